@@ -30,7 +30,10 @@ export async function offerOf(t: TestApp, who: Caller, matchId: string): Promise
 
 /** Staff offers to go on with classes. @returns the answer */
 export const offerByStaff = (t: TestApp, staff: Caller, matchIds: string[], productIds?: number[]) =>
-  call(t, staff, "POST", "/operator/up-selling-offers", { matchIds, ...(productIds ? { productIds } : {}) });
+  call(t, staff, "POST", "/operator/up-selling-offers", {
+    ...{ matchIds, reason: "학부모와 이야기했어요" },
+    ...(productIds ? { productIds } : {}),
+  });
 
 /** The body of an order that goes on with the class of an offer, without consents: the token stands for them. */
 export async function upSellingBody(t: TestApp, offer: OfferOfClass, productId: number, change: object = {}) {

@@ -16,6 +16,7 @@ test("going on with a class", async ({ browser, context, page, baseURL }) => {
   const desk = await openMatchAtDesk(browser, matchId);
   await desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }).waitFor();
   await shoot(desk, "operator-match-continuation");
+  await desk.getByLabel("제안하는 이유").fill("학부모와 이야기했어요");
   await desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }).click();
   await desk.getByText("직원이 보낸 제안").waitFor();
   await page.goto(`/myclass/${matchId}`);

@@ -31,6 +31,7 @@ test("a trial goes on for three months: staff offers it, my class leads to the p
     const desk = await openMatchAtDesk(browser, matchId);
     await expect(desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ })).toBeVisible();
     await expectAccessible(desk, "a match with its tutor at the desk");
+    await desk.getByLabel("제안하는 이유").fill("학부모와 이야기했어요");
     await pressOn(desk, desk.getByRole("button", { name: /^이어 듣기 제안 보내기/ }));
     await expect(desk.getByText("직원이 보낸 제안")).toBeVisible();
     await desk.context().close();

@@ -31,6 +31,9 @@ test("stuck searches, for staff", async ({ browser, context, page }) => {
     .getByRole("button", { name: /제안 보내기/ })
     .first()
     .click();
+  await page.getByLabel("이유", { exact: true }).fill("전화로 이야기했어요");
+  await shoot(page, "operator-match-proposal");
+  await page.getByRole("dialog").getByRole("button", { name: "제안 보내기" }).click();
   await page.getByRole("status").filter({ hasText: "고른 선생님이 확인하고 있어요" }).waitFor();
   await shoot(page, "operator-match-asked");
 });

@@ -27,6 +27,8 @@ test("staff finds a stuck search and asks a tutor by hand; others get 404", asyn
     .getByRole("button", { name: /제안 보내기/ })
     .first()
     .click();
+  await page.getByLabel("이유", { exact: true }).fill("전화로 이야기했어요");
+  await page.getByRole("dialog").getByRole("button", { name: "제안 보내기" }).click();
   await expect(page.getByRole("status").filter({ hasText: "고른 선생님이 확인하고 있어요" })).toBeVisible();
   const acts = await sql`select action from audit_logs where target_id = ${matchId} order by id`;
   expect(acts.map(({ action }) => action)).toContain("match.proposed");

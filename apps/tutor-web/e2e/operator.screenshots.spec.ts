@@ -3,6 +3,7 @@ import { TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
 import { newTutor } from "@pkg/e2e/tutor";
 import { test } from "@playwright/test";
+import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -22,7 +23,7 @@ test("staff's benefits and features", async ({ context, page }) => {
   await page.getByText("1부터 100까지 적어 주세요.").waitFor();
   await shoot(page, "operator-benefit-refused");
   await page.goto(`${TUTOR}/operator/benefits/new`);
-  await page.getByText("수업", { exact: true }).click();
+  await page.locator("label", { hasText: /^수업$/ }).click();
   await page.getByRole("textbox", { name: "더하는 수" }).waitFor();
   await shoot(page, "operator-coupon");
   await page.goto(`${TUTOR}/operator/features`);
@@ -47,7 +48,10 @@ test("staff's tutors", async ({ context, page }) => {
   await shoot(page, "operator-tutor-tier");
 });
 
-test("the lessons of all classes", async ({ context, page }) => {
+test("the lessons of all classes", async ({ browser, context, page }) => {
+  const tutor = await newTutor(await browser.newContext());
+  const buyerId = await newBuyer(await browser.newContext());
+  await teachStudent(tutor, { buyerId, name: "김하준", hours: [-49, -25, 24, 48] });
   const staff = await newTutor(context);
   await sql`update users set staff_roles = '{OPERATOR}' where id = ${staff.userId}`;
   await page.goto(`${TUTOR}/operator/lessons`);

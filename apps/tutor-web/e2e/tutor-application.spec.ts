@@ -75,13 +75,14 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
   await expect.poll(() => voice.evaluate((audio: HTMLAudioElement) => audio.duration)).toBeGreaterThan(5);
   await expectAccessible(staff, "one applicant, for an operator");
   await staff.getByRole("button", { name: "조회 결과 남기기" }).click();
+  await staff.getByLabel("결과를 확인한 방법").fill("경찰 회신을 확인했어요");
   await staff.getByRole("button", { name: "이상 없음으로 남기기" }).click();
   await expect(staff.getByText(/에 확인했어요/)).toBeVisible();
   await staff.getByRole("button", { name: "합격", exact: true }).click();
-  const dialog = staff.getByRole("alertdialog");
-  await expect(dialog.getByRole("button", { name: "돌아가기" })).toBeFocused();
+  await expect(staff.getByLabel("합격으로 정하는 이유")).toBeFocused();
   await expectAccessible(staff);
-  await dialog.getByRole("button", { name: "합격 알리기" }).click();
+  await staff.keyboard.type("설명이 차분하고 또렷해요");
+  await staff.getByRole("button", { name: "합격 알리기" }).click();
   await expect(staff.getByRole("heading", { name: /정우진\s*합격/ })).toBeVisible();
   await staff.context().close();
 

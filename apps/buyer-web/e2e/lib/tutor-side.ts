@@ -31,9 +31,11 @@ export async function acceptApplicant(browser: Browser, id: string): Promise<voi
   const staff = await (await browser.newContext()).newPage();
   await goAs(staff, "operator", `/operator/applicants/${id}`);
   await staff.getByRole("button", { name: "조회 결과 남기기" }).click();
+  await staff.getByLabel("결과를 확인한 방법").fill("경찰 회신을 확인했어요");
   await staff.getByRole("button", { name: "이상 없음으로 남기기" }).click();
   await staff.getByRole("button", { name: "합격", exact: true }).click();
-  await staff.getByRole("alertdialog").getByRole("button", { name: "합격 알리기" }).click();
+  await staff.getByLabel("합격으로 정하는 이유").fill("설명이 차분하고 또렷해요");
+  await staff.getByRole("button", { name: "합격 알리기" }).click();
   await expect(staff.getByRole("heading", { name: /이나란\s*합격/ })).toBeVisible();
   await staff.context().close();
 }

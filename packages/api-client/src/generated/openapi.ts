@@ -4812,6 +4812,10 @@ export interface components {
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
             hasLog: boolean;
             studentName: string;
+            buyerId: string;
+            buyerName: string | null;
+            buyerPhone: string | null;
+            tutorPhone: string | null;
             tutorName: string;
             subjectLabel: string;
             entries: {
@@ -5201,6 +5205,7 @@ export interface components {
         };
         MessageHiding: {
             isHidden: boolean;
+            reason: string;
         };
         MessagePage: {
             content: components["schemas"]["Message"][];
@@ -6797,6 +6802,10 @@ export interface components {
             email: string | null;
             roles: ("OPERATOR" | "FINANCE" | "ADMIN")[];
         };
+        StaffProposal: {
+            tutorIds: string[];
+            reason: string;
+        };
         StaffRecoveryCodes: {
             recoveryCodes: string[];
         };
@@ -6819,6 +6828,7 @@ export interface components {
         StaffUpSellingOffer: {
             matchIds: string[];
             productIds?: number[];
+            reason: string;
         };
         SteeredMatch: {
             count: number;
@@ -7027,6 +7037,9 @@ export interface components {
             reason: string | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        TutorApplicantAct: {
+            reason: string;
         };
         TutorApplicantChange: {
             name?: string | null;
@@ -18054,7 +18067,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TutorChoice"];
+                "application/json": components["schemas"]["StaffProposal"];
             };
         };
         responses: {
@@ -21237,7 +21250,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorApplicantAct"];
+            };
+        };
         responses: {
             /** @description No content */
             204: {
@@ -21320,7 +21337,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TutorApplicantAct"];
+            };
+        };
         responses: {
             /** @description No content */
             204: {

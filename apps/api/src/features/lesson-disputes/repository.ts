@@ -10,6 +10,7 @@ import {
   students,
   subjects,
   tutors,
+  users,
 } from "../../db/schema/index.ts";
 
 /** Opens a dispute and holds its lesson; a lesson has one at most. @returns whether it is new */
@@ -74,6 +75,10 @@ export async function findDisputes(
       status: lessons.status,
       hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
       studentName: students.name,
+      buyerId: matches.userId,
+      buyerName: users.name,
+      buyerPhone: users.phoneNumber,
+      tutorPhone: tutors.phoneNumber,
       tutorName: tutors.name,
       subjectLabel: subjects.label,
     })
@@ -81,6 +86,7 @@ export async function findDisputes(
     .innerJoin(lessons, eq(lessons.id, lessonId))
     .innerJoin(matches, eq(matches.id, lessons.matchId))
     .innerJoin(students, eq(students.id, lessons.studentId))
+    .innerJoin(users, eq(users.id, matches.userId))
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(tutors, eq(tutors.id, lessons.tutorId))
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))

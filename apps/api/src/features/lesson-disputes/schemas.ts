@@ -36,6 +36,11 @@ const dispute = z
     status: z.enum(LESSON_STATUSES),
     hasLog: z.boolean(),
     studentName: z.string(),
+    /** Whose class it is, and how to reach both. `buyerName`: null for somebody who has left. */
+    buyerId: z.string(),
+    buyerName: z.string().nullable(),
+    buyerPhone: z.string().nullable(),
+    tutorPhone: z.string().nullable(),
     tutorName: z.string(),
     subjectLabel: z.string(),
     /** Who came to the room when, the first one first. */

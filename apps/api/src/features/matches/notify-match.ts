@@ -63,6 +63,17 @@ export async function notifyWidening(
   await jobs.send(tx, { name: "notice.send", key: `match.widened:${id}:${round}`, payload });
 }
 
+/** Tells the buyer that staff asked tutors for them; once for what is asked in a round. */
+export async function notifyProposal(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+): Promise<void> {
+  const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 찾아 제안을 보냈어요. 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.proposed:${id}:${round}`, payload });
+}
+
 /** Tells a tutor who took a student when they meet, and what comes next. */
 export async function notifyAcceptedTutor(
   { jobs, config }: Pick<AppDeps, "jobs" | "config">,

@@ -4,6 +4,7 @@ import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { askedFor, beginMatch, IMPOSSIBLE } from "../../../test/search-match.ts";
 
+const REASON = { reason: "전화로 이야기했어요" };
 const ABSENT = "00000000-0000-4000-8000-0000000000ff";
 
 let t: TestApp;
@@ -41,7 +42,7 @@ describe("staff", () => {
         ["GET", "", undefined],
         ["GET", `/${id}`, undefined],
         ["POST", `/${id}/search`, { widening: "ANY_TIME" }],
-        ["POST", `/${id}/proposals`, { tutorIds: ["1"] }],
+        ["POST", `/${id}/proposals`, { tutorIds: ["1"], ...REASON }],
       ] as const) {
         const answer = await call(t, who, method, `/operator/matches${path}`, body);
         expect([answer.statusCode, answer.json().errorCode], path).toEqual([403, 10003]);
@@ -133,7 +134,7 @@ describe("staff", () => {
 
   test("proposes to tutors by hand; one who does not fit is refused and nothing is kept", async () => {
     const id = await stuck();
-    const refused = await staff("POST", `/${id}/proposals`, { tutorIds: ["1"] });
+    const refused = await staff("POST", `/${id}/proposals`, { tutorIds: ["1"], ...REASON });
     expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
     expect(await acts(id)).toEqual([]);
     await t.deps.sql`update matches set wishes = jsonb_set(wishes, '{weeklyAvailablePeriods,monday}', '["17:00-22:00"]')
@@ -141,9 +142,12 @@ describe("staff", () => {
     await t.deps
       .sql`update matches set wishes = jsonb_set(wishes, '{weeklyAvailablePeriods,tuesday}', '["17:00-22:00"]') where id = ${id}`;
     const [best] = (await staff("GET", `/${id}`)).json().suggestions;
-    expect((await staff("POST", `/${id}/proposals`, { tutorIds: [best.tutor.id] })).statusCode).toBe(204);
+    expect((await staff("POST", `/${id}/proposals`, { tutorIds: [best.tutor.id], ...REASON })).statusCode).toBe(204);
     expect(await statusOf(id)).toBe("PROFILE_MATCHING");
     expect((await askedFor(t, id)).map(({ tutorId }) => String(tutorId))).toEqual([best.tutor.id]);
     expect((await acts(id)).map(([action]) => action)).toEqual(["match.viewed", "match.proposed"]);
+    const [act] = await t.deps.sql`select detail from audit_logs where target_id = ${id} and action = 'match.proposed'`;
+    expect(act?.detail).toEqual(REASON);
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("운영팀이 찾아 제안을 보냈어요");
   });
 });

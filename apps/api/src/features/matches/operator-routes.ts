@@ -7,8 +7,8 @@ import { signedInRoutes } from "../../lib/routes.ts";
 import { changeWishes } from "./change-wishes.ts";
 import type { Steerer } from "./find-steered-match.ts";
 import { listStuckMatches } from "./list-stuck-matches.ts";
-import { staffSearch, steeredMatch, stuckMatchPage, stuckMatchQuery } from "./operator-schemas.ts";
-import { matchParams, suggestionsPlace, tutorChoice } from "./schemas.ts";
+import { staffProposal, staffSearch, steeredMatch, stuckMatchPage, stuckMatchQuery } from "./operator-schemas.ts";
+import { matchParams, suggestionsPlace } from "./schemas.ts";
 import { selectTutors } from "./select-tutors.ts";
 import { showStuckMatch } from "./show-stuck-match.ts";
 
@@ -62,11 +62,12 @@ export function matchOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "proposeForBuyer",
         params: matchParams,
-        body: tutorChoice,
+        body: staffProposal,
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
       async (request) => {
-        await selectTutors(deps, staffOf(request), request.params.id, request.body.tutorIds.map(Number));
+        const { tutorIds, reason } = request.body;
+        await selectTutors(deps, { ...staffOf(request), reason }, request.params.id, tutorIds.map(Number));
       },
     );
   };

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
 import { staffReason } from "../staff/schemas.ts";
-import { match, suggestions } from "./schemas.ts";
+import { match, suggestions, tutorChoice } from "./schemas.ts";
 
 /** ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over. */
 export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "ALL"] as const;
@@ -49,6 +49,9 @@ export const stuckMatchPage = pageOf(stuckMatch).meta({ id: "StuckMatchPage" });
 export const staffSearch = z
   .object({ widening: z.enum(WISH_WIDENINGS).nullable(), reason: staffReason.optional() })
   .meta({ id: "StaffSearch" });
+
+/** Tutors whom staff asks in the buyer's place, and why. */
+export const staffProposal = tutorChoice.extend({ reason: staffReason }).meta({ id: "StaffProposal" });
 
 /** A search with all that staff decides by. */
 export const steeredMatch = suggestions

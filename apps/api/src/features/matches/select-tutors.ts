@@ -3,11 +3,12 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { askMoreTutors, findTutorsToAsk, openRound } from "./advance-match.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "./find-steered-match.ts";
+import { notifyProposal } from "./notify-match.ts";
 import { lockMatch, updateMatch } from "./repository.ts";
 
 /**
  * The buyer, or staff, chooses tutors from the suggestions: they are asked at once. While other proposals are out these join them; a
- * match that waits for the buyer begins a round of its own (PROFILE_MATCHING).
+ * match that waits for the buyer begins a round of its own (PROFILE_MATCHING). A buyer for whom staff chose is told so.
  * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, or none of the tutors can be
  * asked (any more).
  */
@@ -28,6 +29,7 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
     if (isAsking) await askMoreTutors(deps, tx, wanted, found.chosen);
     else await openRound(deps, tx, wanted, found);
     await recordSteering(tx, who, "match.proposed", id);
+    if (who.staffRequestId !== undefined) await notifyProposal(deps, tx, match);
   });
 }
 

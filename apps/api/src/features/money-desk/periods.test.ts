@@ -1,10 +1,13 @@
 import { testCardNumber } from "@app/sandbox";
 import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { TEST_CARD } from "../../../test/place-order.ts";
 import { advanceTo, renewedClass } from "../../../test/renew.ts";
+
+/** The parent's. */
+const PHONE = "01000000002";
 
 let t: TestApp;
 let finance: Caller & { userId: string };
@@ -66,6 +69,7 @@ test("it is paused: nothing is tried any more until somebody has it go on", asyn
   expect(await renewed.read()).toMatchObject({ status: "PAUSED", stopReason: "STAFF", period: { status: "PAUSED" } });
   await advanceTo(t, addDays(nextDate, 3), "10:00");
   expect(await renewed.orders()).toHaveLength(1);
+  await expect.poll(() => textsTo(t, PHONE)).toContain("운영팀이 정기 결제를 멈췄어요");
   expect((await act(period.id, { act: "SKIP" })).statusCode).toBe(409);
 });
 
@@ -75,6 +79,7 @@ test("it is left out, and the next one comes on its day", async () => {
   expect(await renewed.periods()).toMatchObject([{ number: 2, status: "SKIPPED" }]);
   const after = await renewed.read();
   expect([after.status, after.nextDate > nextDate]).toEqual(["ACTIVE", true]);
+  await expect.poll(() => textsTo(t, PHONE)).toContain("운영팀이 이번 결제를 건너뛰었어요");
   expect((await act(period.id, { act: "RETRY" })).statusCode).toBe(409);
 });
 

@@ -9,6 +9,7 @@ import { requireStaff } from "../staff/require-staff.ts";
 import { skipNext } from "./change-next-charge.ts";
 import { payPeriod } from "./charge-renewal.ts";
 import { lockRenewal } from "./lock-renewal.ts";
+import { notifySchedule } from "./notify-schedule.ts";
 import { findScheduleOfPeriod, movePeriod, type PeriodRow, type Renewal, saveSchedule } from "./renewal-repository.ts";
 import type { PeriodOrder } from "./reserve-period.ts";
 import { startSchedule } from "./start-schedule.ts";
@@ -23,9 +24,16 @@ const RECORDED: Readonly<Record<PeriodAct, string>> = {
   SKIP: "schedule.skipped",
 };
 
+/** What the buyer is told; a charge tells by itself what came of it. */
+const NEWS: Readonly<Record<PeriodAct, string | null>> = {
+  RETRY: null,
+  PAUSE: "운영팀이 정기 결제를 멈췄어요. 다시 시작하기 전에는 결제되지 않아요. 이미 결제한 수업은 그대로 들어요.",
+  SKIP: "운영팀이 이번 결제를 건너뛰었어요. 다음 결제일에 이어 가요.",
+};
+
 /**
  * What staff does about a renewal that was refused: charge it now, pause its schedule, or leave it out; recorded with the reason.
- * A second press finds the period changed and does nothing.
+ * The buyer is told of a pause and of one that is left out. A second press finds the period changed and does nothing.
  * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001; 409 class 50004 for a period that is not refused any
  * more, and for one that cannot be left out; 400 class 10001 when there is no way to pay
  */
@@ -47,6 +55,8 @@ export async function changePeriod(
     }
     const detail = { reason: note };
     await recordAct(tx, { action: RECORDED[act], actorId: userId, targetId: periodId, requestId, detail });
+    const news = NEWS[act];
+    if (news) await notifySchedule(deps, tx, renewal, { key: `staff:${requestId}`, text: news });
     return ACTS[act](deps, tx, renewal, period);
   });
   if (begun) await payPeriod(deps, begun);

@@ -4,6 +4,7 @@ import { createMessagePair, type MessagePair } from "../../../test/message-pair.
 import { pngOf } from "../../../test/pictures.ts";
 
 const REPORT = { reason: "CONTACT", detail: "따로 만나자고 해요" };
+const REASON = { reason: "연락처를 보냈어요" };
 const NOTE = { note: "선생님께 알렸어요" };
 
 let p: MessagePair;
@@ -78,7 +79,7 @@ test("staff reads the reported thread, hides a message from both sides and close
   expect(seen.older).toBeNull();
 
   for (const hidden of [message, picture.id]) {
-    expect((await staff("PUT", `/${id}/messages/${hidden}`, { isHidden: true })).statusCode).toBe(204);
+    expect((await staff("PUT", `/${id}/messages/${hidden}`, { isHidden: true, ...REASON })).statusCode).toBe(204);
   }
   for (const who of [p.parent, p.tutor]) {
     expect((await p.read(who, match)).content.slice(1)).toMatchObject([
@@ -90,13 +91,13 @@ test("staff reads the reported thread, hides a message from both sides and close
   const [, words, hidden] = (await staff("GET", `/${id}`)).json().content;
   expect(words).toMatchObject({ text: "따로 만나요", isHidden: true });
   expect((await p.t.app.inject(hidden.picture.url)).statusCode).toBe(200);
-  await staff("PUT", `/${id}/messages/${picture.id}`, { isHidden: false });
+  await staff("PUT", `/${id}/messages/${picture.id}`, { isHidden: false, ...REASON });
   expect((await p.read(p.tutor, match)).content[2]).toMatchObject({ isHidden: false });
 
   expect((await staff("POST", `/${id}/close`, { note: "네" })).statusCode).toBe(400);
   expect((await staff("POST", `/${id}/close`, NOTE)).statusCode).toBe(204);
   expect((await staff("POST", `/${id}/close`, NOTE)).statusCode).toBe(409);
-  expect((await staff("PUT", `/${id}/messages/${message}`, { isHidden: false })).statusCode).toBe(409);
+  expect((await staff("PUT", `/${id}/messages/${message}`, { isHidden: false, ...REASON })).statusCode).toBe(409);
   expect(await waiting()).toBe(0);
   expect([await reports(), await reports("CLOSED")]).toMatchObject([[], [{ id, ...NOTE }]]);
   expect(await acts()).toEqual([
@@ -114,7 +115,7 @@ test("staff reaches no message beyond the reported thread", async () => {
   const [{ id }] = await reports();
   const other = await p.newPair();
   const theirs = (await p.send(p.tutor, other, "다른 수업")).json().id;
-  expect((await staff("PUT", `/${id}/messages/${theirs}`, { isHidden: true })).statusCode).toBe(404);
+  expect((await staff("PUT", `/${id}/messages/${theirs}`, { isHidden: true, ...REASON })).statusCode).toBe(404);
   expect((await p.read(operator, match)).errorCode).toBe(20001);
   expect((await p.read(p.parent, other)).content[0].isHidden).toBe(false);
 });

@@ -69,8 +69,7 @@ export function messageReportRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.put(
       "/operator/message-reports/:id/messages/:messageId",
       { operationId: "hideMessage", params: reportedMessageParams, body: messageHiding, response: changed },
-      async (request, { userId }) =>
-        maskMessage(deps, request.params, request.body.isHidden, { userId, requestId: request.id }),
+      async (request, { userId }) => maskMessage(deps, request.params, request.body, { userId, requestId: request.id }),
     );
   };
 }

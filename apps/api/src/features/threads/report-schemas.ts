@@ -2,6 +2,7 @@ import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES } from "@p
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+import { staffReason } from "../staff/schemas.ts";
 import { classMessage } from "./schemas.ts";
 
 export const newReport = z
@@ -50,7 +51,7 @@ export const reportedThreadQuery = z.object({ before: z.coerce.number().int().mi
 export const reportNote = z
   .object({ note: lines(300).min(5, "어떻게 했는지 5자 이상 적어 주세요.") })
   .meta({ id: "MessageReportNote" });
-export const messageHiding = z.object({ isHidden: z.boolean() }).meta({ id: "MessageHiding" });
+export const messageHiding = z.object({ isHidden: z.boolean(), reason: staffReason }).meta({ id: "MessageHiding" });
 
 export type NewReport = z.infer<typeof newReport>;
 export type MessageReportWire = z.infer<typeof report>;

@@ -17,9 +17,10 @@ const NO_TIMES = "0".repeat(336);
  * there is never one without the other. Weekly times are still empty: nobody is suggested before they are filled in.
  * @throws as `decideTutorApplicant`
  */
-export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Operator): Promise<void> {
+export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Operator, why: string): Promise<void> {
   await decideTutorApplicant(deps, id, operator, {
     status: "ACCEPTED",
+    why,
     notice: `[나란] 선생님이 되었어요. 수업할 수 있는 시간을 먼저 알려 주세요: ${deps.config.tutorOrigin}/periods`,
     follow: makeTutor,
   });

@@ -12,8 +12,9 @@ beforeAll(async () => {
 afterAll(() => t.close());
 
 const open = async (who: Caller) => (await call(t, who, "POST", "/tutor-applicants")).json();
+const REASON = { reason: "서류와 조회 결과를 확인했어요" };
 const staff = (what: string, method: "GET" | "POST" = "GET") =>
-  call(t, operator, method, `/operator/tutor-applicants${what}`);
+  call(t, operator, method, `/operator/tutor-applicants${what}`, method === "POST" ? REASON : undefined);
 
 let phones = 10_000_000;
 /** Somebody new who is registered, with a verified phone. */
@@ -78,6 +79,20 @@ describe("an application ends", () => {
     const [again, second] = [await reject(operator), await reject(colleague)];
     expect([again.statusCode, again.json().message]).toEqual([409, "이미 불합격으로 정한 지원서예요."]);
     expect([second.statusCode, second.json().message]).toEqual([409, "한지원 님이 먼저 불합격으로 정했어요."]);
+  });
+
+  test("with an acceptance whose reasons the audit log keeps", async () => {
+    const id = await registeredApplicant(t, await freshApplicant());
+    for (const act of ["crime-check", "accept"]) {
+      const short = await call(t, operator, "POST", `/operator/tutor-applicants/${id}/${act}`, { reason: "네" });
+      expect(short.json().fields, act).toMatchObject([{ path: "reason" }]);
+      expect((await staff(`/${id}/${act}`, "POST")).statusCode, act).toBe(204);
+    }
+    const kept = await t.deps.sql`select action, detail from audit_logs where target_id = ${id} order by id`;
+    expect(kept).toEqual([
+      { action: "tutor-applicant.crime-checked", detail: REASON },
+      { action: "tutor-applicant.accepted", detail: REASON },
+    ]);
   });
 
   test("by a decision or by its author, never both", async () => {

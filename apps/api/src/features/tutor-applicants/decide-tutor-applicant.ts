@@ -15,6 +15,8 @@ export interface Decision {
   status: Extract<TutorApplicantStatus, "ACCEPTED" | "REJECTED">;
   /** For a rejection. */
   reason?: string;
+  /** For an acceptance: what the audit log says, which the applicant never reads. */
+  why?: string;
   /** What the applicant is told by text message. */
   notice: string;
   /** What belongs to the decision, in its transaction. */
@@ -31,7 +33,7 @@ export async function decideTutorApplicant(
   { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
   id: string,
   { userId, requestId }: Operator,
-  { status, reason, notice, follow }: Decision,
+  { status, reason, why, notice, follow }: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireStaff(tx, userId, "APPLICANTS");
@@ -45,7 +47,8 @@ export async function decideTutorApplicant(
     await follow?.(tx, applicant);
     await forgetStudyProof(tx, jobs, id);
     const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
-    await recordAct(tx, { action, actorId: userId, targetId: id, requestId });
+    const said = why ?? reason;
+    await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });
     const key = `tutor-applicant-decided:${id}`;
     const payload = { kind: "SECURITY", userId: applicant.userId, text: notice };
     await jobs.send(tx, { name: "notice.send", key, payload });

@@ -10,6 +10,7 @@ import { recordCrimeCheck } from "./record-crime-check.ts";
 import { rejectTutorApplicant } from "./reject-tutor-applicant.ts";
 import {
   tutorApplicant,
+  tutorApplicantAct,
   tutorApplicantList,
   tutorApplicantParams,
   tutorApplicantQuery,
@@ -51,10 +52,11 @@ export function tutorApplicantOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZ
       {
         operationId: "recordCrimeCheck",
         params: tutorApplicantParams,
+        body: tutorApplicantAct,
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
       async (request) => {
-        await recordCrimeCheck(deps, request.params.id, operatorOf(request));
+        await recordCrimeCheck(deps, request.params.id, operatorOf(request), request.body.reason);
       },
     );
 
@@ -63,10 +65,11 @@ export function tutorApplicantOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZ
       {
         operationId: "acceptTutorApplicant",
         params: tutorApplicantParams,
+        body: tutorApplicantAct,
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
       async (request) => {
-        await acceptTutorApplicant(deps, request.params.id, operatorOf(request));
+        await acceptTutorApplicant(deps, request.params.id, operatorOf(request), request.body.reason);
       },
     );
 

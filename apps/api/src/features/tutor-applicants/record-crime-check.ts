@@ -15,6 +15,7 @@ export async function recordCrimeCheck(
   { db }: { db: Database },
   id: string,
   { userId, requestId }: Operator,
+  reason: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireStaff(tx, userId, "APPLICANTS");
@@ -22,6 +23,7 @@ export async function recordCrimeCheck(
       if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
       throw refuse.stateConflict({ message: "이미 남겼거나 남길 수 없는 지원서예요.", reason: "CHECKED" });
     }
-    await recordAct(tx, { action: "tutor-applicant.crime-checked", actorId: userId, targetId: id, requestId });
+    const act = { action: "tutor-applicant.crime-checked", actorId: userId, targetId: id, requestId };
+    await recordAct(tx, { ...act, detail: { reason } });
   });
 }

@@ -17,6 +17,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, schoolId, subjectKey, uuid } from "../../lib/field-schemas.ts";
+import { staffReason } from "../staff/schemas.ts";
 
 /** More than the catalogue has. */
 const DETAILS_MAX = 120;
@@ -137,6 +138,9 @@ export const tutorApplicantList = z.object({
   content: z.array(tutorApplicantSummary),
   totalElements: z.number().int(),
 });
+
+/** Why somebody is accepted, or how their records were asked for; for colleagues, in the audit log. */
+export const tutorApplicantAct = z.object({ reason: staffReason }).meta({ id: "TutorApplicantAct" });
 
 /** Why, in words that the applicant reads. */
 export const tutorApplicantRejection = z.object({ reason: line(300, 5) }).meta({ id: "TutorApplicantRejection" });

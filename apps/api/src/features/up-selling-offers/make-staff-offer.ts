@@ -20,7 +20,7 @@ import type { StaffOfferBody } from "./schemas.ts";
  */
 export async function makeStaffOffer(
   deps: AppDeps,
-  { matchIds, productIds }: StaffOfferBody,
+  { matchIds, productIds, reason }: StaffOfferBody,
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<Pick<OfferRow, "id" | "expiresAt">> {
   await requireStaff(deps.db, userId, "ENROLLMENTS");
@@ -30,7 +30,8 @@ export async function makeStaffOffer(
     const allowed = await allowedProducts(tx, rows, productIds);
     const at = await readClock(tx);
     const made = await makeOffer(deps, tx, { rows, productIds: allowed, actorId: userId, at });
-    await recordAct(tx, { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId });
+    const act = { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId };
+    await recordAct(tx, { ...act, detail: { reason } });
     for (const row of rows) await tell(deps, tx, row, made.id);
     return made;
   });

@@ -2,6 +2,7 @@ import { CONSENT_KEYS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
+import { staffReason } from "../staff/schemas.ts";
 
 /** A class that an offer goes on with; amounts in won. */
 const offeredClass = z
@@ -51,6 +52,7 @@ export const staffOffer = z
   .object({
     matchIds: z.array(uuid).min(1, "수업을 골라 주세요.").max(10),
     productIds: z.array(z.number().int().positive().max(2_147_483_647)).min(1).max(20).optional(),
+    reason: staffReason,
   })
   .meta({ id: "StaffUpSellingOffer" });
 

@@ -114,6 +114,21 @@ test("a rejection needs a reason of five letters; going back and forth keeps wha
   expect(JSON.stringify(http.POST.mock.lastCall)).toContain("짧아서 아쉬워요");
 });
 
+test("an acceptance says whom it is about, and needs a reason for colleagues", async () => {
+  const facts = { id: "3", name: "최하늘", phoneNumber: "01012345678", crimeCheckedAt: "2026-11-20T00:00:00Z" };
+  show(<Decision applicant={facts as Parameters<typeof Decision>[0]["applicant"]} />);
+  await press("합격");
+  await screen.findByText(/최하늘 님\(010-1234-5678\)이 바로 선생님 계정이 되고/, {}, { timeout: 5_000 });
+  await press("합격 알리기");
+  screen.getByText("이유를 5자 이상 적어 주세요.");
+  await user.type(field("합격으로 정하는 이유"), "설명이 또렷해요");
+  http.POST.mockResolvedValue(null);
+  await press("합격 알리기");
+  await vi.waitFor(() => expect(http.POST).toHaveBeenCalled());
+  const [path, { body }] = http.POST.mock.lastCall ?? ["", {}];
+  expect([path, body]).toEqual(["/operator/tutor-applicants/{id}/accept", { reason: "설명이 또렷해요" }]);
+});
+
 test("a condition that the name sets is ticked and locked; another name gives it back", async () => {
   show(<CouponForm today="2026-11-22" />);
   await user.type(field("이름"), "첫 수강 축하");

@@ -1,9 +1,11 @@
 import type { OfferableClass } from "./class-offer-queries";
+import { reasonProblem } from "./staff-reason";
 
 /** Which classes an offer goes on with, and with which products. */
 export interface ClassOfferValues {
   readonly matchIds: readonly string[];
   readonly productIds: readonly string[];
+  readonly reason: string;
 }
 
 type OfferedProduct = OfferableClass["products"][number];
@@ -21,6 +23,7 @@ export function classOfferProblems(values: ClassOfferValues, classes: readonly O
     values.matchIds.includes(matchId) && !products.some(({ id }) => values.productIds.includes(String(id)));
   return {
     matchIds: values.matchIds.length === 0 ? "수업을 하나 이상 골라 주세요." : null,
+    reason: reasonProblem(values.reason),
     productIds: classes.some(isLeftOut) ? "고른 수업마다 상품을 하나 이상 골라 주세요." : null,
   };
 }

@@ -32,11 +32,13 @@ function show(found: object) {
   http.GET.mockResolvedValue({ offer: null, classes: [], ...found });
   return render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MatchContinuation id="m1" />
+      <MatchContinuation id="m1" whom="김민정 님(010-0000-0002)" />
     </QueryClientProvider>,
   );
 }
+const REASON = "학부모와 이야기했어요";
 const send = async () => user.click(screen.getByRole("button", { name: /^이어 듣기 제안 보내기/ }));
+const giveReason = async () => user.type(screen.getByLabelText("제안하는 이유"), REASON);
 const body = () => http.POST.mock.lastCall?.[1].body;
 
 afterEach(() => {
@@ -49,8 +51,13 @@ test("a class is offered with what it can go on with, and what is left is shown"
   show({ classes: [MATHS, ENGLISH] });
   await screen.findByText("−71,780원");
   await user.click(screen.getByRole("button", { name: "6개월 800,000원" }));
+  screen.getByText(/김민정 님\(010-0000-0002\)께 제안이 가고 문자로 알려요/);
   await send();
-  await vi.waitFor(() => expect(body()).toEqual({ matchIds: ["m1"], productIds: [3] }));
+  screen.getByText("이유를 5자 이상 적어 주세요.");
+  expect(http.POST).not.toHaveBeenCalled();
+  await giveReason();
+  await send();
+  await vi.waitFor(() => expect(body()).toEqual({ matchIds: ["m1"], productIds: [3], reason: REASON }));
 });
 
 test("classes of one buyer go on together, each with a product", async () => {
@@ -58,6 +65,7 @@ test("classes of one buyer go on together, each with a product", async () => {
   show({ classes: [MATHS, ENGLISH] });
   await user.click(await screen.findByRole("button", { name: "김하준 영어 중2" }));
   expect(screen.getAllByText("−71,780원")).toHaveLength(2);
+  await giveReason();
   const english = screen.getByRole("button", { name: "3개월 500,000원" });
   await user.click(english);
   await send();
@@ -65,7 +73,7 @@ test("classes of one buyer go on together, each with a product", async () => {
   expect(http.POST).not.toHaveBeenCalled();
   await user.click(english);
   await send();
-  await vi.waitFor(() => expect(body()).toEqual({ matchIds: ["m1", "m2"], productIds: [3, 9, 6] }));
+  await vi.waitFor(() => expect(body()).toEqual({ matchIds: ["m1", "m2"], productIds: [3, 9, 6], reason: REASON }));
 });
 
 test("one that cannot go on says why, and offers nothing", async () => {

@@ -56,7 +56,7 @@ function joinPages(pages: readonly SteeredMatch[]): SteeredMatch | undefined {
 export type Step =
   | { readonly kind: "SEARCH"; readonly widening: null }
   | { readonly kind: "SEARCH"; readonly widening: WishWidening; readonly reason: string }
-  | { readonly kind: "PROPOSE"; readonly tutorId: string };
+  | { readonly kind: "PROPOSE"; readonly tutorId: string; readonly reason: string };
 
 export function useSteer(id: string) {
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export function useSteer(id: string) {
         const body = step.widening === null ? { widening: null } : { widening: step.widening, reason: step.reason };
         await dataOf(api().POST("/operator/matches/{id}/search", { params, body }));
       } else {
-        const body = { tutorIds: [step.tutorId] };
+        const body = { tutorIds: [step.tutorId], reason: step.reason };
         await dataOf(api().POST("/operator/matches/{id}/proposals", { params, body }));
       }
     },

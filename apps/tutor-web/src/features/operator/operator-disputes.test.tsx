@@ -24,7 +24,8 @@ afterEach(() => {
 
 const DISPUTE: LessonDispute = {
   ...{ lessonId: "l1", matchId: "m1", reason: "TUTOR_ABSENT", detail: "20분 기다렸어요", status: "DONE", hasLog: true },
-  ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학" },
+  ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorPhone: "01000000003" },
+  ...{ buyerId: "u1", buyerName: "김민정", buyerPhone: "01000000002" },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
   ...{ createdAt: "2026-11-23T12:00:00.000Z", decision: null, decisionReason: null, decidedAt: null },
   entries: [{ side: "BUYER", at: "2026-11-23T09:58:00.000Z" }],
@@ -49,7 +50,9 @@ test("shows what was said and who came when, and sends a decision with its reaso
   expect(await screen.findByText("20분 기다렸어요")).toBeTruthy();
   expect(screen.getByText("18:58")).toBeTruthy();
   expect(screen.getByText("들어온 기록이 없어요")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "010-0000-0002" }).getAttribute("href")).toBe("tel:01000000002");
   await user.click(screen.getByRole("button", { name: "수업 돌려주기" }));
+  await screen.findByText("이유는 김민정 님(010-0000-0002)과 이수진 선생님(010-0000-0003)께 문자로 보내요.");
   await user.type(await screen.findByRole("textbox", { name: /수업을 돌려줘요/ }), "선생님이 들어온 기록이 없어요.");
   await user.click(screen.getByRole("button", { name: /정하기/ }));
   expect(http.POST).toHaveBeenCalledWith("/operator/lesson-disputes/{lessonId}/decision", {

@@ -13,6 +13,7 @@ import { MatchSearch } from "./components/match-search";
 import { MatchTutors } from "./components/match-tutors";
 import { OperatorGate } from "./components/operator-gate";
 import { type SteeredMatch, useSteeredMatch } from "./match-queries";
+import { whomText } from "./person-text";
 
 /** `/operator/matches/{id}`: one search, the wishes that exclude tutors, and the ways to resume it. */
 export function OperatorMatch({ id }: { id: string }) {
@@ -48,7 +49,7 @@ function Search({ id, found, more }: SearchProps) {
       <MatchRematch rematch={found.rematch} />
       <MatchFacts found={found} />
       {isWaiting ? <MatchSearch id={id} found={found} /> : null}
-      {match.status === "MATCHED" ? <MatchContinuation id={id} /> : null}
+      {match.status === "MATCHED" ? <MatchContinuation id={id} whom={whomText(found.buyer)} /> : null}
       <MatchAsked proposals={found.proposals} />
       <MatchRejections rejections={found.rejections} />
       {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}

@@ -44,7 +44,7 @@ const PAID = {
   ...ORDER,
   ...{ status: "PAID", paidAt: "2026-11-23T10:05:01.000Z", paymentId: "NR1", cardName: null, cardNumber: null },
   ...{ cardQuota: 1, receiptUrl: null, failureCode: null, benefitName: null, studentPhoneNumber: null },
-  ...{ guardianName: null, buyer: { name: "김민정", email: null, phoneNumber: null } },
+  ...{ guardianName: null, buyer: { name: "김민정", email: null, phoneNumber: "01000000002" } },
   ledger: [],
   items: [],
   refunds: [],
@@ -76,6 +76,7 @@ test("a refund above the rule is asked for once, with its reason, however often 
   const confirm = async () => {
     await send();
     const dialog = await screen.findByRole("alertdialog", { name: "90,000원을 환불할까요?" });
+    within(dialog).getByText(/^김민정 님\(010-0000-0002\)께 결제한 수단으로 돌려주고 문자로 알려요/);
     await user.click(within(dialog).getByRole("button", { name: /^환불하기/ }));
   };
   const fields = [{ path: "amount", message: "85,000원까지 환불할 수 있어요." }];
@@ -103,6 +104,7 @@ test("a refused renewal is charged now, and a failed refund sent again, each wit
   http.GET.mockResolvedValue({ ...PAID, periods: [period], refunds: [failed] });
   show(<OperatorMoneyOrder merchantUid="NR1" />);
   await user.click(await screen.findByRole("button", { name: "지금 결제하기" }));
+  await screen.findByText(/^김민정 님\(010-0000-0002\)의 정기 결제예요/, {}, { timeout: 5_000 });
   await user.click(screen.getByRole("button", { name: /^확인/ }));
   screen.getByText("이유를 5자 이상 적어 주세요.");
   await user.type(screen.getByLabelText("지금 결제하기: 이유"), "한도를 올렸어요");

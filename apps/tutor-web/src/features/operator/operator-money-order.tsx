@@ -38,7 +38,7 @@ export function OperatorMoneyOrder({ merchantUid }: { merchantUid: string }) {
               <OrderRefunds order={order} />
             </Part>
             <Part title="정기 결제">
-              <OrderPeriods periods={order.periods} />
+              <OrderPeriods order={order} />
             </Part>
             <Part title="처리 기록">
               <OrderHistory acts={order.acts} />

@@ -75,13 +75,20 @@ test("a reported thread: messages are hidden and shown again, earlier ones come 
   show(<OperatorReport id="r1" />);
   await screen.findByText("따로 만나자고 해요");
   expect(lineOf("따로 만나요").getByText("신고된 메시지")).toBeTruthy();
-  await user.click(lineOf("따로 만나요").getByRole("button", { name: /^가리기/ }));
+  const giveReason = async (act: string) => {
+    await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), "연락처를 보냈어요");
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: new RegExp(`^${act}`) }));
+    await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  };
+  await user.click(lineOf("따로 만나요").getByRole("button", { name: /메시지 가리기$/ }));
+  await giveReason("가리기");
   expect(http.PUT.mock.lastCall?.[1]).toEqual({
     params: { path: { id: "r1", messageId: "x2" } },
-    body: { isHidden: true },
+    body: { isHidden: true, reason: "연락처를 보냈어요" },
   });
-  await user.click(lineOf("가린 말").getByRole("button", { name: /^다시 보이기/ }));
-  expect(http.PUT.mock.lastCall?.[1].body).toEqual({ isHidden: false });
+  await user.click(lineOf("가린 말").getByRole("button", { name: /메시지 다시 보이기$/ }));
+  await giveReason("다시 보이기");
+  expect(http.PUT.mock.lastCall?.[1].body).toEqual({ isHidden: false, reason: "연락처를 보냈어요" });
   http.GET.mockResolvedValue(threadOf({ content: [messageOf(1, "처음 뵙겠습니다")], older: null }));
   await user.click(screen.getByRole("button", { name: /^이전 메시지 보기/ }));
   await screen.findByText("처음 뵙겠습니다");

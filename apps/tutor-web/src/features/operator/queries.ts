@@ -45,19 +45,27 @@ export const readProofLink = (id: string) =>
 export function useCrimeCheck(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => dataOf(api().POST("/operator/tutor-applicants/{id}/crime-check", { params: { path: { id } } })),
+    mutationFn: (reason: string) =>
+      dataOf(api().POST("/operator/tutor-applicants/{id}/crime-check", { params: { path: { id } }, body: { reason } })),
     onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   });
 }
 
-/** Accepts, or rejects with a reason. */
+interface Decided {
+  readonly accepts: boolean;
+  /** Of an acceptance for colleagues alone; a rejected applicant reads it. */
+  readonly reason: string;
+}
+
+/** Accepts or rejects, with a reason. */
 export function useDecision(id: string) {
   const client = useQueryClient();
   const params = { path: { id } };
   return useMutation({
-    mutationFn: async (reason: string | null) => {
-      if (reason === null) await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params }));
-      else await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body: { reason } }));
+    mutationFn: async ({ accepts, reason }: Decided) => {
+      const body = { reason };
+      if (accepts) await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params, body }));
+      else await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   });

@@ -39,11 +39,11 @@ export function useReport(id: string) {
 export function useHideMessage(id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ messageId, isHidden }: { messageId: string; isHidden: boolean }) =>
+    mutationFn: ({ messageId, ...body }: { messageId: string; isHidden: boolean; reason: string }) =>
       dataOf(
         api().PUT("/operator/message-reports/{id}/messages/{messageId}", {
           params: { path: { id, messageId } },
-          body: { isHidden },
+          body,
         }),
       ),
     onSettled: () => client.invalidateQueries({ queryKey: [...ALL, "one", id] }),

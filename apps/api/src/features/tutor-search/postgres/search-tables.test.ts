@@ -173,8 +173,11 @@ test("after a match, a rematch, moved lessons and the work of staff the tables e
 
   const applicant = await registeredApplicant(t, await asDemo("applicant"));
   const operator = await asDemo("operator");
-  await call(t, operator, "POST", `/operator/tutor-applicants/${applicant}/crime-check`);
-  expect((await call(t, operator, "POST", `/operator/tutor-applicants/${applicant}/accept`)).statusCode).toBe(204);
+  for (const act of ["crime-check", "accept"]) {
+    const body = { reason: "서류를 확인했어요" };
+    const answer = await call(t, operator, "POST", `/operator/tutor-applicants/${applicant}/${act}`, body);
+    expect(answer.statusCode, act).toBe(204);
+  }
   await expectRebuilt("an accepted application");
 });
 

@@ -1,11 +1,11 @@
 import { formatKoreanDate, toKstDate } from "@pkg/domain";
-import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type ReactNode, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { readProofLink, useCrimeCheck } from "../queries";
+import { ReasonForm } from "./reason-form";
 
 const dayOf = (at: string): string => formatKoreanDate(toKstDate(new Date(at)));
 
@@ -54,7 +54,6 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
 function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState(false);
   const check = useCrimeCheck(applicant.id);
-  const report = useErrorReaction();
   const { crimeCheckAgreedAt: agreed, crimeCheckedAt: checked } = applicant;
   const consent = agreed ? `${dayOf(agreed)}에 조회에 동의했어요.` : "조회에 동의하지 않았어요.";
   return (
@@ -63,25 +62,21 @@ function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {
       text={checked ? `${consent} ${dayOf(checked)}에 확인했어요.` : consent}
       note={checked ? undefined : "경찰에 조회해 확인해야 합격으로 정할 수 있어요."}
     >
-      {agreed && !checked && applicant.status === "REGISTERED" ? (
+      {agreed && !checked && applicant.status === "REGISTERED" && !asks ? (
         <Button variant="secondary" size="sm" onClick={() => setAsks(true)}>
           조회 결과 남기기
         </Button>
       ) : null}
-      <AlertDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={`${applicant.name} 님의 조회 결과에 이상이 없나요?`}
-        description="성범죄 경력과 아동학대관련범죄 전력을 모두 조회했을 때만 남겨 주세요. 남긴 사람과 시각이 기록돼요. 취업이 제한된 사람이면 불합격으로 정해 주세요."
-        safe={{ label: "돌아가기" }}
-        act={{
-          label: "이상 없음으로 남기기",
-          tone: "primary",
-          busy: check.isPending,
-          busyLabel: "남기고 있어요",
-          onPress: () => check.mutate(undefined, { onError: report, onSettled: () => setAsks(false) }),
-        }}
-      />
+      {asks ? (
+        <ReasonForm
+          label={`${applicant.name} 님의 결과를 확인한 방법`}
+          help="성범죄 경력과 아동학대관련범죄 전력을 모두 조회해 이상이 없을 때만 남겨 주세요. 취업이 제한된 사람이면 불합격으로 정해 주세요. 남긴 사람과 시각이 기록돼요."
+          act="이상 없음으로 남기기"
+          busyLabel="남기고 있어요"
+          onClose={() => setAsks(false)}
+          onSend={(reason) => check.mutateAsync(reason)}
+        />
+      ) : null}
     </Check>
   );
 }

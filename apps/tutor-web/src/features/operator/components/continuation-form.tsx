@@ -1,26 +1,34 @@
 import { formatWon } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
+import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller, useWatch } from "react-hook-form";
 import { type OfferableClass, useMakeOffer } from "../class-offer-queries";
 import { type ClassOfferValues, classOfferProblems, productsOf } from "../class-offer-values";
+import { REASON_MAX } from "../staff-reason";
 
 type ContinuationFormProps = {
   id: string;
   /** Those that can go on now, this one first. */
   classes: readonly OfferableClass[];
+  /** Who gets the offer, with their phone number. */
+  whom: string;
 };
 
 /** Which classes go on together and with which products, and what is taken off for what is left. */
-export function ContinuationForm({ id, classes }: ContinuationFormProps) {
+export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
   const make = useMakeOffer(id);
   const form = useDomainForm<ClassOfferValues>({
-    defaultValues: { matchIds: [id], productIds: productsOf(classes, [id]).map((product) => String(product.id)) },
+    defaultValues: {
+      matchIds: [id],
+      productIds: productsOf(classes, [id]).map((product) => String(product.id)),
+      reason: "",
+    },
     validate: (values) => classOfferProblems(values, classes),
-    save: async ({ matchIds, productIds }) => {
-      await make.mutateAsync({ matchIds: [...matchIds], productIds: productIds.map(Number) });
+    save: async ({ matchIds, productIds, reason }) => {
+      await make.mutateAsync({ matchIds: [...matchIds], productIds: productIds.map(Number), reason: reason.trim() });
       toast("이어 듣기 제안을 보냈어요.", { tone: "ok" });
     },
   });
@@ -83,6 +91,12 @@ export function ContinuationForm({ id, classes }: ContinuationFormProps) {
           </div>
         ))}
       </dl>
+      <TextField
+        {...form.field("reason")}
+        label="제안하는 이유"
+        help={`${whom}께 제안이 가고 문자로 알려요. 기록에 남으니 개인정보는 적지 마세요.`}
+        maxLength={REASON_MAX}
+      />
       <Button type="submit" busy={form.busy} busyLabel="보내고 있어요" className="justify-self-start">
         이어 듣기 제안 보내기
       </Button>

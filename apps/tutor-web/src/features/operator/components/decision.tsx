@@ -1,16 +1,17 @@
-import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { whomText } from "../person-text";
 import { useDecision } from "../queries";
+import { ReasonForm } from "./reason-form";
 
 const MIN = 5;
 const MAX = 300;
 
-/** Accept and reject buttons of equal size; rejecting needs a reason, which the applicant reads. */
+/** Accept and reject buttons of equal size. Both need a reason; the applicant reads that of a rejection. */
 export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState<"NOTHING" | "ACCEPT" | "REASON">("NOTHING");
   const isChecked = applicant.crimeCheckedAt !== null;
@@ -18,13 +19,26 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const form = useDomainForm({
     defaultValues: { reason: "" },
     validate: ({ reason }) => ({ reason: reason.trim().length < MIN ? `이유를 ${MIN}자 이상 적어 주세요.` : null }),
-    save: ({ reason }) => decide(reason.trim()),
+    save: ({ reason }) => decide({ accepts: false, reason: reason.trim() }),
   });
   const reason = useWatch({ control: form.control, name: "reason" });
 
-  async function decide(why: string | null): Promise<void> {
-    await decision.mutateAsync(why);
+  async function decide(decided: Parameters<typeof decision.mutateAsync>[0]): Promise<void> {
+    await decision.mutateAsync(decided);
     setAsks("NOTHING");
+  }
+
+  if (asks === "ACCEPT") {
+    return (
+      <ReasonForm
+        label="합격으로 정하는 이유"
+        help={`${whomText(applicant)}이 바로 선생님 계정이 되고 문자로 알려요. 되돌릴 수 없어요. 이유는 직원만 볼 수 있어요.`}
+        act="합격 알리기"
+        busyLabel="알리고 있어요"
+        onClose={() => setAsks("NOTHING")}
+        onSend={(why) => decide({ accepts: true, reason: why })}
+      />
+    );
   }
 
   return (
@@ -59,20 +73,6 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
         </div>
       )}
       {isChecked ? null : <p className="text-caption text-fg-2">범죄 전력 조회를 남기면 합격으로 정할 수 있어요.</p>}
-      <AlertDialog
-        open={asks === "ACCEPT"}
-        onClose={() => setAsks("NOTHING")}
-        title={`${applicant.name} 님을 선생님으로 받을까요?`}
-        description="바로 선생님 계정이 되고 문자로 알려요. 되돌릴 수 없어요."
-        safe={{ label: "돌아가기" }}
-        act={{
-          label: "합격 알리기",
-          tone: "primary",
-          busy: decision.isPending,
-          busyLabel: "알리고 있어요",
-          onPress: () => void form.run(() => decide(null)),
-        }}
-      />
     </section>
   );
 }

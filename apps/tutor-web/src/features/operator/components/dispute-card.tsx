@@ -13,6 +13,8 @@ import Link from "next/link";
 import { useState } from "react";
 import { type LessonDispute, useDecision } from "../dispute-queries";
 import { momentText } from "../money-text";
+import { phoneText, whomText } from "../person-text";
+import { BuyerLine } from "./buyer-line";
 import { ReasonForm } from "./reason-form";
 
 /** A disputed lesson with the record of its room, and the two ways to decide it. */
@@ -36,6 +38,12 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
         <p className="num text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
       </div>
+      <p className="flex flex-wrap gap-x-3 gap-y-1 text-body-sm">
+        <span className="text-fg-2">구매자</span>
+        <BuyerLine buyer={{ id: dispute.buyerId, name: dispute.buyerName, phoneNumber: dispute.buyerPhone }} />
+        <span className="text-fg-2">선생님</span>
+        <span className="num">{phoneText(dispute.tutorPhone)}</span>
+      </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">
         <dt className="text-fg-2">학생 들어온 때</dt>
         <dd className="num">{entriesText(dispute, "BUYER")}</dd>
@@ -48,7 +56,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
           <span className="num text-caption text-fg-3">{momentText(dispute.decidedAt, now)}</span>
         </p>
       ) : (
-        <Decide lessonId={dispute.lessonId} />
+        <Decide dispute={dispute} />
       )}
       <ButtonLink
         href={`/operator/matches/${matchId}`}
@@ -69,7 +77,8 @@ function entriesText({ entries }: LessonDispute, side: ClassSide): string {
   return times.length > 0 ? [...new Set(times)].join(", ") : "들어온 기록이 없어요";
 }
 
-function Decide({ lessonId }: { lessonId: string }) {
+function Decide({ dispute }: { dispute: LessonDispute }) {
+  const { lessonId, buyerName, buyerPhone, tutorName, tutorPhone } = dispute;
   const [chosen, choose] = useState<LessonDisputeDecision | null>(null);
   const decide = useDecision(lessonId);
   if (chosen === null) {
@@ -87,7 +96,7 @@ function Decide({ lessonId }: { lessonId: string }) {
   return (
     <ReasonForm
       label={LESSON_DISPUTE_DECISION_LABELS[chosen]}
-      help="이유는 학생 가족과 선생님에게 문자로 보내요."
+      help={`이유는 ${whomText({ name: buyerName, phoneNumber: buyerPhone })}과 ${tutorName} 선생님(${phoneText(tutorPhone)})께 문자로 보내요.`}
       act="정하기"
       busyLabel="정하고 있어요"
       onClose={() => choose(null)}

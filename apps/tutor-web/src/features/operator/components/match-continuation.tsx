@@ -8,8 +8,8 @@ import { type ClassOffers, useClassOffers } from "../class-offer-queries";
 /** Loads with the classes that can go on. */
 const ContinuationForm = dynamic(async () => (await import("./continuation-form")).ContinuationForm);
 
-/** The offer to go on with a class that has its tutor: the one that holds, and the way to a new one. */
-export function MatchContinuation({ id }: { id: string }) {
+/** The offer to go on with a class that has its tutor: the one that holds, and the way to a new one. `whom`: its buyer, with their phone number. */
+export function MatchContinuation({ id, whom }: { id: string; whom: string }) {
   const { data, error, refetch } = useClassOffers(id);
   if (!data) {
     return error ? (
@@ -26,7 +26,9 @@ export function MatchContinuation({ id }: { id: string }) {
         </h2>
         <Standing found={data} id={id} />
       </div>
-      {data.classes.some(({ matchId }) => matchId === id) ? <ContinuationForm id={id} classes={data.classes} /> : null}
+      {data.classes.some(({ matchId }) => matchId === id) ? (
+        <ContinuationForm id={id} classes={data.classes} whom={whom} />
+      ) : null}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { useState } from "react";
 import { type SteeredMatch, useSteer } from "../match-queries";
-import { personName, phoneText } from "../person-text";
+import { whomText } from "../person-text";
 import { ReasonForm } from "./reason-form";
 
 /** The buttons in the voice of staff: the buyer's own say "시간은 선생님께 맞출게요". */
@@ -61,7 +61,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
         <ReasonForm
           key={asked}
           label="구매자와 이야기한 내용"
-          help={`${personName(found.buyer)} 님(${phoneText(found.buyer.phoneNumber)})의 조건을 바꿔요. 바로 제안이 나가고, 구매자에게 문자로 알려요. 기록에 남으니 개인정보는 적지 마세요.`}
+          help={`${whomText(found.buyer)}의 조건을 바꿔요. 바로 제안이 나가고, 구매자에게 문자로 알려요. 기록에 남으니 개인정보는 적지 마세요.`}
           act="조건 바꾸고 찾기"
           busyLabel="다시 찾고 있어요"
           onClose={() => setAsked(null)}

@@ -1,9 +1,9 @@
 import { Button } from "@pkg/ui/button";
-import { toast } from "@pkg/ui/toast";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
-import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type RefObject, useRef } from "react";
 import { type SteeredMatch, useSteer } from "../match-queries";
+import { whomText } from "../person-text";
+import { RowAct } from "./row-act";
 
 type MatchTutorsProps = {
   id: string;
@@ -17,14 +17,11 @@ type MatchTutorsProps = {
 /** The best tutors who were not asked yet, each with a button that asks them. */
 export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
   const steer = useSteer(id);
-  const reject = useRejection();
   const list = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
-  const ask = (tutor: SteeredMatch["suggestions"][number]["tutor"]) => {
-    if (steer.isPending) return;
+  const ask = async (tutorId: string, reason: string) => {
     handOffFocus(list, title);
-    const asked = steer.mutateAsync({ kind: "PROPOSE", tutorId: tutor.id });
-    asked.then(() => toast(`${tutor.name} 선생님께 제안을 보내고 있어요.`), reject);
+    await steer.mutateAsync({ kind: "PROPOSE", tutorId, reason });
   };
   if (found.suggestions.length === 0) return null;
   return (
@@ -48,16 +45,14 @@ export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
               </p>
               <p className="mt-1 text-body-sm text-fg-2">{[...reasons, ...misses].join(" · ")}</p>
             </div>
-            <Button
-              variant="secondary"
-              size="sm"
-              busy={steer.isPending && steer.variables.kind === "PROPOSE" && steer.variables.tutorId === tutor.id}
+            <RowAct
+              label="제안 보내기"
+              name={`${tutor.name} 선생님께 제안 보내기`}
+              help={`${whomText(found.buyer)}의 ${found.match.studentName} 학생 수업을 제안해요. 구매자에게 문자로 알려요.`}
               busyLabel="보내고 있어요"
-              aria-label={`${tutor.name} 선생님께 제안 보내기`}
-              onClick={() => ask(tutor)}
-            >
-              제안 보내기
-            </Button>
+              done={`${tutor.name} 선생님께 제안을 보내고 있어요.`}
+              onSend={(reason) => ask(tutor.id, reason)}
+            />
           </li>
         ))}
       </ul>

@@ -2,10 +2,11 @@ import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { MoneyOrder } from "../money-queries";
 import { momentText, PERIOD_LABELS, PERIOD_TONES } from "../money-text";
+import { whomText } from "../person-text";
 import { PeriodActs } from "./period-acts";
 
 /** The renewals of an order's courses, the latest first. */
-export function OrderPeriods({ periods }: { periods: MoneyOrder["periods"] }) {
+export function OrderPeriods({ order: { periods, buyer } }: { order: Pick<MoneyOrder, "periods" | "buyer"> }) {
   if (periods.length === 0) {
     return <p className="border-t border-line py-4 text-body-sm text-fg-2">아직 이어진 정기 결제가 없어요.</p>;
   }
@@ -31,7 +32,7 @@ export function OrderPeriods({ periods }: { periods: MoneyOrder["periods"] }) {
             </p>
           ) : null}
           {isRefused(period.status) && period.scheduleStatus !== "STOPPED" ? (
-            <PeriodActs id={period.id} status={period.status} />
+            <PeriodActs id={period.id} status={period.status} whom={whomText(buyer)} />
           ) : null}
         </li>
       ))}

@@ -7,6 +7,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { type MoneyOrder, useRefundAgain } from "../money-queries";
 import { momentText, REFUND_TONES } from "../money-text";
+import { whomText } from "../person-text";
 import { ReasonForm } from "./reason-form";
 
 /** Loads when staff gives money back. */
@@ -15,13 +16,14 @@ const RefundForm = dynamic(async () => (await import("./refund-form")).RefundFor
 /** Each refund of an order with its calculation, the earliest first, and the way to give more back. */
 export function OrderRefunds({ order }: { order: MoneyOrder }) {
   const [isOpen, setOpen] = useState(false);
+  const whom = whomText(order.buyer);
   const isPaid = order.status === "PAID" || order.status === "PART_REFUNDED";
   return (
     <div className="border-t border-line">
       {order.refunds.length === 0 ? <p className="py-4 text-body-sm text-fg-2">환불이 없어요.</p> : null}
       <ul>
         {order.refunds.map((refund) => (
-          <RefundRow key={refund.id} refund={refund} />
+          <RefundRow key={refund.id} refund={refund} whom={whom} />
         ))}
       </ul>
       {order.transfers.length > 0 ? <Transfers transfers={order.transfers} /> : null}
@@ -30,7 +32,9 @@ export function OrderRefunds({ order }: { order: MoneyOrder }) {
           환불하기
         </Button>
       ) : null}
-      {isPaid && isOpen ? <RefundForm merchantUid={order.merchantUid} onClose={() => setOpen(false)} /> : null}
+      {isPaid && isOpen ? (
+        <RefundForm merchantUid={order.merchantUid} whom={whom} onClose={() => setOpen(false)} />
+      ) : null}
     </div>
   );
 }
@@ -61,7 +65,7 @@ function Transfers({ transfers }: Pick<MoneyOrder, "transfers">) {
   );
 }
 
-function RefundRow({ refund }: { refund: MoneyOrder["refunds"][number] }) {
+function RefundRow({ refund, whom }: { refund: MoneyOrder["refunds"][number]; whom: string }) {
   const [asks, setAsks] = useState(false);
   const again = useRefundAgain();
   return (
@@ -93,7 +97,7 @@ function RefundRow({ refund }: { refund: MoneyOrder["refunds"][number] }) {
       {asks ? (
         <ReasonForm
           label="다시 보내는 이유"
-          help="같은 금액을 한 번 더 보내요. 기록에 남으니 개인정보는 적지 마세요."
+          help={`${whom}께 같은 금액을 한 번 더 보내요. 돌려드리면 문자로 알려요. 기록에 남으니 개인정보는 적지 마세요.`}
           act="다시 보내기"
           busyLabel="보내고 있어요"
           onClose={() => setAsks(false)}

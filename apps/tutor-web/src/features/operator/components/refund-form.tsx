@@ -16,10 +16,15 @@ import { type StaffQuote, useRefundOrder, useStaffQuote } from "../money-queries
 import { REASON_MAX, reasonProblem } from "../staff-reason";
 import { FIGURE } from "./benefit-fields";
 
-type RefundFormProps = { merchantUid: string; onClose: () => void };
+type RefundFormProps = {
+  merchantUid: string;
+  /** Who gets the money back, with their phone number. */
+  whom: string;
+  onClose: () => void;
+};
 
 /** Gives money of an order back: the courses that end, the amount by the rule or more, and why. */
-export function RefundForm({ merchantUid, onClose }: RefundFormProps) {
+export function RefundForm({ merchantUid, whom, onClose }: RefundFormProps) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const reading = useStaffQuote(merchantUid, chosen);
   const { data: quote, error, refetch } = reading;
@@ -45,7 +50,7 @@ export function RefundForm({ merchantUid, onClose }: RefundFormProps) {
           <span>{formatWon(quote.amount)}</span>
         </li>
       </ul>
-      <AmountForm quote={quote} chosen={chosen} isStale={reading.isPlaceholderData} onClose={onClose} />
+      <AmountForm quote={quote} whom={whom} chosen={chosen} isStale={reading.isPlaceholderData} onClose={onClose} />
     </div>
   );
 }
@@ -72,9 +77,15 @@ function Courses({ quote, chosen, onChange }: CoursesProps) {
   );
 }
 
-type AmountFormProps = { quote: StaffQuote; chosen: readonly string[]; isStale: boolean; onClose: () => void };
+type AmountFormProps = {
+  quote: StaffQuote;
+  whom: string;
+  chosen: readonly string[];
+  isStale: boolean;
+  onClose: () => void;
+};
 
-function AmountForm({ quote, chosen, isStale, onClose }: AmountFormProps) {
+function AmountForm({ quote, whom, chosen, isStale, onClose }: AmountFormProps) {
   const [asked, setAsked] = useState<{ amount: number; reason: string; key: string } | null>(null);
   const last = useRef({ text: "", key: "" });
   const refund = useRefundOrder(quote.merchantUid);
@@ -137,11 +148,9 @@ function AmountForm({ quote, chosen, isStale, onClose }: AmountFormProps) {
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={`${formatWon(asked?.amount ?? 0)}을 환불할까요?`}
-        description={
-          chosen.length > 0
-            ? "고른 수업이 바로 끝나고 결제한 수단으로 돌려줘요. 되돌릴 수 없어요."
-            : "수업은 그대로 두고 결제한 수단으로 돌려줘요. 되돌릴 수 없어요."
-        }
+        description={`${whom}께 결제한 수단으로 돌려주고 문자로 알려요. ${
+          chosen.length > 0 ? "고른 수업은 바로 끝나요." : "수업은 그대로 이어져요."
+        } 되돌릴 수 없어요.`}
         safe={{ label: "돌아가기" }}
         act={{ label: "환불하기", tone: "danger", busy: refund.isPending, busyLabel: "환불하고 있어요", onPress: send }}
       />

@@ -1,10 +1,10 @@
 import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
-import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { momentText } from "../money-text";
 import { type MessageReport, type ReportedMessage, useHideMessage } from "../report-queries";
 import { sideText } from "../report-text";
+import { RowAct } from "./row-act";
 
 type ReportedMessagesProps = {
   report: MessageReport;
@@ -36,10 +36,8 @@ export function ReportedMessages({ report, messages, older }: ReportedMessagesPr
 
 function MessageLine({ report, message }: { report: MessageReport; message: ReportedMessage }) {
   const hide = useHideMessage(report.id);
-  const react = useErrorReaction();
   const { id, side, text, picture, isHidden, createdAt } = message;
   const name = sideText(side, report);
-  const change = () => hide.mutate({ messageId: id, isHidden: !isHidden }, { onError: react });
   return (
     <li className={`border-b border-line px-3 py-3 ${id === report.messageId ? "bg-warn-50" : ""}`}>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -57,16 +55,17 @@ function MessageLine({ report, message }: { report: MessageReport; message: Repo
         </a>
       ) : null}
       {report.status === "OPEN" ? (
-        <Button
-          variant="line"
-          size="sm"
-          className="mt-2"
-          busy={hide.isPending}
-          busyLabel={isHidden ? "보이고 있어요" : "가리고 있어요"}
-          onClick={change}
-        >
-          {isHidden ? "다시 보이기" : "가리기"}
-        </Button>
+        <div className="mt-2">
+          <RowAct
+            key={String(isHidden)}
+            label={isHidden ? "다시 보이기" : "가리기"}
+            name={`${name} 메시지 ${isHidden ? "다시 보이기" : "가리기"}`}
+            help={isHidden ? "두 사람에게 다시 보여요." : "두 사람 모두 이 메시지를 볼 수 없어요."}
+            busyLabel={isHidden ? "보이고 있어요" : "가리고 있어요"}
+            done={isHidden ? "메시지를 다시 보였어요" : "메시지를 가렸어요"}
+            onSend={(reason) => hide.mutateAsync({ messageId: id, isHidden: !isHidden, reason })}
+          />
+        </div>
       ) : null}
     </li>
   );
