@@ -86,6 +86,7 @@ const OWN: readonly Row[] = [
   ["/mypage/alert", /알림/],
   ["/mypage/term", /약관/],
   ["/mypage/company", /회사/],
+  ["/mypage/coupon", /쿠폰함/],
   ["/mypage/referral", /내 추천코드/],
   [MYPAGE, /결제/],
   [`${MYPAGE}/order-history`, /주문/, { newcomer: /아직 주문이 없어요/ }],

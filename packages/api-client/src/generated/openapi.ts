@@ -3364,6 +3364,22 @@ export interface paths {
         patch: operations["changeMe"];
         trace?: never;
     };
+    "/users/me/benefits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOwnBenefits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/calendar": {
         parameters: {
             query?: never;
@@ -5866,6 +5882,24 @@ export interface components {
             movedCount: number;
             /** Format: date-time */
             doneAt: string;
+        };
+        OwnBenefit: {
+            discountCost: number;
+            discountRate: number;
+            additionalLessonType: ("COUNT" | "MONTH") | null;
+            additionalLessonCount: number;
+            validMonths: number[];
+            id: string;
+            name: string;
+            /** @enum {string} */
+            state: "USABLE" | "COMING" | "USED" | "ENDED";
+            cardOnly: boolean;
+            /** @description For some lessons only; the payment says for which */
+            productsOnly: boolean;
+            /** Format: date-time */
+            startAt: string;
+            /** Format: date-time */
+            endAt: string;
         };
         OwnReferral: {
             code: string;
@@ -25676,6 +25710,64 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listOwnBenefits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["OwnBenefit"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -64,7 +64,7 @@ export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promi
 }
 
 /** A row as the benefit of these products. */
-function benefitFromRow(row: BenefitRow, products: Product[]): Benefit {
+export function benefitFromRow(row: BenefitRow, products: Product[]): Benefit {
   return toBenefit(
     {
       coupon: row.benefitType === "COUPON" ? { couponId: row.id, couponCode: row.code, couponName: row.name } : null,

@@ -9,6 +9,17 @@ const columns = {
   now: sql<Date>`now()`.mapWith(benefits.startAt),
 };
 
+const isForEverybody = and(eq(benefits.offered, true), isNull(benefits.ownerId));
+
+/** Valid now and not used up. */
+const isLeft = and(
+  sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
+  or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
+);
+
+/** More coupons than anybody has. */
+const OWN_SHOWN = 200;
+
 export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefit>>>;
 
 /** How a benefit is named: any code as it was typed, a referral's code, or the id of a benefit that is no referral. */
@@ -32,14 +43,24 @@ export async function findOfferedBenefits(db: Queryable, userId: string) {
   return db
     .select(columns)
     .from(benefits)
-    .where(
-      and(
-        or(and(eq(benefits.offered, true), isNull(benefits.ownerId)), eq(benefits.ownerId, userId)),
-        sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
-        or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
-      ),
-    )
+    .where(and(or(isForEverybody, eq(benefits.ownerId, userId)), isLeft))
     .orderBy(benefits.code);
+}
+
+/**
+ * The coupons that a buyer sees as theirs: those of their own, those that they hold or have used, and those that are offered to
+ * everybody now. The ones that end first come first.
+ */
+export async function findOwnBenefits(db: Queryable, userId: string) {
+  const isUsed = sql<boolean>`exists (
+    select from benefit_uses u where u.benefit_id = benefits.id and u.user_id = ${userId} and u.released_at is null)`;
+  const isOffered = and(isForEverybody, isLeft);
+  return db
+    .select({ ...columns, isUsed })
+    .from(benefits)
+    .where(and(ne(benefits.benefitType, "REFERRAL"), or(eq(benefits.ownerId, userId), isOffered, isUsed)))
+    .orderBy(benefits.endAt, benefits.code)
+    .limit(OWN_SHOWN);
 }
 
 export async function hasUsed(db: Queryable, benefitId: string, userId: string): Promise<boolean> {

@@ -3,9 +3,10 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/error-schema.ts";
 import { parseIds } from "../../lib/field-schemas.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
+import { listOwnBenefits } from "./list-own-benefits.ts";
 import { listUsableBenefits } from "./list-usable-benefits.ts";
 import { lookUpBenefit } from "./look-up-benefit.ts";
-import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery } from "./schemas.ts";
+import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery, ownBenefitList } from "./schemas.ts";
 
 /** Coupons and referral codes. Look-ups are rate-limited against guessing. */
 export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -18,6 +19,12 @@ export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         const wish = { userId, productIds: parseIds(request.query.productIds) };
         return { content: await listUsableBenefits(deps.db, wish) };
       },
+    );
+
+    signedIn.get(
+      "/users/me/benefits",
+      { operationId: "listOwnBenefits", response: answers({ 200: ownBenefitList }) },
+      async (_request, { userId }) => ({ content: await listOwnBenefits(deps.db, userId) }),
     );
 
     signedIn.get(

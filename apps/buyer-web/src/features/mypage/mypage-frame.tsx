@@ -51,6 +51,7 @@ const ITEMS = [
   { href: `${PAY}/statement`, label: "연간 결제 내역" },
   { href: `${PAY}/order-schedule`, label: "결제 일정" },
   { href: `${PAY}/payment-method`, label: "결제 수단" },
+  { href: "/mypage/coupon", label: "쿠폰함" },
   { href: "/mypage/referral", label: "친구 초대" },
   { href: "/mypage/alert", label: "알림" },
   { href: "/mypage/term", label: "동의한 약관" },

@@ -16,6 +16,7 @@ import Info from "lucide-react/icons/info";
 import LogOut from "lucide-react/icons/log-out";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Tablet from "lucide-react/icons/tablet";
+import Ticket from "lucide-react/icons/ticket";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ComponentProps } from "react";
@@ -68,6 +69,7 @@ export function MypageLinks({ me }: { me: Me }) {
         <Row icon={ChartColumn} label="연간 결제 내역" href={`${PAY}/statement`} />
         <Row icon={CalendarClock} label="결제 일정" href={`${PAY}/order-schedule`} />
         <Row icon={CreditCard} label="결제 수단" value={card} href={`${PAY}/payment-method`} />
+        <Row icon={Ticket} label="쿠폰함" href="/mypage/coupon" />
         <Row icon={Gift} label="친구 초대" href="/mypage/referral" />
       </ListGroup>
       <hr className="border-line" />

@@ -1,0 +1,27 @@
+import { formatWon } from "@pkg/domain";
+import type { OwnBenefit } from "./queries";
+
+type Worth = Pick<OwnBenefit, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
+type Conditions = Pick<OwnBenefit, "validMonths" | "cardOnly" | "productsOnly" | "name">;
+
+/** What a coupon is worth: "30,000원 할인", "5% 할인", "무료 수업 2회". */
+export function worthText(benefit: Worth): string {
+  const { discountCost, discountRate, additionalLessonType, additionalLessonCount } = benefit;
+  const parts = [
+    discountRate > 0 ? `${discountRate}% 할인` : discountCost > 0 ? `${formatWon(discountCost)} 할인` : "",
+    additionalLessonCount > 0
+      ? `무료 수업 ${additionalLessonCount}${additionalLessonType === "MONTH" ? "개월" : "회"}`
+      : "",
+  ];
+  return parts.filter(Boolean).join(" · ");
+}
+
+/** What a coupon is for; empty without a condition. */
+export function conditionsText({ validMonths, cardOnly, productsOnly, name }: Conditions): string {
+  const parts = [
+    validMonths.length > 0 ? `${validMonths.join("·")}개월 수업` : "",
+    productsOnly ? "정해진 수업" : "",
+    cardOnly ? (name.includes("와우") ? "쿠팡 와우 카드 결제" : "카드 결제") : "",
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(", ")}에 쓸 수 있어요` : "";
+}

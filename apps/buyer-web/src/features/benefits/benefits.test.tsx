@@ -1,0 +1,84 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { conditionsText, worthText } from "./benefit-text";
+import { BenefitsPage } from "./benefits-page";
+import type { OwnBenefit } from "./queries";
+
+const http = vi.hoisted(() => ({ GET: vi.fn() }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const COUPON: OwnBenefit = {
+  id: "1",
+  name: "기말응원 쿠폰",
+  state: "USABLE",
+  discountCost: 30_000,
+  discountRate: 0,
+  additionalLessonType: null,
+  additionalLessonCount: 0,
+  validMonths: [],
+  cardOnly: false,
+  productsOnly: false,
+  startAt: "2026-10-01T00:00:00Z",
+  endAt: "2027-01-23T03:00:00Z",
+};
+
+function show(content: OwnBenefit[]) {
+  http.GET.mockResolvedValue({ content });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <BenefitsPage />
+    </QueryClientProvider>,
+  );
+}
+
+test("coupons say what they are worth, what for and till when; past ones stand apart", async () => {
+  show([
+    COUPON,
+    {
+      ...COUPON,
+      id: "2",
+      name: "연간 쿠폰",
+      discountCost: 0,
+      additionalLessonType: "MONTH",
+      additionalLessonCount: 1,
+      validMonths: [12],
+    },
+    { ...COUPON, id: "3", name: "지난 쿠폰", state: "USED" },
+  ]);
+  const left = await screen.findByRole("region", { name: "쓸 수 있는 쿠폰 2장" });
+  const [first, second] = within(left).getAllByRole("listitem");
+  expect(first?.textContent).toBe("기말응원 쿠폰30,000원 할인2027.01.23까지쓸 수 있어요");
+  expect(second?.textContent).toContain("무료 수업 1개월");
+  expect(second?.textContent).toContain("12개월 수업에 쓸 수 있어요");
+  const past = screen.getByRole("region", { name: "지난 쿠폰 1장" });
+  expect(within(past).getByRole("listitem").textContent).toContain("썼어요");
+});
+
+test("without a coupon the way to one is shown", async () => {
+  show([]);
+  const link = await screen.findByRole("link", { name: "친구 초대하기" });
+  expect(link.getAttribute("href")).toBe("/mypage/referral");
+});
+
+test.each([
+  [{ discountRate: 5, discountCost: 0 }, "5% 할인"],
+  [{ discountCost: 0, additionalLessonType: "COUNT" as const, additionalLessonCount: 2 }, "무료 수업 2회"],
+  [{ additionalLessonType: "COUNT" as const, additionalLessonCount: 1 }, "30,000원 할인 · 무료 수업 1회"],
+])("%j is worth %s", (change, text) => expect(worthText({ ...COUPON, ...change })).toBe(text));
+
+test.each([
+  [{}, ""],
+  [{ cardOnly: true }, "카드 결제에 쓸 수 있어요"],
+  [{ cardOnly: true, name: "쿠팡 와우 카드 할인" }, "쿠팡 와우 카드 결제에 쓸 수 있어요"],
+  [{ validMonths: [6, 12], productsOnly: true }, "6·12개월 수업, 정해진 수업에 쓸 수 있어요"],
+])("%j is for: %s", (change, text) => expect(conditionsText({ ...COUPON, ...change })).toBe(text));

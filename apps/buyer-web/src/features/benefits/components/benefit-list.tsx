@@ -1,0 +1,53 @@
+import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { cn } from "@pkg/ui/cn";
+import { dayText } from "@/lib/day-text";
+import { conditionsText, worthText } from "../benefit-text";
+import type { OwnBenefit } from "../queries";
+
+const STATES: Readonly<Record<OwnBenefit["state"], { label: string; tone: BadgeTone }>> = {
+  USABLE: { label: "쓸 수 있어요", tone: "success" },
+  COMING: { label: "시작 전", tone: "neutral" },
+  USED: { label: "썼어요", tone: "neutral" },
+  ENDED: { label: "기한이 지났어요", tone: "neutral" },
+};
+
+type BenefitListProps = { title: string; titleId: string; benefits: readonly OwnBenefit[] };
+
+/** Coupons with what they are worth, what for and till when. */
+export function BenefitList({ title, titleId, benefits }: BenefitListProps) {
+  return (
+    <section aria-labelledby={titleId}>
+      <h2 id={titleId} className="text-title-3">
+        {title} <span className="num">{benefits.length}장</span>
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-b border-line">
+        {benefits.map((benefit) => (
+          <Coupon key={benefit.id} benefit={benefit} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Coupon({ benefit }: { benefit: OwnBenefit }) {
+  const { name, state, startAt, endAt } = benefit;
+  const { label, tone } = STATES[state];
+  const isLeft = state === "USABLE" || state === "COMING";
+  const conditions = isLeft ? conditionsText(benefit) : "";
+  return (
+    <li className="flex items-start justify-between gap-3 py-4">
+      <div className="min-w-0">
+        <p className="text-caption text-fg-2">{name}</p>
+        <p className={cn("num mt-0.5 text-title-3", !isLeft && "text-fg-3")}>{worthText(benefit)}</p>
+        <p className="mt-1 text-caption text-fg-3">
+          <span className="num whitespace-nowrap">
+            {state === "COMING" ? `${dayText(startAt)}부터 ` : ""}
+            {dayText(endAt)}까지
+          </span>
+          {conditions ? <span className="block">{conditions}</span> : null}
+        </p>
+      </div>
+      <Badge tone={tone}>{label}</Badge>
+    </li>
+  );
+}
