@@ -26,8 +26,8 @@ type OwnForm<T extends Versioned, F extends Facts, V extends FieldValues> = Omit
 
 /** A form over a versioned record. It never overwrites another tab's save; a failure keeps the input. */
 export function useOwnForm<T extends Versioned, F extends Facts, V extends FieldValues>(options: OwnForm<T, F, V>) {
-  const { stored, valuesOf, toFacts, validate, clearsAll, queryKey, outdates, pick, read, send, ...formOptions } =
-    options;
+  const { stored, valuesOf, toFacts, validate, clearsAll, queryKey, outdates, ...saveAndForm } = options;
+  const { pick, read, send, together, ...formOptions } = saveAndForm;
   const client = useQueryClient();
   const [base, setBase] = useState(stored);
   const saving = useVersionedSave<T, F>({
@@ -35,6 +35,7 @@ export function useOwnForm<T extends Versioned, F extends Facts, V extends Field
     pick,
     read,
     send,
+    together,
     onSaved: (saved) => {
       client.setQueryData(queryKey, saved);
       void client.invalidateQueries({ queryKey: outdates, refetchType: "none" });

@@ -36,6 +36,7 @@ export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
   const returnToOverview = useReturnToOverview();
   return useVersionedSave<Me, V>({
     base,
+    together: true,
     pick,
     read: readMe,
     send: (body, version) => dataOf(api().PATCH("/users/me", { body, params: { header: { "if-match": version } } })),

@@ -11,6 +11,7 @@ export function useSaveStudent(base: MyStudent) {
   const params = (version: string) => ({ path: { studentId: base.id }, header: { "if-match": version } });
   return useVersionedSave<MyStudent, SchoolFacts>({
     base,
+    together: true,
     pick: factsOf,
     read: async () => {
       const { students } = await dataOf(api().GET("/users/me/students"));

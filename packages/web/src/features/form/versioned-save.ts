@@ -14,15 +14,24 @@ export interface VersionedSave<T extends Versioned, V extends Fields> {
   readonly read: () => Promise<T>;
   readonly send: (values: V, version: string) => Promise<T>;
   readonly onSaved: (stored: T) => void;
+  /** The fields mean something only as a whole: the choice is between all of one version and all of the other. */
+  readonly together?: boolean | undefined;
 }
 
 /** The same fields were changed in another tab: both versions, to choose from. */
 export interface Conflict<T, V> {
   readonly latest: T;
+  /** What was changed here, on top of what the other tab saved. */
   readonly mine: V;
 }
 
-const isSame = (a: Fields, b: Fields) => JSON.stringify(a) === JSON.stringify(b);
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** The fields that differ from `from`, on top of the latest ones: what nobody touched here is not this tab's to say. */
+function ownChanges<V extends Fields>(values: V, from: V, latest: V): V {
+  const changed = Object.entries(values).filter(([name, value]) => !isSame(value, from[name]));
+  return { ...latest, ...Object.fromEntries(changed) };
+}
 
 const isChangedMeanwhile = (error: unknown) =>
   isApiError(error, "account", 20006) && error.details.reason === "CHANGED_MEANWHILE";
@@ -32,7 +41,7 @@ const isChangedMeanwhile = (error: unknown) =>
  * were changed, the form is saved once more; if the same ones were, nothing is saved and `conflict` holds both sides.
  */
 export function useVersionedSave<T extends Versioned, V extends Fields>(options: VersionedSave<T, V>) {
-  const { base, pick, read, send, onSaved } = options;
+  const { base, pick, read, send, onSaved, together = false } = options;
   const [conflict, setConflict] = useState<Conflict<T, V> | null>(null);
 
   async function save(values: V, from: T = base): Promise<void> {
@@ -43,7 +52,7 @@ export function useVersionedSave<T extends Versioned, V extends Fields>(options:
       const latest = await read();
       if (isSame(pick(latest), values)) return onSaved(latest);
       if (isSame(pick(latest), pick(from))) return save(values, latest);
-      setConflict({ latest, mine: values });
+      setConflict({ latest, mine: together ? values : ownChanges(values, pick(from), pick(latest)) });
     }
   }
 

@@ -48,6 +48,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
   const [isNamed, setNamed] = useState(false);
   const saving = useVersionedSave<Guardian, Facts>({
     base: base ?? NOBODY,
+    together: true,
     pick,
     read: async () => (await readGuardian()) ?? NOBODY,
     send: (_facts, version): Promise<Guardian> => sendGuardian(form.getValues(), base, sent, version),

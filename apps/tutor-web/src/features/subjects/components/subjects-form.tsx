@@ -44,6 +44,8 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
     onError: useRejection(),
     queryKey: SUBJECTS_KEY,
     outdates: TUTOR_READINGS,
+    // Each subject of a list needs its confidence.
+    together: true,
     pick: listsOf,
     read: readOwnSubjects,
     send: (body, version) =>
