@@ -4,8 +4,10 @@ import { countUse, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findProposalByPhone, type ProposalRow } from "./proposal-repository.ts";
 
-/** Who has the link may try phones; ten wrong ones of a pairing or thirty of an address are enough. */
+/** Who has the link may try phones: ten wrong ones close a pairing to them alone, since several tutors were asked by it. */
 const WRONG_PHONES: RateLimit = { name: "pairing-phone", max: 10, windowSeconds: 600 };
+/** Of everybody together, against guesses from many addresses. */
+const WRONG_PHONES_OF_PAIRING: RateLimit = { name: "pairing-phone-all", max: 100, windowSeconds: 600 };
 const WRONG_PHONES_OF_ADDRESS: RateLimit = { name: "pairing-phone-address", max: 30, windowSeconds: 600 };
 
 export interface ProposalKey {
@@ -25,8 +27,9 @@ export async function findProposalOf(
   { pairingId, phoneNumber, address }: ProposalKey,
 ): Promise<ProposalRow> {
   const uses = [
-    [WRONG_PHONES, pairingId],
+    [WRONG_PHONES, `${pairingId} ${address}`],
     [WRONG_PHONES_OF_ADDRESS, address],
+    [WRONG_PHONES_OF_PAIRING, pairingId],
   ] as const;
   for (const [limit, subject] of uses) {
     const { allowed, resetsAt } = await countUse(deps, limit, subject);

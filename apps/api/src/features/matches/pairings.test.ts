@@ -47,6 +47,9 @@ test("a burst of wrong phones meets the limit; the right one counts as none", as
   const limited = burst.filter(({ statusCode }) => statusCode === 429);
   expect(limited).toHaveLength(10);
   expect(limited[0]?.json()).toMatchObject({ service: "class", errorCode: 10004 });
+  // The other tutors of the round have the same link, and are somewhere else.
+  const url = `/api/tutor-pairings/${one.pairingId}?phoneNumber=${asked[1].phoneNumber}`;
+  expect((await t.app.inject({ url, remoteAddress: "203.0.113.7" })).statusCode).toBe(200);
   await t.deps.sql`delete from rate_limits`;
 });
 

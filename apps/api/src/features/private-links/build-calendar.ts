@@ -1,10 +1,13 @@
-import ical, { ICalCalendarMethod, ICalEventStatus } from "ical-generator";
+import { JOIN_OPENS_MINUTES } from "@pkg/domain";
+import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { AppDeps } from "../../deps.ts";
 import { type OpenedLink, openLink } from "./open-link.ts";
 import { type CalendarLesson, findCalendarLessons } from "./repository.ts";
 
 const PAST_DAYS = 60;
 const REFRESH_SECONDS = 3600;
+/** When the way into the lesson room opens. */
+const ALARM_SECONDS = JOIN_OPENS_MINUTES * 60;
 
 /**
  * Somebody's lessons for a calendar program (RFC 5545). Times are UTC, which every program shows in its own zone; Seoul is named
@@ -46,6 +49,7 @@ function toEvent({ buyerOrigin, tutorOrigin }: AppDeps["config"], lesson: Calend
     summary: `${isCanceled ? "취소 · " : ""}${subjectLabel} ${subjectDetailLabel} · ${studentName}`,
     description,
     url,
+    alarms: isCanceled ? [] : [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }],
     status: isCanceled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }

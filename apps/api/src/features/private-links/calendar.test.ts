@@ -101,6 +101,8 @@ describe("the feed", () => {
       url: { val: `http://localhost:3000/myclass/${matchId}` },
       description: `${tutor?.name} 선생님 · 60분\nhttp://localhost:3000/myclass/${matchId}`,
     });
+    // It rings when the way into the room opens.
+    expect(answer.body.match(/TRIGGER:-PT10M/g)).toHaveLength(3);
     expect((first?.end?.getTime() ?? 0) - (first?.start?.getTime() ?? 0)).toBe(60 * 60_000);
   });
 
@@ -119,6 +121,7 @@ describe("the feed", () => {
       where id::text || '@naran' = ${before?.uid ?? ""}`;
     const after = (await eventsOf(url)).at(-1);
     expect(after).toMatchObject({ uid: before?.uid, status: "CANCELLED", summary: "취소 · 수학 중2-2 · 김하준" });
+    expect((await open(url)).body.match(/BEGIN:VALARM/g)).toHaveLength(2);
     expect(Number(after?.sequence)).toBeGreaterThan(Number(before?.sequence ?? 0));
   });
 });
