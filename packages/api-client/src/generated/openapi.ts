@@ -4865,6 +4865,7 @@ export interface components {
             startsAt: string;
             /** @enum {string} */
             scope: "ONE" | "FOLLOWING";
+            from?: string;
         };
         LessonStart: {
             day: number;

@@ -60,6 +60,20 @@ describe("one lesson", () => {
     await expect.poll(() => textsTo(t, "01000000002")).toContain("수업 시간이 바뀌었어요");
   });
 
+  test("that the other side has moved meanwhile stays where it is, for who saw the old time", async () => {
+    const [lesson] = lessons;
+    const offered = await alternatives(lesson.id);
+    const moveFrom = (from: string, startsAt: string) =>
+      call(t, parent, "PATCH", `/lessons/${lesson.id}`, { from, startsAt, scope: "ONE" });
+    expect((await move(lesson.id, offered[0].startsAt, "ONE", tutor)).statusCode).toBe(200);
+    const late = await moveFrom(lesson.startsAt, offered[1].startsAt);
+    expect(refusalOf(late)).toEqual([409, 50004]);
+    expect(late.json().message).toContain(formatKoreanDate(new Date(offered[0].startsAt)));
+    const [row] = await t.deps.sql<{ at: string }[]>`select starts_at as at from lessons where id = ${lesson.id}`;
+    expect(new Date(row?.at ?? "").toISOString()).toBe(offered[0].startsAt);
+    expect((await moveFrom(offered[0].startsAt, lesson.startsAt)).statusCode).toBe(200);
+  });
+
   test("keeps the number of its place", async () => {
     const after = later(lessons[1], 3_600_000);
     const { content } = (await move(lessons[0].id, after)).json();

@@ -21,21 +21,29 @@ import { lessonDay, notifyClass, otherSide } from "./notify-class.ts";
 import { planClassEnd } from "./plan-class-end.ts";
 import { moveLessons } from "./repository.ts";
 
+export interface LessonGoal {
+  readonly startsAt: Date;
+  readonly scope: LessonScope;
+  /** The time that the caller saw, where one says so. */
+  readonly from?: Date | undefined;
+}
+
 /**
  * Moves a lesson, or it and all after it, which keep the shape of their week. Everything moves or nothing.
  * @returns the class's id
  * @throws ApiError 404 for a lesson that is missing or somebody else's; 400 class 10001 for a time that doesn't suit both; 409
- * class 50004 when it is too late, or the lesson is over; 409 class 52001 and 52002 as `handleRefusal`.
+ * class 50004 when it is too late, the lesson is over, or it was moved since the caller saw it; 409 class 52001 and 52002 as `handleRefusal`.
  */
 export async function changeLesson(
   deps: Pick<AppDeps, "db" | "jobs" | "config">,
   userId: string,
   lessonId: string,
-  { startsAt, scope }: { startsAt: Date; scope: LessonScope },
+  { startsAt, scope, from }: LessonGoal,
 ): Promise<string> {
   return handleRefusal(() =>
     deps.db.transaction(async (tx) => {
       const own = await lockLesson(tx, userId, lessonId);
+      if (from && from.getTime() !== own.lesson.startsAt.getTime()) throw movedMeanwhile(own);
       const move = await buildLessonMove(tx, own, scope);
       if (!move) throw refuse.notNow("이 수업은 옮길 수 없어요.");
       const moved = moveLesson(move, startsAt);
@@ -55,6 +63,9 @@ export async function changeLesson(
     }),
   );
 }
+
+const movedMeanwhile = ({ lesson }: OwnLesson): ApiError =>
+  refuse.notNow(`그사이 상대가 이 수업을 ${lessonDay(lesson.startsAt)}로 옮겼어요. 시간을 다시 골라 주세요.`);
 
 function refusalOf(problem: MoveProblem, { lesson }: OwnLesson): ApiError {
   switch (problem) {

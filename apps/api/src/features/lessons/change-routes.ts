@@ -42,8 +42,8 @@ export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/:lessonId",
       { operationId: "changeLesson", params: lessonParams, body: lessonMove, response: changed },
       async (request, { userId }) => {
-        const { startsAt, scope } = request.body;
-        const to = { startsAt: new Date(startsAt), scope };
+        const { startsAt, scope, from } = request.body;
+        const to = { startsAt: new Date(startsAt), scope, from: from === undefined ? undefined : new Date(from) };
         return getClassLessons(deps, userId, await changeLesson(deps, userId, request.params.lessonId, to));
       },
     );

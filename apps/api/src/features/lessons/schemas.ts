@@ -84,7 +84,8 @@ export const firstLesson = z.object({ firstLessonAt: startsAt }).meta({ id: "Fir
 export const lessonParams = z.object({ lessonId: z.uuid() });
 const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
 export const alternativesQuery = z.object({ scope: scope.default("ONE") });
-export const lessonMove = z.object({ startsAt, scope }).meta({ id: "LessonMove" });
+/** `from`: the time that the caller saw; a lesson that the other side has moved meanwhile stays. */
+export const lessonMove = z.object({ startsAt, scope, from: startsAt.optional() }).meta({ id: "LessonMove" });
 /** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
 export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 

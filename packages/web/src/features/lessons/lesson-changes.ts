@@ -18,7 +18,7 @@ export function useAlternatives(lessonId: string, scope: LessonScope, isWanted: 
 
 /** Moves a lesson, or it and all after it. */
 export const useMoveLesson = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (body: { startsAt: string; scope: LessonScope }) =>
+  useClassChange(matchId, (body: { startsAt: string; scope: LessonScope; from: string }) =>
     dataOf(api().PATCH("/lessons/{lessonId}", { params: { path: { lessonId: id } }, body })),
   );
 

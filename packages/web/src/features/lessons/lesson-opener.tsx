@@ -5,15 +5,17 @@ import { SheetOpener } from "./sheet-opener";
 const LessonSheet = lazy(() => import("./lesson-sheet"));
 
 type LessonOpenerProps = {
-  lessons: Pick<ClassLessons, "counts" | "role">;
+  lessons: Pick<ClassLessons, "counts" | "role" | "content">;
   /** What is shown; `open` opens the sheet of a lesson. */
   children: (open: (lesson: Lesson) => void) => ReactNode;
 };
 
 /** Opens the sheet that moves a lesson or reports an absence. */
 export function LessonOpener({ lessons, children }: LessonOpenerProps) {
+  // As it is by now: the other side may have moved it while the sheet is open.
+  const latest = (lesson: Lesson) => lessons.content.find(({ id }) => id === lesson.id) ?? lesson;
   return (
-    <SheetOpener sheet={(lesson, state) => <LessonSheet lesson={lesson} lessons={lessons} {...state} />}>
+    <SheetOpener sheet={(lesson, state) => <LessonSheet lesson={latest(lesson)} lessons={lessons} {...state} />}>
       {children}
     </SheetOpener>
   );

@@ -25,10 +25,17 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
     missing: "바꿀 시간을 골라 주세요.",
     refetch,
     send: async (startsAt) => {
-      await move.mutateAsync({ startsAt, scope });
+      await move.mutateAsync({ startsAt, scope, from: lesson.startsAt });
       onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
     },
   });
+
+  const [seen, setSeen] = useState({ at: lesson.startsAt, isMoved: false });
+  if (lesson.startsAt !== seen.at) {
+    // The own move shows here as well, just before the sheet closes.
+    setSeen({ at: lesson.startsAt, isMoved: !move.isPending });
+    reset();
+  }
 
   const hasNone = data?.length === 0;
   const choose = (next: LessonScope) => {
@@ -37,6 +44,9 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
+      <p role="status" className={seen.isMoved ? "mb-4 rounded-md bg-accent-soft px-4 py-3 text-body-sm" : "sr-only"}>
+        {seen.isMoved ? `그사이 상대가 ${lessonMoment(lesson.startsAt)}로 옮겼어요. 시간을 다시 골라 주세요.` : null}
+      </p>
       <Segmented legend="무엇을 바꿀까요?" legendLook="hidden" options={SCOPES} value={scope} onChange={choose} />
       <div className="mt-4 min-h-[11.375rem]" aria-busy={!data && !error}>
         {data ? (
