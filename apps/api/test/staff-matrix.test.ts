@@ -101,6 +101,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   quoteStaffRefund: { action: "MONEY" },
   refundOrder: { action: "MONEY", body: { orderItemIds: [], amount: 1_000, reason: "표를 확인해요" } },
   sendRefundAgain: { action: "MONEY", body: { note: "표를 확인해요" } },
+  sendReceiptAgain: { action: "MONEY", body: { reason: "표를 확인해요" } },
   changePeriod: { action: "MONEY", body: { act: "PAUSE", note: "표를 확인해요" } },
   listReconciliations: { action: "MONEY" },
   runReconciliation: { action: "MONEY", body: { day: "2020-01-01" } },

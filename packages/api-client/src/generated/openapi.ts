@@ -2116,6 +2116,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/money/orders/{merchantUid}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["sendReceiptAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/money/orders/{merchantUid}/refund-quote": {
         parameters: {
             query?: never;
@@ -4388,6 +4404,27 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        DeskTutorDetail: {
+            id: string;
+            userId: string | null;
+            name: string;
+            phoneNumber: string | null;
+            universityName: string;
+            major: string;
+            /** @enum {string} */
+            tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
+            /** @enum {string} */
+            state: "OPEN" | "PAUSED" | "RESTING";
+            activeStudents: number;
+            capacity: number;
+            lessonsGiven: number;
+            logsMissing: number;
+            tutorAbsences: number;
+            /** Format: date-time */
+            createdAt: string;
+            noShowsReported: number;
+            noShowsGivenBack: number;
+        };
         DeskTutorPage: {
             content: components["schemas"]["DeskTutor"][];
             nextCursor: string | null;
@@ -6533,6 +6570,9 @@ export interface components {
         };
         PulseClosing: {
             note: string;
+        };
+        ReceiptAgainRequest: {
+            reason: string;
         };
         Reconciliation: {
             /** Format: date */
@@ -19108,6 +19148,93 @@ export interface operations {
             };
         };
     };
+    sendReceiptAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                merchantUid: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReceiptAgainRequest"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     quoteStaffRefund: {
         parameters: {
             query?: {
@@ -21778,7 +21905,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["DeskTutor"];
+                    "application/json": components["schemas"]["DeskTutorDetail"];
                 };
             };
             /** @description Default Response */

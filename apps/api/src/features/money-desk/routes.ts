@@ -12,6 +12,7 @@ import { listMoneyOrders } from "./list-money-orders.ts";
 import { listMoneyRefunds } from "./list-money-refunds.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { quoteStaffRefund } from "./quote-staff-refund.ts";
+import { receiptAgainRequest } from "./receipt-schemas.ts";
 import { refundAgain, refundOrder } from "./refund-order.ts";
 import {
   failingPeriodPage,
@@ -33,6 +34,7 @@ import {
   staffRefundQuery,
   staffRefundRequest,
 } from "./schemas.ts";
+import { sendReceiptAgain } from "./send-receipt-again.ts";
 import { showMoneyOrder } from "./show-money-order.ts";
 
 /** What staff sees of money: orders, refunds, renewals that fail, and the day's sums. */
@@ -111,6 +113,18 @@ export function moneyDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         const which = { merchantUid: params.merchantUid, idempotencyKey: headers["idempotency-key"] };
         return refundOrder(deps, which, body, { userId, requestId: id });
       },
+    );
+
+    signedIn.post(
+      "/operator/money/orders/:merchantUid/receipt",
+      {
+        operationId: "sendReceiptAgain",
+        params: moneyOrderParams,
+        body: receiptAgainRequest,
+        response: answers({ 204: nothing }, 400, 403, 404, 409),
+      },
+      async ({ params, body, id }, { userId }) =>
+        sendReceiptAgain(deps, { ...params, ...body }, { userId, requestId: id }),
     );
 
     signedIn.post(

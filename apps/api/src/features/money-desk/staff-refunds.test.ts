@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { asDemo, type Caller, call, lastMail } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair } from "../../../test/make-pair.ts";
 import { placeOrder } from "../../../test/place-order.ts";
@@ -91,4 +91,21 @@ test("a refund that the provider refused is sent again with a reason, once", asy
   const { refunds, acts } = await detail(order);
   expect(refunds.map(({ status }: { status: string }) => status)).toEqual(["FAILED", "DONE"]);
   expect(acts).toMatchObject([{ action: "refund.sent-again", reason: "카드사에 확인했어요" }]);
+});
+
+test("the receipt is mailed again with a reason; nobody gets one for what was not paid, or without an address", async () => {
+  const order = await placeOrder(t, parent);
+  const again = (reason: string, who: Caller = finance, uid = order) =>
+    call(t, who, "POST", `/operator/money/orders/${uid}/receipt`, { reason });
+  expect(fieldsOf(await again("다시"))).toEqual(["reason"]);
+  expect((await again("메일을 못 받으셨어요", parent)).statusCode).toBe(403);
+  expect((await again("메일을 못 받으셨어요", finance, "NRNOTHING0000000000")).statusCode).toBe(404);
+  // Of another time than the first: only its own address says which mail it is.
+  await t.deps.sql`update users set email = 'receipt@naran.test' where id = ${parent.userId}`;
+  expect((await again("메일을 못 받으셨어요")).statusCode).toBe(204);
+  await expect.poll(async () => (await lastMail(t, "receipt@naran.test"))?.text, { timeout: 15_000 }).toContain(order);
+  expect((await detail(order)).acts).toMatchObject([{ action: "receipt.sent-again", reason: "메일을 못 받으셨어요" }]);
+  await t.deps.sql`update orders set status = 'FAILED', paid_at = null where merchant_uid = ${order}`;
+  expect((await again("메일을 못 받으셨어요")).json().errorCode).toBe(50004);
+  await t.deps.sql`update users set email = 'parent@naran.test' where id = ${parent.userId}`;
 });

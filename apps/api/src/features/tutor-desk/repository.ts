@@ -48,6 +48,15 @@ export async function findTutor(db: Queryable, id: number) {
   return row;
 }
 
+/** Lessons of a tutor of which a family said that the tutor did not come. */
+export async function countNoShows(db: Queryable, tutorId: number) {
+  const [row] = await db.execute<{ reported: number; given: number }>(sql`
+    select count(*)::int as reported, count(*) filter (where d.decision = 'GIVEN_BACK')::int as given
+    from lessons l join lesson_disputes d on d.lesson_id = l.id
+    where l.tutor_id = ${tutorId} and l.dispute is not null and d.reason = 'TUTOR_ABSENT'`);
+  return { noShowsReported: row?.reported ?? 0, noShowsGivenBack: row?.given ?? 0 };
+}
+
 const LESSONS = sql`lateral (
   select count(*) filter (where l.status <> 'CANCELED')::int as given,
     count(*) filter (where l.status <> 'CANCELED' and g.lesson_id is null)::int as missing,

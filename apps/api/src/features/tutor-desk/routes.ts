@@ -4,7 +4,14 @@ import { answers, nothing } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { changeTutorTier } from "./change-tutor-tier.ts";
 import { listTutors } from "./list-tutors.ts";
-import { deskTutor, deskTutorPage, deskTutorParams, deskTutorQuery, tutorRest, tutorTierChange } from "./schemas.ts";
+import {
+  deskTutorDetail,
+  deskTutorPage,
+  deskTutorParams,
+  deskTutorQuery,
+  tutorRest,
+  tutorTierChange,
+} from "./schemas.ts";
 import { setTutorRest } from "./set-tutor-rest.ts";
 import { showTutor } from "./show-tutor.ts";
 
@@ -27,7 +34,7 @@ export function tutorDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "showDeskTutor",
         params: deskTutorParams,
-        response: answers({ 200: deskTutor }, 400, 403, 404),
+        response: answers({ 200: deskTutorDetail }, 400, 403, 404),
       },
       async ({ params, id }, { userId }) => showTutor(deps.db, params.id, { userId, requestId: id }),
     );

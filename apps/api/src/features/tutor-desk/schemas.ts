@@ -39,6 +39,15 @@ export const deskTutor = z
   })
   .meta({ id: "DeskTutor" });
 
+/** A tutor's own page. */
+export const deskTutorDetail = deskTutor
+  .extend({
+    /** Lessons of which a family said that the tutor did not come, and those of them that staff gave back. */
+    noShowsReported: z.number().int(),
+    noShowsGivenBack: z.number().int(),
+  })
+  .meta({ id: "DeskTutorDetail" });
+
 export const deskTutorPage = pageOf(deskTutor).meta({ id: "DeskTutorPage" });
 
 export const deskTutorParams = z.object({ id: z.string().min(1).max(64) });
@@ -50,4 +59,4 @@ export const tutorTierChange = z
 export const tutorRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "TutorRest" });
 
 export type DeskTutorQuery = z.infer<typeof deskTutorQuery>;
-export type DeskTutorWire = z.infer<typeof deskTutor>;
+export type DeskTutorDetailWire = z.infer<typeof deskTutorDetail>;

@@ -4,8 +4,8 @@ import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { toDeskTutor } from "./list-tutors.ts";
 import { readTutorId } from "./read-tutor-id.ts";
-import { findTutor } from "./repository.ts";
-import type { DeskTutorWire } from "./schemas.ts";
+import { countNoShows, findTutor } from "./repository.ts";
+import type { DeskTutorDetailWire } from "./schemas.ts";
 
 /**
  * One tutor as staff sees them. That they were looked at is recorded.
@@ -15,11 +15,11 @@ export async function showTutor(
   db: Queryable,
   id: string,
   { userId, requestId }: { userId: string; requestId: string },
-): Promise<DeskTutorWire> {
+): Promise<DeskTutorDetailWire> {
   await requireStaff(db, userId, "TUTORS");
   const found = await findTutor(db, readTutorId(id));
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "tutor.viewed", actorId: userId, targetId: String(found.id), requestId });
   const { sortValue: _place, ...row } = found;
-  return toDeskTutor(row);
+  return { ...toDeskTutor(row), ...(await countNoShows(db, found.id)) };
 }

@@ -114,7 +114,25 @@ test("lessons are counted: given, without a log, moved by the tutor", async () =
   expect([after.lessonsGiven - before.lessonsGiven, after.logsMissing - before.logsMissing]).toEqual([2, 1]);
   expect(after.tutorAbsences - before.tutorAbsences).toBe(1);
   const [row] = (await list(`?search=${encodeURIComponent(after.name)}`)).content.filter((one) => one.id === id);
-  expect(row).toEqual(after);
+  expect({ ...row, noShowsReported: 0, noShowsGivenBack: 0 }).toEqual(after);
+});
+
+test("a tutor's page counts the lessons to which a family said they did not come, and those given back", async () => {
+  const match = await makePair(t, parent, { lessonStarts: [{ day: 5, halfHour: 30 }] });
+  await planLessonsOf(t, parent, match);
+  const before = await show();
+  const lessons = await t.deps.sql`select id from lessons where match_id = ${match} order by starts_at`;
+  const dispute = (place: number, reason: string, decision: string | null) => t.deps.sql`
+    with held as (update lessons set dispute = ${decision === null ? "OPEN" : "DECIDED"} where id = ${lessons[place]?.id} returning id)
+    insert into lesson_disputes (lesson_id, reason, decision, decided_at)
+    select id, ${reason}, ${decision}, ${decision === null ? null : "2026-01-02"}::timestamptz from held`;
+  await dispute(0, "TUTOR_ABSENT", null);
+  await dispute(1, "TUTOR_ABSENT", "GIVEN_BACK");
+  await dispute(2, "TUTOR_ABSENT", "KEPT");
+  await dispute(3, "STUDENT_CAME", "GIVEN_BACK");
+  const after = await show();
+  expect(after.noShowsReported - before.noShowsReported).toBe(3);
+  expect(after.noShowsGivenBack - before.noShowsGivenBack).toBe(1);
 });
 
 test("a tutor is put to rest and woken: no new students meanwhile, they are told, and it is recorded once", async () => {

@@ -36,6 +36,7 @@ const ACTS: Readonly<Record<string, string>> = {
   "person.noted": "메모 남기기",
   "person.viewed": "회원 열어 보기",
   "pulse.closed": "아쉬운 가족 챙기기",
+  "receipt.sent-again": "영수증 메일 다시 보내기",
   "refund.requested": "환불 요청",
   "refund.sent-again": "환불 다시 보내기",
   "review.hidden": "후기 가리기",

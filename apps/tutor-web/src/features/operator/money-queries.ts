@@ -107,6 +107,21 @@ export function useRefundAgain() {
   });
 }
 
+/** Mails the receipt of an order to its buyer once more. */
+export function useReceiptAgain(merchantUid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      dataOf(
+        api().POST("/operator/money/orders/{merchantUid}/receipt", {
+          params: { path: { merchantUid } },
+          body: { reason },
+        }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
 /** Charges a refused renewal now, pauses it, or leaves it out. */
 export function useChangePeriod() {
   const client = useQueryClient();

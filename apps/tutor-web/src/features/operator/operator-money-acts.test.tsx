@@ -123,3 +123,23 @@ test("a refused renewal is charged now, and a failed refund sent again, each wit
     body: { note: "카드사에 확인했어요" },
   });
 });
+
+test("a receipt is mailed again to whom it says, with a reason; not without an address", async () => {
+  http.GET.mockResolvedValue({ ...PAID, buyer: { ...PAID.buyer, email: "parent@naran.test" } });
+  http.POST.mockResolvedValueOnce(null);
+  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  await user.click(await screen.findByRole("button", { name: "영수증 메일 다시 보내기" }));
+  await screen.findByText(
+    /^김민정 님\(010-0000-0002\)께 보내요. 주소는 parent@naran.test이에요/,
+    {},
+    { timeout: 5_000 },
+  );
+  await user.type(screen.getByLabelText("이유"), "메일을 못 받으셨어요");
+  await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: /^영수증 메일 다시 보내기/ }));
+  await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ reason: "메일을 못 받으셨어요" }));
+  cleanup();
+  http.GET.mockResolvedValue(PAID);
+  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  await screen.findByRole("button", { name: "환불하기" });
+  expect(screen.queryByRole("button", { name: "영수증 메일 다시 보내기" })).toBeNull();
+});

@@ -66,7 +66,7 @@ test("a role is given with a reason; an unknown e-mail is told at its field", as
 test("a role is taken away with a reason only", async () => {
   show();
   await screen.findByText("오세린");
-  await press("오세린 재무 역할 빼기");
+  await press("오세린 재무 빼기");
   await screen.findByLabelText("재무 역할을 빼는 이유");
   await press("빼기");
   screen.getByText("이유를 5자 이상 적어 주세요.");

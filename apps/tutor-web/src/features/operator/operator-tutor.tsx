@@ -11,7 +11,7 @@ import { OperatorGate } from "./components/operator-gate";
 import { RowAct } from "./components/row-act";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
-import { type DeskTutor, useTutor, useTutorRest } from "./tutor-queries";
+import { type DeskTutorDetail, useTutor, useTutorRest } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
 
 /** Loaded after the page, which most people open only to read. */
@@ -43,7 +43,7 @@ export function OperatorTutor({ id }: { id: string }) {
   );
 }
 
-function Facts({ tutor }: { tutor: DeskTutor }) {
+function Facts({ tutor }: { tutor: DeskTutorDetail }) {
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["휴대폰", phoneText(tutor.phoneNumber)],
     ["대학", `${tutor.universityName} · ${tutor.major}`],
@@ -52,6 +52,7 @@ function Facts({ tutor }: { tutor: DeskTutor }) {
     ["한 수업", `${tutor.lessonsGiven}회`],
     ["밀린 일지", `${tutor.logsMissing}개`],
     ["선생님 사정으로 옮긴 수업", `${tutor.tutorAbsences}회`],
+    ["안 왔다고 알린 수업", `${tutor.noShowsReported}회 (돌려준 수업 ${tutor.noShowsGivenBack}회)`],
     ["시작한 때", momentText(tutor.createdAt, new Date())],
     ["선생님 번호", tutor.id],
   ];
@@ -79,7 +80,7 @@ function Facts({ tutor }: { tutor: DeskTutor }) {
   );
 }
 
-function Rest({ tutor }: { tutor: DeskTutor }) {
+function Rest({ tutor }: { tutor: DeskTutorDetail }) {
   const change = useTutorRest(tutor.id);
   const isResting = tutor.state === "RESTING";
   const label = isResting ? "새 학생 다시 받게 하기" : "새 학생 멈추기";

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { OperatorTutor } from "./operator-tutor";
 import { OperatorTutors } from "./operator-tutors";
-import type { DeskTutor } from "./tutor-queries";
+import type { DeskTutorDetail } from "./tutor-queries";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
@@ -22,10 +22,17 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const TUTOR: DeskTutor = {
+const TUTOR: DeskTutorDetail = {
   ...{ id: "1001", userId: "u1", name: "박지훈", phoneNumber: "01000000003", universityName: "연세대학교" },
   ...{ major: "수학과", tier: "BASIC", state: "OPEN", activeStudents: 2, capacity: 4 },
-  ...{ lessonsGiven: 12, logsMissing: 3, tutorAbsences: 1, createdAt: "2026-03-01T03:00:00.000Z" },
+  ...{
+    lessonsGiven: 12,
+    logsMissing: 3,
+    tutorAbsences: 1,
+    noShowsReported: 2,
+    noShowsGivenBack: 1,
+    createdAt: "2026-03-01T03:00:00.000Z",
+  },
 };
 
 const show = (children: ReactNode, searchParams = "") => {
@@ -101,6 +108,7 @@ test("putting to rest says whom it keeps from new students, and asks for a reaso
   http.PUT.mockResolvedValue(null);
   show(<OperatorTutor id="1001" />);
   await user.click(await screen.findByRole("button", { name: "박지훈 선생님 새 학생 멈추기" }));
+  screen.getByText("2회 (돌려준 수업 1회)");
   await screen.findByText(/박지훈 선생님\(010-0000-0003\)께 새 제안이 가지 않고/, {}, SLOWLY);
   await user.type(screen.getByLabelText("이유"), "시험 기간이에요");
   await user.click(screen.getAllByRole("button", { name: /^새 학생 멈추기/ }).at(-1) as HTMLElement);

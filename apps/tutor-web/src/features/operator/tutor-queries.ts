@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "./use-pages";
 
 export type DeskTutor = components["schemas"]["DeskTutor"];
+export type DeskTutorDetail = components["schemas"]["DeskTutorDetail"];
 
 export const TUTOR_SORTS = ["createdAt", "name", "activeStudents"] as const;
 export type TutorSort = (typeof TUTOR_SORTS)[number];

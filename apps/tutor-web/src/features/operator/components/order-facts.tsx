@@ -1,6 +1,8 @@
 import { formatPhone, PAYMENT_METHOD_LABELS } from "@pkg/domain";
-import type { MoneyOrder } from "../money-queries";
+import { type MoneyOrder, useReceiptAgain } from "../money-queries";
 import { momentText } from "../money-text";
+import { whomText } from "../person-text";
+import { RowAct } from "./row-act";
 
 /** Who paid, for whom, how and when. */
 export function OrderFacts({ order }: { order: MoneyOrder }) {
@@ -53,6 +55,23 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
           결제사 영수증 보기 (새 창)
         </a>
       ) : null}
+      {order.paidAt && order.amount > 0 && buyer.email ? <ReceiptAgain order={order} /> : null}
     </>
+  );
+}
+
+function ReceiptAgain({ order: { merchantUid, buyer } }: { order: MoneyOrder }) {
+  const again = useReceiptAgain(merchantUid);
+  return (
+    <div className="mt-3">
+      <RowAct
+        label="영수증 메일 다시 보내기"
+        name="영수증 메일 다시 보내기"
+        help={`${whomText(buyer)}께 보내요. 주소는 ${buyer.email}이에요.`}
+        busyLabel="보내고 있어요"
+        done="영수증 메일을 다시 보내고 있어요"
+        onSend={again.mutateAsync}
+      />
+    </div>
   );
 }

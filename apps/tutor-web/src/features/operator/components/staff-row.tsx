@@ -19,7 +19,7 @@ export function StaffRow({ member }: { member: StaffMember }) {
             key={role}
             variant="line"
             size="sm"
-            aria-label={`${name} ${STAFF_ROLE_LABELS[role]} 역할 빼기`}
+            aria-label={`${name} ${STAFF_ROLE_LABELS[role]} 빼기`}
             aria-expanded={asked === role}
             onClick={() => setAsked(asked === role ? null : role)}
           >
