@@ -59,6 +59,8 @@ test("my page of a family", async ({ context, page, baseURL }) => {
   await open(page, `${PAY}/order-history`, "모든 학생");
   await page.getByRole("main").getByRole("link", { name: /수학/ }).waitFor();
   await shoot(page, "my-history");
+  await open(page, "/mypage/coupon", "쓸 수 있는 쿠폰");
+  await shoot(page, "my-coupons");
   await open(page, "/mypage/term", "동의한 약관");
   await shoot(page, "my-term");
   await open(page, "/mypage/company", "통신판매업");

@@ -67,6 +67,15 @@ test("asks for stars and for a text without contact data, and sends what was cho
   });
 });
 
+test("a text that is not sent is not lost by a press on the way back", async () => {
+  show(OPEN);
+  await user.type(await screen.findByRole("textbox"), "천천히 기다려 주셔서");
+  await user.click(screen.getAllByRole("link")[0] ?? document.body);
+  expect(await screen.findByRole("alertdialog", { name: "저장하지 않고 나갈까요?" })).toBeTruthy();
+  await user.click(screen.getByRole("button", { name: "계속 적기" }));
+  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("천천히 기다려 주셔서");
+});
+
 test("a written one is filled in, with staff's reason and the tutor's answer", async () => {
   const reply = { text: "같이 해 줘서 고마워요.", repliedAt: "2026-10-02T03:00:00.000Z" };
   show({ ...OPEN, review: { ...WRITTEN, hiddenReason: "이름이 적혀 있어요.", reply } });

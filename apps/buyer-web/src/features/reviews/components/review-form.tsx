@@ -17,6 +17,7 @@ import { StarChoice } from "@pkg/ui/star-choice";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
+import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRouter } from "next/navigation";
 import { Controller } from "react-hook-form";
@@ -57,6 +58,7 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
   const text = form.watch("text");
   return (
     <form noValidate onSubmit={form.submit}>
+      <UnsavedGuard dirty={form.isUnsaved} />
       <FlowFrame
         title={review ? "후기 고치기" : "후기 쓰기"}
         back={{ href: `/myclass/${matchId}` }}
