@@ -1,14 +1,15 @@
-import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { Badge } from "@pkg/ui/badge";
 import { cn } from "@pkg/ui/cn";
 import { dayText } from "@/lib/day-text";
 import { conditionsText, worthText } from "../benefit-text";
 import type { OwnBenefit } from "../queries";
 
-const STATES: Readonly<Record<OwnBenefit["state"], { label: string; tone: BadgeTone }>> = {
-  USABLE: { label: "쓸 수 있어요", tone: "success" },
-  COMING: { label: "시작 전", tone: "neutral" },
-  USED: { label: "썼어요", tone: "neutral" },
-  ENDED: { label: "기한이 지났어요", tone: "neutral" },
+/** The title of the list says already which may be used now. */
+const LABELS: Readonly<Record<OwnBenefit["state"], string | null>> = {
+  USABLE: null,
+  COMING: "시작 전",
+  USED: "썼어요",
+  ENDED: "기한이 지났어요",
 };
 
 type BenefitListProps = { title: string; titleId: string; benefits: readonly OwnBenefit[] };
@@ -31,7 +32,7 @@ export function BenefitList({ title, titleId, benefits }: BenefitListProps) {
 
 function Coupon({ benefit }: { benefit: OwnBenefit }) {
   const { name, state, startAt, endAt } = benefit;
-  const { label, tone } = STATES[state];
+  const label = LABELS[state];
   const isLeft = state === "USABLE" || state === "COMING";
   const conditions = isLeft ? conditionsText(benefit) : "";
   return (
@@ -47,7 +48,7 @@ function Coupon({ benefit }: { benefit: OwnBenefit }) {
           {conditions ? <span className="block">{conditions}</span> : null}
         </p>
       </div>
-      <Badge tone={tone}>{label}</Badge>
+      {label ? <Badge>{label}</Badge> : null}
     </li>
   );
 }
