@@ -38,11 +38,15 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
         <p className="num text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
       </div>
-      <p className="flex flex-wrap gap-x-3 gap-y-1 text-body-sm">
-        <span className="text-fg-2">구매자</span>
-        <BuyerLine buyer={{ id: dispute.buyerId, name: dispute.buyerName, phoneNumber: dispute.buyerPhone }} />
-        <span className="text-fg-2">선생님</span>
-        <span className="num">{phoneText(dispute.tutorPhone)}</span>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
+        <span className="flex flex-wrap gap-x-3">
+          <span className="text-fg-2">구매자</span>
+          <BuyerLine buyer={{ id: dispute.buyerId, name: dispute.buyerName, phoneNumber: dispute.buyerPhone }} />
+        </span>
+        <span className="flex flex-wrap gap-x-3">
+          <span className="text-fg-2">선생님</span>
+          <span className="num">{phoneText(dispute.tutorPhone)}</span>
+        </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">
         <dt className="text-fg-2">학생 들어온 때</dt>
