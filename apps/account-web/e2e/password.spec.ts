@@ -39,6 +39,7 @@ test("a forgotten password: the mailed link sets a new one, once, and every devi
   await expect(field).toBeFocused();
   await expect(field).toHaveValue("short");
   await page.reload();
+  await expect(field).toBeVisible();
   await expectAccessible(page);
   await field.fill(NEW);
   await page.keyboard.press("Enter");
