@@ -13,6 +13,8 @@ export async function expectAccessible(
   screen = new URL(page.url()).pathname,
   widths: readonly number[] = WIDTHS,
 ): Promise<void> {
+  // Next streams the title of a dynamic page after its first content.
+  await expect(page).toHaveTitle(/./);
   const before = page.viewportSize();
   for (const width of widths) {
     await page.setViewportSize({ width, height: 844 });
