@@ -30,6 +30,7 @@ const PAGES = [
   { name: "/mypage", app: "BUYER", path: "/mypage", isPrivate: true, isSignedIn: true },
   { name: "learning type", app: "BUYER", path: "/learning-type-test" },
   { name: "level tests", app: "BUYER", path: "/level-test" },
+  { name: "exam home", app: "EXAM", path: "/", isPrivate: true },
   { name: "board", app: "EXAM", ofTest: "board", isPrivate: true, isSignedIn: true },
   { name: "test result", app: "BUYER", ofTest: "result", isPrivate: true, isSignedIn: true },
 ];
