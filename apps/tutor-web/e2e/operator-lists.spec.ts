@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { expectAccessible } from "@pkg/e2e/axe";
+import { sql } from "@pkg/e2e/database";
+import { TUTOR } from "@pkg/e2e/env";
+import { newTutor } from "@pkg/e2e/tutor";
+import { expect, test } from "@playwright/test";
+import { newBuyer, teachStudent } from "./lib/students";
+
+test.describe.configure({ timeout: 120_000 });
+test.use({ viewport: { width: 1280, height: 900 } });
+
+const LISTS = [
+  ["신고", "/operator/message-reports"],
+  ["레벨 테스트", "/operator/level-tests"],
+  ["직원 역할", "/operator/staff"],
+  ["환불", "/operator/money/refunds"],
+  ["정기 결제", "/operator/money/periods"],
+  ["대조", "/operator/money/checks"],
+  ["아쉬워요", "/operator/pulses"],
+] as const;
+
+test("staff's lists can be used with a reader and by keys", async ({ browser, context, page }) => {
+  const tutor = await newTutor(await browser.newContext());
+  const buyerId = await newBuyer(await browser.newContext());
+  // Letters alone: four digits at the end would be searched as those of a phone.
+  const child = `학생${randomUUID().replace(/[\d-]/g, "").slice(0, 6)}`;
+  const { matchId } = await teachStudent(tutor, { buyerId, name: child, hours: [-49, -25, 47] });
+  await sql`insert into class_pulses (match_id, tutor_id, answer)
+    select id, tutor_id, 'BAD' from matches where id = ${matchId}`;
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
+
+  await page.goto(`${TUTOR}/operator/lessons?search=${encodeURIComponent(child)}`);
+  const rows = page.getByRole("rowheader").getByRole("link");
+  await expect(rows).toHaveCount(3);
+  await expectAccessible(page, "lessons of all classes");
+  await rows.first().focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(rows.nth(1)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(`${TUTOR}/operator/matches/${matchId}`);
+
+  const nav = page.getByRole("navigation", { name: "운영" });
+  for (const [name, path] of LISTS) {
+    await nav.getByRole("link", { name, exact: true }).press("Enter");
+    await page.waitForURL(TUTOR + path);
+    await expect(nav.locator("[aria-current=page]")).toHaveText(name);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expectAccessible(page, name, [1280]);
+  }
+  await expect(page.getByText(child).first()).toBeVisible();
+});
