@@ -92,7 +92,3 @@ export async function mergeProgress(db: Queryable, userId: string, answers: read
     .returning({ answers: learningTypeAnswers.answers });
   return row?.answers ?? [];
 }
-
-export async function deleteProgress(db: Queryable, userId: string): Promise<void> {
-  await db.delete(learningTypeAnswers).where(eq(learningTypeAnswers.userId, userId));
-}

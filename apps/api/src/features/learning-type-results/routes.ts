@@ -4,9 +4,9 @@ import { answers, nothing } from "../../lib/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { claimLearningType } from "./claim-result.ts";
 import { createResult } from "./create-result.ts";
+import { forgetProgress } from "./forget-progress.ts";
 import { getResult } from "./get-result.ts";
 import { listTypeTutors } from "./list-type-tutors.ts";
-import { deleteProgress } from "./repository.ts";
 import { saveProgress } from "./save-progress.ts";
 import {
   learningTypeAnswers,
@@ -76,7 +76,7 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/learning-type-answers/me",
       { operationId: "deleteLearningTypeProgress", response: answers({ 204: nothing }, 403) },
       async (_request, { userId }) => {
-        await deleteProgress(deps.db, userId);
+        await forgetProgress(deps.db, userId);
       },
     );
 
