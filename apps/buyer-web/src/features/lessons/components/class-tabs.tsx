@@ -11,9 +11,9 @@ import { UpcomingLesson } from "./upcoming-lesson";
 
 const BAND = "-mx-(--size-gutter) my-9 lg:mx-0 lg:h-px lg:bg-line";
 
-const parseAsTab = parseAsStringLiteral(["running", "over"]).withDefault("running");
+const parseAsTab = parseAsStringLiteral(["running", "over"]);
 
-/** Running classes, with the next lesson above them, and finished ones. The URL holds the tab. */
+/** Running classes, with the next lesson above them, and finished ones, which come first when nothing runs. The URL holds the tab. */
 export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
   const [tab, setTab] = useQueryState("tab", parseAsTab);
   const running = byLessons(classes.filter(({ stage }) => stage !== "OVER"));
@@ -22,7 +22,7 @@ export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }
     <Tabs
       label="수업"
       className="-mx-(--size-gutter) lg:mx-0"
-      value={tab}
+      value={tab ?? (running.length === 0 && over.length > 0 ? "over" : "running")}
       onChange={(next) => void setTab(next)}
       tabs={[
         { value: "running", label: "듣는 수업", count: running.length, panel: <Running classes={running} /> },
