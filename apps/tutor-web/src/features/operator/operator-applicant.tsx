@@ -4,14 +4,17 @@ import { TUTOR_APPLICANT_STATUS_LABELS } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantChecks } from "./components/applicant-checks";
 import { ApplicantFacts } from "./components/applicant-facts";
-import { Decision } from "./components/decision";
 import { Listen } from "./components/listen";
 import { OperatorGate } from "./components/operator-gate";
 import { useSentApplicant } from "./queries";
+
+/** Only who still has to be decided on needs it. */
+const Decision = dynamic(() => import("./components/decision").then((module) => module.Decision));
 
 /** `/operator/applicants/{id}`: one application, its voice, and the decision. */
 export function OperatorApplicant({ id }: { id: string }) {
