@@ -1,6 +1,7 @@
 import { type PersonSearch, readPersonSearch } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { beginning } from "../../lib/like-pattern.ts";
 
 type PeopleSearch = Pick<PersonSearch, "name" | "phone" | "phoneEnd">;
 
@@ -42,5 +43,3 @@ function meant(table: string, { name, phone, phoneEnd }: PeopleSearch): SQL {
   ];
   return sql.join(conditions, sql` and `);
 }
-
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`;

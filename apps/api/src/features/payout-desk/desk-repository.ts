@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../db/client.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../db/schema/index.ts";
+import { beginning } from "../../lib/like-pattern.ts";
 
 /** These tutors with the holder of their account, for what a run would leave out. */
 export async function findHolders(db: Queryable, tutorIds: readonly number[]) {
@@ -107,15 +108,14 @@ interface PayoutFilter {
 
 /** Payouts, the newest run first; one more than a page. */
 export async function findPayouts(db: Queryable, { month, status, search, after, size }: PayoutFilter) {
-  const beginning = search && `${search.replace(/[\\%_]/g, "\\$&")}%`;
   return selectPayouts(db)
     .where(
       and(
         month ? eq(payouts.month, month) : undefined,
         status ? eq(payouts.status, status) : undefined,
         // As an array, so that the tutors of that name are found first, however many payouts there are.
-        beginning
-          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where t.name like ${beginning}))`
+        search
+          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where t.name like ${beginning(search)}))`
           : undefined,
         after
           ? sql`(${payouts.createdAt}, ${payouts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`

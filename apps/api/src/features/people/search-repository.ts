@@ -2,6 +2,7 @@ import type { PersonSearch } from "@pkg/domain";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { orders, users } from "../../db/schema/index.ts";
+import { beginning } from "../../lib/like-pattern.ts";
 
 export async function findOrder(db: Queryable, merchantUid: string) {
   const [row] = await db
@@ -62,5 +63,3 @@ function branchesOf({ userId, email, phone, phoneEnd, name }: Wanted): SQL[] {
     sql`select user_id as id from students where name like ${like} order by name using ~<~`,
   ];
 }
-
-const beginning = (text: string): string => `${text.replace(/[\\%_]/g, "\\$&")}%`;

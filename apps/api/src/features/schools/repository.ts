@@ -2,16 +2,16 @@ import type { SchoolLevel } from "@pkg/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { schools, universities } from "../../db/schema/index.ts";
+import { containing } from "../../lib/like-pattern.ts";
 
 /** Wildcards that somebody types are letters. */
-const contains = (text: string): string => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 /** Schools whose name contains the text; those that begin with it come first. */
 export async function findSchoolsByName(db: Queryable, name: string, level: SchoolLevel | undefined, limit: number) {
   return db
     .select()
     .from(schools)
-    .where(and(sql`${schools.name} ilike ${contains(name)}`, level ? eq(schools.level, level) : undefined))
+    .where(and(sql`${schools.name} ilike ${containing(name)}`, level ? eq(schools.level, level) : undefined))
     .orderBy(sql`position(${name} in ${schools.name})`, schools.name, schools.id)
     .limit(limit);
 }
