@@ -1,6 +1,6 @@
 "use client";
 
-import { LESSON_STATE_LABELS, LESSON_STATES, readPersonSearch } from "@pkg/domain";
+import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
@@ -13,6 +13,7 @@ import { DeskList } from "./components/desk-list";
 import { DeskTable } from "./components/desk-table";
 import { LESSON_COLUMNS, LESSON_FILE, lessonBelow, lessonTitle } from "./components/lesson-columns";
 import { DayFilters, ListFilters } from "./components/list-filters";
+import { isPeopleSearch } from "./is-people-search";
 import { LESSON_SORTS, type LessonFilter, type LessonSort, readLessons, useLessons } from "./lesson-queries";
 import { useListSort } from "./use-list-filter";
 import { readCsv } from "./use-pages";
@@ -37,11 +38,11 @@ export function OperatorLessons() {
   const sort = useListSort<LessonSort>(LESSON_SORTS);
   const typed = place.search?.trim() || null;
   const search = useSettled(typed, SETTLES_MS);
-  const asked = search !== null && isSearch(search) ? search : null;
+  const asked = search !== null && isPeopleSearch(search) ? search : null;
   const filter: LessonFilter = { ...withoutNulls({ ...place, search: asked }), sort: sort.sort, dir: sort.dir };
   const lessons = useLessons(filter);
   if (isApiError(lessons.error, "account", 10003)) return <NotFound />;
-  const problem = typed !== null && !isSearch(typed) ? TOO_SHORT : problemAt("search", lessons.error);
+  const problem = typed !== null && !isPeopleSearch(typed) ? TOO_SHORT : problemAt("search", lessons.error);
   const daysProblem = problemAt("from", lessons.error);
   return (
     <>
@@ -106,11 +107,6 @@ function OnePerson({ place: { tutorId, studentId }, onEveryone }: OnePersonProps
       </Button>
     </p>
   );
-}
-
-function isSearch(text: string): boolean {
-  const read = readPersonSearch(text);
-  return read !== null && (read.name ?? read.phoneEnd ?? read.phone) !== null;
 }
 
 /** What the API says about a filter. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { readPersonSearch, TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
+import { TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
@@ -11,6 +11,7 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { ListFilters } from "./components/list-filters";
+import { isPeopleSearch } from "./is-people-search";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
@@ -34,7 +35,7 @@ export function OperatorTutors() {
   const sort = useListSort<TutorSort>(TUTOR_SORTS);
   const typed = place.search?.trim() || null;
   const search = useSettled(typed, SETTLES_MS);
-  const asked = search === null ? null : wordsOf(search);
+  const asked = search !== null && isPeopleSearch(search) ? search : null;
   const filter: TutorFilter = { ...withoutNulls({ ...place, search: asked }), sort: sort.sort, dir: sort.dir };
   const tutors = useTutors(filter);
   if (isApiError(tutors.error, "account", 10003)) return <NotFound />;
@@ -51,7 +52,7 @@ export function OperatorTutors() {
           maxLength={40}
           value={place.search ?? ""}
           onChange={({ target }) => void change({ search: target.value || null })}
-          error={typed !== null && wordsOf(typed) === null ? "이름 두 글자나 전화 끝 4자리를 적어 주세요." : undefined}
+          error={typed !== null && !isPeopleSearch(typed) ? "이름 두 글자나 전화 끝 4자리를 적어 주세요." : undefined}
         />
         <NativeSelect
           label="등급"
@@ -92,12 +93,6 @@ export function OperatorTutors() {
       </DeskList>
     </>
   );
-}
-
-/** What the list can be searched by; null for a text too short, an address or an order's number. */
-function wordsOf(text: string): string | null {
-  const read = readPersonSearch(text);
-  return read && (read.name ?? read.phoneEnd ?? read.phone) !== null ? text : null;
 }
 
 const studentsOf = ({ activeStudents, capacity }: DeskTutor) => `${activeStudents} / ${capacity}명`;
