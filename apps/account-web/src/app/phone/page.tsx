@@ -1,5 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PhoneScreen } from "@/features/phone-verifications/phone-verifications-screen";
+import { SIGN_UP_TOTALS } from "@/features/sign-up/step-ids";
 import { AccountFrame } from "@/lib/account-frame";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import type { AccountQuery } from "@/lib/return-target";
@@ -9,15 +10,15 @@ export const metadata = pageMetadata("휴대폰 확인");
 
 type PhonePageProps = { searchParams: Promise<AccountQuery & { steps?: string | string[] }> };
 
-/** The sign-up of an account by e-mail has six steps, that of one by another log-in five. */
-const SIGN_UP_STEPS = [5, 6];
-
 export default function PhonePage({ searchParams }: PhonePageProps) {
   return (
     <AccountFrame>
       <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton />}>
         {(target, { steps }) => (
-          <PhoneScreen target={target} steps={SIGN_UP_STEPS.find((count) => String(count) === steps) ?? null} />
+          <PhoneScreen
+            target={target}
+            steps={Object.values(SIGN_UP_TOTALS).find((count) => String(count) === steps) ?? null}
+          />
         )}
       </WithReturnTarget>
     </AccountFrame>

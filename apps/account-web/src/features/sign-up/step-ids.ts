@@ -47,11 +47,14 @@ const STAGES: ReadonlyArray<readonly StepId[]> = [
   ["account"],
 ];
 
+/** How many steps there are for a visitor, and for somebody who has an account but is not registered. The phone is the last one. */
+export const SIGN_UP_TOTALS = { visitor: STAGES.length + 1, account: STAGES.length } as const;
+
 /**
  * How far a step is, from 1 on: the total is the same before and after saying who applies. The last one is the phone, a page of
  * its own.
  */
 export function signUpProgress(step: StepId, hasAccount: boolean): { current: number; total: number } {
   const current = STAGES.findIndex((stage) => stage.includes(step)) + 1;
-  return { current, total: STAGES.length + 1 - (hasAccount ? 1 : 0) };
+  return { current, total: SIGN_UP_TOTALS[hasAccount ? "account" : "visitor"] };
 }
