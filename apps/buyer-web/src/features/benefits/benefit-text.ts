@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, isCoupangWowCard } from "@pkg/domain";
 import type { OwnBenefit } from "./queries";
 
 type Worth = Pick<OwnBenefit, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
@@ -21,7 +21,7 @@ export function conditionsText({ validMonths, cardOnly, productsOnly, name }: Co
   const parts = [
     validMonths.length > 0 ? `${validMonths.join("·")}개월 수업` : "",
     productsOnly ? "정해진 수업" : "",
-    cardOnly ? (name.includes("와우") ? "쿠팡 와우 카드 결제" : "카드 결제") : "",
+    cardOnly ? (isCoupangWowCard(name) ? "쿠팡 와우 카드 결제" : "카드 결제") : "",
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join(", ")}에 쓸 수 있어요` : "";
 }

@@ -3,13 +3,11 @@ import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
 import { useUpcoming } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
-import { useStudentSeed } from "../use-student-seed";
 import type { ClassSectionProps } from "./class-section";
 
 /** The next lesson of all classes. */
 export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProps[] }) {
   const { data } = useUpcoming();
-  const studentSeed = useStudentSeed();
   const lesson = nextLesson(data ?? [], useNow());
   if (!lesson) return null;
   const own = classes.find(({ match }) => match?.id === lesson.matchId);
@@ -24,7 +22,7 @@ export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProp
         subjectLabel={lesson.subjectLabel}
         people={[...(own?.showsStudent ? [lesson.studentName] : []), `${lesson.tutorName} 선생님`]}
         tutor={tutor}
-        studentSeed={studentSeed(lesson.studentName)}
+        studentSeed={seedOf(lesson.studentId)}
       />
     </div>
   );
