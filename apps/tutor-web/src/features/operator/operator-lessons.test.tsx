@@ -62,7 +62,7 @@ test("lessons lead to their match; the list is narrowed, turned around and saved
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "LESSONS", reason: "주간 회의에서 봐요" } });
-  expect(saveFile.mock.lastCall?.[1]).toContain("이서준,김민정,박지훈,한 수업,일지 없음");
+  expect(saveFile.mock.lastCall?.[1]).toContain("이서준,김민정,박지훈,한 수업,기록 없음");
 });
 
 test("somebody's lessons say so, and lead to everybody's", async () => {
@@ -94,9 +94,9 @@ const NOW = new Date("2026-03-02T10:30:00.000Z");
 const LATER = new Date("2026-03-02T12:00:00.000Z");
 test.each<[Partial<DeskLesson>, Date, string, string | null]>([
   [{}, NOW, "수업 중", null],
-  [{}, LATER, "한 수업", "일지 없음"],
+  [{}, LATER, "한 수업", "기록 없음"],
   [{ hasLog: true }, LATER, "한 수업", "일지 있음"],
-  [{ dispute: "OPEN" }, LATER, "확인할 것", "일지 없음"],
+  [{ dispute: "OPEN" }, LATER, "확인할 것", "기록 없음"],
   [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "옮긴 수업"],
   [{ state: "ABSENT" }, LATER, "학생 결석", null],
   [{ state: "CANCELED", cancelReason: "REMATCH" }, LATER, "취소", "선생님이 바뀜"],

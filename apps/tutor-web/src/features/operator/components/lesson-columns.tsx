@@ -35,7 +35,7 @@ export const LESSON_COLUMNS: ReadonlyArray<DeskColumn<DeskLesson, LessonSort>> =
   { label: "구매자", cell: buyerOf, wideOnly: true },
   { label: "선생님", cell: ({ tutorName }) => tutorName, wideOnly: true },
   { label: "상태", cell: (row) => <Badge tone={badgeOf(row).tone}>{badgeOf(row).label}</Badge> },
-  { label: "더 알 것", cell: (row) => lessonNote(row, new Date()) ?? "-", wideOnly: true },
+  { label: "비고", cell: (row) => lessonNote(row, new Date()) ?? "-", wideOnly: true },
 ];
 
 export const LESSON_FILE: CsvColumns<DeskLesson> = [
@@ -47,7 +47,7 @@ export const LESSON_FILE: CsvColumns<DeskLesson> = [
   ["구매자", buyerOf],
   ["선생님", ({ tutorName }) => tutorName],
   ["상태", (row) => badgeOf(row).label],
-  ["더 알 것", (row) => lessonNote(row, new Date())],
+  ["비고", (row) => lessonNote(row, new Date())],
   ["원래 시작", ({ movedFromAt }) => movedFromAt],
   ["매칭 번호", ({ matchId }) => matchId],
 ];
