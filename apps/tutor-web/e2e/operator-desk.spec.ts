@@ -168,7 +168,7 @@ test("staff finds a tutor, changes the tier and keeps new students away; the tut
   await page.getByRole("dialog").getByRole("button", { name: "등급 바꾸기" }).click();
   await expect(page.getByText("지금은 명문대 선생님 3단계예요", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: /새 학생 멈추기$/ }).click();
-  await page.getByLabel("이유").fill("일지가 많이 밀렸어요");
+  await page.getByLabel("이유").fill("기록이 많이 밀렸어요");
   await page.getByRole("dialog").getByRole("button", { name: "새 학생 멈추기" }).click();
   await expect(page.getByText("운영팀이 쉬게 함").first()).toBeVisible();
   await expectAccessible(page, "a tutor's page", WIDE);

@@ -27,6 +27,6 @@ export function lessonBadge(lesson: Pick<DeskLesson, "state" | "dispute" | "ends
 /** What else there is to know: why it was canceled, that it was moved, or whether its log is there. */
 export function lessonNote({ state, cancelReason, movedFromAt, hasLog, endsAt }: DeskLesson, now: Date): string | null {
   if (cancelReason !== null) return CANCELED[cancelReason];
-  if (state === "BEGUN" && new Date(endsAt) <= now) return hasLog ? "일지 있음" : "기록 없음";
+  if (state === "BEGUN" && new Date(endsAt) <= now) return hasLog ? "기록 있음" : "기록 없음";
   return movedFromAt === null ? null : "옮긴 수업";
 }

@@ -95,7 +95,7 @@ const LATER = new Date("2026-03-02T12:00:00.000Z");
 test.each<[Partial<DeskLesson>, Date, string, string | null]>([
   [{}, NOW, "수업 중", null],
   [{}, LATER, "한 수업", "기록 없음"],
-  [{ hasLog: true }, LATER, "한 수업", "일지 있음"],
+  [{ hasLog: true }, LATER, "한 수업", "기록 있음"],
   [{ dispute: "OPEN" }, LATER, "확인할 것", "기록 없음"],
   [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "옮긴 수업"],
   [{ state: "ABSENT" }, LATER, "학생 결석", null],

@@ -50,7 +50,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
     ["등급", TUTOR_TIER_LABELS[tutor.tier]],
     ["학생", `${tutor.capacity}명 중 ${tutor.activeStudents}명`],
     ["한 수업", `${tutor.lessonsGiven}회`],
-    ["밀린 일지", `${tutor.logsMissing}개`],
+    ["밀린 기록", `${tutor.logsMissing}개`],
     ["선생님 사정으로 옮긴 수업", `${tutor.tutorAbsences}회`],
     ["안 왔다고 알린 수업", `${tutor.noShowsReported}회 (돌려준 수업 ${tutor.noShowsGivenBack}회)`],
     ["시작한 때", momentText(tutor.createdAt, new Date())],

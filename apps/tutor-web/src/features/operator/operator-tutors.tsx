@@ -43,7 +43,7 @@ export function OperatorTutors() {
   const isByName = asked !== null && !/\d{4}$/.test(asked);
   return (
     <>
-      <PageTitle lead="등급과 새 학생 받기, 수업과 일지를 한눈에 봐요. 이름을 누르면 바꿀 수 있어요.">선생님</PageTitle>
+      <PageTitle lead="등급과 새 학생 받기, 수업과 기록을 한눈에 봐요. 이름을 누르면 바꿀 수 있어요.">선생님</PageTitle>
       <ListFilters label="선생님 좁히기">
         <TextField
           label="이름이나 전화 끝 4자리"
@@ -103,7 +103,7 @@ function belowOf(row: DeskTutor) {
       <span>{row.universityName}</span>
       <span>{TUTOR_TIER_LABELS[row.tier]}</span>
       <span>학생 {studentsOf(row)}</span>
-      {row.logsMissing > 0 ? <span>일지 {row.logsMissing}개 밀림</span> : null}
+      {row.logsMissing > 0 ? <span>기록 {row.logsMissing}개 밀림</span> : null}
     </>
   );
 }
@@ -118,7 +118,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
   },
   { label: "학생", cell: studentsOf, align: "right", wideOnly: true, sort: "activeStudents" },
   { label: "한 수업", cell: (row) => row.lessonsGiven, align: "right", wideOnly: true },
-  { label: "밀린 일지", cell: (row) => row.logsMissing, align: "right", wideOnly: true },
+  { label: "밀린 기록", cell: (row) => row.logsMissing, align: "right", wideOnly: true },
   { label: "사정으로 옮김", cell: (row) => row.tutorAbsences, align: "right", wideOnly: true },
   { label: "시작한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
 ];
@@ -134,7 +134,7 @@ const FILE: CsvColumns<DeskTutor> = [
   ["학생", ({ activeStudents }) => activeStudents],
   ["받을 수 있는 학생", ({ capacity }) => capacity],
   ["한 수업", ({ lessonsGiven }) => lessonsGiven],
-  ["밀린 일지", ({ logsMissing }) => logsMissing],
+  ["밀린 기록", ({ logsMissing }) => logsMissing],
   ["선생님 사정으로 옮긴 수업", ({ tutorAbsences }) => tutorAbsences],
   ["시작한 때", ({ createdAt }) => createdAt],
 ];
