@@ -5212,6 +5212,7 @@ export interface components {
             lessonTimes: string;
             rentTablet: boolean;
             deadlineAt: string | null;
+            askedFrom: string | null;
             promisedOn: string | null;
             rematchedAt: string | null;
             matchedAt: string | null;

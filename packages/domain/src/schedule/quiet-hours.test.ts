@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
-import { deadlineInOpenHours, NOTICE_HOURS, openFrom, PROPOSAL_HOURS } from "./quiet-hours.ts";
+import { deadlineInOpenHours, heldUntil, NOTICE_HOURS, openFrom, PROPOSAL_HOURS } from "./quiet-hours.ts";
 
 const kst = (text: string) => new Date(`${text}:00+09:00`);
 
@@ -15,6 +15,15 @@ it.each([
   ["2026-12-31T23:30", "2027-01-01T08:00"],
 ])("a proposal of %s goes out at %s", (at, opens) => {
   expect(openFrom(kst(at), PROPOSAL_HOURS)).toEqual(kst(opens));
+});
+
+it.each([
+  ["2026-11-23T07:59", "2026-11-23T08:00"],
+  ["2026-11-23T08:00", null],
+  ["2026-11-23T21:59", null],
+  ["2026-11-23T22:00", "2026-11-24T08:00"],
+])("what is proposed at %s waits until %s", (at, opens) => {
+  expect(heldUntil(kst(at), PROPOSAL_HOURS)).toEqual(opens && kst(opens));
 });
 
 it.each([

@@ -29,6 +29,17 @@ export function openFrom(at: Date, { from, until }: OpenHours): Date {
 }
 
 /**
+ * Until when something has to wait that may not be sent now; null when it goes out at once.
+ *
+ * @example
+ * heldUntil(new Date("2026-11-23T21:59:00+09:00"), PROPOSAL_HOURS); // null
+ */
+export function heldUntil(at: Date, open: OpenHours): Date | null {
+  const from = openFrom(at, open);
+  return from > at ? from : null;
+}
+
+/**
  * The end of a time to answer that begins at an instant, when only open hours count.
  * @param hours how many hours there are to answer
  *

@@ -6,8 +6,23 @@ import { addDays, formatKoreanTime, toKstDate } from "./kst-date.ts";
  * @param now when it is read
  */
 export function formatDue(due: Date, now: Date): string {
-  const [day, today] = [toKstDate(due), toKstDate(now)];
-  const name = day === today ? "오늘" : day === addDays(today, 1) ? "내일" : formatKoreanDate(due);
-  const [hours, minutes] = formatKoreanTime(due).split(":").map(Number);
-  return `${name} ${hours}시${minutes ? ` ${minutes}분` : ""}`;
+  return `${dayName(due, now)} ${timeName(due)}`;
+}
+
+/**
+ * An instant in the morning as it is said to somebody who waits for it: "내일 아침 8시".
+ * @param now when it is read
+ */
+export function formatMorning(at: Date, now: Date): string {
+  return `${dayName(at, now)} 아침 ${timeName(at)}`;
+}
+
+function dayName(at: Date, now: Date): string {
+  const [day, today] = [toKstDate(at), toKstDate(now)];
+  return day === today ? "오늘" : day === addDays(today, 1) ? "내일" : formatKoreanDate(at);
+}
+
+function timeName(at: Date): string {
+  const [hours, minutes] = formatKoreanTime(at).split(":").map(Number);
+  return `${hours}시${minutes ? ` ${minutes}분` : ""}`;
 }

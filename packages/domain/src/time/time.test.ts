@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatDue } from "./format-due.ts";
+import { formatDue, formatMorning } from "./format-due.ts";
 import { formatKoreanDate } from "./format-korean-date.ts";
 import { addDays, addMonths, dayOfWeek, daysBetween, formatKoreanTime, startOfKstDate, toKstDate } from "./kst-date.ts";
 import { parseTimestamp } from "./parse-timestamp.ts";
@@ -146,5 +146,12 @@ describe("formatDue", () => {
     ["2026-11-25T00:05:00+09:00", "11월 25일(수) 0시 5분"],
   ])("%s is %s", (due, text) => {
     expect(formatDue(new Date(due), now)).toBe(text);
+  });
+  it.each([
+    ["2026-11-23T08:00:00+09:00", "오늘 아침 8시"],
+    ["2026-11-24T08:00:00+09:00", "내일 아침 8시"],
+    ["2026-11-25T08:30:00+09:00", "11월 25일(수) 아침 8시 30분"],
+  ])("the morning of %s is %s", (at, text) => {
+    expect(formatMorning(new Date(at), now)).toBe(text);
   });
 });

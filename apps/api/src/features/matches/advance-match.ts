@@ -7,9 +7,7 @@ import {
   type MatchStatus,
   type MatchWish,
   matchScore,
-  type OpenHours,
   openFrom,
-  PROPOSAL_HOURS,
   planMatchRound,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
@@ -17,6 +15,7 @@ import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { findTutorCards } from "./card-repository.ts";
+import { askingHours } from "./compute-asked-from.ts";
 import { lapseProposals } from "./end-proposals.ts";
 import { notifyMatch, notifyUnavailable } from "./notify-match.ts";
 import { findUnreachableTutors } from "./proposal-repository.ts";
@@ -118,7 +117,7 @@ export async function openRound(
   }
   const { tutors, hours } = MATCH_ROUNDS[status];
   const now = at ?? (await readClock(tx));
-  const open = openHours(deps.config);
+  const open = askingHours(deps.config);
   const deadlineAt = deadlineInOpenHours(now, hours, open);
   await updateMatch(tx, match.id, { status, round, deadlineAt });
   const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
@@ -148,7 +147,7 @@ export async function askMoreTutors(
   const pairingId = await findPairingId(tx, match.id, match.round);
   if (!pairingId || !match.deadlineAt) throw new Error("A round that is under way has a pairing and an end.");
   const now = await readClock(tx);
-  const waits = secondsBetween(now, openFrom(now, openHours(deps.config)));
+  const waits = secondsBetween(now, openFrom(now, askingHours(deps.config)));
   await askTutors(deps.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked, waits });
   await notifyMatch(deps, tx, match, match.status, match.round);
 }
@@ -166,10 +165,6 @@ interface Question {
   /** Seconds until somebody may be asked. */
   readonly waits: number;
 }
-
-const ANY_HOUR: OpenHours = { from: 0, until: 24 };
-
-const openHours = ({ keepsQuietHours }: AppDeps["config"]): OpenHours => (keepsQuietHours ? PROPOSAL_HOURS : ANY_HOUR);
 
 const secondsBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 1000);
 

@@ -1,4 +1,5 @@
 import {
+  formatMorning,
   lessonTimes,
   type MatchStatus,
   type NoticeKind,
@@ -9,6 +10,7 @@ import {
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
+import { askedFrom } from "./compute-asked-from.ts";
 import type { MatchRow } from "./repository.ts";
 
 type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName">;
@@ -69,7 +71,10 @@ export async function notifyProposal(
   tx: Queryable,
   { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
 ): Promise<void> {
-  const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 찾아 제안을 보냈어요. 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
+  const now = new Date();
+  const held = askedFrom(config, now);
+  const sent = held ? `찾았어요. ${formatMorning(held, now)}에 제안을 보내요.` : "찾아 제안을 보냈어요.";
+  const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 ${sent} 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
   await jobs.send(tx, { name: "notice.send", key: `match.proposed:${id}:${round}`, payload });
 }

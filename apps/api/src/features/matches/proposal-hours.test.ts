@@ -1,10 +1,11 @@
 import { deadlineInOpenHours, openFrom, PROPOSAL_HOURS } from "@pkg/domain";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { askedTutors } from "../../../test/matched-pair.ts";
 import { answer, askedFor, beginMatch } from "../../../test/search-match.ts";
 import { advanceMatch } from "./advance-match.ts";
+import { getMatch, getMatches } from "./get-match.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -41,6 +42,15 @@ test("the message says the hour until which an answer is awaited", async () => {
   const [one] = await askedTutors(t, await beginMatch(t, parent), 3);
   const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${one?.phoneNumber}`)).json();
   expect(messages[0].text).toMatch(/\n(오늘|내일) \d{1,2}시( \d{1,2}분)?까지 답해 주세요\.\n/);
+});
+
+test("the answer to a choice says when it is asked: at once in a run without nights", async () => {
+  const id = await beginMatch(t, parent);
+  await askedTutors(t, id, 3);
+  const { suggestions } = (await call(t, parent, "GET", `/lessons/matches/${id}/suggestions`)).json();
+  const body = { tutorIds: [suggestions[0].tutor.id] };
+  const answered = await call(t, parent, "POST", `/lessons/matches/${id}/proposals`, body);
+  expect([answered.statusCode, answered.json().askedFrom]).toEqual([200, null]);
 });
 
 test("nobody is asked whose phone was never confirmed; the next best is", async () => {
@@ -85,4 +95,29 @@ test("an answer that changes its mind reads what was answered", async () => {
     message: "이미 수락한 제안이에요. 수업은 내 수업에 있어요.",
   });
   expect((await answer(t, two, "ACCEPT")).json()).toMatchObject({ errorCode: 50005 });
+});
+
+test.each([
+  ["2026-12-02T07:59:00+09:00", "2026-12-01T23:00:00.000Z"],
+  ["2026-12-02T08:00:00+09:00", null],
+  ["2026-12-02T21:59:00+09:00", null],
+  ["2026-12-02T22:00:00+09:00", "2026-12-02T23:00:00.000Z"],
+])("a buyer who looks at %s reads from when on tutors are asked: %s", async (at, askedFrom) => {
+  const id = await beginMatch(t, parent);
+  const [owner] = await t.deps.sql<{ id: string }[]>`select user_id as id from matches where id = ${id}`;
+  const userId = owner?.id ?? "";
+  vi.useFakeTimers({ now: new Date(at), toFake: ["Date"] });
+  try {
+    const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
+    const match = await getMatch(quiet, userId, id);
+    expect(match.askedFrom?.toISOString() ?? null).toBe(askedFrom);
+    const [listed] = (await getMatches(quiet, userId, null)).filter((one) => one.id === id);
+    expect(listed?.askedFrom).toEqual(match.askedFrom);
+    // Where nights are not kept, nobody waits.
+    expect((await getMatch(t.deps, userId, id)).askedFrom).toBeNull();
+    await t.deps.sql`update matches set status = 'CANCELED' where id = ${id}`;
+    expect((await getMatch(quiet, userId, id)).askedFrom).toBeNull();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -26,14 +26,14 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/matches",
       { operationId: "listMatches", response: answers({ 200: matchList }) },
       async (request, { userId }) => ({
-        content: await getMatches(deps.db, userId, request.switchedStudentId),
+        content: await getMatches(deps, userId, request.switchedStudentId),
       }),
     );
 
     signedIn.get(
       "/lessons/matches/:id",
       { operationId: "getMatch", params: matchParams, response: answers({ 200: match }, 400, 404) },
-      async (request, { userId }) => getMatch(deps.db, userId, request.params.id),
+      async (request, { userId }) => getMatch(deps, userId, request.params.id),
     );
 
     signedIn.get(
@@ -63,7 +63,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) => {
         await selectTutors(deps, { userId }, request.params.id, request.body.tutorIds.map(Number));
-        return getMatch(deps.db, userId, request.params.id);
+        return getMatch(deps, userId, request.params.id);
       },
     );
 
@@ -77,7 +77,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) => {
         await changeWishes(deps, { userId }, request.params.id, request.body.widening);
-        return getMatch(deps.db, userId, request.params.id);
+        return getMatch(deps, userId, request.params.id);
       },
     );
   };

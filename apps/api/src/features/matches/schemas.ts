@@ -42,6 +42,8 @@ export const match = z
     rentTablet: z.boolean(),
     /** When the present round of proposals is over. */
     deadlineAt: instant.nullable(),
+    /** From when on tutors are asked who are chosen now or wait to be asked: nobody is asked at night; null when they are asked at once. */
+    askedFrom: instant.nullable(),
     /** The working day (YYYY-MM-DD, KST) by which the buyer was promised a tutor. */
     promisedOn: z.string().nullable(),
     /** When the buyer last asked for another tutor. */

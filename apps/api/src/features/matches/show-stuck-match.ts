@@ -23,7 +23,7 @@ export async function showStuckMatch(
   const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
   const rejections = await findRejections(deps.db, id);
   return {
-    match: toMatchWire(row),
+    match: toMatchWire(row, deps.config),
     buyer: await findBuyerOfMatch(deps.db, row.userId),
     rematch: await findRematch(deps.db, id),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),

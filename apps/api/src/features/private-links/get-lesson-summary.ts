@@ -20,7 +20,7 @@ export async function getLessonSummary(
   if (matchId === null) throw refuse.notFound();
   const now = new Date();
   const [match, { content, counts }] = await Promise.all([
-    getMatch(deps.db, userId, matchId),
+    getMatch(deps, userId, matchId),
     getClassLessons(deps, userId, matchId),
   ]);
   const weekOf = mondayOf(day ?? toKstDate(now));

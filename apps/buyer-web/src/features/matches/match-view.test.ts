@@ -1,7 +1,10 @@
 import { MATCH_STATUSES } from "@pkg/domain";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { Match } from "@/lib/matches";
+import { type AskedCounts, askedTitle, countAsked } from "./asked-counts";
 import { isSearching, isStuck, matchHead, matchSteps } from "./match-view";
+
+afterEach(() => vi.useRealTimers());
 
 const match = (change: Partial<Match> = {}): Match => ({
   id: "00000000-0000-4000-8000-000000000001",
@@ -23,10 +26,16 @@ const match = (change: Partial<Match> = {}): Match => ({
   lessonTimes: "",
   rentTablet: false,
   deadlineAt: null,
+  askedFrom: null,
   promisedOn: "2026-11-24",
   rematchedAt: null,
   matchedAt: null,
   createdAt: "2026-11-20T03:00:00.000Z",
+  ...change,
+});
+
+const counts = (asked: number, change: Partial<AskedCounts> = {}): AskedCounts => ({
+  ...{ asked, answered: 0, waiting: 0 },
   ...change,
 });
 
@@ -36,18 +45,18 @@ test("every state either searches, waits for the buyer, or is settled", () => {
 });
 
 test("a running search promises a working day and shows the number of asked tutors", () => {
-  const { title, lead } = matchHead(match(), 3);
+  const { title, lead } = matchHead(match(), counts(3));
   expect(title).toEqual(["11월 24일(화)까지", "선생님을 알려 드려요"]);
   expect(lead).toBe("선생님 3분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.");
-  expect(matchHead(match({ status: "READY" }), 0).lead).toContain("찾고 있어요");
-  expect(matchHead(match({ status: "PROFILE_MATCHING" }), 1).lead).toContain("고른 선생님 1분께");
+  expect(matchHead(match({ status: "READY" }), counts(0)).lead).toContain("찾고 있어요");
+  expect(matchHead(match({ status: "PROFILE_MATCHING" }), counts(1)).lead).toContain("고른 선생님 1분께");
 });
 
 test("a search for another tutor says so, and begins its steps on the day it was asked for", () => {
   const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10" });
-  expect(matchHead(again, 0).title).toEqual(["12월 10일(목)까지", "새 선생님을 알려 드려요"]);
-  expect(matchSteps(again, 0, 0)[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
-  expect(matchSteps(again, 0, 0)[3]).toMatchObject({ title: "수업을 이어 가요", date: "12월 11일(금)부터" });
+  expect(matchHead(again, counts(0)).title).toEqual(["12월 10일(목)까지", "새 선생님을 알려 드려요"]);
+  expect(matchSteps(again, counts(0))[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
+  expect(matchSteps(again, counts(0))[3]).toMatchObject({ title: "수업을 이어 가요", date: "12월 11일(금)부터" });
 });
 
 test.each([
@@ -56,17 +65,17 @@ test.each([
   ["nobody teaches this course", { count: 0, widenings: [{ more: 0 }] }, "상담으로"],
   ["this is not known yet", undefined, "살펴보고 있어요"],
 ])("a stopped search never says that there is nobody, and leads on when %s", (_, left, lead) => {
-  const head = matchHead(match({ status: "UNPAIRED" }), 3, left);
+  const head = matchHead(match({ status: "UNPAIRED" }), counts(3), left);
   expect(head.title.join(" ")).toBe("아직 맞는 선생님이 정해지지 않았어요");
   expect(head.lead).toContain(lead);
 });
 
 test("the steps follow the match", () => {
-  const states = (one: Match) => matchSteps(one, 3, 1).map(({ state }) => state);
+  const states = (one: Match) => matchSteps(one, counts(3, { answered: 1 })).map(({ state }) => state);
   expect(states(match())).toEqual(["done", "now", "later", "later"]);
-  expect(matchSteps(match(), 3, 1)[1]?.note).toBe("3분 중 1분이 답했어요");
+  expect(matchSteps(match(), counts(3, { answered: 1 }))[1]?.note).toBe("3분 중 1분이 답했어요");
   expect(
-    matchSteps(match(), 3, 1)
+    matchSteps(match(), counts(3, { answered: 1 }))
       .map(({ date }) => date)
       .slice(2),
   ).toEqual(["11월 24일(화)까지", "11월 25일(수)부터"]);
@@ -77,7 +86,7 @@ test("the steps follow the match", () => {
     lessonTimes: "화·목 19시",
   });
   expect(states(done)).toEqual(["done", "done", "done", "now"]);
-  expect(matchHead(done, 3)).toEqual({
+  expect(matchHead(done, counts(3))).toEqual({
     title: ["한서윤 선생님과", "나란히 앉게 됐어요"],
     lead: "화·목 19시에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.",
   });
@@ -89,10 +98,52 @@ test.each([
   ["AIM_ING", false, "김서연 선생님은 지금 새 수업을 맡기 어려워서, 맞는 다른 선생님을 바로 찾고 있어요."],
 ] as const)("a search that begins with a tutor says so while it is %s", (status, wasAsked, lead) => {
   const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked } as const;
-  expect(matchHead(match({ status, firstTutor }), wasAsked ? 1 : 0).lead).toBe(lead);
+  expect(matchHead(match({ status, firstTutor }), counts(wasAsked ? 1 : 0)).lead).toBe(lead);
 });
 
 test("after a rematch the tutor of the beginning is not spoken of", () => {
   const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked: false } as const;
-  expect(matchHead(match({ firstTutor, rematchedAt: "2026-11-21T03:00:00.000Z" }), 0).lead).not.toContain("김서연");
+  expect(matchHead(match({ firstTutor, rematchedAt: "2026-11-21T03:00:00.000Z" }), counts(0)).lead).not.toContain(
+    "김서연",
+  );
+});
+
+const NIGHT = { askedFrom: "2026-11-24T23:00:00.000Z" };
+const atNight = () => vi.useFakeTimers({ now: new Date("2026-11-24T23:30:00+09:00"), toFake: ["Date"] });
+
+test("at night nothing was sent yet: heading, step and list say when it is", () => {
+  atNight();
+  const waiting = counts(0, { waiting: 3 });
+  expect(matchHead(match(NIGHT), waiting).lead).toBe(
+    "내일 아침 8시에 선생님 3분께 제안을 보내요. 답이 오면 문자로 알려 드릴게요.",
+  );
+  expect(matchSteps(match(NIGHT), waiting)[1]).toMatchObject({
+    title: "선생님께 물어봐요",
+    note: "내일 아침 8시에 3분께 물어봐요",
+  });
+  expect(askedTitle(waiting)).toBe("제안을 받을 선생님");
+  const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked: true } as const;
+  expect(matchHead(match({ ...NIGHT, status: "PROFILE_MATCHING", firstTutor }), counts(0, { waiting: 1 })).lead).toBe(
+    "김서연 선생님께 내일 아침 8시에 먼저 제안해요. 답이 오면 문자로 알려 드릴게요.",
+  );
+});
+
+test("one who is chosen at night beside others who were asked by day", () => {
+  atNight();
+  const mixed = counts(2, { answered: 1, waiting: 1 });
+  expect(matchHead(match(NIGHT), mixed).lead).toBe(
+    "선생님 2분께 제안을 보냈어요. 1분께는 내일 아침 8시에 보내요. 답이 오면 문자로 알려 드릴게요.",
+  );
+  expect(matchSteps(match(NIGHT), mixed)[1]?.note).toBe("2분 중 1분이 답했어요");
+  expect(askedTitle(mixed)).toBe("제안을 받은 선생님과 받을 선생님");
+});
+
+test("what is on its way by day waits for no morning", () => {
+  const proposals = [
+    { talkSendStatus: "READY", answeredAt: null },
+    { talkSendStatus: "REJECT", answeredAt: "2026-11-24T03:00:00.000Z" },
+    { talkSendStatus: "SENT", answeredAt: null },
+  ] as const;
+  expect(countAsked(match(), proposals)).toEqual({ asked: 2, answered: 1, waiting: 0 });
+  expect(countAsked(match(NIGHT), proposals)).toEqual({ asked: 2, answered: 1, waiting: 1 });
 });

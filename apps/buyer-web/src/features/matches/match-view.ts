@@ -1,6 +1,7 @@
 import { formatKoreanDate, isMatchSearching } from "@pkg/domain";
 import type { Match } from "@/lib/matches";
 import { firstLessonFrom } from "@/lib/next-dates";
+import { type AskedCounts, askedWhen } from "./asked-counts";
 
 /** The heading of the page. */
 export interface MatchHead {
@@ -24,12 +25,14 @@ interface Chances {
 
 /**
  * The state of a match and its next step.
- * @param asked number of asked tutors
  * @param left whom a stopped search could still ask; undefined while that is read
  */
 export function matchHead(
-  match: Pick<Match, "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor">,
-  asked: number,
+  match: Pick<
+    Match,
+    "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor" | "askedFrom"
+  >,
+  counts: AskedCounts,
   left?: Chances,
 ): MatchHead {
   switch (match.status) {
@@ -52,7 +55,7 @@ export function matchHead(
     case "CANCELED":
       return { title: ["매칭을", "그만뒀어요"], lead: "새로 시작하려면 수강 신청을 해 주세요." };
     default:
-      return { title: searchTitle(match), lead: leadOf(match, asked) };
+      return { title: searchTitle(match), lead: leadOf(match, counts) };
   }
 }
 
@@ -69,19 +72,26 @@ function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "re
 
 const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");
 
-function leadOf({ status, firstTutor, rematchedAt }: Parameters<typeof matchHead>[0], asked: number): string {
+function leadOf(match: Parameters<typeof matchHead>[0], { asked, waiting }: AskedCounts): string {
+  const { status, firstTutor, rematchedAt } = match;
   const first = firstTutor && !rematchedAt ? firstTutor : null;
+  const when = waiting > 0 ? askedWhen(match) : null;
   if (first && !first.wasAsked && (status === "AIM_ING" || status === "MATCHING")) {
     return `${first.name} 선생님은 지금 새 수업을 맡기 어려워서, 맞는 다른 선생님을 바로 찾고 있어요.`;
   }
-  if (first && status === "PROFILE_MATCHING" && asked === 1) {
-    return `${first.name} 선생님께 먼저 제안했어요. 답이 오면 문자로 알려 드릴게요.`;
+  if (first && status === "PROFILE_MATCHING" && asked + waiting === 1) {
+    const said = when ? `${when}에 먼저 제안해요.` : "먼저 제안했어요.";
+    return `${first.name} 선생님께 ${said} ${WORD_FOLLOWS}`;
   }
-  if (first && status === "READY") return `${first.name} 선생님께 먼저 제안해요. 답이 오면 문자로 알려 드릴게요.`;
-  if (asked === 0) return "조건에 맞는 선생님을 찾고 있어요. 찾으면 문자로 알려 드릴게요.";
+  if (first && status === "READY") return `${first.name} 선생님께 먼저 제안해요. ${WORD_FOLLOWS}`;
   const who = status === "PROFILE_MATCHING" ? "고른 선생님" : "선생님";
-  return `${who} ${asked}분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.`;
+  if (when && asked === 0) return `${when}에 ${who} ${waiting}분께 제안을 보내요. ${WORD_FOLLOWS}`;
+  if (asked === 0) return "조건에 맞는 선생님을 찾고 있어요. 찾으면 문자로 알려 드릴게요.";
+  const later = when ? ` ${waiting}분께는 ${when}에 보내요.` : "";
+  return `${who} ${asked}분께 제안을 보냈어요.${later} ${WORD_FOLLOWS}`;
 }
+
+const WORD_FOLLOWS = "답이 오면 문자로 알려 드릴게요.";
 
 /** One line of the stepper. */
 export interface MatchStep {
@@ -92,8 +102,8 @@ export interface MatchStep {
   readonly note: string | null;
 }
 
-/** The steps of a match from the wishes to the first lesson. @param answered number of asked tutors who answered */
-export function matchSteps(match: Match, asked: number, answered: number): MatchStep[] {
+/** The steps of a match from the wishes to the first lesson. */
+export function matchSteps(match: Match, counts: AskedCounts): MatchStep[] {
   const isMatched = match.status === "MATCHED";
   const until = match.promisedOn ? `${formatKoreanDate(match.promisedOn)}까지` : null;
   return [
@@ -106,10 +116,10 @@ export function matchSteps(match: Match, asked: number, answered: number): Match
     },
     {
       id: "search",
-      title: isMatched ? "선생님이 확인했어요" : "선생님이 확인하고 있어요",
+      title: isMatched ? "선생님이 확인했어요" : counts.asked > 0 ? "선생님이 확인하고 있어요" : "선생님께 물어봐요",
       state: isMatched ? "done" : "now",
       date: null,
-      note: isMatched || asked === 0 ? null : `${asked}분 중 ${answered}분이 답했어요`,
+      note: isMatched ? null : searchNote(match, counts),
     },
     {
       id: "found",
@@ -126,4 +136,9 @@ export function matchSteps(match: Match, asked: number, answered: number): Match
       note: null,
     },
   ];
+}
+
+function searchNote(match: Match, { asked, answered, waiting }: AskedCounts): string | null {
+  if (asked > 0) return `${asked}분 중 ${answered}분이 답했어요`;
+  return waiting > 0 ? `${askedWhen(match)}에 ${waiting}분께 물어봐요` : null;
 }

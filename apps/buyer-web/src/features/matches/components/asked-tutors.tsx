@@ -13,12 +13,14 @@ const TONES: Partial<Record<Proposal["talkSendStatus"], BadgeTone>> = { ACCEPT: 
 type AskedTutorsProps = {
   proposals: readonly Proposal[];
   title: string;
+  /** When those hear of it to whom it was not sent yet; null when that is at once. */
+  when: string | null;
   /** Outside the panes: two tutors beside each other from 1024 px. */
   isWide?: boolean;
 };
 
 /** Tutors who got a proposal, with their answers and reasons. */
-export function AskedTutors({ proposals, title, isWide }: AskedTutorsProps) {
+export function AskedTutors({ proposals, title, when, isWide }: AskedTutorsProps) {
   return (
     <section aria-labelledby="asked-tutors" className="mt-9">
       <h2 id="asked-tutors" className="text-title-2">
@@ -33,7 +35,9 @@ export function AskedTutors({ proposals, title, isWide }: AskedTutorsProps) {
               action={<TutorDetails tutor={tutor} />}
               badge={
                 <Badge tone={TONES[talkSendStatus] ?? "neutral"}>
-                  {tutorProposalLabel({ talkSendStatus, isLapsed })}
+                  {when && talkSendStatus === "READY"
+                    ? `${when}에 보내요`
+                    : tutorProposalLabel({ talkSendStatus, isLapsed })}
                 </Badge>
               }
             />

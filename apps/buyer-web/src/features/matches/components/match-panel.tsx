@@ -7,6 +7,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useRef, useState } from "react";
 import type { Match } from "@/lib/matches";
+import { askedTitle, askedWhen, countAsked } from "../asked-counts";
 import { isSearching, isStuck, matchHead } from "../match-view";
 import { useSuggestions } from "../queries";
 import { AskedTutors } from "./asked-tutors";
@@ -21,11 +22,14 @@ export function MatchPanel({ match }: { match: Match }) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
-  const asked = data?.proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY") ?? [];
-  const answered = asked.filter(({ answeredAt }) => answeredAt !== null).length;
+  const proposals = data?.proposals ?? [];
+  const counts = countAsked(match, proposals);
+  // What is being sent stands in the list once it has gone, or while it waits for the morning.
+  const asked = match.askedFrom ? proposals : proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY");
+  const when = askedWhen(match);
   const isMatched = match.status === "MATCHED";
   const shown = isMatched ? asked.filter(({ talkSendStatus }) => talkSendStatus === "ACCEPT") : asked;
-  const head = matchHead(match, asked.length, data);
+  const head = matchHead(match, counts, data);
   const mayChoose = isSearching(match) || isStuck(match);
   return (
     <>
@@ -51,13 +55,13 @@ export function MatchPanel({ match }: { match: Match }) {
               <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} />
             ) : null
           ) : (
-            <MatchProgress match={match} asked={asked.length} answered={answered} />
+            <MatchProgress match={match} counts={counts} />
           )
         }
       >
         {data ? (
           isMatched && shown.length > 0 ? (
-            <AskedTutors proposals={shown} title="우리 선생님" />
+            <AskedTutors proposals={shown} title="우리 선생님" when={null} />
           ) : null
         ) : error ? (
           <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 목록을" />
@@ -68,13 +72,16 @@ export function MatchPanel({ match }: { match: Match }) {
         )}
       </HeadedPanes>
       {/* Tutors to compare take the whole width, two beside each other. */}
-      {!isMatched && shown.length > 0 ? <AskedTutors proposals={shown} title="제안을 받은 선생님" isWide /> : null}
+      {!isMatched && shown.length > 0 ? (
+        <AskedTutors proposals={shown} title={askedTitle(counts)} when={when} isWide />
+      ) : null}
       {data && mayChoose && (group || data.suggestions.length > 0) ? (
         <>
           <SectionBreak className="-mx-(--size-gutter) my-9 lg:mx-0 lg:my-12 lg:h-px lg:bg-line" />
           <SuggestedTutors
             matchId={match.id}
             found={data}
+            when={when}
             group={group}
             onGroup={setGroup}
             more={hasNextPage ? { load: () => void fetchNextPage(), isLoading: isFetchingNextPage } : null}

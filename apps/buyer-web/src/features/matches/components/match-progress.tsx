@@ -3,12 +3,13 @@ import { ButtonLink } from "@pkg/ui/button";
 import { StatusStepper } from "@pkg/ui/status-stepper";
 import Link from "next/link";
 import type { Match } from "@/lib/matches";
+import type { AskedCounts } from "../asked-counts";
 import { matchSteps } from "../match-view";
 
-type MatchProgressProps = { match: Match; asked: number; answered: number };
+type MatchProgressProps = { match: Match; counts: AskedCounts };
 
 /** How far a search is, and the way on when it has ended. */
-export function MatchProgress({ match, asked, answered }: MatchProgressProps) {
+export function MatchProgress({ match, counts }: MatchProgressProps) {
   const next = nextOf(match);
   return (
     <div className="mt-5 flex flex-col gap-5 lg:mt-0 lg:flex-col-reverse lg:rounded-xl lg:p-7 lg:shadow-card">
@@ -20,7 +21,7 @@ export function MatchProgress({ match, asked, answered }: MatchProgressProps) {
       {match.status === "CANCELED" ? null : (
         <StatusStepper
           className="rounded-lg bg-sunken px-5 py-5 lg:rounded-none lg:bg-transparent lg:p-0"
-          steps={matchSteps(match, asked, answered).map(({ date, note, ...step }) => ({
+          steps={matchSteps(match, counts).map(({ date, note, ...step }) => ({
             ...step,
             right: step.state === "now" && !date ? <Badge tone="brand">지금</Badge> : date,
             note,

@@ -7,6 +7,7 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { Ref } from "react";
 import { TutorDetails } from "@/lib/tutor-details";
 import { tutorHead } from "@/lib/tutor-head";
+import { askedWhen } from "../asked-counts";
 import { type Suggestions, useSelectTutor } from "../queries";
 import { ScoreHelp } from "./score-help";
 
@@ -15,6 +16,8 @@ const UNFOLDED = 2;
 type SuggestedTutorsProps = {
   matchId: string;
   found: Suggestions;
+  /** "내일 아침 8시" when nobody is asked before; null when a press asks at once. */
+  when: string | null;
   /** The group of universities whose tutors are listed; null for all. */
   group: UniversityGroup | null;
   onGroup: (group: UniversityGroup | null) => void;
@@ -27,13 +30,22 @@ type SuggestedTutorsProps = {
 };
 
 /** The best tutors not yet asked, with reasons and misses; one press sends a proposal. */
-export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef, onPress }: SuggestedTutorsProps) {
+export function SuggestedTutors({
+  matchId,
+  found,
+  when,
+  group,
+  onGroup,
+  more,
+  titleRef,
+  onPress,
+}: SuggestedTutorsProps) {
   const select = useSelectTutor(matchId);
   const reject = useRejection();
   const ask = ({ id, name }: { id: string; name: string }) => {
     onPress();
     // The list unmounts when this was its last tutor.
-    select.mutateAsync(id).then(() => toast(`${name} 선생님께 제안을 보냈어요.`), reject);
+    select.mutateAsync(id).then((match) => toast(proposedText(name, askedWhen(match))), reject);
   };
   return (
     <section aria-labelledby="suggested-tutors">
@@ -46,6 +58,11 @@ export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef
         </p>
         <ScoreHelp />
       </div>
+      {when ? (
+        <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-body-sm text-fg-2">
+          밤에는 선생님께 연락하지 않아요. 지금 고르면 <b className="font-semibold">{when}</b>에 제안을 보내요.
+        </p>
+      ) : null}
       <NativeSelect
         label="대학"
         className="mt-4 lg:max-w-80"
@@ -73,10 +90,10 @@ export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef
                     full
                     off={select.isPending}
                     busy={select.isPending && select.variables === tutor.id}
-                    busyLabel="보내고 있어요"
+                    busyLabel={when ? "정하고 있어요" : "보내고 있어요"}
                     onClick={() => ask(tutor)}
                   >
-                    {tutor.name} 선생님께 제안 보내기
+                    {tutor.name} 선생님께 {when ? "아침에 " : ""}제안 보내기
                   </Button>
                   <TutorDetails tutor={tutor} />
                 </div>
@@ -103,3 +120,6 @@ export function SuggestedTutors({ matchId, found, group, onGroup, more, titleRef
     </section>
   );
 }
+
+const proposedText = (name: string, when: string | null): string =>
+  when ? `${when}에 ${name} 선생님께 제안을 보내요.` : `${name} 선생님께 제안을 보냈어요.`;
