@@ -14,5 +14,6 @@ export default defineConfig({
     setupFiles: ["../../packages/web/test/patient-queries.ts"],
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "node",
+    testTimeout: 30_000,
   },
 });

@@ -28,6 +28,10 @@ test("a free call is asked for without a log-in, by keyboard alone, and every sc
   await typeInto(page, "전화받을 휴대폰 번호", phone);
   await pressOn(page, page.getByRole("button", { name: "인증번호 받기" }));
   await expect(page.getByRole("textbox", { name: "인증번호" })).toBeFocused();
+  // A refresh loses nothing: the code that was sent still counts.
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "2학년" })).toBeChecked();
+  await tabTo(page, page.getByRole("textbox", { name: "인증번호" }));
   await page.keyboard.type(await newestCode(phone));
   await tabTo(page, page.getByRole("checkbox"));
   await page.keyboard.press("Space");

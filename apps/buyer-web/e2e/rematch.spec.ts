@@ -38,6 +38,14 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await expect(page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" })).toBeChecked();
   await page.goForward();
   await page.getByRole("radio", { name: "여자" }).check();
+  await page.getByRole("textbox", { name: /참고할 점/ }).fill("개념부터 짚어 주는 선생님이 좋아요.");
+
+  // A refresh keeps the step and the answers, and none of them is in the address.
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "어떤 선생님을 찾을까요?" })).toBeVisible();
+  await expect(page.getByRole("radio", { name: "여자" })).toBeChecked();
+  await expect(page.getByRole("textbox", { name: /참고할 점/ })).toHaveValue("개념부터 짚어 주는 선생님이 좋아요.");
+  expect(decodeURIComponent(page.url())).not.toContain("선생님이");
 
   const dialog = page.getByRole("alertdialog");
   await page.getByRole("button", { name: "다른 선생님 찾기" }).click();
@@ -49,6 +57,7 @@ test("another tutor: why, whom instead, what stays; then the search says by when
   await page.waitForURL(new RegExp(`/tutoring/matching\\?matchId=${matchId}`));
   await expect(page.getByRole("heading", { level: 1, name: /까지.*새 선생님을 알려 드려요/ })).toBeVisible();
   await askedPhones(matchId, 3);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("개념부터");
   await expectAccessible(page, "matching, again");
   const kept =
     await sql`select status, count(*)::int as count from lessons where match_id = ${matchId} group by 1 order by 1`;

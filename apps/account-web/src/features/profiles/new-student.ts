@@ -1,5 +1,10 @@
+import { GRADES } from "@pkg/domain";
+import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
 import { api } from "@pkg/web/platform/api/api";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+import { type Guard, isFlag, isText, keptFields, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
 import { isUnder14Year, type Person, personProblems } from "@/lib/person-fields";
 import type { Study } from "@/lib/study-fields";
 
@@ -15,6 +20,18 @@ export const EMPTY_STUDENT: NewStudent = {
   study: { grade: null, school: null },
   consent: false,
 };
+
+const isSchool: Guard<SchoolChoice> = (value): value is SchoolChoice =>
+  isRecord(value) && typeof value.id === "number" && isText(value.name) && isText(value.region);
+const isGrade = orNull(oneOf(GRADES));
+const isStudy: Guard<Study> = (value): value is Study =>
+  isRecord(value) && isGrade(value.grade) && (value.school === null || isSchool(value.school));
+
+/** What was entered about a new student and not added yet, in this tab. */
+export const newStudentDraft = ownDraft(
+  "new-student",
+  keptFields<NewStudent>({ name: isText, birthYear: isText, study: isStudy, consent: isFlag }),
+);
 
 /** One sentence for each wrong field of a new student; a child under 14 needs a guardian's consent. */
 export function newStudentProblems(student: NewStudent, now: Date) {

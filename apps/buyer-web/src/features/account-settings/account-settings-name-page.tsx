@@ -5,11 +5,15 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useState } from "react";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { useCacheMe, useSaveMe } from "./queries";
+
+const draft = ownDraft("name", keptFields<{ name: string }>({ name: isText }));
 
 /** `/mypage/user/name`: the name of the account's owner. */
 export function AccountSettingsNamePage() {
@@ -21,6 +25,7 @@ function NameEditor({ me }: { me: Me }) {
   const keep = useCacheMe();
   const lead = me.isParent ? "선생님과 상담원이 이 이름으로 연락드려요." : "선생님이 이 이름으로 불러요.";
   const takeTheirs = (latest: Me) => {
+    draft.forget();
     keep(latest);
     setBase(latest);
   };
@@ -36,6 +41,7 @@ function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void
   const saving = useSaveMe(base, ({ name }) => ({ name: name ?? "" }));
   const form = useDomainForm({
     defaultValues: { name: base.name ?? "" },
+    draft,
     validate: ({ name }) => ({ name: nameProblem(name) }),
     save: ({ name }) => saving.save({ name: name.trim() }),
   });
@@ -51,7 +57,13 @@ function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void
         />
       ) : null}
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
-        <TextField {...form.field("name")} label="이름" autoComplete="name" maxLength={20} />
+        <TextField
+          {...form.field("name")}
+          label="이름"
+          autoComplete="name"
+          maxLength={20}
+          help={form.isRestored && form.isUnsaved ? "아직 저장하지 않은 이름이에요." : undefined}
+        />
         <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">
           저장
         </Button>

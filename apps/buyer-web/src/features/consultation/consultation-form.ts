@@ -4,6 +4,7 @@ import type { SentCode } from "./queries";
 
 /** In the order of the fields on the page. */
 export type ConsultationValues = {
+  isTestSent: boolean;
   grade: Grade | null;
   studyPurposes: StudyGoal[];
   slots: CallSlot[];

@@ -1,5 +1,6 @@
 import { type EventAnswers, eventAnswerProblems, mobilePhoneProblem } from "@pkg/domain";
 import type { EventWire } from "@pkg/web/features/events/event-article";
+import { type Guard, isFlag, isText, keptFields, listOf } from "@pkg/web/platform/storage/kept-fields";
 
 type Questions = EventWire["questions"];
 export type AnswerValue = string | readonly string[];
@@ -18,6 +19,18 @@ export const fieldOf = (key: string) => `answer_${key}`;
 export function emptyValues(questions: Questions, known: EventAnswers = {}): JoinValues {
   const answers = questions.map(({ key, type }) => [fieldOf(key), known[key] ?? (type === "CHOICES" ? [] : "")]);
   return { ...Object.fromEntries(answers), phoneNumber: "", privacyAgreement: false, marketingAgreement: false };
+}
+
+/** What was entered earlier in this tab; answers to questions that are no longer asked are left out. */
+export function keptValues(questions: Questions, kept: unknown): Partial<JoinValues> | null {
+  const guards = questions.map(({ key, type }) => [fieldOf(key), type === "CHOICES" ? listOf(isText) : isText]);
+  const consents = { privacyAgreement: isFlag, marketingAgreement: isFlag };
+  const all: Record<string, Guard<AnswerValue | boolean>> = {
+    ...Object.fromEntries(guards),
+    phoneNumber: isText,
+    ...consents,
+  };
+  return keptFields<Record<string, AnswerValue | boolean>>(all)(kept) as Partial<JoinValues> | null;
 }
 
 /** What is sent: questions that were left open are left out. */

@@ -1,9 +1,9 @@
 import { TABLET_TYPES } from "@pkg/domain";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
-import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { EMPTY_FORM, type StoredForm } from "./payment-form";
 
-const formStorage = storedValue("session", "naran.payment-form", (kept) => {
+const formStorage = ownDraft("payment", (kept) => {
   if (!isRecord(kept) || !isRecord(kept.form)) return null;
   return { draftId: text(kept.draftId, ""), form: readForm(kept.form) };
 });

@@ -19,6 +19,7 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
 
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   vi.resetAllMocks();
 });
 
@@ -67,13 +68,19 @@ test("asks for stars and for a text without contact data, and sends what was cho
   });
 });
 
-test("a text that is not sent is not lost by a press on the way back", async () => {
+test("a text that is not sent stands there again after a refresh; one that was sent does not", async () => {
   show(OPEN);
-  await user.type(await screen.findByRole("textbox"), "천천히 기다려 주셔서");
-  await user.click(screen.getAllByRole("link")[0] ?? document.body);
-  expect(await screen.findByRole("alertdialog", { name: "저장하지 않고 나갈까요?" })).toBeTruthy();
-  await user.click(screen.getByRole("button", { name: "계속 적기" }));
-  expect(screen.getByRole<HTMLTextAreaElement>("textbox").value).toBe("천천히 기다려 주셔서");
+  await user.type(await screen.findByRole("textbox"), "천천히 기다려 주셔서 좋았어요.");
+  await user.click(screen.getByRole("radio", { name: /^5점/ }));
+  cleanup();
+  show(OPEN);
+  expect(await screen.findByDisplayValue("천천히 기다려 주셔서 좋았어요.")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^5점/ }).checked).toBe(true);
+  await user.click(screen.getByRole("button", { name: /후기 남기기/ }));
+  await vi.waitFor(() => expect(push).toHaveBeenCalled());
+  cleanup();
+  show(OPEN);
+  expect((await screen.findByRole<HTMLTextAreaElement>("textbox")).value).toBe("");
 });
 
 test("a written one is filled in, with staff's reason and the tutor's answer", async () => {

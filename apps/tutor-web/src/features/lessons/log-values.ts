@@ -1,6 +1,7 @@
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
-import { type StoredValue, storedValue } from "@pkg/web/platform/storage/stored-value";
+import type { StoredValue } from "@pkg/web/platform/storage/stored-value";
 
 /** The fields of a lesson log. */
 export type LogValues = Readonly<Record<"title" | "content" | "homework", string>>;
@@ -23,7 +24,7 @@ export function logProblems({ title, content, homework }: LogValues): Partial<Re
 
 /** The unsent draft of a log in session storage: closing the sheet and reloading lose nothing. */
 export function logDraft(lessonId: string): StoredValue<LogValues | null> {
-  return storedValue("session", `naran.lesson-log.${lessonId}`, (kept) => {
+  return ownDraft(`lesson-log:${lessonId}`, (kept) => {
     if (!isRecord(kept)) return null;
     const { title, content, homework } = kept;
     const isWhole = [title, content, homework].every((text) => typeof text === "string");

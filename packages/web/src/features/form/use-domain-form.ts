@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm, useFormState 
 import { fieldErrors } from "../../platform/api/api";
 import { showMessage } from "../../platform/errors/app-dialog";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
+import type { StoredValue } from "../../platform/storage/stored-value";
 
 /** The error message of each invalid field. */
 export type Problems<V> = { readonly [Name in keyof V]?: string | null | undefined };
@@ -22,8 +23,10 @@ export interface DomainFormOptions<V extends FieldValues> {
   readonly problemsOf?: (error: unknown) => Problems<V> | null | Promise<Problems<V> | null>;
   /** Handles errors that belong to no field; by default the app's reaction. */
   readonly onError?: (error: unknown) => unknown;
-  /** Listener for each change, e.g. to store a draft. */
+  /** Listener for each change. */
   readonly onChange?: (values: V) => void;
+  /** Keeps what is typed until it is saved, and puts it back when the form opens again; secrets are its own matter. */
+  readonly draft?: StoredValue<Partial<V> | null>;
   /** After the first submit each change checks the whole form again; otherwise it only clears that field's error. */
   readonly recheck?: boolean;
 }
@@ -35,10 +38,21 @@ export interface DomainFormOptions<V extends FieldValues> {
 export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<V>) {
   // A new result on each render: compiled components would memoize `field()` on an unchanged one and miss its new error.
   "use no memo";
-  const { defaultValues, values: outer, validate, save, problemsOf, onError, onChange, recheck = false } = options;
+  const {
+    defaultValues,
+    values: outer,
+    validate,
+    save,
+    problemsOf,
+    onError,
+    onChange,
+    draft,
+    recheck = false,
+  } = options;
   const names = Object.keys(defaultValues) as Path<V>[];
   const [busy, setBusy] = useState(false);
   const [isSaved, setSaved] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   const isSubmitting = useRef(false);
   const hydrated = useRef(new Set<string>());
   const react = useErrorReaction({
@@ -64,6 +78,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
 
   const onValues = useEffectEvent((values: V, name: Path<V> | undefined) => {
     onChange?.(values);
+    draft?.write(values);
     if (!recheck) clearErrors(name);
     else if (isSubmitted || Object.keys(errors).length > 0) void trigger();
   });
@@ -75,6 +90,18 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
       }),
     [subscribe],
   );
+
+  const restore = useEffectEvent(() => {
+    const kept: Partial<V> | null = draft?.read() ?? null;
+    for (const name of names) {
+      const value = kept?.[name];
+      if (value === undefined || isSame(value, getValues(name))) continue;
+      setValue(name, value, { shouldDirty: true });
+      setRestored(true);
+    }
+  });
+  // After hydration: the server knows nothing of the tab.
+  useEffect(() => restore(), []);
 
   /** Shows messages at fields and focuses the first one. */
   function fail(problems: Problems<V>): void {
@@ -105,7 +132,9 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   /** Like a submit with another call than `save`, e.g. to overwrite a conflict. */
   async function run(work: () => unknown): Promise<void> {
     setBusy(true);
-    setSaved(await attempt(work));
+    const isDone = await attempt(work);
+    if (isDone) draft?.forget();
+    setSaved(isDone);
     setBusy(false);
   }
 
@@ -115,6 +144,8 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
     busy,
     /** There are changes that are not saved. */
     isUnsaved: isDirty && !isSaved,
+    /** What was typed earlier in this tab stands in the fields again. */
+    isRestored,
     fail,
     attempt,
     run,
@@ -151,6 +182,8 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
 }
 
 export type DomainForm<V extends FieldValues> = ReturnType<typeof useDomainForm<V>>;
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The API's field errors by field. */
 function problemsIn<V>(error: unknown): Problems<V> {

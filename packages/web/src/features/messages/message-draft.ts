@@ -1,5 +1,5 @@
+import { ownDraft } from "../../platform/session/own-draft";
 import { isRecord } from "../../platform/storage/is-record";
-import { storedValue } from "../../platform/storage/stored-value";
 
 interface Unsent {
   readonly id: string;
@@ -16,7 +16,7 @@ const NOTHING: MessageDraft = { text: "", unsent: [] };
 
 /** The draft of one class's conversation, in this tab. */
 export function messageDraft(matchId: string) {
-  const value = storedValue("session", `messages:${matchId}`, (kept) => {
+  const value = ownDraft(`messages:${matchId}`, (kept) => {
     if (!isRecord(kept) || typeof kept.text !== "string" || !Array.isArray(kept.unsent)) return NOTHING;
     const unsent = kept.unsent
       .filter(isRecord)

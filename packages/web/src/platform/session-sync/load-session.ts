@@ -1,3 +1,4 @@
+import { forgetOwnDrafts } from "../session/own-draft";
 import { setSessionUser, setSignedOut } from "../session/session-store";
 import { hasSignedInHint, setSignedInHint } from "../session/signed-in-hint";
 
@@ -6,7 +7,7 @@ import { hasSignedInHint, setSignedInHint } from "../session/signed-in-hint";
  * shows what visitors see. Without a response the state stays as it was.
  */
 export async function loadSession(): Promise<void> {
-  if (!hasSignedInHint()) return setSignedOut();
+  if (!hasSignedInHint()) return signOut();
   const { api, dataOf, SessionExpiredError } = await import("../api/api");
   try {
     if ((await api().tokens.get()) === null) throw new Error("no session");
@@ -15,6 +16,12 @@ export async function loadSession(): Promise<void> {
     const over = error instanceof SessionExpiredError || (error instanceof Error && error.message === "no session");
     if (!over) return;
     setSignedInHint(false);
-    setSignedOut();
+    signOut();
   }
+}
+
+/** This page opens without a session: nothing that an account typed stays in the tab. */
+function signOut(): void {
+  setSignedOut();
+  forgetOwnDrafts();
 }

@@ -11,7 +11,7 @@ import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { isUnder14Year, PersonFields } from "@/lib/person-fields";
 import { StudyFields } from "@/lib/study-fields";
-import { addStudent, EMPTY_STUDENT, newStudentProblems } from "../new-student";
+import { addStudent, EMPTY_STUDENT, newStudentDraft, newStudentProblems } from "../new-student";
 
 /** Adds one student. A failure keeps everything that was typed. */
 export function NewStudentForm({ listHref }: { listHref: string }) {
@@ -20,6 +20,7 @@ export function NewStudentForm({ listHref }: { listHref: string }) {
   const onError = useErrorReaction({ FOCUS_FIELD: ({ message }) => form.fail({ name: message }) });
   const form = useDomainForm({
     defaultValues: EMPTY_STUDENT,
+    draft: newStudentDraft,
     validate: (values) => newStudentProblems(values, now),
     save: async (values) => {
       await addStudent(values);

@@ -15,6 +15,7 @@ import { Controller } from "react-hook-form";
 import { FlowFrame } from "@/lib/flow-frame";
 import { phoneText } from "@/lib/phone-text";
 import type { CallDay } from "../call-days";
+import { consultationDraft } from "../consultation-draft";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "../consultation-form";
 import { type Consultation, type LevelTestResult, type SentCode, sendChange, sendConsultation } from "../queries";
 import { CallSlotPicker } from "./call-slot-picker";
@@ -42,11 +43,12 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
   const router = useRouter();
   const client = useQueryClient();
   const refused = useRefusedCode();
-  const [sent, setSent] = useState<SentCode | null>(null);
-  const [isTestSent, setTestSent] = useState(true);
+  const draft = consultationDraft(before?.id ?? null, days);
+  const [sent, setSent] = useState<SentCode | null>(() => draft.read()?.sent ?? null);
   const isOffered = ({ date }: { date: string }) => days.some((day) => day.date === date);
   const form = useDomainForm<ConsultationValues>({
     defaultValues: {
+      isTestSent: true,
       grade: before?.grade ?? defaults.grade,
       studyPurposes: before?.studyPurposes ?? defaults.studyPurposes,
       slots: before?.slots.filter(isOffered) ?? [],
@@ -54,6 +56,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
       code: "",
       privacyAgreed: false,
     },
+    draft: { ...draft, write: (values) => draft.write({ ...values, sent }) },
     validate: (values) => {
       const problems = consultationProblems(values, { needsPhone: knownPhone === null, sent });
       const code = sent ? refused.problemOf(sent.id, values.code) : null;
@@ -66,7 +69,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
       }
       return consultationRefusal(error);
     },
-    save: async ({ grade, studyPurposes, slots, code, privacyAgreed }) => {
+    save: async ({ isTestSent, grade, studyPurposes, slots, code, privacyAgreed }) => {
       if (grade === null) return;
       const asked = { grade, studyPurposes, slots };
       const id = before
@@ -81,6 +84,10 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
     },
   });
   const { control } = form;
+  const keepCode = (code: SentCode) => {
+    setSent(code);
+    draft.write({ ...form.getValues(), sent: code });
+  };
   return (
     <FlowFrame
       title="무료 상담 신청"
@@ -97,7 +104,13 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
       <form id={FORM_ID} method="post" onSubmit={form.submit} noValidate className="px-(--size-gutter) pt-2 pb-10">
         <ConsultationIntro />
         <div className="mt-9 grid gap-10">
-          {test ? <CarriedTest test={test} isSent={isTestSent} onChange={setTestSent} /> : null}
+          {test ? (
+            <Controller
+              control={control}
+              name="isTestSent"
+              render={({ field }) => <CarriedTest test={test} isSent={field.value} onChange={field.onChange} />}
+            />
+          ) : null}
           <section aria-labelledby="consultation-grade">
             <h2 id="consultation-grade" className="mb-4 text-title-3">
               누가 배우나요?
@@ -149,7 +162,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
               어디로 전화드릴까요?
             </h2>
             {knownPhone === null ? (
-              <PhoneProof form={form} sent={sent} onSent={setSent} />
+              <PhoneProof form={form} sent={sent} onSent={keepCode} />
             ) : (
               <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
                 <b className="num block text-label text-fg">{phoneText(knownPhone)}</b>

@@ -4,7 +4,7 @@ import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Controller } from "react-hook-form";
 import { phoneText } from "@/lib/phone-text";
 import type { ConsultationValues } from "../consultation-form";
@@ -22,9 +22,10 @@ const digitsOf = (text: string, most: number): string => text.replace(/\D/g, "")
 export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
   const { control, setValue, setFocus } = form;
   const [isSending, setSending] = useState(false);
-  // The field is shown by the render that follows the answer.
+  const before = useRef(sent);
+  // The field is shown by the render that follows the answer. A code from before a refresh takes no focus.
   useEffect(() => {
-    if (sent) setFocus("code");
+    if (sent && sent !== before.current) setFocus("code");
   }, [sent, setFocus]);
   const sendCode = async (phoneNumber: string) => {
     const problem = mobilePhoneProblem(phoneNumber);

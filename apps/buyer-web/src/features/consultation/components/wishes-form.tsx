@@ -1,16 +1,10 @@
 "use client";
 
-import {
-  copyWeeklyPeriods,
-  NO_TIMES,
-  TUTOR_STYLE_LABELS,
-  TUTOR_STYLES,
-  type TutorStyle,
-  type WeeklyAvailablePeriods,
-} from "@pkg/domain";
+import { copyWeeklyPeriods, NO_TIMES, TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
@@ -18,6 +12,7 @@ import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import { TimesGrid } from "@/lib/times-grid";
+import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
 import { type Consultation, sendChange } from "../queries";
 import { ConsultationSteps } from "./consultation-steps";
 
@@ -32,8 +27,11 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
   const router = useRouter();
   const client = useQueryClient();
   const react = useErrorReaction();
-  const [styles, setStyles] = useState<TutorStyle[]>(consultation.likedTutorStyles);
-  const [times, setTimes] = useState<WeeklyAvailablePeriods>(consultation.weeklyAvailablePeriods ?? NO_TIMES);
+  const draft = wishesDraft(id);
+  const [{ styles, times }, change] = useDraftState<ConsultationWishes>(draft, {
+    styles: consultation.likedTutorStyles,
+    times: consultation.weeklyAvailablePeriods ?? NO_TIMES,
+  });
   const [isFull, setFull] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -44,6 +42,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
         weeklyAvailablePeriods: copyWeeklyPeriods(times),
       });
       client.setQueryData(["consultation", id], changed);
+      draft.forget();
       router.push(next);
     } catch (error) {
       await react(error);
@@ -88,14 +87,14 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
             onLimit={() => setFull(true)}
             options={STYLES}
             value={styles}
-            onChange={setStyles}
+            onChange={(chosen) => change({ styles: chosen })}
           />
           <section aria-labelledby={titleId}>
             <h2 id={titleId} className="text-title-3">
               수업할 수 있는 시간
             </h2>
             <p className="mt-1 mb-4 text-caption text-fg-3">비워 두면 어느 시간이든 괜찮은 것으로 알게요.</p>
-            <TimesGrid labelledBy={titleId} value={times} onChange={setTimes} />
+            <TimesGrid labelledBy={titleId} value={times} onChange={(week) => change({ times: week })} />
           </section>
         </div>
       </div>

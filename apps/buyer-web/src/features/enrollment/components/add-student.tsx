@@ -4,10 +4,12 @@ import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { Controller, FormProvider, useWatch } from "react-hook-form";
 import type { MyStudent } from "@/lib/me";
 import { SchoolFields } from "@/lib/school-fields";
 import { toFacts } from "@/lib/school-values";
+import { keptChild } from "../kept-child";
 import { useAddStudent } from "../queries";
 import { type ChildForm, needsGuardianConsent, validateChild } from "../validate-student";
 
@@ -29,6 +31,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
   const { mutateAsync } = useAddStudent();
   const form = useDomainForm<ChildForm>({
     defaultValues: EMPTY,
+    draft: ownDraft("new-child", keptChild),
     validate: (values) => validateChild(values, new Date()),
     save: async (values) => onAdded(await mutateAsync(bodyOf(values))),
     recheck: true,

@@ -7,8 +7,9 @@ import { TextField } from "@pkg/ui/text-field";
 import type { EventWire } from "@pkg/web/features/events/event-article";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { fieldErrors } from "@pkg/web/platform/api/api";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { useState } from "react";
-import { answersOf, emptyValues, fieldOf, type JoinValues, joinProblems } from "../answers";
+import { answersOf, emptyValues, fieldOf, type JoinValues, joinProblems, keptValues } from "../answers";
 import { type Joined, joinEvent } from "../join-event";
 import { Participated } from "./participated";
 import { QuestionField } from "./question-field";
@@ -27,6 +28,7 @@ export function ParticipationForm({ event, level, known }: ParticipationFormProp
   const [joined, setJoined] = useState<Joined | null>(null);
   const form = useDomainForm<JoinValues>({
     defaultValues: emptyValues(questions, known),
+    draft: ownDraft(`event:${id}`, (kept) => keptValues(questions, kept)),
     validate: (values) => joinProblems(questions, values),
     problemsOf: (error) => Object.fromEntries(fieldErrors(error).map(({ path, message }) => [toField(path), message])),
     save: async (values) => {

@@ -98,7 +98,7 @@ test("the order carries what was entered; afterwards neither the form nor the ta
   await open();
   await fill();
   expect(box("카드 번호").value).toBe("4242 0001 0000 0009");
-  expect(sessionStorage.getItem("naran.payment-form")).toContain("101동");
+  expect(sessionStorage.getItem("naran.own-drafts")).toContain("101동");
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("0001");
   await pay();
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/payment-complete?merchantUid=m1"));

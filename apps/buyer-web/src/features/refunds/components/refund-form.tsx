@@ -2,8 +2,11 @@ import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { formatWon } from "@pkg/ui/won";
+import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
+import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useRef, useState } from "react";
 import { RefundTerms } from "@/lib/refund-terms";
 import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "../queries";
@@ -13,6 +16,12 @@ import { RefundLines } from "./refund-lines";
 import { WhatHappens } from "./what-happens";
 
 const REASON_LENGTH = 500;
+
+interface Said {
+  readonly reason: string;
+}
+
+const saidIn = keptFields<Said>({ reason: isText });
 
 type RefundFormProps = {
   /** All running courses given up. */
@@ -32,8 +41,12 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
   const { data } = part;
   const answer = isWhole ? whole : typeof data === "object" && !part.isPlaceholderData ? data : null;
   const quote = ids.length > 0 ? answer : null;
-  const [reason, setReason] = useState("");
-  const { send, notice, isPending } = useSend(whole.merchantUid, onDone);
+  const draft = ownDraft(`refund:${whole.merchantUid}`, saidIn);
+  const [{ reason }, change] = useDraftState<Said>(draft, { reason: "" });
+  const { send, notice, isPending } = useSend(whole.merchantUid, (refund) => {
+    draft.forget();
+    onDone(refund);
+  });
 
   return (
     <form
@@ -72,7 +85,7 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
         hint="선택"
         value={reason}
         maxLength={REASON_LENGTH}
-        onChange={({ target }) => setReason(target.value)}
+        onChange={({ target }) => change({ reason: target.value })}
       />
       <div className="mt-6">
         <RefundTerms />

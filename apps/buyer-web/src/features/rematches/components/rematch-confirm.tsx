@@ -5,15 +5,25 @@ import { useRouter } from "next/navigation";
 import { type Answers, toRematchBody } from "../answers";
 import { type RematchStart, useRematch } from "../queries";
 
-type RematchConfirmProps = { open: boolean; onClose: () => void; start: RematchStart; answers: Answers };
+type RematchConfirmProps = {
+  open: boolean;
+  onClose: () => void;
+  /** The search goes on: the answers are of no use any more. */
+  onSent: () => void;
+  start: RematchStart;
+  answers: Answers;
+};
 
 /** The confirmation, with two buttons of equal weight. Then opens the search. */
-export function RematchConfirm({ open, onClose, start, answers }: RematchConfirmProps) {
+export function RematchConfirm({ open, onClose, onSent, start, answers }: RematchConfirmProps) {
   const { match, counts } = start;
   const router = useRouter();
   const reactToError = useErrorReaction();
   const { mutateAsync, isPending } = useRematch();
-  const show = () => router.replace(`/tutoring/matching?matchId=${match.id}`);
+  const show = () => {
+    onSent();
+    router.replace(`/tutoring/matching?matchId=${match.id}`);
+  };
 
   const send = async () => {
     const { reason } = answers;

@@ -4,13 +4,15 @@ import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
 import { weekMinutes } from "@pkg/ui/weekly-grid";
+import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { parseAsStep, useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { parseAsString, useQueryState } from "nuqs";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
-import { type Answers, type Change, reasonProblem, timesProblem } from "../answers";
+import { type Answers, reasonProblem, timesProblem } from "../answers";
 import type { RematchStart } from "../queries";
+import { rematchDraft } from "../rematch-draft";
 import { ReasonStep } from "../steps/reason-step";
 import { WishesStep } from "../steps/wishes-step";
 import { RematchConfirm } from "./rematch-confirm";
@@ -18,19 +20,17 @@ import { WhatStaysSummary } from "./what-stays";
 
 const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]);
 
-/** Two questions: the reason and the wishes. The URL holds the step, so that back works. */
+/** Two questions: the reason and the wishes. The URL holds the step and the tab the answers, so that back and a refresh work. */
 export function RematchForm({ start }: { start: RematchStart }) {
   const { match, wishes } = start;
-  const [answers, setAnswers] = useState<Answers>({ ...wishes, reason: null, detail: "", memo: "" });
+  const draft = rematchDraft(match.id);
+  const [answers, change] = useDraftState<Answers>(draft, { ...wishes, reason: null, detail: "", memo: "" });
   const isWide = useWide();
   const [isAsking, setAsking] = useState(false);
   const [step, setStep] = useQueryState("step", parseAsRematchStep);
   const [lastLesson] = useQueryState("lastLessonTimestamp", parseAsString);
-  // Answers are component state: a reload restarts at the first step.
-  useEffect(() => void setStep(null, { history: "replace" }), [setStep]);
   const isLast = step === "WISHES" && answers.reason !== null;
   const painted = weekMinutes(toWeek(answers.weeklyAvailablePeriods));
-  const change: Change = (next) => setAnswers((before) => ({ ...before, ...next }));
   const funnel = useFunnel({
     at: isLast ? "WISHES" : "REASON",
     problem: isLast ? timesProblem(painted, match.minutes * match.lessonsPerWeek) : reasonProblem(answers),
@@ -78,7 +78,13 @@ export function RematchForm({ start }: { start: RematchStart }) {
           />
         )}
       </div>
-      <RematchConfirm open={isAsking} onClose={() => setAsking(false)} start={start} answers={answers} />
+      <RematchConfirm
+        open={isAsking}
+        onClose={() => setAsking(false)}
+        onSent={draft.forget}
+        start={start}
+        answers={answers}
+      />
     </FlowFrame>
   );
 }

@@ -2,13 +2,15 @@ import { formatKoreanDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
 import { weekMinutes } from "@pkg/ui/weekly-grid";
+import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useState } from "react";
-import { type Answers, type Change, reasonProblem, timesProblem, toRematchBody } from "../answers";
+import { type Answers, reasonProblem, timesProblem, toRematchBody } from "../answers";
 import type { ClassAccess } from "../class-access";
 import type { Leaving } from "../leaving-queries";
 import { useRematch } from "../queries";
+import { rematchDraft } from "../rematch-draft";
 import { ReasonStep } from "../steps/reason-step";
 import { WishesStep } from "../steps/wishes-step";
 
@@ -16,17 +18,18 @@ const TITLE = "rematch-offer";
 
 /** Another tutor on one page: the reason and the wishes, then by when. */
 export function RematchOffer({ access, leaving }: { access: ClassAccess; leaving: Leaving }) {
-  const [answers, setAnswers] = useState<Answers>({ ...leaving.wishes, reason: null, detail: "", memo: "" });
+  const draft = rematchDraft(leaving.matchId);
+  const [answers, change] = useDraftState<Answers>(draft, { ...leaving.wishes, reason: null, detail: "", memo: "" });
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, data, isPending, error } = useRematch(access);
-  const change: Change = (next) => setAnswers((before) => ({ ...before, ...next }));
   if (data) return <Searching leaving={leaving} promisedOn={data.promisedOn} />;
   const send = () => {
     const painted = weekMinutes(toWeek(answers.weeklyAvailablePeriods));
     const found = reasonProblem(answers) ?? timesProblem(painted, leaving.minutes * leaving.lessonsPerWeek);
     setProblem(found);
     const { reason } = answers;
-    if (found === null && reason !== null) mutate(toRematchBody(leaving.matchId, { ...answers, reason }));
+    if (found !== null || reason === null) return;
+    mutate(toRematchBody(leaving.matchId, { ...answers, reason }), { onSuccess: draft.forget });
   };
   const told = problem ?? (error ? reactToError(error).message : null);
   return (

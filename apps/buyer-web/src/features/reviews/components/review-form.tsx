@@ -17,8 +17,9 @@ import { StarChoice } from "@pkg/ui/star-choice";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
-import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
+import { isText, keptFields, listOf, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
 import { useRouter } from "next/navigation";
 import { Controller } from "react-hook-form";
 import { FlowFrame } from "@/lib/flow-frame";
@@ -34,6 +35,12 @@ interface Values {
   text: string;
 }
 
+const parseDraft = keptFields<Values>({
+  rating: orNull(oneOf<number>(REVIEW_STARS)),
+  chips: listOf(oneOf(REVIEW_CHIPS)),
+  text: isText,
+});
+
 const starsOf = (rating: number | null) => REVIEW_STARS.find((stars) => stars === rating) ?? null;
 
 /** Stars, strengths and a text about the tutor of a class. */
@@ -43,6 +50,7 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
   const router = useRouter();
   const form = useDomainForm<Values>({
     defaultValues: { rating: review?.rating ?? null, chips: review?.chips ?? [], text: review?.text ?? "" },
+    draft: ownDraft(`review:${matchId}`, parseDraft),
     validate: ({ rating, text }) => ({
       rating: starsOf(rating) === null ? "별점을 골라 주세요." : null,
       text: publishedTextProblem(text, REVIEW_TEXT_LENGTH),
@@ -58,7 +66,6 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
   const text = form.watch("text");
   return (
     <form noValidate onSubmit={form.submit}>
-      <UnsavedGuard dirty={form.isUnsaved} />
       <FlowFrame
         title={review ? "후기 고치기" : "후기 쓰기"}
         back={{ href: `/myclass/${matchId}` }}

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ME_KEY } from "@/lib/me";
+import { AccountSettingsNamePage } from "./account-settings-name-page";
+
+const call = vi.fn();
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => ({ GET: call, PATCH: call }),
+  dataOf: (answer: unknown) => answer,
+}));
+
+const me = { id: "u1", name: "이수진", isParent: true, updatedAt: "1" };
+
+function open() {
+  cleanup();
+  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
+  client.setQueryData(ME_KEY, me);
+  render(
+    <QueryClientProvider client={client}>
+      <AccountSettingsNamePage />
+    </QueryClientProvider>,
+  );
+}
+const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "이름" });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  call.mockReset().mockResolvedValue({ ...me, name: "이수정", updatedAt: "2" });
+});
+afterEach(cleanup);
+
+test("a name that was typed and not saved stands there again and says so; a saved one is no draft", async () => {
+  open();
+  expect(field().value).toBe("이수진");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "이수정");
+  open();
+  expect(field().value).toBe("이수정");
+  screen.getByText("아직 저장하지 않은 이름이에요.");
+  await userEvent.click(screen.getByRole("button", { name: "저장" }));
+  await waitFor(() =>
+    expect(call).toHaveBeenCalledWith("/users/me", {
+      body: { name: "이수정" },
+      params: { header: { "if-match": "1" } },
+    }),
+  );
+  await waitFor(() => expect(screen.queryByText("아직 저장하지 않은 이름이에요.")).toBeNull());
+  open();
+  expect(field().value).toBe("이수진");
+});

@@ -1,0 +1,60 @@
+import {
+  type CallSlot,
+  GRADES,
+  HALF_DAYS,
+  STUDY_GOALS,
+  TUTOR_STYLES,
+  type TutorStyle,
+  type WeeklyAvailablePeriods,
+} from "@pkg/domain";
+import { ownDraft } from "@pkg/web/platform/session/own-draft";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+import { type Guard, isFlag, isText, keptFields, listOf, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
+import { isWeek } from "@/lib/kept-periods";
+import type { CallDay } from "./call-days";
+import type { ConsultationValues } from "./consultation-form";
+import type { SentCode } from "./queries";
+
+/** What was entered and not asked for yet; the code that was sent to the phone waits for its digits. */
+type ConsultationDraft = ConsultationValues & { sent: SentCode | null };
+
+const isSentCode: Guard<SentCode> = (value): value is SentCode =>
+  isRecord(value) && ["id", "phoneNumber", "expiresAt", "resendAt"].every((name) => isText(value[name]));
+
+const isHalfDay = oneOf(HALF_DAYS);
+
+/**
+ * The form of a consultation in this tab.
+ * @param id the one that is changed; null for a new one
+ * @param days that are still offered
+ */
+export function consultationDraft(id: string | null, days: readonly CallDay[]) {
+  const isSlot: Guard<CallSlot> = (value): value is CallSlot =>
+    isRecord(value) && isText(value.date) && isHalfDay(value.halfDay);
+  const read = keptFields<ConsultationDraft>({
+    isTestSent: isFlag,
+    grade: orNull(oneOf(GRADES)),
+    studyPurposes: listOf(oneOf(STUDY_GOALS)),
+    slots: listOf(isSlot),
+    phoneNumber: isText,
+    code: isText,
+    privacyAgreed: isFlag,
+    sent: orNull(isSentCode),
+  });
+  return ownDraft<Partial<ConsultationDraft> | null>(`consultation:${id ?? "new"}`, (kept) => {
+    const draft = read(kept);
+    if (!draft?.slots) return draft;
+    return { ...draft, slots: draft.slots.filter(({ date }) => days.some((day) => day.date === date)) };
+  });
+}
+
+/** Styles and times of the tutor. */
+export interface ConsultationWishes {
+  readonly styles: TutorStyle[];
+  readonly times: WeeklyAvailablePeriods;
+}
+
+const parseWishes = keptFields<ConsultationWishes>({ styles: listOf(oneOf(TUTOR_STYLES)), times: isWeek });
+
+/** The wishes of a consultation that were not saved yet, in this tab. */
+export const wishesDraft = (id: string) => ownDraft(`consultation-wishes:${id}`, parseWishes);

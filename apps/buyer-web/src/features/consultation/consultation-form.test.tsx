@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ConsultationForm } from "./components/consultation-form";
+
+const user = userEvent.setup({ delay: null });
+const POST = vi.hoisted(() => vi.fn());
+const push = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => ({ POST }),
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const DAYS = [
+  { date: "2026-11-30", label: "11월 30일(월)" },
+  { date: "2026-12-01", label: "12월 1일(화)" },
+];
+const SENT = {
+  id: "v1",
+  phoneNumber: "01077778888",
+  expiresAt: "2026-11-26T03:00:00Z",
+  resendAt: "2026-11-26T02:58:00Z",
+};
+
+function open(days = DAYS) {
+  cleanup();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ConsultationForm
+        days={days}
+        before={null}
+        knownPhone={null}
+        test={null}
+        defaults={{ grade: null, studyPurposes: [] }}
+      />
+    </QueryClientProvider>,
+  );
+}
+const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const goal = () => screen.getByRole("button", { name: "내신 성적을 올리고 싶어요" });
+const afternoon = (day: string) =>
+  within(screen.getByRole("group", { name: day })).getByRole("button", { name: "오후" });
+
+async function fill() {
+  await user.click(screen.getByRole("radio", { name: "중학교" }));
+  await user.click(screen.getByRole("radio", { name: "2학년" }));
+  await user.click(goal());
+  await user.click(afternoon("11월 30일(월)"));
+  await user.type(box("전화받을 휴대폰 번호"), "01077778888");
+  await user.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  push.mockReset();
+  POST.mockReset().mockImplementation(async (path: string) =>
+    path === "/visitor-phone-verifications" ? SENT : { id: "c1", token: null },
+  );
+});
+afterEach(cleanup);
+
+test("a refresh keeps grade, goals, half-days and phone, and the sent code still waits for its digits", async () => {
+  open();
+  await fill();
+  open();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: "2학년" }).checked).toBe(true);
+  expect(goal().getAttribute("aria-pressed")).toBe("true");
+  expect(afternoon("11월 30일(월)").getAttribute("aria-pressed")).toBe("true");
+  expect(box("전화받을 휴대폰 번호").value).toBe("010-7777-8888");
+  await user.type(box("인증번호"), "123456");
+  await user.click(screen.getByRole("checkbox"));
+  await user.click(screen.getByRole("button", { name: /^무료 상담 신청/ }));
+  await waitFor(() => expect(push).toHaveBeenCalledWith("/tutoring/consult/matching?consultationId=c1"));
+  expect(POST).toHaveBeenLastCalledWith("/consultations", {
+    body: {
+      grade: 8,
+      studyPurposes: ["SCHOOL_GRADES"],
+      slots: [{ date: "2026-11-30", halfDay: "AFTERNOON" }],
+      verification: { id: "v1", code: "123456" },
+      privacyAgreed: true,
+    },
+  });
+  open();
+  expect(box("전화받을 휴대폰 번호").value).toBe("");
+});
+
+test("a day that is no longer offered is not chosen any more", async () => {
+  open();
+  await fill();
+  open(DAYS.slice(1));
+  expect(afternoon("12월 1일(화)").getAttribute("aria-pressed")).toBe("false");
+  expect(screen.queryByText("11월 30일(월)")).toBeNull();
+});
