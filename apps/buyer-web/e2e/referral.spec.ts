@@ -19,6 +19,11 @@ test("a friend's link saves 30,000 won, and the referrer sees who came; nobody r
 
   const away = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 390, height: 844 } });
   const friend = await away.newPage();
+  await friend.goto("/referral/referee");
+  await friend.getByRole("button", { name: "코드 확인하기" }).click();
+  await expect(friend.getByText("받은 추천코드를 적어 주세요.")).toBeVisible();
+  await expect(friend.getByRole("textbox", { name: "추천코드" })).toBeFocused();
+  await expectAccessible(friend, "no code");
   await friend.goto(`/referral/referee?code=${code}`);
   await expect(friend.getByText("이 기기에 저장했어요")).toBeVisible();
   await expectAccessible(friend, "friend's gift");

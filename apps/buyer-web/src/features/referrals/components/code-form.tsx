@@ -1,12 +1,28 @@
+"use client";
+
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import Form from "next/form";
+import { useRef, useState } from "react";
 
 /** A code that somebody was told, by hand. */
 export function CodeForm({ typed }: { typed: string }) {
+  const [isMissing, setMissing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   return (
-    <Form action="/referral/referee" className="grid gap-3">
+    <Form
+      action="/referral/referee"
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        if (field.current?.value.trim()) return;
+        event.preventDefault();
+        setMissing(true);
+        field.current?.focus();
+      }}
+    >
       <TextField
+        ref={field}
         name="code"
         label="추천코드"
         defaultValue={typed}
@@ -15,7 +31,8 @@ export function CodeForm({ typed }: { typed: string }) {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={20}
-        required
+        error={isMissing ? "받은 추천코드를 적어 주세요." : undefined}
+        onChange={() => setMissing(false)}
       />
       <Button type="submit" size="lg" full>
         코드 확인하기
