@@ -58,7 +58,11 @@ test("a flag that is off shows nothing; staff switches it, the page follows with
   await expect(banner(page)).toBeVisible();
   expect(loads).toBe(1);
 
-  await expect(banner(page).getByRole("link", { name: "앱 받기" })).toHaveAttribute("href", /play\.google\.com/);
+  const market = page.waitForEvent("popup");
+  await banner(page).getByRole("link", { name: "앱 받기" }).click();
+  await expect((await market).getByRole("heading", { level: 1, name: "앱 마켓" })).toBeVisible();
+  await expect((await market).getByText("구글 플레이")).toBeVisible();
+  await (await market).close();
   const visitor = await page.evaluate(() => JSON.parse(localStorage.getItem("naran.visitor") ?? "null"));
   const rows = () => sql`select feature, variant, user_id from feature_exposures where visitor_id = ${visitor}`;
   await expect.poll(async () => (await rows()).length).toBe(1);

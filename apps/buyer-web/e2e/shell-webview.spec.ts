@@ -22,9 +22,14 @@ test("an outdated app sees its store's update screen on every site, usable with 
       await page.goto(`${site}/login`);
       expect(page.url()).toBe(`${site}/update/${platform}`);
       await expect(page.getByRole("heading", { level: 1, name: UPDATE })).toBeVisible();
-      await expect(page.getByRole("link", { name: `${store}에서 업데이트` })).toHaveAttribute("href", /^https:/);
+      const update = page.getByRole("link", { name: `${store}에서 업데이트` });
+      await expect(update).toHaveAttribute("href", new RegExp(`/stores/${platform}$`));
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
       if (platform === "android") await expectAccessible(page, `update, ${site}`);
+      if (site !== BUYER) continue;
+      await update.click();
+      await expect(page.getByRole("heading", { level: 1, name: "앱 마켓" })).toBeVisible();
+      await expect(page.getByText(store)).toBeVisible();
     }
     await context.close();
   }

@@ -24,7 +24,13 @@ describe("addresses", () => {
         account: "http://localhost:3002",
         exam: "http://localhost:3003",
       },
-      vendors: { monitoring: null, messenger: null, postcode: null, payments: PORTONE },
+      vendors: {
+        monitoring: null,
+        messenger: null,
+        postcode: null,
+        payments: PORTONE,
+        stores: { ios: null, android: null },
+      },
       framers: [],
     });
   });
@@ -58,12 +64,18 @@ describe("vendors", () => {
 
   test("are what is configured, with the figures of the specification", () => {
     expect(
-      readWebEnv({ SENTRY_DSN: DSN, CHANNEL_IO_PLUGIN_KEY: "plugin-key-1", POSTCODE_SERVICE: "kakao" }).vendors,
+      readWebEnv({
+        SENTRY_DSN: DSN,
+        CHANNEL_IO_PLUGIN_KEY: "plugin-key-1",
+        POSTCODE_SERVICE: "kakao",
+        STUDENT_APP_IOS_URL: "https://ios.example/naran",
+      }).vendors,
     ).toEqual({
       monitoring: { dsn: DSN, environment: "prod", sampleRate: 0.1, release: null },
       messenger: { pluginKey: "plugin-key-1" },
       postcode: "kakao",
       payments: PORTONE,
+      stores: { ios: "https://ios.example/naran", android: null },
     });
     const own = { SENTRY_DSN: DSN, SENTRY_ENVIRONMENT: "stage", SENTRY_SAMPLE_RATE: "0", SENTRY_RELEASE: "1" };
     expect(readWebEnv(own).vendors.monitoring).toEqual({ dsn: DSN, environment: "stage", sampleRate: 0, release: "1" });
@@ -76,6 +88,7 @@ describe("vendors", () => {
     [{ SENTRY_DSN: "key" }, "SENTRY_DSN (must be"],
     [{ SENTRY_DSN: DSN, SENTRY_SAMPLE_RATE: "2" }, "SENTRY_SAMPLE_RATE (must be 0 to 1)"],
     [{ CHANNEL_IO_PLUGIN_KEY: "<script>" }, "CHANNEL_IO_PLUGIN_KEY (must be a plugin key)"],
+    [{ STUDENT_APP_ANDROID_URL: "market://details" }, "STUDENT_APP_ANDROID_URL (must be an http(s) address)"],
     [{ PORTONE_SDK_URL: "javascript:alert(1)" }, "PORTONE_SDK_URL (must be an http(s) address)"],
     [{ POSTCODE_SERVICE: "daum" }, "POSTCODE_SERVICE (must be kakao)"],
   ])("%j stops the start", (source, words) => {

@@ -5,7 +5,7 @@ import { outwardLinks } from "../src/platform/shell/outward-links";
 const labelsOf = (links: typeof siteConfig.links) => outwardLinks(links).map(({ label }) => label);
 
 test("a link that is not set is not shown; one that is set stands in the footer", () => {
-  expect(labelsOf(siteConfig.links)).toEqual(["안드로이드 앱", "아이폰 앱"]);
+  expect(labelsOf(siteConfig.links)).toEqual([]);
   const set = {
     proLanding: "https://about.naran.example/pro",
     recruitingForm: "https://about.naran.example/recruit",
@@ -15,8 +15,6 @@ test("a link that is not set is not shown; one that is set stands in the footer"
   expect(labelsOf({ ...siteConfig.links, ...set })).toEqual([
     "선생님 소개",
     "선생님 지원서 양식",
-    "안드로이드 앱",
-    "아이폰 앱",
     "선생님용 안드로이드 앱",
     "선생님용 아이폰 앱",
   ]);

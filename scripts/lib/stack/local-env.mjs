@@ -116,6 +116,8 @@ export function serviceEnv({
     SOLAPI_API_URL: sandbox,
     LOGIN_SANDBOX_URL: sandbox,
     LESSON_ROOM_URL: `http://localhost:${ports.sandbox}/rooms`,
+    STUDENT_APP_IOS_URL: `http://localhost:${ports.sandbox}/stores/ios`,
+    STUDENT_APP_ANDROID_URL: `http://localhost:${ports.sandbox}/stores/android`,
     FIREBASE_SANDBOX_URL: sandbox,
     META_GRAPH_URL: sandbox,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,

@@ -30,7 +30,7 @@ describe("pages", () => {
     expect((await app.inject("/receipts/none")).statusCode).toBe(404);
   });
 
-  it.each(["/", "/inbox", "/mails", "/cards", "/charges", "/wallets", "/clock", "/rooms/lesson-7"])(
+  it.each(["/", "/inbox", "/mails", "/cards", "/charges", "/wallets", "/clock", "/rooms/lesson-7", "/stores/ios"])(
     "%s is Korean, has one heading and lets no script run",
     async (url) => {
       const response = await app.inject(url);

@@ -11,6 +11,7 @@ import { mailsPage } from "./mails-page.ts";
 import { paymentsPage } from "./payments-page.ts";
 import { receiptPage } from "./receipt-page.ts";
 import { roomPage } from "./room-page.ts";
+import { isStorePlatform, storePage } from "./store-page.ts";
 
 /** The HTML pages: no script, no external resource. */
 export function pageRoutes(app: FastifyInstance, context: SandboxContext): void {
@@ -37,6 +38,12 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
   app.get("/rooms/:lessonId", (request: FastifyRequest<{ Params: { lessonId: string } }>, reply) =>
     send(reply, roomPage(request.params.lessonId, classesOf(request.headers.referer))),
   );
+  app.get("/stores/:platform", (request: FastifyRequest<{ Params: { platform: string } }>, reply) => {
+    const { platform } = request.params;
+    if (isStorePlatform(platform)) return send(reply, storePage(platform));
+    const body = html`<h1>그런 앱 마켓은 없어요</h1>`;
+    return send(reply, layout({ title: "앱 마켓", path: "/stores", body }), 404);
+  });
   app.get("/receipts/:paymentId", (request: FastifyRequest<{ Params: { paymentId: string } }>, reply) => {
     const payment = context.payments.get(request.params.paymentId);
     if (payment !== undefined) return send(reply, receiptPage(payment));

@@ -7,16 +7,17 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useExposure } from "@pkg/web/platform/feature-flags/use-exposure";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
+import { useStores } from "@pkg/web/platform/vendors/use-stores";
 import X from "lucide-react/icons/x";
 import { useState } from "react";
 import { COPIES, copyOf, isClosedNow, storeOf } from "./app-offer";
 
 const closedAt = storedValue("local", "naran.app-banner-closed", (at) => (typeof at === "number" ? at : null));
 
-/** Offers the student app on phones while the flag `app-banner` is on. A closed banner stays hidden for a month. */
+/** Offers the student app on phones while the flag `app-banner` is on and the phone's store has it. A closed banner stays hidden for a month. */
 export function AppBanner() {
   const [isClosed, setClosed] = useState(() => isClosedNow(closedAt.read(), Date.now()));
-  const store = storeOf(navigator.userAgent);
+  const store = storeOf(navigator.userAgent, useStores());
   if (!store || isClosed) return null;
 
   function close() {

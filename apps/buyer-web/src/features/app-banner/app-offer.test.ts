@@ -1,18 +1,18 @@
-import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { expect, test } from "vitest";
 import { copyOf, isClosedNow, storeOf } from "./app-offer";
 
 const DAY = 86_400_000;
-const { studentAppAndroid, studentAppIos } = siteConfig.links;
+const STORES = { ios: "https://ios.example/naran", android: "https://android.example/naran" };
 
 test.each([
-  ["Mozilla/5.0 (Linux; Android 15) Chrome/131.0.0.0 Mobile Safari/537.36", studentAppAndroid],
-  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605", studentAppIos],
+  ["Mozilla/5.0 (Linux; Android 15) Chrome/131.0.0.0 Mobile Safari/537.36", STORES.android],
+  ["Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Safari/605", STORES.ios],
   ["Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/131.0.0.0", null],
   ["Mozilla/5.0 (Linux; Android 15) Chrome/131 NaranApp/1 (android; 40401; kr.naran.student)", null],
   ["", null],
 ])("%s -> %s", (userAgent, store) => {
-  expect(storeOf(userAgent)).toBe(store);
+  expect(storeOf(userAgent, STORES)).toBe(store);
+  expect(storeOf(userAgent, { ios: null, android: null })).toBeNull();
 });
 
 test.each([

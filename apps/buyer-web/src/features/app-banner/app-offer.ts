@@ -1,5 +1,5 @@
 import { readUserAgent } from "@pkg/domain";
-import { siteConfig } from "@pkg/web/platform/config/site-config";
+import type { StoreConfig } from "@pkg/web/platform/vendors/vendor-config";
 
 const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
 
@@ -14,11 +14,11 @@ export function copyOf(variant: string | null): keyof typeof COPIES {
   return variant === "alarm" ? "alarm" : "lesson";
 }
 
-/** The app store of this phone; null inside our app and on other platforms. */
-export function storeOf(userAgent: string): string | null {
+/** The app in the store of this phone; null inside our app, on other platforms, and where it is in no such store. */
+export function storeOf(userAgent: string, stores: StoreConfig): string | null {
   if (readUserAgent(userAgent).isWebView) return null;
-  if (userAgent.includes("Android")) return siteConfig.links.studentAppAndroid;
-  return /iPhone|iPad/.test(userAgent) ? siteConfig.links.studentAppIos : null;
+  if (userAgent.includes("Android")) return stores.android;
+  return /iPhone|iPad/.test(userAgent) ? stores.ios : null;
 }
 
 /** Whether the banner was closed less than a month ago. A future timestamp (wrong clock) does not count. */

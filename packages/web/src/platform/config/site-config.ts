@@ -3,9 +3,6 @@ export interface OutwardLinks {
   readonly proLanding: string | null;
   readonly realReviews: string | null;
   readonly brandStory: string | null;
-  /** Lessons take place in the student's app: it always has its stores. */
-  readonly studentAppIos: string;
-  readonly studentAppAndroid: string;
   readonly tutorAppIos: string | null;
   readonly tutorAppAndroid: string | null;
   readonly instagram: string | null;
@@ -19,8 +16,6 @@ const LINKS: OutwardLinks = {
   proLanding: null,
   realReviews: null,
   brandStory: null,
-  studentAppIos: "https://apps.apple.com/kr/app/naran/id0000000000",
-  studentAppAndroid: "https://play.google.com/store/apps/details?id=example.naran.student",
   tutorAppIos: null,
   tutorAppAndroid: null,
   instagram: null,

@@ -14,8 +14,6 @@ export function outwardLinks(links: OutwardLinks): OutwardLink[] {
     { href: links.realReviews, label: "후기 모음" },
     { href: links.proLanding, label: "선생님 소개" },
     { href: links.recruitingForm, label: "선생님 지원서 양식" },
-    { href: links.studentAppAndroid, label: "안드로이드 앱" },
-    { href: links.studentAppIos, label: "아이폰 앱" },
     { href: links.tutorAppAndroid, label: "선생님용 안드로이드 앱" },
     { href: links.tutorAppIos, label: "선생님용 아이폰 앱" },
     { href: links.instagram, label: "인스타그램" },

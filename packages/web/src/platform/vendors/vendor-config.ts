@@ -7,6 +7,12 @@ export interface MonitoringConfig {
   readonly release: string | null;
 }
 
+/** Where the student's app is offered, in which lessons take place; null where it is in no such store. */
+export interface StoreConfig {
+  readonly ios: string | null;
+  readonly android: string | null;
+}
+
 /** The vendors that a page may talk to in this installation; null where there is none. */
 export interface VendorConfig {
   readonly monitoring: MonitoringConfig | null;
@@ -14,6 +20,7 @@ export interface VendorConfig {
   /** The vendor of the address search; ours when null. */
   readonly postcode: "kakao" | null;
   readonly payments: PaymentsConfig;
+  readonly stores: StoreConfig;
 }
 
 /** The payment provider's script, which opens the wallets' windows. */

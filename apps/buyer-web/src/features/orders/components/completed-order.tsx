@@ -6,6 +6,7 @@ import { type StatusStep, StatusStepper } from "@pkg/ui/status-stepper";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { useStores } from "@pkg/web/platform/vendors/use-stores";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
 import { RefundTerms } from "@/lib/refund-terms";
@@ -123,18 +124,23 @@ function StillChecking() {
 
 /** Lessons take place in the native app. */
 function AppLinks() {
-  const { studentAppIos, studentAppAndroid } = siteConfig.links;
+  const { ios, android } = useStores();
+  const stores = [
+    { name: "App Store", href: ios },
+    { name: "Google Play", href: android },
+  ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   return (
     <p className="mt-5 text-caption text-fg-2">
       수업은 {siteConfig.name} 앱에서 해요. 미리 받아 두세요.
-      <span className="mt-1 flex gap-4 font-semibold">
-        <a href={studentAppIos} className="inline-flex min-h-11 items-center underline underline-offset-2">
-          App Store
-        </a>
-        <a href={studentAppAndroid} className="inline-flex min-h-11 items-center underline underline-offset-2">
-          Google Play
-        </a>
-      </span>
+      {stores.length > 0 ? (
+        <span className="mt-1 flex gap-4 font-semibold">
+          {stores.map(({ name, href }) => (
+            <a key={name} href={href} className="inline-flex min-h-11 items-center underline underline-offset-2">
+              {name}
+            </a>
+          ))}
+        </span>
+      ) : null}
     </p>
   );
 }
