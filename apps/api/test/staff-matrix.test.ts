@@ -41,6 +41,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   listPhoneMessages: { action: "MESSAGES" },
   sendPhoneMessageAgain: { action: "MESSAGES", body: { reason: "표를 확인해요" } },
   listDeskLessons: { action: "LESSONS" },
+  listDeskSchedules: { action: "SCHEDULES" },
   listDeskTutors: { action: "TUTORS" },
   showDeskTutor: { action: "TUTORS" },
   changeTutorTier: { action: "TUTORS", body: { tier: "PREMIUM", reason: "표를 확인해요" } },

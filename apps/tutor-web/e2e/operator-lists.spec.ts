@@ -14,6 +14,7 @@ const LISTS = [
   ["레벨 테스트", "/operator/level-tests"],
   ["직원 역할", "/operator/staff"],
   ["환불", "/operator/money/refunds"],
+  ["결제 일정", "/operator/schedules"],
   ["정기 결제", "/operator/money/periods"],
   ["대조", "/operator/money/checks"],
   ["아쉬워요", "/operator/pulses"],

@@ -58,3 +58,12 @@ test("the lessons of all classes", async ({ browser, context, page }) => {
   await page.getByRole("rowheader").first().waitFor();
   await shoot(page, "operator-lessons");
 });
+
+test("the order schedules of everybody", async ({ context, page }) => {
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{OPERATOR,FINANCE}' where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/schedules`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
+  await shoot(page, "operator-schedules");
+});

@@ -56,6 +56,7 @@ import { refundRoutes } from "./refunds/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
 import { reviewMemberRoutes } from "./reviews/member-routes.ts";
 import { reviewRoutes } from "./reviews/routes.ts";
+import { scheduleDeskRoutes } from "./schedule-desk/routes.ts";
 import { schoolRoutes } from "./schools/routes.ts";
 import { screeningRoutes } from "./screenings/routes.ts";
 import { uploadRoutes } from "./screenings/upload-routes.ts";
@@ -123,6 +124,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(phoneMessageRoutes(deps));
     await app.register(tutorDeskRoutes(deps));
     await app.register(lessonDeskRoutes(deps));
+    await app.register(scheduleDeskRoutes(deps));
     await app.register(jobDeskRoutes(deps));
     await app.register(auditLogRoutes(deps));
     await app.register(moneyDeskRoutes(deps));

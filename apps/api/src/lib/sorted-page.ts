@@ -5,7 +5,7 @@ import { refuse } from "./refuse.ts";
 /** What a list may be sorted by: a column or expression that is never null, and how its values are read back. */
 export interface SortKey {
   readonly by: SQL;
-  readonly type: "timestamptz" | "text" | "bigint";
+  readonly type: "timestamptz" | "date" | "text" | "bigint";
 }
 
 /** A column that names the row and breaks ties. */
@@ -35,6 +35,7 @@ const PLAIN = z
   .refine((text) => !text.includes("\u0000"));
 const VALUES = {
   timestamptz: z.iso.datetime({ offset: true }),
+  date: z.iso.date(),
   text: PLAIN,
   bigint: z.string().regex(/^-?\d{1,18}$/),
   // Jobs have ids of this form without a version.

@@ -59,9 +59,9 @@ export async function teachStudent(
   const wishes = { ...WISHES, weeklyAvailablePeriods: week() };
   const [match] = await sql<{ id: string }[]>`
     insert into matches (order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank,
-      minutes, lessons_per_week, wishes, tutor_id, lesson_starts, matched_at)
+      minutes, lessons_per_week, wishes, tutor_id, lesson_starts, matched_at, planned_at)
     values (${item?.id ?? ""}, ${uid}, ${buyerId}, ${student?.id ?? ""}, 'MATCHED', 'MATH', 'MATH_M2_2', 'BASIC', 60, 2,
-      ${sql.json(wishes)}, ${tutor.id}, ${sql.json([{ day: 1, halfHour: 38 }])}, now())
+      ${sql.json(wishes)}, ${tutor.id}, ${sql.json([{ day: 1, halfHour: 38 }])}, now(), ${hours.length > 0 ? new Date() : null})
     returning id`;
   const matchId = match?.id ?? "";
   const lessonIds: string[] = [];

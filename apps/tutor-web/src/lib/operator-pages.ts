@@ -36,6 +36,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/money", label: "결제 현황", action: "MONEY" },
       { href: "/operator/money/orders", label: "결제", action: "MONEY" },
       { href: "/operator/money/refunds", label: "환불", action: "MONEY" },
+      { href: "/operator/schedules", label: "결제 일정", action: "SCHEDULES" },
       { href: "/operator/money/periods", label: "정기 결제", action: "MONEY" },
       { href: "/operator/money/checks", label: "대조", action: "MONEY" },
       { href: "/operator/money/payouts", label: "선생님 지급", action: "MONEY" },

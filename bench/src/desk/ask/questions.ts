@@ -42,6 +42,8 @@ const STAFF_LISTS = [
   ...["acts?dir=asc", "tutors?sort=name&dir=asc", "tutors?sort=activeStudents&tier=PREMIUM", "tutors?state=RESTING"],
   ...["tutor-applicants?status=ACCEPTED", "tutor-applicants?status=REJECTED", "reviews?state=HIDDEN"],
   ...["lessons", "lessons?dir=asc", "lessons?state=COMING&dir=asc", "lessons?state=BEGUN"],
+  ...["schedules", "schedules?dir=desc", "schedules?status=PAUSED", "schedules?status=STOPPED&dir=desc"],
+  ...["schedules?endsWithin=7", "schedules?first=UNPLANNED", "schedules?first=UNPLANNED&endsWithin=14"],
   ...["lessons?state=ABSENT", "lessons?state=CANCELED&dir=asc"],
   ...["benefits?state=ENDED", "payouts/list?status=READY", "jobs?state=RETRYING", "message-reports?status=CLOSED"],
 ] as const;
@@ -60,6 +62,13 @@ const STAFF_SEARCHES: readonly Question[] = [
   staff("orders of a week", () => `/money/orders?from=${day(60)}&to=${day(53)}`),
   staff("tutors by name", (pick) => `/tutors?search=${encodeURIComponent(pick.name().slice(0, 2))}`),
   staff("tutors by the end of a phone", (pick) => `/tutors?search=${pick.phone().slice(-4)}`),
+  staff("schedules by name", (pick) => `/schedules?search=${encodeURIComponent(pick.name())}`),
+  staff(
+    "schedules by a name's beginning",
+    (pick) => `/schedules?search=${encodeURIComponent(pick.name().slice(0, 2))}`,
+  ),
+  staff("schedules by the end of a phone", (pick) => `/schedules?search=${pick.phone().slice(-4)}`),
+  staff("schedules by an order", (pick) => `/schedules?search=${pick.course().merchantUid}`),
   staff("lessons of a tutor", (pick) => `/lessons?tutorId=${pick.tutor().id}`),
   staff("lessons by phone", (pick) => `/lessons?search=${pick.phone()}`),
   staff("lessons of a week", () => `/lessons?from=${day(60)}&to=${day(53)}&dir=asc`),

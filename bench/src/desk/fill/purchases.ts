@@ -21,7 +21,11 @@ export function purchaseRows(world: World, offers: readonly Offer[]): Rows[] {
   const ordered = ({ orderedAt }: Course) => new Date(orderedAt);
   const isPaid = ({ fate }: Course) => fate !== "FAILED" && fate !== "UNKNOWN";
   const renewals = Math.floor(world.sizes.orders / RENEWAL_EVERY);
-  const today = new Date(world.now).toISOString().slice(0, 10);
+  // Half of the schedules were ended: their day is the one on which what was paid is over.
+  const standing = (index: number) =>
+    index % 2 ? (index % 500 === 1 ? ["PAUSED", null] : ["STOPPED", "BUYER"]) : ["ACTIVE", null];
+  const dayOf = (ended: number, index: number) =>
+    new Date(index % 2 ? ended : world.now + (index % 30) * DAY).toISOString().slice(0, 10);
   return [
     {
       table: "orders",
@@ -73,7 +77,7 @@ export function purchaseRows(world: World, offers: readonly Offer[]): Rows[] {
     {
       table: "order_schedules",
       columns:
-        "id, user_id, student_id, order_item_id, product_id, amount, payment_method_id, day_of_month, next_date, created_at, updated_at",
+        "id, user_id, student_id, order_item_id, product_id, amount, payment_method_id, day_of_month, next_date, status, stop_reason, created_at, updated_at",
       rows: someOf(renewals, (index) => {
         const course = world.course(index * RENEWAL_EVERY);
         const { amount, productId } = offerOf(course.order);
@@ -84,7 +88,8 @@ export function purchaseRows(world: World, offers: readonly Offer[]): Rows[] {
             amount,
             idOf("method", course.buyer),
             1 + (index % 28),
-            today,
+            dayOf(course.orderedAt + 30 * DAY, index),
+            ...standing(index),
             ordered(course),
             ordered(course),
           ],

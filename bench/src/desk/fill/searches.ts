@@ -6,6 +6,9 @@ import { type Course, FIRST_TUTOR, type World } from "./world.ts";
 
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
+/** Of how many classes one has no first lesson yet. */
+const UNPLANNED_OF = 1_000;
+const UNPLANNED = 10;
 const TIMES = JSON.stringify({ ...NO_TIMES, monday: ["18:00-22:00"], thursday: ["18:00-22:00"] });
 const WISHES = JSON.stringify({ ...pickWishes(NO_WISHES, SEARCH_WISHES), weeklyAvailablePeriods: JSON.parse(TIMES) });
 const FIT = JSON.stringify({ score: 80, timeAndSkill: 50, styleAndBackground: 30, reasons: [], misses: [] });
@@ -49,7 +52,7 @@ export function searchRows(world: World, offers: readonly Offer[]): Rows[] {
     {
       table: "matches",
       columns:
-        "id, order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank, minutes, lessons_per_week, wishes, tutor_id, lesson_starts, round, promised_on, matched_at, ended_at, created_at, updated_at",
+        "id, order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank, minutes, lessons_per_week, wishes, tutor_id, lesson_starts, round, promised_on, matched_at, planned_at, ended_at, created_at, updated_at",
       rows: begun((course) => {
         const { order, buyer, fate, orderedAt, firstLessonAt, lessons } = course;
         const { subject, detail, rank, minutes } = offerOf(order);
@@ -57,12 +60,14 @@ export function searchRows(world: World, offers: readonly Offer[]): Rows[] {
         const status = { SEARCHING: "AIM_ING", STUCK: "UNPAIRED" }[fate as string] ?? fate;
         const lastLessonAt = firstLessonAt + (lessons - 1) * 7 * DAY;
         const at = new Date(orderedAt + HOUR);
+        const matchedAt = isMatched ? new Date(Math.min(orderedAt + DAY, world.now)) : null;
+        const isPlanned = isMatched && order % UNPLANNED_OF !== UNPLANNED;
         return [
           ...[idOf("match", order), idOf("item", order), merchantUidOf(order), userOf(buyer), idOf("student", buyer)],
           ...[status, subject, detail, rank, minutes, 1, WISHES, isMatched ? tutorOf(course) : null],
           ...[isMatched ? startOf(course) : "[]", 1, new Date(orderedAt + 3 * DAY).toISOString().slice(0, 10)],
-          ...[isMatched ? new Date(Math.min(orderedAt + DAY, world.now)) : null],
-          ...[isMatched && lastLessonAt < world.now - DAY ? new Date(lastLessonAt + DAY) : null, at, at],
+          ...[matchedAt, isPlanned ? matchedAt : null],
+          ...[isPlanned && lastLessonAt < world.now - DAY ? new Date(lastLessonAt + DAY) : null, at, at],
         ];
       }),
     },

@@ -2500,6 +2500,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/schedules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listDeskSchedules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/staff": {
         parameters: {
             query?: never;
@@ -4385,6 +4401,39 @@ export interface components {
             hiddenAt: string | null;
             hiddenReason: string | null;
         };
+        DeskSchedule: {
+            id: string;
+            /** @enum {string} */
+            status: "ACTIVE" | "PAUSED" | "STOPPED";
+            stopReason: ("BUYER" | "STAFF" | "PRICE" | "REFUND" | "FAILED" | "CLOSURE" | "ENDED") | null;
+            nextDate: string;
+            amount: number;
+            needsConsent: boolean;
+            period: {
+                number: number;
+                /** @enum {string} */
+                status: "DUE" | "CHARGING" | "PAID" | "RETRYING" | "PAUSED" | "SKIPPED";
+                retryAt: string | null;
+                failure: ("INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "METHOD_GONE" | "NOT_CHARGED" | "DECLINED") | null;
+            } | null;
+            lessonsLeft: number;
+            expiresOn: string | null;
+            isUnplanned: boolean;
+            productName: string;
+            subjectLabel: string;
+            studentName: string;
+            buyerId: string;
+            buyerName: string | null;
+            merchantUid: string;
+            /** @enum {string} */
+            orderStatus: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
+            matchId: string | null;
+            matchStatus: ("READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED") | null;
+        };
+        DeskSchedulePage: {
+            content: components["schemas"]["DeskSchedule"][];
+            nextCursor: string | null;
+        };
         DeskTutor: {
             id: string;
             userId: string | null;
@@ -5128,7 +5177,7 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES" | "LESSONS" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS";
+            list: "MATCHES" | "LESSONS" | "SCHEDULES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS";
             reason: string;
         };
         ListedConsultation: {
@@ -21093,6 +21142,79 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listDeskSchedules: {
+        parameters: {
+            query?: {
+                status?: "ACTIVE" | "PAUSED" | "STOPPED";
+                endsWithin?: number;
+                first?: "UNPLANNED";
+                search?: string;
+                sort?: "nextDate";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskSchedulePage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -8,6 +8,7 @@ test.each<[StaffAction, StaffRole[]]>([
   ["APPLICANTS", ["OPERATOR"]],
   ["MATCHES", ["OPERATOR"]],
   ["LESSONS", ["OPERATOR"]],
+  ["SCHEDULES", ["OPERATOR", "FINANCE"]],
   ["TUTORS", ["OPERATOR"]],
   ["FEEDBACK", ["OPERATOR"]],
   ["MESSAGES", ["OPERATOR"]],

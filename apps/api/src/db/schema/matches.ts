@@ -67,6 +67,8 @@ export const matches = pgTable(
     /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
     promisedOn: text(),
     matchedAt: instant(),
+    /** When the lessons with the present tutor were arranged; null before, and again with another tutor. */
+    plannedAt: instant(),
     /** When the last lesson was over: the pair stays, but holds none of the tutor's time any more. */
     endedAt: instant(),
     createdAt: createdAt(),
@@ -88,6 +90,10 @@ export const matches = pgTable(
     index("matches_of_student")
       .on(table.studentId)
       .where(sql`${table.status} = 'MATCHED' and ${table.endedAt} is null`),
+    // The few whose family has not arranged a first lesson yet, and the schedules that go on with them.
+    index("matches_unplanned")
+      .on(table.orderItemId)
+      .where(sql`${table.status} = 'MATCHED' and ${table.endedAt} is null and ${table.plannedAt} is null`),
     index("matches_by_match").on(table.matchedAt).where(sql`${table.matchedAt} is not null`),
     index("matches_of_tutor").on(table.tutorId).where(sql`${table.tutorId} is not null`),
     check("matches_tutor_when_matched", sql`(${table.status} = 'MATCHED') = (${table.tutorId} is not null)`),

@@ -52,6 +52,9 @@ export const orderSchedules = pgTable(
   (table) => [
     index().on(table.userId),
     index().on(table.paymentMethodId),
+    // What staff pages through: by the day of the next charge, of all and of one state.
+    index("order_schedules_by_day").on(table.nextDate, table.id),
+    index("order_schedules_by_state").on(table.status, table.nextDate, table.id),
     index("order_schedules_due").on(table.nextDate).where(sql`${table.status} = 'ACTIVE'`),
     check("order_schedules_status_known", sql`${table.status} in ('ACTIVE', 'PAUSED', 'STOPPED')`),
     check("order_schedules_day_of_month", sql`${table.dayOfMonth} between 1 and 31`),

@@ -9,7 +9,7 @@ import { firstTimesOf } from "./list-first-lesson-times.ts";
 import { lockClass } from "./lock-class.ts";
 import { lessonDay, notifyClass } from "./notify-class.ts";
 import { planClassEnd } from "./plan-class-end.ts";
-import { type ClassRow, findBusy, findLessons, insertLessons } from "./repository.ts";
+import { type ClassRow, findBusy, findLessons, insertLessons, markPlanned } from "./repository.ts";
 
 /**
  * Arranges all lessons of a pair that are left, week by week from the first one on, all at once or none.
@@ -75,5 +75,6 @@ async function insertPlan(tx: Transaction, row: ClassRow, from: Date, count: num
     tx,
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
   );
+  await markPlanned(tx, matchId);
   return planned;
 }

@@ -35,6 +35,7 @@ export async function replaceTutor<T>(
     tutorId: null,
     lessonStarts: [],
     matchedAt: null,
+    plannedAt: null,
     deadlineAt: null,
     wishes: { ...match.wishes, ...wishes },
     chosenTutorIds: [],

@@ -25,7 +25,7 @@ export async function describeSchedules(db: Queryable, renewals: readonly Renewa
   const today = toKstDate(new Date());
   return renewals.map((renewal) => {
     // Before the class begins, all lessons are there.
-    const lessonsLeft = left.get(renewal.match?.id ?? "") ?? totalOf(renewal.item);
+    const lessonsLeft = left.get(renewal.match?.id ?? "")?.left ?? totalOf(renewal.item);
     return toWire(renewal, lessonsLeft, today);
   });
 }

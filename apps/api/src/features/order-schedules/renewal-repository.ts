@@ -33,9 +33,16 @@ const columns = {
   product: getTableColumns(products),
   item: getTableColumns(orderItems),
   origin: getTableColumns(orders),
-  match: { id: matches.id, status: matches.status, tutorId: matches.tutorId, endedAt: matches.endedAt },
+  match: {
+    id: matches.id,
+    status: matches.status,
+    tutorId: matches.tutorId,
+    plannedAt: matches.plannedAt,
+    endedAt: matches.endedAt,
+  },
   hasLessons: sql<boolean>`exists (select from lessons l where l.match_id = ${matches.id} and l.status <> 'CANCELED')`,
   isAccountClosed: sql<boolean>`${users.closedAt} is not null`,
+  buyerName: users.name,
   studentName: students.name,
   subjectLabel: subjects.label,
   subjectDetailLabel: subjectDetails.label,
@@ -93,6 +100,10 @@ export async function lockSchedule(tx: Queryable, id: string): Promise<void> {
 export async function findRenewal(db: Queryable, id: string): Promise<Renewal | undefined> {
   const [renewal] = await findRenewals(db, eq(orderSchedules.id, id));
   return renewal;
+}
+
+export async function findRenewalsByIds(db: Queryable, ids: readonly string[]): Promise<Renewal[]> {
+  return findRenewals(db, inArray(orderSchedules.id, [...ids]));
 }
 
 /** The schedule whose messages have this link; nothing of an account that is closed or at rest. */

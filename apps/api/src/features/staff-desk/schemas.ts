@@ -24,6 +24,7 @@ export type Desk = z.infer<typeof desk>;
 export const EXPORTED_LISTS = {
   MATCHES: "MATCHES",
   LESSONS: "LESSONS",
+  SCHEDULES: "SCHEDULES",
   TUTORS: "TUTORS",
   MESSAGES: "MESSAGES",
   JOBS: "JOBS",

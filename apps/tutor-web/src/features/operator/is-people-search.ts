@@ -5,3 +5,7 @@ export function isPeopleSearch(text: string): boolean {
   const read = readPersonSearch(text);
   return read !== null && (read.name ?? read.phoneEnd ?? read.phone) !== null;
 }
+
+/** The same for a list that an order's number finds its place in as well. */
+export const isOrderSearch = (text: string): boolean =>
+  isPeopleSearch(text) || (readPersonSearch(text)?.merchantUid ?? null) !== null;

@@ -86,7 +86,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 function goByArrow(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (step === undefined) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("th a")];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("tr > th > a")];
   const next = links[links.indexOf(event.target as HTMLElement) + step];
   if (!next) return;
   event.preventDefault();

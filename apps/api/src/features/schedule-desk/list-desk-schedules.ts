@@ -1,0 +1,50 @@
+import { addDays, readPersonSearch, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { toSortedPage } from "../../lib/sorted-page.ts";
+import { countLeft } from "../lessons/count-left.ts";
+import { readRenewals } from "../order-schedules/read-renewals.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { findScheduleIds } from "./repository.ts";
+import type { DeskScheduleQuery } from "./schemas.ts";
+import { toDeskSchedule } from "./to-desk-schedule.ts";
+
+const PAGE_SIZE = 50;
+
+/**
+ * One page of order schedules for staff, what is charged or ends next first unless asked otherwise.
+ * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 400 class 10001 with fields
+ */
+export async function listDeskSchedules(db: Queryable, userId: string, query: DeskScheduleQuery, now = new Date()) {
+  await requireStaff(db, userId, "SCHEDULES");
+  const { search: text, endsWithin, first, ...asked } = query;
+  const today = toKstDate(now);
+  const found = await findScheduleIds(db, {
+    ...asked,
+    days: endsWithin === undefined ? null : { from: today, to: addDays(today, endsWithin) },
+    isUnplanned: first === "UNPLANNED",
+    search: text === undefined ? null : readSearch(text),
+    size: PAGE_SIZE,
+  });
+  const { content: page, nextCursor } = toSortedPage([...found], PAGE_SIZE);
+  const renewals = await readRenewals(
+    db,
+    page.map(({ id }) => id),
+  );
+  const rest = await countLeft(
+    db,
+    renewals.flatMap(({ match }) => match?.id ?? []),
+  );
+  const content = page.flatMap(({ id }) => {
+    const renewal = renewals.find(({ schedule }) => schedule.id === id);
+    return renewal ? [toDeskSchedule(renewal, rest.get(renewal.match?.id ?? ""))] : [];
+  });
+  return { content, nextCursor };
+}
+
+function readSearch(text: string) {
+  const search = readPersonSearch(text);
+  if (search && search.email === null) return search;
+  const message = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+  throw refuse.invalidInput({ fields: [{ path: "search", message }] });
+}

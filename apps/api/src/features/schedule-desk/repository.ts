@@ -1,0 +1,65 @@
+import type { KstDate, OrderScheduleStatus, PersonSearch } from "@pkg/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../db/client.ts";
+import { beginning } from "../../lib/like-pattern.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import type { ScheduleSort } from "./schemas.ts";
+
+const SORTED: SortedList<ScheduleSort> = {
+  keys: { nextDate: { by: sql`s.next_date`, type: "date" } },
+  id: { by: sql`s.id`, type: "uuid" },
+};
+
+export interface ScheduleFilter extends PageRequest<ScheduleSort> {
+  readonly status?: OrderScheduleStatus | undefined;
+  /** The first and the last day of the next charge; null for any. */
+  readonly days: { readonly from: KstDate; readonly to: KstDate } | null;
+  readonly isUnplanned: boolean;
+  /** Whose schedules are meant; null for everybody's. */
+  readonly search: PersonSearch | null;
+}
+
+/** The schedules of a page in their order, one more than it has. Each branch of a search reads an index of its own. */
+export async function findScheduleIds(db: Queryable, filter: ScheduleFilter) {
+  const { status, days, isUnplanned, search } = filter;
+  const page = sortedPage(SORTED, filter);
+  const conditions = [
+    ...(status ? [sql`s.status = ${status}`] : []),
+    ...(days ? [sql`s.next_date between ${days.from}::date and ${days.to}::date`] : []),
+    ...(page.after ? [page.after] : []),
+  ];
+  const from = search ? sql`(${sql.join(branchesOf(search), sql` union `)}) s` : sql`order_schedules s`;
+  const unplanned = sql`join matches m on m.order_item_id = s.order_item_id
+    and m.status = 'MATCHED' and m.ended_at is null and m.planned_at is null`;
+  const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+  return db.execute<{ id: string; sortValue: string }>(sql`
+    select s.id, ${page.value} as "sortValue" from ${from} ${isUnplanned ? unplanned : sql``}
+    where ${where} order by ${sql.join(page.order, sql`, `)} limit ${page.limit}`);
+}
+
+const FACTS = sql`o.id, o.status, o.next_date, o.order_item_id`;
+
+function branchesOf(search: PersonSearch): SQL[] {
+  if (search.merchantUid !== null) {
+    return [
+      sql`select ${FACTS} from orders b join order_items i on i.order_id = b.id
+        join order_schedules o on o.order_item_id = i.id where b.merchant_uid = ${search.merchantUid}`,
+    ];
+  }
+  return [
+    sql`select ${FACTS} from users p join order_schedules o on o.user_id = p.id where ${meant(search)}`,
+    sql`select ${FACTS} from students p join order_schedules o on o.user_id = p.user_id and o.student_id = p.id
+      where ${meant(search)}`,
+  ];
+}
+
+/** Whom a search means, of the people `p`. */
+function meant({ name, phone, phoneEnd }: PersonSearch): SQL {
+  const end = phone?.slice(-4) ?? phoneEnd;
+  const conditions = [
+    ...(end === null ? [] : [sql`right(p.phone_number, 4) = ${end} and p.phone_number is not null`]),
+    ...(phone === null ? [] : [sql`p.phone_number = ${phone}`]),
+    ...(name === null ? [] : [sql`p.name like ${beginning(name)}`]),
+  ];
+  return sql.join(conditions, sql` and `);
+}

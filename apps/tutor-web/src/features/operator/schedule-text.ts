@@ -1,0 +1,44 @@
+import { formatKoreanDate, formatWon, type OrderScheduleStatus, type ScheduleStopReason } from "@pkg/domain";
+import type { BadgeTone } from "@pkg/ui/badge";
+import { momentText, PERIOD_LABELS } from "./money-text";
+import type { DeskSchedule } from "./schedule-queries";
+
+export const SCHEDULE_LABELS: Readonly<Record<OrderScheduleStatus, string>> = {
+  ACTIVE: "결제 중",
+  PAUSED: "결제 멈춤",
+  STOPPED: "그만둠",
+};
+
+export const SCHEDULE_TONES: Readonly<Record<OrderScheduleStatus, BadgeTone>> = {
+  ACTIVE: "success",
+  PAUSED: "error",
+  STOPPED: "neutral",
+};
+
+const STOPPED: Readonly<Record<ScheduleStopReason, string>> = {
+  BUYER: "구매자가 그만뒀어요",
+  STAFF: "운영팀이 그만두게 했어요",
+  PRICE: "새 가격에 동의하지 않았어요",
+  REFUND: "환불했어요",
+  FAILED: "결제가 네 번 거절됐어요",
+  CLOSURE: "탈퇴했어요",
+  ENDED: "수업이 끝났어요",
+};
+
+/** What comes next of a schedule: the charge with its day, what it waits for, or why nothing comes. */
+export function nextText(schedule: DeskSchedule, now: Date): string {
+  const { status, stopReason, nextDate, amount, needsConsent, period } = schedule;
+  if (status === "STOPPED") return stopReason ? STOPPED[stopReason] : SCHEDULE_LABELS.STOPPED;
+  if (status === "PAUSED") return "새 결제 수단을 기다려요";
+  if (period?.retryAt) return `${momentText(period.retryAt, now)} ${PERIOD_LABELS.RETRYING}`;
+  if (period?.status === "CHARGING") return PERIOD_LABELS.CHARGING;
+  const charge = `${formatKoreanDate(nextDate)} ${formatWon(amount)}`;
+  return needsConsent ? `${charge} (동의를 기다려요)` : charge;
+}
+
+/** Until when the lessons can be taken, or what they wait for. */
+export function expiryText({ expiresOn, isUnplanned, matchStatus }: DeskSchedule): string {
+  if (expiresOn !== null) return `${formatKoreanDate(expiresOn)}까지`;
+  if (isUnplanned) return "첫 수업을 잡기 전";
+  return matchStatus === null || matchStatus === "CANCELED" ? "-" : "선생님을 찾는 중";
+}
