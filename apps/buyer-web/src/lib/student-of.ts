@@ -1,11 +1,29 @@
 import { gradeLabel } from "@pkg/domain";
+import type { components } from "@pkg/web/platform/api/api";
 import { switchedStudent } from "@pkg/web/platform/session/switched-student";
 import type { Me, MyStudent } from "./me";
 
-/** The student of a draft: the chosen one, else the account's selected one, else its first; null without any. */
-export function studentOf(me: Pick<Me, "id" | "students">, studentId: string | null | undefined): MyStudent | null {
+type LastChild = components["schemas"]["LastChild"];
+
+/**
+ * The student of a draft: the chosen one, else the account's selected one, else the child whom it ordered for last, else its
+ * first; null without any.
+ */
+export function studentOf(
+  me: Pick<Me, "id" | "students">,
+  studentId: string | null | undefined,
+  last: LastChild | null = null,
+): MyStudent | null {
   const find = (wanted: string | null | undefined) => me.students.find(({ id }) => id === wanted);
-  return find(studentId) ?? find(switchedStudent(me.id)) ?? me.students[0] ?? null;
+  return find(studentId) ?? find(switchedStudent(me.id)) ?? childOf(me.students, last) ?? me.students[0] ?? null;
+}
+
+/** The child of an order, as it was named there. */
+function childOf(students: readonly MyStudent[], last: LastChild | null): MyStudent | undefined {
+  if (!last?.childName) return undefined;
+  return students.find(
+    ({ isSelf, name, phoneNumber }) => !isSelf && name === last.childName && phoneNumber === last.childPhoneNumber,
+  );
 }
 
 /** "김하준 · 중2"; only the name while the grade is unknown. */

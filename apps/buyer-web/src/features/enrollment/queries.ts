@@ -1,9 +1,20 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ME_KEY, type Me, type MyStudent } from "@/lib/me";
 
 type NewStudent = components["schemas"]["NewStudent"];
 type StudentChange = components["schemas"]["StudentChange"];
+
+/** Whom the account ordered for last, asked where there is a choice; null until it is known, and when it can't be. */
+export function useLastChild(me: Pick<Me, "id" | "students">) {
+  const { data } = useQuery({
+    queryKey: ["orders", "last-child", me.id],
+    queryFn: () => dataOf(api().GET("/lessons/orders/children")),
+    enabled: me.students.length > 1,
+    meta: { isOptional: true },
+  });
+  return data ?? null;
+}
 
 /** Adds a child to the account. */
 export function useAddStudent() {

@@ -5,15 +5,15 @@ import { focusIn } from "@/lib/focus-in";
 import type { Me } from "@/lib/me";
 import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/school-values";
 import { studentOf } from "@/lib/student-of";
-import { useChangeStudent } from "./queries";
+import { useChangeStudent, useLastChild } from "./queries";
 
 const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "", gradeBand: null };
 
 /** The choice of student with their missing school data; `onDone` runs after everything is saved. */
 export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {
-  const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId)?.id ?? null);
+  const [studentId, setStudentId] = useState(draft.data.studentId);
   const [isPressed, setPressed] = useState(false);
-  const student = me.students.find(({ id }) => id === studentId) ?? null;
+  const student = studentOf(me, studentId, useLastChild(me));
   const isAsked = student !== null && isSchoolAsked(student);
   const change = useChangeStudent();
   const { saveAsync } = useSaveDraft();

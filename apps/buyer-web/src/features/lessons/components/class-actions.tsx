@@ -8,6 +8,7 @@ import { CalendarTile } from "@pkg/web/features/private-links/calendar-tile";
 import ArrowLeftRight from "lucide-react/icons/arrow-left-right";
 import RefreshCw from "lucide-react/icons/refresh-cw";
 import Link from "next/link";
+import { rematchHref } from "../rematch-href";
 
 type ClassActionsProps = { matchId: string; lessons: ClassLessons; className?: string };
 
@@ -25,7 +26,7 @@ export function ClassActions({ matchId, lessons, className }: ClassActionsProps)
           <ActionTile
             icon={<Icon of={RefreshCw} />}
             label="다시 매칭"
-            href={`/myclass/${matchId}/rematch`}
+            href={rematchHref(matchId, lessons.content)}
             linkAs={Link}
           />
         </div>

@@ -66,7 +66,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         ) : null}
       </section>
       {match.tutorName ? (
-        <PulseCard matchId={match.id} tutorName={match.tutorName} pulse={lessons.pulse} className="mt-8" />
+        <PulseCard matchId={match.id} tutorName={match.tutorName} lessons={lessons} className="mt-8" />
       ) : null}
       <ReviewLink matchId={match.id} lessons={lessons} now={now} className="mt-8" />
       <ClassLists lessons={lessons} />

@@ -51,7 +51,7 @@ export function ClassSection(props: ClassSectionProps) {
         <>
           <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
-          <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} pulse={lessons.pulse} className="mt-8" />
+          <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} lessons={lessons} className="mt-8" />
         </>
       ) : null}
       {lessons && match ? <LatestLogs matchId={match.id} lessons={lessons.content} name={name} /> : null}

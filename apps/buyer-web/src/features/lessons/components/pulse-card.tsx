@@ -5,14 +5,16 @@ import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import Link from "next/link";
 import { useId } from "react";
 import { useAnswerPulse } from "../queries";
+import { rematchHref } from "../rematch-href";
 
-type PulseCardProps = { matchId: string; tutorName: string; pulse: ClassLessons["pulse"]; className?: string };
+type PulseCardProps = { matchId: string; tutorName: string; lessons: ClassLessons; className?: string };
 
 const PILL =
   "min-h-11 rounded-full border border-line-2 bg-bg px-4 text-[1rem]/6 font-medium transition-colors duration-(--duration-base) hover:bg-sand-50 active:bg-sand-100 aria-disabled:text-fg-3";
 
 /** Asks after a pair's third lesson whether the tutor fits. The tutor never sees the answer. */
-export function PulseCard({ matchId, tutorName, pulse, className }: PulseCardProps) {
+export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardProps) {
+  const { pulse } = lessons;
   const id = useId();
   const answer = useAnswerPulse(matchId);
   const react = useRejection();
@@ -45,7 +47,7 @@ export function PulseCard({ matchId, tutorName, pulse, className }: PulseCardPro
         </fieldset>
       ) : said === "BAD" ? (
         <Link
-          href={`/myclass/${matchId}/rematch`}
+          href={rematchHref(matchId, lessons.content)}
           className="mt-1 inline-flex min-h-11 items-center text-body-sm font-semibold underline underline-offset-4"
         >
           다른 선생님과 다시 매칭하기
