@@ -49,7 +49,12 @@ export function MessageRow({ message, thread, isLastRead, onReport }: MessageRow
           {isOwn || message.isHidden ? null : message.isReported ? (
             <span>신고했어요</span>
           ) : (
-            <Button variant="quiet" size="sm" className="text-caption" onClick={() => onReport(message)}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="text-caption font-normal text-fg-3"
+              onClick={() => onReport(message)}
+            >
               신고하기
             </Button>
           )}

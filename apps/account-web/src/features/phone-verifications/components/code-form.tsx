@@ -80,7 +80,7 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
         inputMode="numeric"
         autoComplete="one-time-code"
         placeholder="6자리"
-        inputClassName="num tracking-[0.2em]"
+        inputClassName="num tracking-[0.2em] placeholder:tracking-normal"
         help="문자로 보낸 숫자 6자리를 적어 주세요."
         right={
           <span

@@ -93,11 +93,11 @@ export function GuardianStep({ draft: { guardian }, change, next, takesFocus, on
         {verificationId && !isVerified ? <CodeField field={form.field("code")} /> : null}
       </FieldGroup>
       <p className="mt-7 text-body-sm text-fg-2">
-        보호자가 가입하고 자녀를 추가할 수도 있어요.{" "}
+        보호자가 가입하고 자녀를 추가할 수도 있어요.
         <button
           type="button"
           onClick={onParent}
-          className="inline-flex min-h-11 items-center font-semibold text-brand-fg underline underline-offset-4"
+          className="flex min-h-11 items-center font-semibold text-brand-fg underline underline-offset-4"
         >
           보호자가 가입하기
         </button>
@@ -118,7 +118,7 @@ function CodeField({ field }: { field: Field }) {
       inputMode="numeric"
       autoComplete="one-time-code"
       placeholder="6자리"
-      inputClassName="num tracking-[0.2em]"
+      inputClassName="num tracking-[0.2em] placeholder:tracking-normal"
       help="보호자 휴대폰으로 보낸 숫자 6자리를 3분 안에 입력해 주세요."
     />
   );
