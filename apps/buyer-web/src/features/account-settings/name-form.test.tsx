@@ -42,7 +42,7 @@ test("a name that was typed and not saved stands there again and says so; a save
   open();
   expect(field().value).toBe("이수정");
   screen.getByText("아직 저장하지 않은 이름이에요.");
-  await userEvent.click(screen.getByRole("button", { name: "저장" }));
+  await userEvent.click(screen.getByRole("button", { name: /^저장/ }));
   await waitFor(() =>
     expect(call).toHaveBeenCalledWith("/users/me", {
       body: { name: "이수정" },
