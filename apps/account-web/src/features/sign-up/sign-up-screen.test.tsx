@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/api-client";
 import { Grade } from "@pkg/domain";
+import { type SessionUser, setSessionUser, setSignedOut } from "@pkg/web/platform/session/session-store";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
@@ -49,6 +50,17 @@ beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   cleanup();
   vi.resetAllMocks();
+});
+
+test("the number of steps waits for the session: a vendor's arrival has five from the first", async () => {
+  open("who", null);
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  expect((await screen.findByRole("progressbar")).getAttribute("aria-valuemax")).toBe("6");
+  cleanup();
+  setSessionUser({ id: "u1", name: "한새봄", registered: false } as SessionUser);
+  open("who", null);
+  expect((await screen.findByRole("progressbar")).getAttribute("aria-valuemax")).toBe("5");
+  setSignedOut();
 });
 
 test("each question names what is missing, takes the focus, and continues once it is answered", async () => {

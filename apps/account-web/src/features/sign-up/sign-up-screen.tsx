@@ -39,7 +39,12 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
   const index = steps.indexOf(open.step);
   return (
     <>
-      <Steps {...signUpProgress(open.step, hasAccount)} className="mt-2 mb-8 lg:mt-0" />
+      {/* Who comes from a vendor has fewer steps, which is known with the session: the number never changes under the eyes. */}
+      {isAsked ? (
+        <Steps {...signUpProgress(open.step, hasAccount)} className="mt-2 mb-8 lg:mt-0" />
+      ) : (
+        <div className="mt-2 mb-8 h-5 lg:mt-0" />
+      )}
       <SignUpFlow
         key={`${open.step}-${child}-${isRestored}`}
         open={open}
