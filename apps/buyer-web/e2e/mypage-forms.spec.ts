@@ -99,6 +99,8 @@ test("a guardian is named with a code by keyboard alone", async ({ context, page
   const code = page.getByRole("textbox", { name: "인증번호" });
   await expect(code).toBeVisible();
   await expectAccessible(page, "guardian, code sent");
+  await page.reload();
+  await expect(page.getByRole("textbox", { name: "보호자 이름" })).toHaveValue("이보호");
   const right = await newestCode(phone);
   await code.focus();
   await page.keyboard.type(right === "000000" ? "000001" : "000000");

@@ -31,7 +31,10 @@ const save = () => userEvent.click(screen.getByRole("button", { name: /^저장/ 
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
 const focused = () => act(() => new Promise<Element | null>((done) => setTimeout(() => done(document.activeElement))));
 
-beforeEach(() => call.mockReset());
+beforeEach(() => {
+  sessionStorage.clear();
+  call.mockReset();
+});
 afterEach(cleanup);
 
 test("an address is needed whole; the first wrong field takes the focus, and a change clears its own error", async () => {
@@ -117,6 +120,24 @@ test("a guardian's new number needs its code; another number takes the code back
   expect(call).toHaveBeenLastCalledWith("POST", "/users/me/guardian", { body });
   await userEvent.type(box("보호자 휴대폰 번호"), "{Backspace}");
   expect(screen.queryByRole("textbox", { name: "인증번호" })).toBeNull();
+});
+
+test("a page that is loaded anew while the message is read still takes the code", async () => {
+  call.mockImplementation(async (_method, path, init) =>
+    path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },
+  );
+  show(<GuardianForm base={null} onTheirs={() => {}} />);
+  await userEvent.type(box("보호자 이름"), "이보호");
+  await userEvent.type(box("보호자 휴대폰 번호"), "01023456789");
+  await userEvent.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+  cleanup();
+  show(<GuardianForm base={null} onTheirs={() => {}} />);
+  expect([box("보호자 이름").value, box("보호자 휴대폰 번호").value]).toEqual(["이보호", "010-2345-6789"]);
+  await userEvent.type(box("인증번호"), "123456");
+  await save();
+  const body = { name: "이보호", verificationId: "v1", code: "123456" };
+  expect(call).toHaveBeenLastCalledWith("POST", "/users/me/guardian", { body });
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain("이보호");
 });
 
 test("grade and school: after the first press every change is checked again", async () => {

@@ -4,7 +4,6 @@ import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
-import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { type DomainForm, useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
@@ -14,6 +13,7 @@ import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/guardian";
 import { phoneText } from "@/lib/phone-text";
+import { guardianDraft } from "../guardian-draft";
 import {
   askForCode,
   digitsOfPhone,
@@ -41,7 +41,7 @@ const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNu
 
 /** Name and phone of the guardian; a new phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = null }: GuardianFormProps) {
-  const [sent, setSent] = useState<GuardianCode | null>(null);
+  const [sent, setSent] = useState<GuardianCode | null>(() => guardianDraft.read()?.sent ?? null);
   const refused = useRefusedCode();
   const client = useQueryClient();
   const returnToOverview = useReturnToOverview();
@@ -60,6 +60,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
   });
   const form = useDomainForm<GuardianValues>({
     defaultValues: { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "", guardianConsent: false },
+    draft: { ...guardianDraft, write: (values) => guardianDraft.write({ ...values, sent }) },
     validate: (values) => {
       const code = sent ? refused.problemOf(sent.id, values.code) : null;
       return { ...guardianProblems(values, base, sent, isUnder14), ...(code ? { code } : {}) };
@@ -76,21 +77,27 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
     if (isNamed && returnTo && !form.isUnsaved) location.replace(returnTo);
   }, [isNamed, returnTo, form.isUnsaved]);
   const { conflict } = saving;
+  const keepCode = (code: GuardianCode) => {
+    setSent(code);
+    guardianDraft.write({ ...form.getValues(), sent: code });
+  };
   return (
     <>
-      <UnsavedGuard dirty={form.isUnsaved} />
       {conflict ? (
         <ConflictNotice
           rows={[{ label: "보호자", theirs: textOf(conflict.latest), mine: textOf(conflict.mine) }]}
           busy={form.busy}
-          onTheirs={() => onTheirs(conflict.latest)}
+          onTheirs={() => {
+            guardianDraft.forget();
+            onTheirs(conflict.latest);
+          }}
           onMine={() => void form.run(saving.keepMine)}
         />
       ) : null}
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <FieldGroup>
           <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={20} />
-          <ConfirmedPhone form={form} stored={base?.phoneNumber ?? ""} sent={sent} onSent={setSent} />
+          <ConfirmedPhone form={form} stored={base?.phoneNumber ?? ""} sent={sent} onSent={keepCode} />
           {isUnder14 && !base ? (
             <Checkbox
               {...form.register("guardianConsent")}
