@@ -6,6 +6,8 @@ import { type CalendarLesson, findCalendarLessons } from "./repository.ts";
 
 const PAST_DAYS = 60;
 const REFRESH_SECONDS = 3600;
+/** A calendar's properties stand before its events (RFC 5545, 3.6); the library writes further ones behind them. */
+const FIRST_OF_CALENDAR = /^VERSION:2\.0/m;
 /** When the way into the lesson room opens. */
 const ALARM_SECONDS = JOIN_OPENS_MINUTES * 60;
 
@@ -24,12 +26,11 @@ export async function buildCalendar(
     prodId: { company: "naran", product: "lessons", language: "KO" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
-    x: { "X-WR-TIMEZONE": "Asia/Seoul" },
   });
   for (const lesson of await findCalendarLessons(deps.db, userId, PAST_DAYS)) {
     calendar.createEvent(toEvent(deps.config, lesson));
   }
-  return calendar.toString();
+  return calendar.toString().replace(FIRST_OF_CALENDAR, `$&\r\nX-WR-TIMEZONE:Asia/Seoul`);
 }
 
 function toEvent({ buyerOrigin, tutorOrigin }: AppDeps["config"], lesson: CalendarLesson) {

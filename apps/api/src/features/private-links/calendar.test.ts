@@ -85,7 +85,9 @@ describe("the feed", () => {
       "x-robots-tag": "noindex",
       "referrer-policy": "no-referrer",
     });
-    expect(answer.body).toContain("X-WR-TIMEZONE:Asia/Seoul");
+    const lines = answer.body.split("\r\n");
+    expect(lines.filter((line) => line === "X-WR-TIMEZONE:Asia/Seoul")).toHaveLength(1);
+    expect(lines.indexOf("X-WR-TIMEZONE:Asia/Seoul")).toBeLessThan(lines.indexOf("BEGIN:VEVENT"));
     const rows = await t.deps.sql<{ id: string; at: string }[]>`
       select id, starts_at as at from lessons where starts_at > now() - interval '60 days' order by starts_at`;
     const [tutor] = await t.deps.sql<{ name: string }[]>`select name from tutors where id = ${DEMO_TUTOR}`;
