@@ -45,6 +45,23 @@ export function withConfidence(subjects: TutorSubjects, subjectKey: string, leve
   return { ...copyOf(subjects), confidenceSubjects: [...others, { subject: subjectKey, level }] };
 }
 
+/** The labels of the chosen subjects that experts do not teach. */
+export function notForExperts(subjects: TutorSubjects, catalogue: readonly Subject[]): string[] {
+  const refused = catalogue.filter(({ key }) => !isSubjectForRank(key, "EXPERT"));
+  return refused.filter((one) => chosenDetails(subjects, one).length > 0).map(({ label }) => label);
+}
+
+/** Puts what `forExperts` removed back beside what was chosen since. @param before the choice from before */
+export function backFromExperts(subjects: TutorSubjects, before: TutorSubjects, catalogue: readonly Subject[]): Chosen {
+  return catalogue
+    .filter(({ key }) => !isSubjectForRank(key, "EXPERT"))
+    .reduce((all, subject) => {
+      const next = withDetails(all, subject, chosenDetails(before, subject));
+      const level = confidenceIn(before, subject.key);
+      return level ? withConfidence(next, subject.key, level) : next;
+    }, copyOf(subjects));
+}
+
 /** Removes the subjects that experts do not teach. */
 export function forExperts(subjects: TutorSubjects, catalogue: readonly Subject[]): Chosen {
   return catalogue

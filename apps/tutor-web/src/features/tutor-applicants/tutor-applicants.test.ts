@@ -3,7 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import type { Subject } from "./queries";
 import { firstOpenStep, problemsOf, problemsOnStep } from "./step-plan";
-import { chosenDetails, confidenceIn, forExperts, withConfidence, withDetails } from "./subject-choice";
+import {
+  backFromExperts,
+  chosenDetails,
+  confidenceIn,
+  forExperts,
+  notForExperts,
+  withConfidence,
+  withDetails,
+} from "./subject-choice";
 
 const detail = (key: string, level: "MIDDLE" | "HIGH", parentSubjectDetailKey: string | null = null) => ({
   key,
@@ -53,7 +61,17 @@ describe("the choice of subjects", () => {
   test("an expert's leaves out 국어, 과학 and 사회", () => {
     const both = withConfidence(withDetails(chosen, KOREAN, ["LITERATURE"]), "KOREAN", "HIGH");
     expect(forExperts(both, CATALOGUE)).toEqual(chosen);
+    expect(notForExperts(both, CATALOGUE)).toEqual(["KOREAN"]);
+    expect(notForExperts(chosen, CATALOGUE)).toEqual([]);
   });
+});
+
+test("back from an expert's choice comes what it left out, beside what was chosen since", () => {
+  const before = withConfidence(withDetails(NO_TUTOR_SUBJECTS, KOREAN, ["LITERATURE"]), "KOREAN", "HIGH");
+  const since = withConfidence(withDetails(forExperts(before, CATALOGUE), MATH, ["M1_1"]), "MATH", "MEDIUM");
+  const back = backFromExperts(since, before, CATALOGUE);
+  expect(chosenDetails(back, KOREAN)).toEqual(["LITERATURE"]);
+  expect([confidenceIn(back, "KOREAN"), confidenceIn(back, "MATH")]).toEqual(["HIGH", "MEDIUM"]);
 });
 
 test("problems stand on their step; the first step with one is where sending leads", () => {

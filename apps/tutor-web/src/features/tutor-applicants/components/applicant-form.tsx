@@ -1,5 +1,5 @@
 import { APPLICANT_CONSENTS, type ConsentKey, missingConsents } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -7,6 +7,7 @@ import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { parseAsStep, useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import ChevronLeft from "lucide-react/icons/chevron-left";
+import Link from "next/link";
 import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
@@ -70,7 +71,11 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
               이전
             </Button>
           ) : (
-            <span />
+            // What was written is saved by itself, so leaving loses nothing.
+            <ButtonLink href="/" linkAs={Link} variant="text" size="sm" flush>
+              <Icon of={ChevronLeft} size={20} />
+              선생님 홈
+            </ButtonLink>
           )}
           <SaveStatus state={state} onRetry={retry} />
         </div>

@@ -1,13 +1,23 @@
-import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, TUTOR_RANK_NAMES, TUTOR_RANKS } from "@pkg/domain";
+import {
+  EXPERT_SUBJECT_REFUSAL,
+  isSubjectForRank,
+  TUTOR_RANK_NAMES,
+  TUTOR_RANKS,
+  type TutorSubjects,
+  withParticle,
+} from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
+import { useState } from "react";
 import { SubjectPicker } from "../components/subject-picker";
-import { forExperts } from "../subject-choice";
+import { backFromExperts, forExperts, notForExperts } from "../subject-choice";
 import type { StepProps } from "./step-props";
 
 /** The wished rank, then details and confidence by subject. */
 export function SubjectsStep({ answers, subjects, problems, change }: StepProps) {
   const { expertWish } = answers;
+  const [before, setBefore] = useState<TutorSubjects | null>(null);
+  const removed = before ? notForExperts(before, subjects) : [];
   return (
     <div className="grid gap-8" data-field="subjects">
       <Segmented
@@ -17,12 +27,20 @@ export function SubjectsStep({ answers, subjects, problems, change }: StepProps)
         value={expertWish ? "EXPERT" : "BASIC"}
         onChange={(rank) => {
           const wishes = rank === "EXPERT";
+          if (wishes === expertWish) return;
+          setBefore(wishes ? answers.subjects : null);
+          if (wishes) return change({ expertWish: true, subjects: forExperts(answers.subjects, subjects) });
           change({
-            expertWish: wishes,
-            ...(wishes ? { subjects: forExperts(answers.subjects, subjects) } : {}),
+            expertWish: false,
+            ...(before ? { subjects: backFromExperts(answers.subjects, before, subjects) } : {}),
           });
         }}
       />
+      <p role="status" className="-mt-5 text-body-sm text-fg-2 empty:hidden">
+        {removed.length > 0
+          ? `고른 ${withParticle(removed.join("·"), "은", "는")} 뺐어요. ${TUTOR_RANK_NAMES.BASIC}으로 돌아오면 다시 넣어 드려요.`
+          : null}
+      </p>
       <div>
         <h2 className="mb-1 text-label">과목</h2>
         <FieldMessage error={problems.subjects} />
