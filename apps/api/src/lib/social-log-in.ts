@@ -1,6 +1,7 @@
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
 import type { LoginProvider } from "../adapters/login-providers/port.ts";
 import type { AppDeps } from "../deps.ts";
+import { noteProfile } from "./noted-profile.ts";
 import { placeholderEmail } from "./placeholder-email.ts";
 
 /** Where a vendor sends people back to: the account service hands it on to this API. */
@@ -31,6 +32,7 @@ export function socialLogIn({ config, loginProviders, logger }: Pick<AppDeps, "c
         const sent: unknown = "user" in tokens ? tokens.user : undefined;
         try {
           const { id, email, name } = await provider.readProfile({ accessToken, idToken }, sent);
+          noteProfile({ id, email });
           return { id, email: email ?? placeholderEmail(provider.id, id), emailVerified: false, name: name ?? "" };
         } catch (error) {
           const reason = error instanceof Error ? error.name : "unknown";

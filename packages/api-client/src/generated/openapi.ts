@@ -5225,6 +5225,7 @@ export interface components {
                 /** @enum {string} */
                 provider: "APPLE" | "EMAIL" | "FACEBOOK" | "GOOGLE" | "KAKAO" | "NAVER";
                 linked: boolean;
+                email: string | null;
             }[];
             isRecent: boolean;
         };

@@ -1,5 +1,3 @@
-import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
-import { Banner } from "@pkg/ui/banner";
 import { ListGroup } from "@pkg/ui/list-row";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
@@ -10,20 +8,12 @@ import { LoginMethods } from "./components/login-methods";
 type SecurityScreenProps = { returned: VendorReturn; target: ReturnTarget };
 
 /** Log-in and security: the login methods and the devices. */
-export function SecurityScreen({ returned: { by, problem }, target }: SecurityScreenProps) {
+export function SecurityScreen({ returned, target }: SecurityScreenProps) {
   return (
     <div className="py-4 lg:py-2">
       <Title help="로그인 방법과 기기를 관리해요.">로그인과 보안</Title>
-      {by || problem ? (
-        <div role={problem ? "alert" : "status"} className="mb-2">
-          <Banner inline tone={problem ? "warn" : "info"}>
-            {problem ??
-              `${by ? LOGIN_PROVIDER_LABELS[by] : ""} 계정을 연결했어요. 이제 이 방법으로도 로그인할 수 있어요.`}
-          </Banner>
-        </div>
-      ) : null}
       <ListGroup title="로그인 방법">
-        <LoginMethods passwordHref={accountPage("/password/change", target)} />
+        <LoginMethods passwordHref={accountPage("/password/change", target)} returned={returned} />
       </ListGroup>
       <ListGroup title="로그인한 기기">
         <Devices />

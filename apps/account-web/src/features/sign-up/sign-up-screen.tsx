@@ -6,6 +6,7 @@ import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useEffect, useState } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import type { ReturnTarget } from "@/lib/return-target";
+import { GiveUp } from "./components/give-up";
 import { needsGuardian } from "./needs-guardian";
 import { SignUpFlow } from "./sign-up-flow";
 import { reachableStep } from "./sign-up-steps";
@@ -58,6 +59,7 @@ export function SignUpScreen({ target }: { target: ReturnTarget }) {
         onAccount={() => setMadeAccount(true)}
         target={target}
       />
+      {user && isFirst ? <GiveUp target={target} /> : null}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
+import { GiveUp } from "./components/give-up";
 import { TutorForm } from "./components/tutor-form";
 
 type SignUpTutorProps = {
@@ -45,6 +46,7 @@ export function SignUpTutor({ target, vendors }: SignUpTutorProps) {
           {user ? "다른 계정으로 로그인하기" : "로그인하기"}
         </a>
       </p>
+      {user ? <GiveUp target={target} /> : null}
     </div>
   );
 }

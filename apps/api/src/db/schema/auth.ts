@@ -45,6 +45,8 @@ export const authAccounts = pgTable(
     accessTokenExpiresAt: instant(),
     refreshTokenExpiresAt: instant(),
     scope: text(),
+    /** The address that the vendor named at the last log-in or linking, to be recognised by its owner; it opens nothing. */
+    email: text(),
     password: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

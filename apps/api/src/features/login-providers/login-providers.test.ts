@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, call, newAccount } from "../../../test/caller.ts";
+import { ANYBODY, type Caller, call, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { callerOf, comeBack, cookieJar, decideAtVendor, logInAt, openVendor } from "../../../test/social-log-in.ts";
 
@@ -117,7 +117,7 @@ describe("linking", () => {
   const link = (who: { cookie: string; accessToken: string }, provider: string) =>
     call(t, who, "POST", `/auth/login-providers/${provider}`);
 
-  async function linkAt(who: Awaited<ReturnType<typeof newAccount>>, provider: string, choice: object) {
+  async function linkAt(who: Required<Caller>, provider: string, choice: object) {
     const opened = await link(who, provider);
     const jar = cookieJar(who.cookie);
     jar.take(opened.headers["set-cookie"]);
@@ -131,6 +131,11 @@ describe("linking", () => {
       .map(({ provider }: { provider: string }) => provider);
   };
 
+  const emailsOf = async (who: { accessToken: string }) => {
+    const { ways } = (await call(t, who, "GET", "/auth/login-providers")).json();
+    return Object.fromEntries(ways.map(({ provider, email }: Record<string, string>) => [provider, email]));
+  };
+
   test("adds a way in with another e-mail, and takes it away again", async () => {
     const who = await newAccount(t);
     const { location } = await linkAt(who, "APPLE", { email: newEmail() });
@@ -138,6 +143,39 @@ describe("linking", () => {
     expect(await waysOf(who)).toEqual(["APPLE", "EMAIL"]);
     expect((await call(t, who, "DELETE", "/auth/login-providers/APPLE")).statusCode).toBe(200);
     expect(await waysOf(who)).toEqual(["EMAIL"]);
+  });
+
+  test("each way says by which address it is; one from before learns it at its next log-in", async () => {
+    const [own, at] = [newEmail(), newEmail()];
+    const { jar } = await logInAt(t, "KAKAO", { email: own });
+    const who = await callerOf(t, jar);
+    await linkAt(who, "APPLE", { email: at });
+    expect(await emailsOf(who)).toEqual({
+      KAKAO: own,
+      APPLE: at,
+      EMAIL: null,
+      NAVER: null,
+      GOOGLE: null,
+      FACEBOOK: null,
+    });
+
+    const [kakao] = await t.deps.sql`select account_id as number from auth_accounts where email = ${own}`;
+    await t.deps.sql`update auth_accounts set email = null where email = ${own}`;
+    expect((await emailsOf(who)).KAKAO).toBeNull();
+    await logInAt(t, "KAKAO", { person: Number(kakao?.number) });
+    expect((await emailsOf(who)).KAKAO).toBe(own);
+    expect((await emailsOf(await newAccount(t))).EMAIL).toContain("@");
+  });
+
+  test("of a sign-up that was left may be given up, and is free for another account", async () => {
+    const choice = { person: 4_100_000_002 };
+    const { jar } = await logInAt(t, "KAKAO", choice);
+    const other = await newAccount(t);
+    expect(errorOf((await linkAt(other, "KAKAO", choice)).location)).toBe("LINKED_ELSEWHERE");
+    const left = await callerOf(t, jar);
+    expect((await call(t, left, "POST", "/users/me/closure", {})).statusCode).toBe(200);
+    expect((await linkAt(other, "KAKAO", choice)).location.href).toBe("http://localhost:3002/security?by=KAKAO");
+    expect((await waysOf(other)).sort()).toEqual(["EMAIL", "KAKAO"]);
   });
 
   test("a vendor's account that belongs to somebody else is not taken over", async () => {

@@ -2,8 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../adapters/login-providers/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { Auth } from "../../lib/auth.ts";
+import { withNotedProfile } from "../../lib/noted-profile.ts";
 import { callbackPath } from "../../lib/social-log-in.ts";
 import { passCookies, sessionHeaders } from "../sessions/call-auth.ts";
+import { wayOf } from "./list-login-ways.ts";
+import { keepEmail } from "./repository.ts";
 import { openSentUser, sealSentUser } from "./seal-sent-user.ts";
 import { toCallbackProblem } from "./to-callback-problem.ts";
 
@@ -14,7 +17,7 @@ const PASSED = ["code", "state", "error"] as const;
  * account service, with one of our own words in `error` when something went wrong.
  */
 export async function receiveCallback(
-  { config }: AppDeps,
+  { config, db }: AppDeps,
   auth: Auth,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -24,7 +27,9 @@ export async function receiveCallback(
   copyAnswer(request.query, url);
   const user = openSentUser(config, request, reply);
   if (user) url.searchParams.set("user", user);
-  const response = await auth.handler(new Request(url, { headers: sessionHeaders(request) }));
+  const asked = new Request(url, { headers: sessionHeaders(request) });
+  const [response, profile] = await withNotedProfile(() => auth.handler(asked));
+  if (profile?.email) await keepEmail(db, wayOf(provider), profile.id, profile.email);
   const location = response.headers.get("location");
   if (!location) throw new Error(`The log-in service answered a callback with ${response.status}`);
   passCookies(response.headers, reply);

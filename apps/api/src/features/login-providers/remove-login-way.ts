@@ -16,7 +16,7 @@ export async function removeLoginWay(db: Database, caller: Caller, provider: Soc
   const { userId } = caller;
   return db.transaction(async (tx) => {
     await lockOwner(tx, userId);
-    const own = await findWays(tx, userId);
+    const own = (await findWays(tx, userId)).map((way) => way.provider);
     if (!own.includes(wayOf(provider))) throw refuse.userNotConnected();
     if (new Set(own).size === 1) throw refuse.requestRejected(LAST);
     await deleteWay(tx, userId, wayOf(provider));

@@ -1,14 +1,30 @@
 import { and, eq } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { authAccounts, users } from "../../db/schema/index.ts";
+import { authAccounts, authUsers, users } from "../../db/schema/index.ts";
 
 /** The ways in of a person, as better-auth names them ("kakao"; "credential" is e-mail and password). */
-export async function findWays(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .select({ provider: authAccounts.providerId })
+export async function findWays(db: Queryable, userId: string): Promise<Way[]> {
+  return db
+    .select({ provider: authAccounts.providerId, email: authAccounts.email, accountEmail: authUsers.email })
     .from(authAccounts)
+    .innerJoin(authUsers, eq(authUsers.id, authAccounts.userId))
     .where(eq(authAccounts.userId, userId));
-  return rows.map(({ provider }) => provider);
+}
+
+interface Way {
+  readonly provider: string;
+  /** What the vendor named; null of e-mail and password, and where the vendor named none. */
+  readonly email: string | null;
+  /** The account's own address, or the stand-in for it. */
+  readonly accountEmail: string;
+}
+
+/** Keeps the address that a vendor named beside the way in that it is, if there is one. */
+export async function keepEmail(db: Queryable, provider: string, id: string, email: string): Promise<void> {
+  await db
+    .update(authAccounts)
+    .set({ email })
+    .where(and(eq(authAccounts.providerId, provider), eq(authAccounts.accountId, id)));
 }
 
 /** Holds the person's row until the transaction ends, so that two removals cannot each leave the other's way. */

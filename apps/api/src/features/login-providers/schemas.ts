@@ -19,7 +19,8 @@ export const providerParams = z.object({ provider: socialProvider });
 
 export const loginWays = z
   .object({
-    ways: z.array(z.object({ provider: z.enum(LOGIN_PROVIDERS), linked: z.boolean() })),
+    /** `email`: the address of a way in, to be recognised by; null without one. */
+    ways: z.array(z.object({ provider: z.enum(LOGIN_PROVIDERS), linked: z.boolean(), email: z.string().nullable() })),
     /** Whether the log-in of this device is recent enough to set a first password. */
     isRecent: z.boolean(),
   })

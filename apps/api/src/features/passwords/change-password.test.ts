@@ -59,7 +59,7 @@ describe("changing the password", () => {
     expect((await change(caller, { newPassword: NEW })).statusCode).toBe(200);
     expect((await logIn(email, NEW)).statusCode).toBe(200);
     const { ways } = (await call(t, caller, "GET", "/auth/login-providers")).json();
-    expect(ways).toContainEqual({ provider: "EMAIL", linked: true });
+    expect(ways).toContainEqual({ provider: "EMAIL", linked: true, email: expect.any(String) });
   });
 
   test("a first one is refused when the log-in is more than ten minutes ago, and taken after the next log-in", async () => {

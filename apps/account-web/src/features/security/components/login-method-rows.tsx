@@ -25,12 +25,15 @@ type LoginMethodRowsProps = {
   methods: readonly LoginMethod[];
   /** The page that changes the password. */
   passwordHref: string;
+  /** A method is linked or removed: what was said of an earlier act is over. */
+  onAct: () => void;
 };
 
 /** One row for each login method. The last one that is linked has no button to remove it. */
-export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps) {
+export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRowsProps) {
   const [asked, setAsked] = useState<Social | null>(null);
   const linked = methods.filter((method) => method.linked).map(({ provider }) => provider);
+  const emailOf = (of: LoginMethod["provider"]) => methods.find(({ provider }) => provider === of)?.email;
   const link = useLinkProvider();
   const unlink = useUnlinkProvider((provider) => toast(`${LOGIN_PROVIDER_LABELS[provider]} 연결을 끊었어요.`));
   const running = [link, unlink].find(({ isPending }) => isPending)?.variables;
@@ -48,6 +51,9 @@ export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps)
               <span className="min-w-0 flex-1">
                 <span className="block text-body font-semibold">{LOGIN_PROVIDER_LABELS[provider]}</span>
                 <span className="block text-caption text-fg-3">{stateOf(provider, isLinked, linked.length)}</span>
+                {emailOf(provider) ? (
+                  <span className="block text-caption break-all text-fg-2">{emailOf(provider)}</span>
+                ) : null}
               </span>
               {provider === "EMAIL" ? (
                 <ButtonLink
@@ -65,7 +71,9 @@ export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps)
                   isLast={isLinked && linked.length === 1}
                   busy={running === provider}
                   onLink={() => {
-                    if (!running) link.mutate(provider);
+                    if (running) return;
+                    onAct();
+                    link.mutate(provider);
                   }}
                   onUnlink={() => setAsked(provider)}
                 />
@@ -85,7 +93,9 @@ export function LoginMethodRows({ methods, passwordHref }: LoginMethodRowsProps)
           tone: "danger",
           onPress: () => {
             setAsked(null);
-            if (asked && !running) unlink.mutate(asked);
+            if (!asked || running) return;
+            onAct();
+            unlink.mutate(asked);
           },
         }}
       />

@@ -1,24 +1,44 @@
 "use client";
 
+import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { useState } from "react";
 import { Loaded } from "@/lib/account-query";
 import { useLoginMethods } from "@/lib/login-methods";
+import type { VendorReturn } from "@/lib/vendor-return";
 import { LoginMethodRows } from "./login-method-rows";
 
-/** The six login methods: which of them are linked, and the buttons to change that. */
-export function LoginMethods({ passwordHref }: { passwordHref: string }) {
+type LoginMethodsProps = { passwordHref: string; returned: VendorReturn };
+
+/**
+ * The six login methods: which of them are linked and by which address, and the buttons to change that; above them what came of
+ * the visit to a vendor, until the next act.
+ */
+export function LoginMethods({ passwordHref, returned: { by, problem } }: LoginMethodsProps) {
+  const [isOver, setIsOver] = useState(false);
   return (
-    <Loaded
-      query={useLoginMethods()}
-      skeleton={<MethodsSkeleton />}
-      failure={{
-        className: "py-8",
-        title: "로그인 방법을 불러오지 못했어요",
-        reason: "연결은 그대로 있어요.",
-      }}
-    >
-      {({ ways }) => <LoginMethodRows methods={ways} passwordHref={passwordHref} />}
-    </Loaded>
+    <>
+      {(by || problem) && !isOver ? (
+        <div role={problem ? "alert" : "status"} className="mb-2">
+          <Banner inline tone={problem ? "warn" : "info"}>
+            {problem ??
+              `${by ? LOGIN_PROVIDER_LABELS[by] : ""} 계정을 연결했어요. 이제 이 방법으로도 로그인할 수 있어요.`}
+          </Banner>
+        </div>
+      ) : null}
+      <Loaded
+        query={useLoginMethods()}
+        skeleton={<MethodsSkeleton />}
+        failure={{
+          className: "py-8",
+          title: "로그인 방법을 불러오지 못했어요",
+          reason: "연결은 그대로 있어요.",
+        }}
+      >
+        {({ ways }) => <LoginMethodRows methods={ways} passwordHref={passwordHref} onAct={() => setIsOver(true)} />}
+      </Loaded>
+    </>
   );
 }
 
