@@ -48,7 +48,7 @@ function Switches({ settings }: { settings: Settings }) {
     onChange: (event: { target: { checked: boolean } }) => save.mutate({ [name]: event.target.checked }),
   });
   return (
-    <>
+    <div className="max-w-180">
       <ListGroup title="문자로 받는 소식" className="pt-0!">
         <SwitchRow
           {...row("lessonAlerts")}
@@ -67,6 +67,6 @@ function Switches({ settings }: { settings: Settings }) {
       <p role="status" className="min-h-6 text-caption text-fg-3">
         {save.isPending ? "저장하고 있어요" : save.isSuccess ? "저장했어요" : ""}
       </p>
-    </>
+    </div>
   );
 }
