@@ -57,7 +57,7 @@ test("coupons say what they are worth, what for and till when; past ones stand a
   ]);
   const left = await screen.findByRole("region", { name: "쓸 수 있는 쿠폰 2장" });
   const [first, second] = within(left).getAllByRole("listitem");
-  expect(first?.textContent).toBe("기말응원 쿠폰30,000원 할인2027.01.23까지");
+  expect(first?.textContent).toBe("기말응원 쿠폰30,000원 할인2027년 1월 23일(토)까지");
   expect(second?.textContent).toContain("무료 수업 1개월");
   expect(second?.textContent).toContain("12개월 수업에 쓸 수 있어요");
   const past = screen.getByRole("region", { name: "지난 쿠폰 1장" });

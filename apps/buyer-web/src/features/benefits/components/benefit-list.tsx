@@ -1,6 +1,6 @@
+import { formatKoreanDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { cn } from "@pkg/ui/cn";
-import { dayText } from "@/lib/day-text";
 import { conditionsText, worthText } from "../benefit-text";
 import type { OwnBenefit } from "../queries";
 
@@ -11,6 +11,8 @@ const LABELS: Readonly<Record<OwnBenefit["state"], string | null>> = {
   USED: "썼어요",
   ENDED: "기한이 지났어요",
 };
+
+const dayOf = (instant: string): string => formatKoreanDate(new Date(instant), { withYear: true });
 
 type BenefitListProps = { title: string; titleId: string; benefits: readonly OwnBenefit[] };
 
@@ -42,8 +44,8 @@ function Coupon({ benefit }: { benefit: OwnBenefit }) {
         <p className={cn("num mt-0.5 text-title-3", !isLeft && "text-fg-3")}>{worthText(benefit)}</p>
         <p className="mt-1 text-caption text-fg-3">
           <span className="num whitespace-nowrap">
-            {state === "COMING" ? `${dayText(startAt)}부터 ` : ""}
-            {dayText(endAt)}까지
+            {state === "COMING" ? `${dayOf(startAt)}부터 ` : ""}
+            {dayOf(endAt)}까지
           </span>
           {conditions ? <span className="block">{conditions}</span> : null}
         </p>

@@ -1,6 +1,5 @@
-import { formatWon } from "@pkg/domain";
+import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import { dayText } from "@/lib/day-text";
 import type { OwnReferral } from "../queries";
 
 /** The coupons that friends brought. Nothing before the first one. */
@@ -22,7 +21,7 @@ export function Credits({ credits }: Pick<OwnReferral, "credits">) {
           <li key={couponId} className="flex min-h-16 items-center justify-between gap-3 py-2.5">
             <div>
               <p className="num text-body font-semibold">{formatWon(amount)} 쿠폰</p>
-              <p className="num text-caption text-fg-3">{dayText(endAt)}까지</p>
+              <p className="num text-caption text-fg-3">{formatKoreanDate(new Date(endAt), { withYear: true })}까지</p>
             </div>
             <Badge tone={isUsed || isOver(endAt) ? "neutral" : "success"}>
               {isUsed ? "썼어요" : isOver(endAt) ? "기한이 지났어요" : "쓸 수 있어요"}
