@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { mustRun, run } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 
-const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/** Without a window the shell shows the same pages for some half of the processor's time. */
+const SHELL = "chromium-headless-shell";
+const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
  * Finds or installs a browser for the tests: the system's, then Debian's packages (as root), then Playwright's own download.
@@ -19,9 +21,11 @@ export async function ensureChromium(signal) {
     console.log("Installing chromium and Korean fonts from the system's packages (once)...");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
     await run("apt-get", ["update"], { signal, env });
-    await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium", "fonts-noto-cjk"], { signal, env });
-    const installed = await systemChromium(signal);
-    if (installed) return installed;
+    for (const browser of [SHELL, "chromium"]) {
+      await run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-noto-cjk"], { signal, env });
+      const installed = await systemChromium(signal);
+      if (installed) return installed;
+    }
   }
   console.log("Downloading Playwright's chromium (once)...");
   const own = createRequire(join(root, "apps", "buyer-web", "package.json"));
