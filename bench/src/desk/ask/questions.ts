@@ -62,6 +62,12 @@ const STAFF_SEARCHES: readonly Question[] = [
   staff("orders of a week", () => `/money/orders?from=${day(60)}&to=${day(53)}`),
   staff("tutors by name", (pick) => `/tutors?search=${encodeURIComponent(pick.name().slice(0, 2))}`),
   staff("tutors by the end of a phone", (pick) => `/tutors?search=${pick.phone().slice(-4)}`),
+  staff("matches by name", (pick) => `/matches?show=ALL&search=${encodeURIComponent(pick.name())}`),
+  staff("matches by the end of a phone", (pick) => `/matches?show=ALL&search=${pick.phone().slice(-4)}`),
+  staff("matches by an order", (pick) => `/matches?show=ALL&search=${pick.course().merchantUid}`),
+  staff("consultations by phone", (pick) => `/consultations?show=ALL&phone=${pick.phone()}`),
+  staff("reviews of a tutor", (pick) => `/reviews?tutorId=${pick.tutor().id}`),
+  staff("applicants by university", () => `/tutor-applicants?status=ACCEPTED&search=${encodeURIComponent("서울")}`),
   staff("schedules by name", (pick) => `/schedules?search=${encodeURIComponent(pick.name())}`),
   staff(
     "schedules by a name's beginning",

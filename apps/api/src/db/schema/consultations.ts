@@ -57,6 +57,7 @@ export const consultations = pgTable(
       .on(table.promisedUntil, table.id)
       .where(sql`${table.status} in ('REQUESTED', 'CALL_LATER')`),
     index().on(table.createdAt, table.id),
+    index("consultations_by_phone_end").on(sql`right(${table.phoneNumber}, 4)`),
     index("consultations_by_promise").on(table.promisedUntil, table.id),
     index().on(table.levelTestId),
     check(

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits } from "../../db/schema/index.ts";
+import { containing } from "../../lib/like-pattern.ts";
 import type { BenefitSettingQuery } from "./operator-schemas.ts";
 
 // Where a benefit stands is judged by the database's clock.
@@ -19,19 +20,27 @@ const STANDS: Readonly<Record<BenefitSettingQuery["state"], SQL>> = {
 /** Coupons for everybody: what belongs to one person, and the code of each buyer, would bury them. */
 const isCommon = sql`${benefits.ownerId} is null and ${benefits.benefitType} <> 'REFERRAL'`;
 
+type Narrowed = Pick<BenefitSettingQuery, "state" | "search">;
+
+function fits({ state, search }: Narrowed): SQL | undefined {
+  const has = search === undefined ? null : containing(search);
+  const isMeant = has === null ? undefined : or(ilike(benefits.name, has), ilike(benefits.code, has));
+  return and(STANDS[state], isCommon, isMeant);
+}
+
 /** One page of those that stand there, the newest first. */
-export async function findBenefits(db: Queryable, { state, page, size }: BenefitSettingQuery) {
+export async function findBenefits(db: Queryable, { page, size, ...narrowed }: BenefitSettingQuery) {
   return db
     .select(columns)
     .from(benefits)
-    .where(and(STANDS[state], isCommon))
+    .where(fits(narrowed))
     .orderBy(desc(benefits.createdAt), benefits.code)
     .offset(page * size)
     .limit(size);
 }
 
-export async function countBenefits(db: Queryable, state: BenefitSettingQuery["state"]): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(benefits).where(and(STANDS[state], isCommon));
+export async function countBenefits(db: Queryable, narrowed: Narrowed): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(benefits).where(fits(narrowed));
   return row?.total ?? 0;
 }
 

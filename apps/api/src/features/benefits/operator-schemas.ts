@@ -33,6 +33,8 @@ export const benefitSetting = z
 /** Running ones include those that are used up. */
 export const benefitSettingQuery = z.object({
   state: z.enum(["RUNNING", "COMING", "ENDED"]).default("RUNNING"),
+  /** A part of the name or of the code. */
+  search: line(40).optional(),
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(50).default(20),
 });

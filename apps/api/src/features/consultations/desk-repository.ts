@@ -28,10 +28,18 @@ const SHOWN: Readonly<Record<ConsultationShow, SQL | undefined>> = {
 
 interface ConsultationFilter extends PageRequest<ConsultationSort> {
   readonly show: ConsultationShow;
+  /** Digits: a whole number, or the last four. */
+  readonly phone?: string | undefined;
 }
 
+const ofPhone = (phone: string) =>
+  and(
+    sql`right(${consultations.phoneNumber}, 4) = ${phone.slice(-4)}`,
+    phone.length > 4 ? eq(consultations.phoneNumber, phone) : undefined,
+  );
+
 /** Consultations in their order; one more than a page. */
-export async function findConsultations(db: Queryable, { show, ...request }: ConsultationFilter) {
+export async function findConsultations(db: Queryable, { show, phone, ...request }: ConsultationFilter) {
   const page = sortedPage(SORTED, request);
   return db
     .select({
@@ -48,7 +56,7 @@ export async function findConsultations(db: Queryable, { show, ...request }: Con
     })
     .from(consultations)
     .leftJoin(users, eq(users.id, consultations.userId))
-    .where(and(SHOWN[show], page.after ?? undefined))
+    .where(and(SHOWN[show], phone ? ofPhone(phone) : undefined, page.after ?? undefined))
     .orderBy(...page.order)
     .limit(page.limit);
 }

@@ -25,6 +25,12 @@ export const CONSULTATION_SORTS = ["promisedUntil", "createdAt"] as const;
 
 export const consultationQuery = z.object({
   show: z.enum(CONSULTATION_SHOWS).default("CALLS"),
+  /** A whole phone number or its last four digits. */
+  phone: z
+    .string()
+    .transform((text) => text.replace(/[\s.-]/g, ""))
+    .pipe(z.string().regex(/^(\d{4}|\d{9,11})$/, "전화번호나 끝 4자리를 적어 주세요."))
+    .optional(),
   ...sortQuery(CONSULTATION_SORTS, "asc"),
 });
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { DEAD_LETTERS } from "../../db/job-queues.ts";
+import { DEAD_LETTERS, type JobName } from "../../db/job-queues.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { JobState } from "./schemas.ts";
 
@@ -30,14 +30,16 @@ type JobRow = {
 
 interface JobFilter extends PageRequest<"at"> {
   readonly state: JobState;
+  readonly name?: JobName | undefined;
 }
 
 /** Jobs that failed, by their time; one more than a page. */
-export async function findFailedJobs(db: Queryable, { state, ...request }: JobFilter) {
+export async function findFailedJobs(db: Queryable, { state, name, ...request }: JobFilter) {
   const page = sortedPage(SORTED, request);
-  const behind = page.after ? sql` where ${page.after}` : sql``;
+  const conditions = [...(name ? [sql`j.name = ${name}`] : []), ...(page.after ? [page.after] : [])];
+  const where = conditions.length > 0 ? sql` where ${sql.join(conditions, sql` and `)}` : sql``;
   const rows = await db.execute<JobRow>(sql`
-    select j.*, ${page.value} as "sortValue" from (${SOURCES[state]}) j${behind}
+    select j.*, ${page.value} as "sortValue" from (${SOURCES[state]}) j${where}
     order by ${sql.join(page.order, sql`, `)} limit ${page.limit}`);
   return rows.map(({ created, at, ...row }) => ({ ...row, createdAt: new Date(created), at: new Date(at) }));
 }

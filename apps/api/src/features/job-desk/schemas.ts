@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { JOB_NAMES } from "../../db/job-queues.ts";
 import { instant } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
 import { staffReason } from "../staff/schemas.ts";
@@ -7,7 +8,12 @@ import { staffReason } from "../staff/schemas.ts";
 export const JOB_STATES = ["GIVEN_UP", "RETRYING"] as const;
 export type JobState = (typeof JOB_STATES)[number];
 
-export const jobQuery = z.object({ state: z.enum(JOB_STATES).default("GIVEN_UP"), ...sortQuery(["at"]) });
+export const jobQuery = z.object({
+  state: z.enum(JOB_STATES).default("GIVEN_UP"),
+  /** Jobs of this kind alone. */
+  name: z.enum(JOB_NAMES).optional(),
+  ...sortQuery(["at"]),
+});
 
 /** A job that failed. Its payload stays inside: it may have a person's words. */
 const failedJob = z

@@ -1,7 +1,7 @@
 import { type PersonSearch, readPersonSearch } from "@pkg/domain";
-import { type SQL, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { beginning } from "../../lib/like-pattern.ts";
+import { meantPeople } from "../../db/meant-people.ts";
 
 type PeopleSearch = Pick<PersonSearch, "name" | "phone" | "phoneEnd">;
 
@@ -21,25 +21,12 @@ export function readPeopleSearch(text: string): PeopleSearch | null {
 export async function findTaughtPeople(db: Queryable, search: PeopleSearch, limit: number): Promise<TaughtPeople> {
   const found = await db.execute<{ tutor: number | null; student: string | null }>(sql`
     select distinct tutor, student from (
-      (select id as tutor, null::uuid as student from tutors t where ${meant("t", search)} limit ${limit})
-      union all (select null, id from students t where ${meant("t", search)} limit ${limit})
-      union all (select null, s.id from (select id from users t where ${meant("t", search)} limit ${limit}) u
+      (select id as tutor, null::uuid as student from tutors t where ${meantPeople("t", search)} limit ${limit})
+      union all (select null, id from students t where ${meantPeople("t", search)} limit ${limit})
+      union all (select null, s.id from (select id from users t where ${meantPeople("t", search)} limit ${limit}) u
         join students s on s.user_id = u.id)) people`);
   return {
     tutorIds: found.flatMap(({ tutor }) => tutor ?? []),
     studentIds: found.flatMap(({ student }) => student ?? []),
   };
-}
-
-function meant(table: string, { name, phone, phoneEnd }: PeopleSearch): SQL {
-  const column = (text: string) => sql.raw(`${table}.${text}`);
-  const end = phone?.slice(-4) ?? phoneEnd;
-  const conditions = [
-    ...(end === null
-      ? []
-      : [sql`right(${column("phone_number")}, 4) = ${end} and ${column("phone_number")} is not null`]),
-    ...(phone === null ? [] : [sql`${column("phone_number")} = ${phone}`]),
-    ...(name === null ? [] : [sql`${column("name")} like ${beginning(name)}`]),
-  ];
-  return sql.join(conditions, sql` and `);
 }

@@ -2,6 +2,7 @@ import { startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { toSortedPage } from "../../lib/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { readOrderSearch } from "../staff-desk/read-order-search.ts";
 import type { StuckMatchQuery } from "./operator-schemas.ts";
 import { findStuckMatches } from "./stuck-match-repository.ts";
 
@@ -13,10 +14,11 @@ const PAGE_SIZE = 50;
  */
 export async function listStuckMatches(db: Queryable, operatorId: string, query: StuckMatchQuery, at = new Date()) {
   await requireStaff(db, operatorId, "MATCHES");
-  const { matchedFrom, ...rest } = query;
+  const { matchedFrom, search: text, ...rest } = query;
+  const search = text === undefined ? null : readOrderSearch(text);
   const today = toKstDate(at);
   const since = matchedFrom === undefined ? null : startOfKstDate(matchedFrom);
-  const page = toSortedPage(await findStuckMatches(db, { ...rest, since, today, size: PAGE_SIZE }), PAGE_SIZE);
+  const page = toSortedPage(await findStuckMatches(db, { ...rest, search, since, today, size: PAGE_SIZE }), PAGE_SIZE);
   const isLate = ({ promisedOn, status }: (typeof page.content)[number]) =>
     promisedOn !== null && promisedOn < today && status !== "MATCHED" && status !== "CANCELED";
   return { ...page, content: page.content.map((row) => ({ ...row, isLate: isLate(row) })) };

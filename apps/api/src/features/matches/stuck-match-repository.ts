@@ -1,6 +1,7 @@
-import { type MatchStatus, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
+import { type MatchStatus, type PersonSearch, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { meantPeople } from "../../db/meant-people.ts";
 import {
   candidateTutors,
   matches,
@@ -41,6 +42,8 @@ const SHOWN: Readonly<Record<MatchShow, (today: string) => SQL | undefined>> = {
 
 interface MatchFilter extends PageRequest<MatchSort> {
   readonly show: MatchShow;
+  /** Whose matches are meant; null for everybody's. */
+  readonly search: PersonSearch | null;
   /** No match whose tutor was found earlier. */
   readonly since: Date | null;
   /** YYYY-MM-DD. */
@@ -48,8 +51,10 @@ interface MatchFilter extends PageRequest<MatchSort> {
 }
 
 /** Matches in their order; one more than a page. */
-export async function findStuckMatches(db: Queryable, { show, since, today, ...request }: MatchFilter) {
+export async function findStuckMatches(db: Queryable, { show, search, since, today, ...request }: MatchFilter) {
   const page = sortedPage(SORTED, request);
+  const shown = and(SHOWN[show](today), since ? gte(matches.matchedAt, since) : undefined, page.after ?? undefined);
+  const wanted = search ? inArray(matches.id, await findMeant(db, search, { ...page, shown })) : shown;
   return db
     .select({
       id: matches.id,
@@ -74,9 +79,34 @@ export async function findStuckMatches(db: Queryable, { show, since, today, ...r
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(students, eq(students.id, matches.studentId))
     .leftJoin(tutors, eq(tutors.id, matches.tutorId))
-    .where(and(SHOWN[show](today), since ? gte(matches.matchedAt, since) : undefined, page.after ?? undefined))
+    .where(wanted)
     .orderBy(...page.order)
     .limit(page.limit);
+}
+
+/** The matches of a page that a text means: each branch reads an index of its own, and only those of the page are read themselves. */
+async function findMeant(
+  db: Queryable,
+  search: PersonSearch,
+  { shown, order, limit }: { shown: SQL | undefined; order: readonly SQL[]; limit: number },
+): Promise<string[]> {
+  const branches =
+    search.merchantUid === null
+      ? [
+          sql`select m.* from users p join matches m on m.user_id = p.id where ${meantPeople("p", search)}`,
+          sql`select m.* from students p join matches m on m.user_id = p.user_id and m.student_id = p.id
+            where ${meantPeople("p", search)}`,
+          sql`select m.* from tutors p join matches m on m.tutor_id = p.id where ${meantPeople("p", search)}`,
+        ]
+      : [
+          sql`select m.* from orders o join order_items i on i.order_id = o.id join matches m on m.order_item_id = i.id
+            where o.merchant_uid = ${search.merchantUid}`,
+        ];
+  // Under the table's name, so that the conditions of the list mean these rows.
+  const found = await db.execute<{ id: string }>(sql`
+    select id from (${sql.join(branches, sql` union all `)}) matches
+    where ${shown ?? sql`true`} group by id, promised_on, created_at, matched_at order by ${sql.join([...order], sql`, `)} limit ${limit}`);
+  return found.map(({ id }) => id);
 }
 
 /** Everybody who said no in a search, with why, the latest first; earlier searches of the match among them. */

@@ -2,14 +2,15 @@ import type { Queryable } from "../../db/client.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
 import { findFailingPeriods } from "./repository.ts";
+import type { FailingPeriodQuery } from "./schemas.ts";
 import { readCursor, toPage } from "./to-page.ts";
 
 /**
  * One page of renewals whose charge was refused, with the reason, the latest first.
  * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 with fields
  */
-export async function listFailingPeriods(db: Queryable, userId: string, { cursor }: { cursor?: string | undefined }) {
+export async function listFailingPeriods(db: Queryable, userId: string, { status, cursor }: FailingPeriodQuery) {
   await requireStaff(db, userId, "MONEY");
-  const rows = await findFailingPeriods(db, { after: readCursor(cursor), size: PAGE_SIZE });
+  const rows = await findFailingPeriods(db, { status, after: readCursor(cursor), size: PAGE_SIZE });
   return toPage(rows, PAGE_SIZE, ({ dueOn }) => ({ isUncertain: false, at: new Date(`${dueOn}T00:00:00Z`) }));
 }

@@ -156,7 +156,10 @@ export const isFailing = and(
 );
 
 /** Renewals whose charge was refused, the latest first; one more than a page. */
-export async function findFailingPeriods(db: Queryable, { after, size }: { after: PageEnd | null; size: number }) {
+export async function findFailingPeriods(
+  db: Queryable,
+  { status, after, size }: { status: "RETRYING" | "PAUSED" | undefined; after: PageEnd | null; size: number },
+) {
   const { dueOn, id } = orderSchedulePeriods;
   return db
     .select({
@@ -174,6 +177,7 @@ export async function findFailingPeriods(db: Queryable, { after, size }: { after
     .where(
       and(
         isFailing,
+        status ? eq(orderSchedulePeriods.status, status) : undefined,
         after ? sql`(${dueOn}, ${id}) < (${after.at.toISOString().slice(0, 10)}::date, ${after.id}::uuid)` : undefined,
       ),
     )

@@ -16,6 +16,7 @@ import { receiptAgainRequest } from "./receipt-schemas.ts";
 import { refundAgain, refundOrder } from "./refund-order.ts";
 import {
   failingPeriodPage,
+  failingPeriodQuery,
   idParams,
   moneyExport,
   moneyExportQuery,
@@ -24,7 +25,6 @@ import {
   moneyOrderParams,
   moneyOrderQuery,
   moneyOverview,
-  moneyPageQuery,
   moneyRefundPage,
   moneyRefundQuery,
   periodChange,
@@ -82,7 +82,7 @@ export function moneyDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/operator/money/periods",
       {
         operationId: "listFailingPeriods",
-        querystring: moneyPageQuery,
+        querystring: failingPeriodQuery,
         response: answers({ 200: failingPeriodPage }, 400, 403),
       },
       async (request, { userId }) => listFailingPeriods(db, userId, request.query),

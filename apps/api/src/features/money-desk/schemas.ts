@@ -72,7 +72,11 @@ export const moneyOrderPage = z
   .object({ content: z.array(moneyOrderSummary), nextCursor: z.string().nullable() })
   .meta({ id: "MoneyOrderPage" });
 
-export const moneyPageQuery = z.object({ cursor });
+export const failingPeriodQuery = z.object({
+  /** RETRYING: tried again by itself; PAUSED: waits for another method. */
+  status: z.enum(["RETRYING", "PAUSED"]).optional(),
+  cursor,
+});
 const PERIOD_STATUSES = z.enum(ORDER_SCHEDULE_PERIOD_STATUSES);
 
 const periodFacts = {
@@ -243,6 +247,7 @@ export const periodChange = z.object({ act: z.enum(PERIOD_ACTS), note: staffReas
 
 export type StaffRefundRequest = z.infer<typeof staffRefundRequest>;
 export type MoneyOverview = z.infer<typeof moneyOverview>;
+export type FailingPeriodQuery = z.infer<typeof failingPeriodQuery>;
 export type MoneyOrderQuery = z.infer<typeof moneyOrderQuery>;
 export type MoneyRefundQuery = z.infer<typeof moneyRefundQuery>;
 export type MoneyOrderWire = z.infer<typeof moneyOrder>;

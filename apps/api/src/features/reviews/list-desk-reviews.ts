@@ -6,7 +6,7 @@ import type { DeskReviewQuery, DeskReviewWire } from "./operator-schemas.ts";
 import { toReview } from "./to-review.ts";
 
 /**
- * One page of shown or hidden reviews for staff, the newest first.
+ * One page of shown or hidden reviews for staff, the newest first unless asked otherwise.
  * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 for a cursor that is not ours
  */
 export async function listDeskReviews(

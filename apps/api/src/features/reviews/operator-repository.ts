@@ -5,13 +5,14 @@ import { type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { DeskReviewQuery } from "./operator-schemas.ts";
 import { isReviewedTutor, reviewColumns } from "./repository.ts";
 
-type Narrowed = Pick<DeskReviewQuery, "state" | "stars">;
+type Narrowed = Pick<DeskReviewQuery, "state" | "stars" | "tutorId">;
 
 /** Ratings are stored in tenths of a star. */
-const fits = ({ state, stars }: Narrowed) =>
+const fits = ({ state, stars, tutorId }: Narrowed) =>
   and(
     state === "HIDDEN" ? isNotNull(reviews.hiddenAt) : isNull(reviews.hiddenAt),
     stars === undefined ? undefined : between(reviews.rating, stars * 10 - 5, stars * 10 + 4),
+    tutorId === undefined ? undefined : eq(reviews.tutorId, Number(tutorId)),
   );
 
 const SORTED: SortedList<"createdAt"> = {
@@ -19,9 +20,9 @@ const SORTED: SortedList<"createdAt"> = {
   id: { by: sql`${reviews.id}`, type: "bigint" },
 };
 
-/** Reviews for staff, the newest first; one more than a page. */
-export async function findDeskReviews(db: Queryable, { cursor, size, ...narrowed }: DeskReviewQuery) {
-  const page = sortedPage(SORTED, { sort: "createdAt", dir: "desc", cursor, size });
+/** Reviews for staff by their time; one more than a page. */
+export async function findDeskReviews(db: Queryable, { cursor, size, dir, ...narrowed }: DeskReviewQuery) {
+  const page = sortedPage(SORTED, { sort: "createdAt", dir, cursor, size });
   return db
     .select({
       ...reviewColumns,

@@ -12,6 +12,12 @@ export const deskReviewQuery = z.object({
   state: z.enum(["SHOWN", "HIDDEN"]).default("SHOWN"),
   /** As many whole stars as a reader counts: 4.5 is five. */
   stars: z.coerce.number().int().min(1).max(5).optional(),
+  /** Of one tutor alone. */
+  tutorId: z
+    .string()
+    .regex(/^\d{1,9}$/)
+    .optional(),
+  dir: z.enum(["asc", "desc"]).default("desc"),
   cursor: z.string().max(1_000).optional(),
   size: z.coerce.number().int().min(1).max(50).default(20),
 });

@@ -1,10 +1,10 @@
-import { addDays, readPersonSearch, toKstDate } from "@pkg/domain";
+import { addDays, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
 import { toSortedPage } from "../../lib/sorted-page.ts";
 import { countLeft } from "../lessons/count-left.ts";
 import { readRenewals } from "../order-schedules/read-renewals.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { readOrderSearch } from "../staff-desk/read-order-search.ts";
 import { findScheduleIds } from "./repository.ts";
 import type { DeskScheduleQuery } from "./schemas.ts";
 import { toDeskSchedule } from "./to-desk-schedule.ts";
@@ -23,7 +23,7 @@ export async function listDeskSchedules(db: Queryable, userId: string, query: De
     ...asked,
     days: endsWithin === undefined ? null : { from: today, to: addDays(today, endsWithin) },
     isUnplanned: first === "UNPLANNED",
-    search: text === undefined ? null : readSearch(text),
+    search: text === undefined ? null : readOrderSearch(text),
     size: PAGE_SIZE,
   });
   const { content: page, nextCursor } = toSortedPage([...found], PAGE_SIZE);
@@ -40,11 +40,4 @@ export async function listDeskSchedules(db: Queryable, userId: string, query: De
     return renewal ? [toDeskSchedule(renewal, rest.get(renewal.match?.id ?? ""))] : [];
   });
   return { content, nextCursor };
-}
-
-function readSearch(text: string) {
-  const search = readPersonSearch(text);
-  if (search && search.email === null) return search;
-  const message = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
-  throw refuse.invalidInput({ fields: [{ path: "search", message }] });
 }

@@ -1,7 +1,7 @@
 import type { KstDate, OrderScheduleStatus, PersonSearch } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { beginning } from "../../lib/like-pattern.ts";
+import { meantPeople } from "../../db/meant-people.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { ScheduleSort } from "./schemas.ts";
 
@@ -47,19 +47,8 @@ function branchesOf(search: PersonSearch): SQL[] {
     ];
   }
   return [
-    sql`select ${FACTS} from users p join order_schedules o on o.user_id = p.id where ${meant(search)}`,
+    sql`select ${FACTS} from users p join order_schedules o on o.user_id = p.id where ${meantPeople("p", search)}`,
     sql`select ${FACTS} from students p join order_schedules o on o.user_id = p.user_id and o.student_id = p.id
-      where ${meant(search)}`,
+      where ${meantPeople("p", search)}`,
   ];
-}
-
-/** Whom a search means, of the people `p`. */
-function meant({ name, phone, phoneEnd }: PersonSearch): SQL {
-  const end = phone?.slice(-4) ?? phoneEnd;
-  const conditions = [
-    ...(end === null ? [] : [sql`right(p.phone_number, 4) = ${end} and p.phone_number is not null`]),
-    ...(phone === null ? [] : [sql`p.phone_number = ${phone}`]),
-    ...(name === null ? [] : [sql`p.name like ${beginning(name)}`]),
-  ];
-  return sql.join(conditions, sql` and `);
 }

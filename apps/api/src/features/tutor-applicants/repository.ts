@@ -2,6 +2,8 @@ import { type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/do
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { studyProofs, tutorApplicants, tutorScreenings, tutors, universities, users } from "../../db/schema/index.ts";
+import { containing } from "../../lib/like-pattern.ts";
+import type { TutorApplicantQuery } from "./schemas.ts";
 
 type Applicant = typeof tutorApplicants.$inferSelect;
 
@@ -53,27 +55,42 @@ export async function findDecision(db: Queryable, id: string) {
   return row;
 }
 
-/** One page of those in a state: who waits longest first, who was decided last first. */
-export async function findApplicantsByStatus(
+type Narrowed = Pick<TutorApplicantQuery, "status" | "search" | "expertWish">;
+
+function fits({ status, search, expertWish }: Narrowed): SQL | undefined {
+  return and(
+    eq(tutorApplicants.status, status),
+    expertWish === undefined ? undefined : eq(tutorApplicants.expertWish, expertWish === "true"),
+    search === undefined ? undefined : hasText(containing(search)),
+  );
+}
+
+const hasText = (pattern: string) =>
+  sql`(${tutorApplicants.name} like ${pattern} or ${tutorApplicants.otherUniversity} like ${pattern}
+    or ${tutorApplicants.universityId} in (select u.id from ${universities} u where u.name like ${pattern}))`;
+
+/** One page of those in a state, unless asked otherwise: who waits longest first, who was decided last first. */
+export async function findApplicants(
   db: Queryable,
-  status: TutorApplicantStatus,
-  { offset, limit }: { offset: number; limit: number },
+  { dir, page, size, ...narrowed }: Pick<TutorApplicantQuery, "dir" | "page" | "size"> & Narrowed,
 ) {
-  const order = status === "REGISTERED" ? asc(tutorApplicants.registeredAt) : desc(tutorApplicants.decidedAt);
+  const isWaiting = narrowed.status === "REGISTERED";
+  const at = isWaiting ? tutorApplicants.registeredAt : tutorApplicants.decidedAt;
+  const order = (dir ?? (isWaiting ? "asc" : "desc")) === "asc" ? asc(at) : desc(at);
   const found = await db
     .select({ id: tutorApplicants.id })
     .from(tutorApplicants)
-    .where(eq(tutorApplicants.status, status))
+    .where(fits(narrowed))
     .orderBy(order, tutorApplicants.id)
-    .offset(offset)
-    .limit(limit);
+    .offset(page * size)
+    .limit(size);
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   return read(db, inArray(tutorApplicants.id, ids)).orderBy(order, tutorApplicants.id);
 }
 
-export async function countApplicants(db: Queryable, status: TutorApplicantStatus): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(tutorApplicants).where(eq(tutorApplicants.status, status));
+export async function countApplicants(db: Queryable, narrowed: Narrowed): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(tutorApplicants).where(fits(narrowed));
   return row?.count ?? 0;
 }
 

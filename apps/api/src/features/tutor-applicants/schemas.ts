@@ -116,6 +116,12 @@ export const tutorApplicantRegistration = z
 
 export const tutorApplicantQuery = z.object({
   status: z.enum(["REGISTERED", "ACCEPTED", "REJECTED"]).default("REGISTERED"),
+  /** A part of the name or of the university. */
+  search: line(40).optional(),
+  /** Those who want to teach as an expert, or who do not. */
+  expertWish: z.enum(["true", "false"]).optional(),
+  /** By the day they were sent or decided; waiting ones the oldest first unless asked otherwise. */
+  dir: z.enum(["asc", "desc"]).optional(),
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(50).default(20),
 });

@@ -13,17 +13,22 @@ const ALL = ["operator", "benefits"] as const;
 export const LISTS = [...ALL, "list"] as const;
 export const benefitKey = (id: string) => [...ALL, "one", id] as const;
 
-const readPage = (state: BenefitList, page: number) =>
-  dataOf(api().GET("/operator/benefits", { params: { query: { state, page, size: PAGE_SIZE } } }));
+export interface BenefitFilter {
+  readonly state: BenefitList;
+  readonly search?: string;
+}
+
+const readPage = (filter: BenefitFilter, page: number) =>
+  dataOf(api().GET("/operator/benefits", { params: { query: { ...filter, page, size: PAGE_SIZE } } }));
 
 /** Page by page, for a file. */
-export const readBenefits = (state: BenefitList): ReadPage<BenefitSetting> =>
-  numberedPages(PAGE_SIZE, (page) => readPage(state, page));
+export const readBenefits = (filter: BenefitFilter): ReadPage<BenefitSetting> =>
+  numberedPages(PAGE_SIZE, (page) => readPage(filter, page));
 
-export function useBenefits(state: BenefitList, page: number) {
+export function useBenefits(filter: BenefitFilter, page: number) {
   return useQuery({
-    queryKey: [...LISTS, state, page],
-    queryFn: () => readPage(state, page),
+    queryKey: [...LISTS, filter, page],
+    queryFn: () => readPage(filter, page),
     placeholderData: keepPreviousData,
   });
 }

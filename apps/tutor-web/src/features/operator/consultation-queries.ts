@@ -16,6 +16,7 @@ export type ConsultationSort = (typeof CONSULTATION_SORTS)[number];
 
 interface ConsultationFilter {
   readonly show: ConsultationShow;
+  readonly phone?: string;
   readonly sort: ConsultationSort;
   readonly dir: "asc" | "desc";
 }

@@ -1,5 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { JobName } from "./job-text";
 import { type ReadPage, usePages } from "./use-pages";
 
 export type FailedJob = components["schemas"]["FailedJob"];
@@ -9,6 +10,7 @@ export type JobState = (typeof JOB_STATES)[number];
 
 export interface JobFilter {
   readonly state: JobState;
+  readonly name?: JobName;
   readonly sort: "at";
   readonly dir: "asc" | "desc";
 }

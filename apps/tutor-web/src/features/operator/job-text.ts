@@ -1,5 +1,5 @@
 /** The jobs in the background, in words of staff. */
-const JOBS: Readonly<Record<string, string>> = {
+export const JOB_LABELS = {
   "order.paid": "결제 뒤 처리",
   "guardian.notice": "보호자 알림",
   "participations.remove": "이벤트 참여 지우기",
@@ -22,7 +22,9 @@ const JOBS: Readonly<Record<string, string>> = {
   "mail.account-closed": "탈퇴 메일",
   "mail.receipt": "영수증 메일",
   housekeeping: "오래된 기록 정리",
-};
+} as const;
+export type JobName = keyof typeof JOB_LABELS;
+export const LABELED_JOBS = Object.keys(JOB_LABELS) as JobName[];
 
 /** The name of a job; one that has no name yet keeps its own. */
-export const jobText = (name: string): string => JOBS[name] ?? name;
+export const jobText = (name: string): string => (JOB_LABELS as Readonly<Record<string, string>>)[name] ?? name;

@@ -18,6 +18,7 @@ export interface MatchFilter {
   readonly sort: MatchSort;
   readonly dir: "asc" | "desc";
   readonly matchedFrom?: string;
+  readonly search?: string;
 }
 
 /** Matches page by page. */

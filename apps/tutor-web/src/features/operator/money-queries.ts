@@ -45,11 +45,19 @@ export const readMoneyRefunds =
 /** Refunds page by page, the uncertain ones first. */
 export const useMoneyRefunds = (list: RefundList) => usePages([...MONEY, "refunds", list], readMoneyRefunds(list));
 
-export const readFailingPeriods: ReadPage<FailingPeriod> = (cursor) =>
-  dataOf(api().GET("/operator/money/periods", { params: { query: cursor } }));
+export const FAILING_STATUSES = ["RETRYING", "PAUSED"] as const;
+export interface PeriodFilter {
+  readonly status?: (typeof FAILING_STATUSES)[number];
+}
+
+export const readFailingPeriods =
+  (filter: PeriodFilter): ReadPage<FailingPeriod> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/money/periods", { params: { query: { ...filter, ...cursor } } }));
 
 /** Renewals whose charge was refused, page by page. */
-export const useFailingPeriods = () => usePages([...MONEY, "periods"], readFailingPeriods);
+export const useFailingPeriods = (filter: PeriodFilter) =>
+  usePages([...MONEY, "periods", filter], readFailingPeriods(filter));
 
 /** Everything about the money of one order. */
 export function useMoneyOrder(merchantUid: string) {

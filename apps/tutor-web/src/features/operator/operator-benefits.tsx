@@ -12,18 +12,26 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
-import { BENEFIT_LISTS, type BenefitList, readBenefits, useBenefits } from "./benefit-queries";
+import { parseAsString, useQueryState } from "nuqs";
+import { BENEFIT_LISTS, type BenefitFilter, type BenefitList, readBenefits, useBenefits } from "./benefit-queries";
 import { type BenefitSetting, dayText, giftText, usesText } from "./benefit-text";
 import { CsvButton } from "./components/csv-button";
+import { ListFilters } from "./components/list-filters";
 import { PageButtons } from "./components/page-buttons";
+import { SearchField } from "./components/search-field";
 import { PAGE_SIZE } from "./queries";
 import { useListPlace } from "./use-list-place";
 import { type CsvColumns, readCsv } from "./use-pages";
+import { useSettled } from "./use-settled";
+import { withoutNulls } from "./without-nulls";
 
 /** `/operator/benefits`: coupons and referral codes, and how often each was used. Answers 404 without the staff role. */
 export function OperatorBenefits() {
   const { tab: state, page, choose, turn } = useListPlace(BENEFIT_LISTS);
-  const benefits = useBenefits(state, page);
+  const [typed, type] = useQueryState("search", parseAsString);
+  const settled = useSettled(typed?.trim() || null, 300);
+  const filter = { state, ...withoutNulls({ search: settled }) };
+  const benefits = useBenefits(filter, page);
   if (isApiError(benefits.error, "account", 10003)) return <NotFound />;
   return (
     <>
@@ -33,6 +41,16 @@ export function OperatorBenefits() {
           쿠폰 만들기
         </ButtonLink>
       </div>
+      <ListFilters label="혜택 좁히기">
+        <SearchField
+          label="이름이나 코드"
+          value={typed}
+          onChange={(search) => {
+            turn(0);
+            void type(search);
+          }}
+        />
+      </ListFilters>
       <Tabs
         label="혜택 상태"
         value={state}
@@ -40,7 +58,7 @@ export function OperatorBenefits() {
         tabs={BENEFIT_LISTS.map((value) => ({
           value,
           label: BENEFIT_STATE_LABELS[value],
-          panel: value === state ? <Rows {...{ state, page, turn, benefits }} /> : null,
+          panel: value === state ? <Rows {...{ filter, page, turn, benefits }} /> : null,
         }))}
       />
     </>
@@ -54,16 +72,20 @@ const NOBODY: Readonly<Record<BenefitList, { title: string; reason: string }>> =
 };
 
 type RowsProps = {
-  state: BenefitList;
+  filter: BenefitFilter;
   page: number;
   turn: (page: number) => void;
   benefits: ReturnType<typeof useBenefits>;
 };
 
-function Rows({ state, page, turn, benefits: { data, error, refetch } }: RowsProps) {
+function Rows({ filter, page, turn, benefits: { data, error, refetch } }: RowsProps) {
+  const { state, search } = filter;
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="혜택을" />;
   if (!data) return <RowsSkeleton />;
   if (data.content.length === 0 && page > 0) return <PastEnd onFirst={() => turn(0)} />;
+  if (data.content.length === 0 && search) {
+    return <EmptyState className="py-12" title="맞는 혜택이 없어요" reason="이름이나 코드의 일부만 적어도 찾아요." />;
+  }
   if (data.content.length === 0) {
     return (
       <EmptyState
@@ -88,7 +110,7 @@ function Rows({ state, page, turn, benefits: { data, error, refetch } }: RowsPro
       <div className="mt-5">
         <CsvButton
           name={`${BENEFIT_STATE_LABELS[state]} 혜택`}
-          read={(reason) => readCsv("BENEFITS", reason, readBenefits(state), FILE)}
+          read={(reason) => readCsv("BENEFITS", reason, readBenefits(filter), FILE)}
         />
       </div>
     </>

@@ -6,9 +6,11 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { ListFilters } from "./components/list-filters";
+import { SearchField } from "./components/search-field";
 import {
   CONSULTATION_SHOWS,
   CONSULTATION_SORTS,
@@ -22,7 +24,9 @@ import { goalsOf, gradeOf, promiseOf } from "./consultation-text";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { useListSort } from "./use-list-filter";
+import { useListSearch } from "./use-list-search";
 import { type CsvColumns, readCsv } from "./use-pages";
+import { withoutNulls } from "./without-nulls";
 
 const SHOW_LABELS: Readonly<Record<ConsultationShow, string>> = {
   CALLS: "전화할 것",
@@ -32,23 +36,36 @@ const SHOW_LABELS: Readonly<Record<ConsultationShow, string>> = {
   ALL: "모두",
 };
 
+const PLACE = { show: parseAsStringLiteral(CONSULTATION_SHOWS).withDefault("CALLS"), phone: parseAsString };
+const isPhone = (text: string) => /^(\d{4}|\d{9,11})$/.test(text.replace(/[\s.-]/g, ""));
+
 /** `/operator/consultations`: calls by their promise, the late ones first. Answers 404 without the OPERATOR role. */
 export function OperatorConsultations() {
-  const [show, choose] = useQueryState("show", parseAsStringLiteral(CONSULTATION_SHOWS).withDefault("CALLS"));
+  const [{ show, phone: typed }, change] = useQueryStates(PLACE, { history: "replace" });
+  const phone = useListSearch(typed, isPhone);
   const place = useListSort<ConsultationSort>(CONSULTATION_SORTS, "asc");
-  const filter = { show, sort: place.sort, dir: place.dir };
+  const filter = { show, sort: place.sort, dir: place.dir, ...withoutNulls({ phone: phone.asked }) };
   const consultations = useConsultations(filter);
   if (isApiError(consultations.error, "account", 10003)) return <NotFound />;
   return (
     <>
       <PageTitle lead="약속한 때가 이른 상담이 위에 있어요. 늦은 것부터 전화해 주세요.">상담</PageTitle>
-      <NativeSelect
-        label="볼 상담"
-        className="mb-5 max-w-64"
-        value={show}
-        onChange={({ target }) => void choose(CONSULTATION_SHOWS.find((one) => one === target.value) ?? null)}
-        options={CONSULTATION_SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
-      />
+      <ListFilters label="상담 좁히기">
+        <SearchField
+          label="전화번호나 끝 4자리"
+          value={typed}
+          onChange={(next) => void change({ phone: next })}
+          error={phone.isTooShort ? "전화번호나 끝 4자리를 적어 주세요." : undefined}
+        />
+        <NativeSelect
+          label="볼 상담"
+          value={show}
+          onChange={({ target }) =>
+            void change({ show: CONSULTATION_SHOWS.find((one) => one === target.value) ?? null })
+          }
+          options={CONSULTATION_SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
+        />
+      </ListFilters>
       <DeskList
         reading={consultations}
         what="상담을"

@@ -1,18 +1,21 @@
 "use client";
 
+import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { ListFilters } from "./components/list-filters";
 import { RowAct } from "./components/row-act";
 import { type FailedJob, JOB_STATES, type JobState, readJobs, useFailedJobs, useStartAgain } from "./job-queries";
-import { jobText } from "./job-text";
+import { JOB_LABELS, jobText, LABELED_JOBS } from "./job-text";
 import { momentText } from "./money-text";
 import { useListSort } from "./use-list-filter";
 import { type CsvColumns, readCsv } from "./use-pages";
+import { withoutNulls } from "./without-nulls";
 
 const STATE_LABELS: Readonly<Record<JobState, string>> = { GIVEN_UP: "멈춘 작업", RETRYING: "다시 하는 중" };
 const NONE: Readonly<Record<JobState, { title: string; reason: string }>> = {
@@ -20,11 +23,16 @@ const NONE: Readonly<Record<JobState, { title: string; reason: string }>> = {
   RETRYING: { title: "다시 하는 작업이 없어요", reason: "한 번 실패한 작업은 스스로 다시 해요." },
 };
 
+const PLACE = {
+  state: parseAsStringLiteral(JOB_STATES).withDefault("GIVEN_UP"),
+  name: parseAsStringLiteral(LABELED_JOBS),
+};
+
 /** `/operator/jobs`: work in the background that failed. Answers 404 without the OPERATOR or ADMIN role. */
 export function OperatorJobs() {
-  const [state, choose] = useQueryState("state", parseAsStringLiteral(JOB_STATES).withDefault("GIVEN_UP"));
+  const [{ state, name }, change] = useQueryStates(PLACE, { history: "replace" });
   const place = useListSort(["at"]);
-  const filter = { state, sort: place.sort, dir: place.dir };
+  const filter = { state, sort: place.sort, dir: place.dir, ...withoutNulls({ name }) };
   const jobs = useFailedJobs(filter);
   if (isApiError(jobs.error, "account", 10003)) return <NotFound />;
   return (
@@ -36,9 +44,20 @@ export function OperatorJobs() {
           legendLook="hidden"
           options={JOB_STATES.map((value) => ({ value, label: STATE_LABELS[value] }))}
           value={state}
-          onChange={(next) => void choose(next)}
+          onChange={(next) => void change({ state: next })}
         />
       </div>
+      <ListFilters label="작업 좁히기">
+        <NativeSelect
+          label="종류"
+          value={name ?? ""}
+          onChange={({ target }) => void change({ name: LABELED_JOBS.find((one) => one === target.value) ?? null })}
+          options={[
+            { value: "", label: "모두" },
+            ...LABELED_JOBS.map((value) => ({ value, label: JOB_LABELS[value] })),
+          ]}
+        />
+      </ListFilters>
       <DeskList
         reading={jobs}
         what="작업을"

@@ -1,8 +1,6 @@
 "use client";
 
 import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
-import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
@@ -13,6 +11,7 @@ import { DeskList } from "./components/desk-list";
 import { DeskTable } from "./components/desk-table";
 import { LESSON_COLUMNS, LESSON_FILE, lessonBelow, lessonTitle } from "./components/lesson-columns";
 import { DayFilters, ListFilters } from "./components/list-filters";
+import { OnePerson } from "./components/one-person";
 import { isPeopleSearch } from "./is-people-search";
 import { LESSON_SORTS, type LessonFilter, type LessonSort, readLessons, useLessons } from "./lesson-queries";
 import { useListSort } from "./use-list-filter";
@@ -69,7 +68,12 @@ export function OperatorLessons() {
         <DayFilters from={place.from} to={place.to} onChange={(days) => void change(days)} />
       </ListFilters>
       {daysProblem ? <p className="mb-4 text-body-sm text-error">{daysProblem}</p> : null}
-      <OnePerson place={place} onEveryone={() => void change({ tutorId: null, studentId: null })} />
+      {place.tutorId === null && place.studentId === null ? null : (
+        <OnePerson
+          whose={place.tutorId === null ? "한 학생의 수업" : "한 선생님의 수업"}
+          onEveryone={() => void change({ tutorId: null, studentId: null })}
+        />
+      )}
       {problem || daysProblem ? null : (
         <DeskList
           reading={lessons}
@@ -91,21 +95,6 @@ export function OperatorLessons() {
         </DeskList>
       )}
     </>
-  );
-}
-
-type OnePersonProps = { place: { tutorId: string | null; studentId: string | null }; onEveryone: () => void };
-
-/** The list was opened from somebody's page: whose it is, and the way to all lessons. */
-function OnePerson({ place: { tutorId, studentId }, onEveryone }: OnePersonProps) {
-  if (tutorId === null && studentId === null) return null;
-  return (
-    <p className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-1">
-      <Badge tone="brand">{tutorId === null ? "한 학생의 수업" : "한 선생님의 수업"}</Badge>
-      <Button variant="text" size="sm" flush onClick={onEveryone}>
-        모두 보기
-      </Button>
-    </p>
   );
 }
 

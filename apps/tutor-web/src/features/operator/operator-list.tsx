@@ -12,29 +12,55 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
+import { useQueryStates } from "nuqs";
+import { ApplicantFilters, APPLICANT_PLACE as PLACE } from "./components/applicant-filters";
 import { CsvButton } from "./components/csv-button";
 import { PageButtons } from "./components/page-buttons";
 import {
+  type ApplicantFilter,
   type ApplicantSummary,
   LIST_STATUSES,
-  type ListStatus,
   PAGE_SIZE,
   readApplicants,
   useApplicants,
 } from "./queries";
 import { useListPlace } from "./use-list-place";
 import { type CsvColumns, readCsv } from "./use-pages";
+import { useSettled } from "./use-settled";
+import { withoutNulls } from "./without-nulls";
+
+/** Which applications are on top: as they come first, or as they were asked for. */
+const LEADS = {
+  WAITING: {
+    first: "오래 기다린 분이 위에 있어요.",
+    asc: "오래 기다린 분이 위에 있어요.",
+    desc: "최근에 지원한 분이 위에 있어요.",
+  },
+  DECIDED: {
+    first: "최근에 정한 지원서가 위에 있어요.",
+    asc: "오래전에 정한 지원서가 위에 있어요.",
+    desc: "최근에 정한 지원서가 위에 있어요.",
+  },
+} as const;
 
 /** `/operator/applicants`: waiting and decided applications. Answers 404 without the staff role. */
 export function OperatorList() {
   const { tab: status, page, choose, turn } = useListPlace(LIST_STATUSES);
-  const { data, error, refetch } = useApplicants(status, page);
+  const [place, change] = useQueryStates(PLACE, { history: "replace" });
+  const search = useSettled(place.search?.trim() || null, 300);
+  const filter: ApplicantFilter = { status, ...withoutNulls({ ...place, search }) };
+  const { data, error, refetch } = useApplicants(filter, page);
+  const narrow = (next: Partial<typeof place>) => {
+    turn(0);
+    void change(next);
+  };
   if (isApiError(error, "account", 10003)) return <NotFound />;
   return (
     <>
-      <PageTitle lead={status === "REGISTERED" ? "오래 기다린 분이 위에 있어요." : "최근에 정한 지원서가 위에 있어요."}>
+      <PageTitle lead={LEADS[status === "REGISTERED" ? "WAITING" : "DECIDED"][place.dir ?? "first"]}>
         선생님 지원자
       </PageTitle>
+      <ApplicantFilters status={status} place={place} onChange={narrow} />
       <Tabs
         label="지원 상태"
         value={status}
@@ -42,7 +68,7 @@ export function OperatorList() {
         tabs={LIST_STATUSES.map((value) => ({
           value,
           label: TUTOR_APPLICANT_STATUS_LABELS[value],
-          panel: value === status ? <Rows {...{ status, page, turn, data, error, refetch }} /> : null,
+          panel: value === status ? <Rows {...{ filter, page, turn, data, error, refetch }} /> : null,
         }))}
       />
     </>
@@ -50,15 +76,19 @@ export function OperatorList() {
 }
 
 type RowsProps = Pick<ReturnType<typeof useApplicants>, "data" | "error" | "refetch"> & {
-  status: ListStatus;
+  filter: ApplicantFilter;
   page: number;
   turn: (page: number) => void;
 };
 
-function Rows({ status, page, turn, data, error, refetch }: RowsProps) {
+function Rows({ filter, page, turn, data, error, refetch }: RowsProps) {
+  const { status, search, expertWish } = filter;
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="지원자를" />;
   if (!data) return <RowsSkeleton />;
   if (data.content.length === 0 && page > 0) return <PastEnd onFirst={() => turn(0)} />;
+  if (data.content.length === 0 && (search ?? expertWish)) {
+    return <EmptyState className="py-12" title="맞는 지원자가 없어요" reason="이름이나 대학의 일부만 적어도 찾아요." />;
+  }
   if (data.content.length === 0) {
     const isWaiting = status === "REGISTERED";
     return (
@@ -86,7 +116,7 @@ function Rows({ status, page, turn, data, error, refetch }: RowsProps) {
       <div className="mt-6">
         <CsvButton
           name={`지원자-${TUTOR_APPLICANT_STATUS_LABELS[status]}`}
-          read={(reason) => readCsv("APPLICANTS", reason, readApplicants(status), FILE)}
+          read={(reason) => readCsv("APPLICANTS", reason, readApplicants(filter), FILE)}
         />
       </div>
     </>

@@ -8,7 +8,9 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
+import { ListFilters } from "./components/list-filters";
 import { PromisedDay } from "./components/promised-day";
+import { SearchField } from "./components/search-field";
 import {
   MATCH_SHOWS,
   MATCH_SORTS,
@@ -21,7 +23,9 @@ import {
 } from "./match-queries";
 import { momentText } from "./money-text";
 import { useListSort } from "./use-list-filter";
+import { searchProblem, useListSearch } from "./use-list-search";
 import { type CsvColumns, readCsv } from "./use-pages";
+import { withoutNulls } from "./without-nulls";
 
 const SHOW_LABELS: Readonly<Record<MatchShow, string>> = {
   ATTENTION: "지금 볼 것",
@@ -35,48 +39,67 @@ const SHOW_LABELS: Readonly<Record<MatchShow, string>> = {
 const PLACE = {
   show: parseAsStringLiteral(MATCH_SHOWS).withDefault("ATTENTION"),
   matchedFrom: parseAsString,
+  search: parseAsString,
 };
 
 /** `/operator/matches`: matches, those that need somebody first. Answers 404 without the OPERATOR role. */
 export function OperatorMatches() {
-  const [{ show, matchedFrom }, change] = useQueryStates(PLACE, { history: "replace" });
+  const [{ show, matchedFrom, search: typed }, change] = useQueryStates(PLACE, { history: "replace" });
   const place = useListSort<MatchSort>(MATCH_SORTS, "asc");
-  const filter: MatchFilter = { show, sort: place.sort, dir: place.dir, ...(matchedFrom && { matchedFrom }) };
+  const search = useListSearch(typed);
+  const filter: MatchFilter = {
+    ...{ show, sort: place.sort, dir: place.dir },
+    ...withoutNulls({ matchedFrom, search: search.asked }),
+  };
   const matches = useStuckMatches(filter);
   if (isApiError(matches.error, "account", 10003)) return <NotFound />;
+  const problem = searchProblem(search, matches.error);
   return (
     <>
       <PageTitle lead="약속한 날이 빠른 매칭이 위에 있어요.">매칭</PageTitle>
-      <NativeSelect
-        label="볼 매칭"
-        className="mb-5 max-w-64"
-        value={show}
-        onChange={({ target }) =>
-          void change({ show: MATCH_SHOWS.find((one) => one === target.value) ?? null, matchedFrom: null })
-        }
-        options={MATCH_SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
-      />
-      <DeskList
-        reading={matches}
-        what="매칭을"
-        none={{ title: "맞는 매칭이 없어요", reason: "선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요." }}
-        csv={{
-          name: `매칭-${SHOW_LABELS[show]}`,
-          read: (reason) => readCsv("MATCHES", reason, readMatches(filter), FILE),
-        }}
-      >
-        {(rows) => (
-          <DeskTable
-            caption="매칭 목록"
-            name={{ label: "학생과 과목", text: nameOf, below: belowOf }}
-            columns={COLUMNS}
-            rows={rows}
-            idOf={({ id }) => id}
-            hrefOf={({ id }) => `/operator/matches/${id}`}
-            place={place}
-          />
-        )}
-      </DeskList>
+      <ListFilters label="매칭 좁히기">
+        <SearchField
+          label="이름·전화 끝 4자리·주문 번호"
+          value={typed}
+          onChange={(next) => void change({ search: next })}
+          error={problem}
+        />
+        <NativeSelect
+          label="볼 매칭"
+          value={show}
+          onChange={({ target }) =>
+            void change({ show: MATCH_SHOWS.find((one) => one === target.value) ?? null, matchedFrom: null })
+          }
+          options={MATCH_SHOWS.map((value) => ({ value, label: SHOW_LABELS[value] }))}
+        />
+      </ListFilters>
+      {problem ? null : (
+        <DeskList
+          reading={matches}
+          what="매칭을"
+          none={
+            search.asked
+              ? { title: "맞는 매칭이 없어요", reason: "볼 매칭을 ‘모두’로 바꿔 보세요." }
+              : { title: "맞는 매칭이 없어요", reason: "선생님을 못 찾았거나 약속한 날이 된 매칭이 여기에 나와요." }
+          }
+          csv={{
+            name: `매칭-${SHOW_LABELS[show]}`,
+            read: (reason) => readCsv("MATCHES", reason, readMatches(filter), FILE),
+          }}
+        >
+          {(rows) => (
+            <DeskTable
+              caption="매칭 목록"
+              name={{ label: "학생과 과목", text: nameOf, below: belowOf }}
+              columns={COLUMNS}
+              rows={rows}
+              idOf={({ id }) => id}
+              hrefOf={({ id }) => `/operator/matches/${id}`}
+              place={place}
+            />
+          )}
+        </DeskList>
+      )}
     </>
   );
 }

@@ -2,27 +2,46 @@
 
 import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
-import { type FailingPeriod, readFailingPeriods, useFailingPeriods } from "./money-queries";
+import { ListFilters } from "./components/list-filters";
+import { FAILING_STATUSES, type FailingPeriod, readFailingPeriods, useFailingPeriods } from "./money-queries";
 import { momentText, PERIOD_LABELS, PERIOD_TONES } from "./money-text";
 import { type CsvColumns, readCsv } from "./use-pages";
 
 /** `/operator/money/periods`: renewals whose charge was refused, with the reason. Answers 404 without the FINANCE role. */
 export function OperatorMoneyPeriods() {
-  const periods = useFailingPeriods();
+  const [status, narrow] = useQueryState("status", parseAsStringLiteral(FAILING_STATUSES));
+  const filter = status === null ? {} : { status };
+  const periods = useFailingPeriods(filter);
   if (isApiError(periods.error, "account", 10003)) return <NotFound />;
   return (
     <>
       <PageTitle lead="거절된 정기 결제예요. 이미 결제한 수업은 그대로 이어져요.">정기 결제</PageTitle>
+      <ListFilters label="정기 결제 좁히기">
+        <NativeSelect
+          label="상태"
+          value={status ?? ""}
+          onChange={({ target }) => void narrow(FAILING_STATUSES.find((one) => one === target.value) ?? null)}
+          options={[
+            { value: "", label: "모두" },
+            ...FAILING_STATUSES.map((value) => ({ value, label: PERIOD_LABELS[value] })),
+          ]}
+        />
+      </ListFilters>
       <DeskList
         reading={periods}
         what="정기 결제를"
         none={{ title: "실패한 정기 결제가 없어요", reason: "카드사가 거절하면 이유와 함께 여기에 나와요." }}
-        csv={{ name: "실패한 정기 결제", read: (reason) => readCsv("PERIODS", reason, readFailingPeriods, FILE) }}
+        csv={{
+          name: "실패한 정기 결제",
+          read: (reason) => readCsv("PERIODS", reason, readFailingPeriods(filter), FILE),
+        }}
       >
         {(rows) => (
           <DeskTable

@@ -13,7 +13,7 @@ const CouponForm = dynamic(async () => (await import("./components/coupon-form")
 /** `/operator/benefits/new`: a new coupon. The list's permission check guards it too. */
 export function OperatorNewCoupon() {
   return (
-    <OperatorGate reading={useBenefits("RUNNING", 0)} what="페이지를">
+    <OperatorGate reading={useBenefits({ state: "RUNNING" }, 0)} what="페이지를">
       {() => (
         <>
           <BackLink href="/operator/benefits" linkAs={Link}>

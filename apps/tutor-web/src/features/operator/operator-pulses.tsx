@@ -7,7 +7,8 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { PulseCard } from "./components/pulse-card";
-import { PULSE_STATES, type PulseState, usePulses } from "./pulse-queries";
+import { type BadPulse, PULSE_STATES, type PulseState, readPulses, usePulses } from "./pulse-queries";
+import { type CsvColumns, readCsv } from "./use-pages";
 
 const LABELS: Readonly<Record<PulseState, string>> = { OPEN: "챙길 것", HANDLED: "챙긴 것" };
 const NONE: Readonly<Record<PulseState, { title: string; reason: string }>> = {
@@ -21,7 +22,12 @@ export function OperatorPulses() {
   const pulses = usePulses(state);
   if (isApiError(pulses.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <DeskList reading={pulses} what="가족을" none={NONE[state]}>
+    <DeskList
+      reading={pulses}
+      what="가족을"
+      none={NONE[state]}
+      csv={{ name: `아쉬워요-${LABELS[state]}`, read: (reason) => readCsv("PULSES", reason, readPulses(state), FILE) }}
+    >
       {(rows) => (
         <ul className="grid gap-4">
           {rows.map((pulse) => (
@@ -51,3 +57,15 @@ export function OperatorPulses() {
     </>
   );
 }
+
+const FILE: CsvColumns<BadPulse> = [
+  ["학생", ({ studentName }) => studentName],
+  ["구매자", ({ buyerName }) => buyerName],
+  ["과목", ({ subjectLabel, subjectDetailLabel }) => `${subjectLabel} ${subjectDetailLabel}`],
+  ["선생님", ({ tutorName }) => tutorName],
+  ["한 수업", ({ heldLessons }) => heldLessons],
+  ["답한 때", ({ answeredAt }) => answeredAt],
+  ["챙긴 때", ({ handledAt }) => handledAt],
+  ["챙긴 내용", ({ handledNote }) => handledNote],
+  ["매칭 번호", ({ matchId }) => matchId],
+];

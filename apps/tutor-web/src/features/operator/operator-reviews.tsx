@@ -6,12 +6,14 @@ import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { parseAsNumberLiteral, parseAsStringLiteral, useQueryState } from "nuqs";
+import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { DeskReviewRow } from "./components/desk-review-row";
 import { ListFilters } from "./components/list-filters";
+import { OnePerson } from "./components/one-person";
 import { type DeskReview, REVIEW_STATES, type ReviewState, readReviews, useDeskReviews } from "./review-queries";
 import { type CsvColumns, readCsv } from "./use-pages";
+import { withoutNulls } from "./without-nulls";
 
 const LABELS: Readonly<Record<ReviewState, string>> = { SHOWN: "보이는 후기", HIDDEN: "가린 후기" };
 const NONE: Readonly<Record<ReviewState, { title: string; reason: string }>> = {
@@ -19,11 +21,17 @@ const NONE: Readonly<Record<ReviewState, { title: string; reason: string }>> = {
   HIDDEN: { title: "가린 후기가 없어요", reason: "가린 후기가 이유와 함께 여기에 모여요." },
 };
 
+const PLACE = {
+  state: parseAsStringLiteral(REVIEW_STATES).withDefault("SHOWN"),
+  dir: parseAsStringLiteral(["desc", "asc"] as const).withDefault("desc"),
+  stars: parseAsNumberLiteral(REVIEW_STARS),
+  tutorId: parseAsString,
+};
+
 /** `/operator/reviews`: what families wrote. Answers 404 without the OPERATOR role. */
 export function OperatorReviews() {
-  const [state, choose] = useQueryState("state", parseAsStringLiteral(REVIEW_STATES).withDefault("SHOWN"));
-  const [stars, narrow] = useQueryState("stars", parseAsNumberLiteral(REVIEW_STARS));
-  const filter = { state, ...(stars === null ? {} : { stars }) };
+  const [{ state, dir, stars, tutorId }, change] = useQueryStates(PLACE, { history: "replace" });
+  const filter = { state, dir, ...withoutNulls({ stars, tutorId }) };
   const reviews = useDeskReviews(filter);
   if (isApiError(reviews.error, "account", 10003)) return <NotFound />;
   const panel = (
@@ -55,13 +63,27 @@ export function OperatorReviews() {
             { value: "", label: "모두" },
             ...REVIEW_STARS.map((value) => ({ value: String(value), label: `${value}점` })),
           ]}
-          onChange={({ target }) => void narrow(REVIEW_STARS.find((one) => String(one) === target.value) ?? null)}
+          onChange={({ target }) =>
+            void change({ stars: REVIEW_STARS.find((one) => String(one) === target.value) ?? null })
+          }
+        />
+        <NativeSelect
+          label="순서"
+          value={dir}
+          options={[
+            { value: "desc", label: "최근 것부터" },
+            { value: "asc", label: "오래된 것부터" },
+          ]}
+          onChange={({ target }) => void change({ dir: target.value === "asc" ? "asc" : null })}
         />
       </ListFilters>
+      {tutorId === null ? null : (
+        <OnePerson whose="한 선생님의 후기" onEveryone={() => void change({ tutorId: null })} />
+      )}
       <Tabs
         label="후기 상태"
         value={state}
-        onChange={(next) => void choose(next)}
+        onChange={(next) => void change({ state: next })}
         tabs={REVIEW_STATES.map((value) => ({
           value,
           label: LABELS[value],

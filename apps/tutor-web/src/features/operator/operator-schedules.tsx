@@ -1,7 +1,7 @@
 "use client";
 
 import { staffMay } from "@pkg/domain";
-import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { isApiError } from "@pkg/web/platform/api/api";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
@@ -9,7 +9,6 @@ import { DeskList } from "./components/desk-list";
 import { DeskTable } from "./components/desk-table";
 import { SCHEDULE_COLUMNS, SCHEDULE_FILE, scheduleBelow, scheduleTitle } from "./components/schedule-columns";
 import { ScheduleFilters, useSchedulePlace } from "./components/schedule-filters";
-import { isOrderSearch } from "./is-people-search";
 import {
   readSchedules,
   SCHEDULE_SORTS,
@@ -18,26 +17,24 @@ import {
   useSchedules,
 } from "./schedule-queries";
 import { useListSort } from "./use-list-filter";
+import { searchProblem, useListSearch } from "./use-list-search";
 import { readCsv } from "./use-pages";
-import { useSettled } from "./use-settled";
 import { withoutNulls } from "./without-nulls";
-
-const SETTLES_MS = 300;
-const TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
 
 /** `/operator/schedules`: the order schedules of everybody. Answers 404 without the OPERATOR or FINANCE role. */
 export function OperatorSchedules() {
   const [place, change] = useSchedulePlace();
   const sort = useListSort<ScheduleSort>(SCHEDULE_SORTS, "asc");
   const roles = useSession(({ user }) => user?.staffRoles) ?? [];
-  const typed = place.search?.trim() || null;
-  const search = useSettled(typed, SETTLES_MS);
-  const asked = search !== null && isOrderSearch(search) ? search : null;
-  const filter: ScheduleFilter = { ...withoutNulls({ ...place, search: asked }), sort: sort.sort, dir: sort.dir };
+  const search = useListSearch(place.search);
+  const filter: ScheduleFilter = {
+    ...withoutNulls({ ...place, search: search.asked }),
+    sort: sort.sort,
+    dir: sort.dir,
+  };
   const schedules = useSchedules(filter);
   if (isApiError(schedules.error, "account", 10003)) return <NotFound />;
-  const refused = fieldErrors(schedules.error).find(({ path }) => path === "search")?.message;
-  const problem = typed !== null && !isOrderSearch(typed) ? TOO_SHORT : refused;
+  const problem = searchProblem(search, schedules.error);
   return (
     <>
       <PageTitle lead="정기 결제로 이어지는 수업이에요. 곧 결제되거나 끝나는 것부터 나와요.">결제 일정</PageTitle>

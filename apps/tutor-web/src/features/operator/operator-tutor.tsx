@@ -75,6 +75,9 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
         <ButtonLink href={`/operator/lessons?tutorId=${tutor.id}`} linkAs={Link} variant="secondary" size="sm">
           수업 보기
         </ButtonLink>
+        <ButtonLink href={`/operator/reviews?tutorId=${tutor.id}`} linkAs={Link} variant="secondary" size="sm">
+          후기 보기
+        </ButtonLink>
       </div>
     </Card>
   );

@@ -9,7 +9,7 @@ export type PulseState = (typeof PULSE_STATES)[number];
 
 const ALL = ["operator", "pulses"] as const;
 
-const readPulses =
+export const readPulses =
   (state: PulseState): ReadPage<BadPulse> =>
   async ({ cursor }) => {
     const query = { state, ...(cursor ? { before: cursor } : {}) };

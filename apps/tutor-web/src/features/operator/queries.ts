@@ -9,17 +9,24 @@ export type ApplicantSummary = components["schemas"]["TutorApplicantSummary"];
 export const PAGE_SIZE = 20;
 const ALL = ["operator", "tutor-applicants"] as const;
 
+export interface ApplicantFilter {
+  readonly status: ListStatus;
+  readonly search?: string;
+  readonly expertWish?: "true" | "false";
+  readonly dir?: "asc" | "desc";
+}
+
 /** Page by page, for a file. */
-export const readApplicants = (status: ListStatus): ReadPage<ApplicantSummary> =>
-  numberedPages(PAGE_SIZE, (page) => readPage(status, page));
+export const readApplicants = (filter: ApplicantFilter): ReadPage<ApplicantSummary> =>
+  numberedPages(PAGE_SIZE, (page) => readPage(filter, page));
 
-const readPage = (status: ListStatus, page: number) =>
-  dataOf(api().GET("/operator/tutor-applicants", { params: { query: { status, page, size: PAGE_SIZE } } }));
+const readPage = (filter: ApplicantFilter, page: number) =>
+  dataOf(api().GET("/operator/tutor-applicants", { params: { query: { ...filter, page, size: PAGE_SIZE } } }));
 
-export function useApplicants(status: ListStatus, page: number) {
+export function useApplicants(filter: ApplicantFilter, page: number) {
   return useQuery({
-    queryKey: [...ALL, status, page],
-    queryFn: () => readPage(status, page),
+    queryKey: [...ALL, filter, page],
+    queryFn: () => readPage(filter, page),
     placeholderData: keepPreviousData,
   });
 }

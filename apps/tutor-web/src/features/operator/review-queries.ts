@@ -13,6 +13,8 @@ const ALL = ["operator", "reviews"] as const;
 interface ReviewFilter {
   readonly state: ReviewState;
   readonly stars?: ReviewStars;
+  readonly tutorId?: string;
+  readonly dir: "asc" | "desc";
 }
 
 export const readReviews =
@@ -20,7 +22,7 @@ export const readReviews =
   async ({ cursor }) =>
     dataOf(api().GET("/operator/reviews", { params: { query: { ...filter, ...(cursor ? { cursor } : {}) } } }));
 
-/** Shown or hidden reviews page by page, the newest first. */
+/** Shown or hidden reviews page by page, by their time. */
 export const useDeskReviews = (filter: ReviewFilter) => usePages([...ALL, filter], readReviews(filter));
 
 /** Hides a review, or shows it again; its writer is told why. */

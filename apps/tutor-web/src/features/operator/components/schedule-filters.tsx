@@ -1,9 +1,9 @@
 import { ORDER_SCHEDULE_STATUSES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
-import { TextField } from "@pkg/ui/text-field";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { SCHEDULE_LABELS } from "../schedule-text";
 import { ListFilters } from "./list-filters";
+import { SearchField } from "./search-field";
 
 const WITHIN = [7, 14, 30] as const;
 const PLACE = {
@@ -23,13 +23,10 @@ type ScheduleFiltersProps = { place: Place; problem: string | undefined; onChang
 export function ScheduleFilters({ place, problem, onChange }: ScheduleFiltersProps) {
   return (
     <ListFilters label="결제 일정 좁히기">
-      <TextField
+      <SearchField
         label="이름·전화 끝 4자리·주문 번호"
-        type="search"
-        autoComplete="off"
-        maxLength={40}
-        value={place.search ?? ""}
-        onChange={({ target }) => onChange({ search: target.value || null })}
+        value={place.search}
+        onChange={(search) => onChange({ search })}
         error={problem}
       />
       <NativeSelect

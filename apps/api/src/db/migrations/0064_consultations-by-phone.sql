@@ -1,0 +1,1 @@
+CREATE INDEX "consultations_by_phone_end" ON "consultations" USING btree (right("phone_number", 4));

@@ -1,0 +1,13 @@
+import { type PersonSearch, readPersonSearch } from "@pkg/domain";
+import { refuse } from "../../lib/refuse.ts";
+
+/**
+ * Reads whose rows of a list are meant: a name, a phone number or its end, or an order's number.
+ * @throws ApiError 400 class 10001 at `search` for a text too short, or an address
+ */
+export function readOrderSearch(text: string): PersonSearch {
+  const search = readPersonSearch(text);
+  if (search && search.email === null) return search;
+  const message = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+  throw refuse.invalidInput({ fields: [{ path: "search", message }] });
+}

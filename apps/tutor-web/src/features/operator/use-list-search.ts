@@ -1,0 +1,21 @@
+import { fieldErrors } from "@pkg/web/platform/api/api";
+import { isOrderSearch } from "./is-people-search";
+import { useSettled } from "./use-settled";
+
+const SETTLES_MS = 300;
+const TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+
+/** What is typed into a list's search, once it settled and only if it can be searched for. */
+export function useListSearch(text: string | null, canSearch: (text: string) => boolean = isOrderSearch) {
+  const typed = text?.trim() || null;
+  const settled = useSettled(typed, SETTLES_MS);
+  return {
+    asked: settled !== null && canSearch(settled) ? settled : null,
+    isTooShort: typed !== null && !canSearch(typed),
+  };
+}
+
+/** What to say at a search for people and orders: that it is too short, or what the API answered. */
+export function searchProblem({ isTooShort }: { isTooShort: boolean }, error: unknown): string | undefined {
+  return isTooShort ? TOO_SHORT : fieldErrors(error).find(({ path }) => path === "search")?.message;
+}
