@@ -29,8 +29,10 @@ export const useFailedJobs = (filter: JobFilter) => usePages([...JOBS, filter], 
 export function useStartAgain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      dataOf(api().POST("/operator/jobs/{id}/retry", { params: { path: { id } }, body: { reason } })),
+    mutationFn: ({ id, reason }: { id: string; reason: string }) => startAgain(id, reason),
     onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
   });
 }
+
+export const startAgain = (id: string, reason: string) =>
+  dataOf(api().POST("/operator/jobs/{id}/retry", { params: { path: { id } }, body: { reason } }));

@@ -29,8 +29,10 @@ export const useMessages = (filter: MessageFilter) => usePages([...MESSAGES, fil
 export function useSendAgain() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) =>
-      dataOf(api().POST("/operator/messages/{id}/again", { params: { path: { id } }, body: { reason } })),
+    mutationFn: ({ id, reason }: { id: string; reason: string }) => sendAgain(id, reason),
     onSettled: () => client.invalidateQueries({ queryKey: MESSAGES }),
   });
 }
+
+export const sendAgain = (id: string, reason: string) =>
+  dataOf(api().POST("/operator/messages/{id}/again", { params: { path: { id } }, body: { reason } }));

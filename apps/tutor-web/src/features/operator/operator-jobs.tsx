@@ -6,13 +6,23 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
+import { BulkBar } from "./components/bulk-bar";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { ListFilters } from "./components/list-filters";
 import { RowAct } from "./components/row-act";
-import { type FailedJob, JOB_STATES, type JobState, readJobs, useFailedJobs, useStartAgain } from "./job-queries";
+import {
+  type FailedJob,
+  JOB_STATES,
+  type JobState,
+  readJobs,
+  startAgain,
+  useFailedJobs,
+  useStartAgain,
+} from "./job-queries";
 import { JOB_LABELS, jobText, LABELED_JOBS } from "./job-text";
 import { momentText } from "./money-text";
+import { useChoice } from "./use-choice";
 import { useListSort } from "./use-list-filter";
 import { type CsvColumns, readCsv } from "./use-pages";
 import { withoutNulls } from "./without-nulls";
@@ -34,6 +44,7 @@ export function OperatorJobs() {
   const place = useListSort(["at"]);
   const filter = { state, sort: place.sort, dir: place.dir, ...withoutNulls({ name }) };
   const jobs = useFailedJobs(filter);
+  const choice = useChoice({ idOf, nameOf });
   if (isApiError(jobs.error, "account", 10003)) return <NotFound />;
   return (
     <>
@@ -65,19 +76,33 @@ export function OperatorJobs() {
         csv={{ name: STATE_LABELS[state], read: (reason) => readCsv("JOBS", reason, readJobs(filter), FILE) }}
       >
         {(rows) => (
-          <DeskTable
-            caption={STATE_LABELS[state]}
-            name={{ label: "작업", text: ({ name }) => jobText(name), below: belowOf }}
-            columns={COLUMNS}
-            rows={rows}
-            idOf={({ id }) => id}
-            place={place}
-          />
+          <>
+            <DeskTable
+              caption={STATE_LABELS[state]}
+              name={{ label: "작업", text: ({ name }) => jobText(name), below: belowOf }}
+              columns={COLUMNS}
+              rows={rows}
+              idOf={idOf}
+              place={place}
+              choice={choice}
+            />
+            <BulkBar
+              label="다시 하기"
+              help="고른 작업을 지금 한 번씩 더 해요."
+              busyLabel="다시 하고 있어요"
+              {...{ rows, choice, idOf }}
+              send={startAgain}
+              onDone={jobs.refetch}
+            />
+          </>
         )}
       </DeskList>
     </>
   );
 }
+
+const idOf = ({ id }: FailedJob) => id;
+const nameOf = ({ name, key }: FailedJob) => `${jobText(name)} ${key ?? ""}`.trim();
 
 function belowOf(row: FailedJob) {
   return (
@@ -93,7 +118,7 @@ function Again({ row }: { row: FailedJob }) {
   return (
     <RowAct
       label="다시 하기"
-      name={`${jobText(row.name)} ${row.key ?? ""} 다시 하기`}
+      name={`${nameOf(row)} 다시 하기`}
       help="지금 한 번 더 해요."
       busyLabel="다시 하고 있어요"
       done="다시 하기로 했어요"

@@ -14,13 +14,22 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { BulkBar } from "./components/bulk-bar";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { DayFilters, ListFilters } from "./components/list-filters";
 import { RowAct } from "./components/row-act";
-import { type Message, type MessageFilter, readMessages, useMessages, useSendAgain } from "./message-queries";
+import {
+  type Message,
+  type MessageFilter,
+  readMessages,
+  sendAgain,
+  useMessages,
+  useSendAgain,
+} from "./message-queries";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
+import { useChoice } from "./use-choice";
 import { useListSort } from "./use-list-filter";
 import { type CsvColumns, readCsv } from "./use-pages";
 import { withoutNulls } from "./without-nulls";
@@ -41,6 +50,7 @@ export function OperatorMessages() {
   const sort = useListSort(["createdAt"]);
   const filter: MessageFilter = { ...withoutNulls(place), sort: sort.sort, dir: sort.dir };
   const messages = useMessages(filter);
+  const choice = useChoice({ idOf, nameOf: whomOf, canChoose: ({ canSendAgain }) => canSendAgain });
   if (isApiError(messages.error, "account", 10003)) return <NotFound />;
   return (
     <>
@@ -77,15 +87,26 @@ export function OperatorMessages() {
         csv={{ name: "메시지", read: (reason) => readCsv("MESSAGES", reason, readMessages(filter), FILE) }}
       >
         {(rows) => (
-          <DeskTable
-            caption="메시지 목록"
-            name={{ label: "받는 사람", text: receiverOf, below: belowOf }}
-            columns={COLUMNS}
-            rows={rows}
-            idOf={({ id }) => id}
-            hrefOf={({ userId }) => (userId === null ? null : `/operator/people/${userId}`)}
-            place={sort}
-          />
+          <>
+            <DeskTable
+              caption="메시지 목록"
+              name={{ label: "받는 사람", text: receiverOf, below: belowOf }}
+              columns={COLUMNS}
+              rows={rows}
+              idOf={idOf}
+              hrefOf={({ userId }) => (userId === null ? null : `/operator/people/${userId}`)}
+              place={sort}
+              choice={choice}
+            />
+            <BulkBar
+              label="다시 보내기"
+              help="고른 분들께 같은 메시지를 보내요. 알림을 끈 분께는 가지 않아요."
+              busyLabel="보내고 있어요"
+              {...{ rows, choice, idOf }}
+              send={sendAgain}
+              onDone={messages.refetch}
+            />
+          </>
         )}
       </DeskList>
     </>
@@ -93,6 +114,8 @@ export function OperatorMessages() {
 }
 
 const receiverOf = (row: Message) => row.userName ?? phoneText(row.phoneNumber);
+const idOf = ({ id }: Message) => id;
+const whomOf = (row: Message) => `${receiverOf(row)} 님(${phoneText(row.phoneNumber)})`;
 const whyOf = ({ dropReason, failure }: Message) =>
   dropReason ? MESSAGE_DROP_REASON_LABELS[dropReason] : (failure ?? "");
 
@@ -113,7 +136,7 @@ function Again({ row }: { row: Message }) {
     <RowAct
       label="다시 보내기"
       name={`${receiverOf(row)} 님께 다시 보내기`}
-      help={`${receiverOf(row)} 님(${phoneText(row.phoneNumber)})께 같은 메시지를 보내요.`}
+      help={`${whomOf(row)}께 같은 메시지를 보내요.`}
       busyLabel="보내고 있어요"
       done="다시 보내기로 했어요"
       onSend={(reason) => send.mutateAsync({ id: row.id, reason })}

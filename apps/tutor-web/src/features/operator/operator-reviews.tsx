@@ -7,11 +7,20 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { BulkBar } from "./components/bulk-bar";
 import { DeskList } from "./components/desk-list";
 import { DeskReviewRow } from "./components/desk-review-row";
 import { ListFilters } from "./components/list-filters";
 import { OnePerson } from "./components/one-person";
-import { type DeskReview, REVIEW_STATES, type ReviewState, readReviews, useDeskReviews } from "./review-queries";
+import {
+  type DeskReview,
+  REVIEW_STATES,
+  type ReviewState,
+  readReviews,
+  setVisibility,
+  useDeskReviews,
+} from "./review-queries";
+import { useChoice } from "./use-choice";
 import { type CsvColumns, readCsv } from "./use-pages";
 import { withoutNulls } from "./without-nulls";
 
@@ -20,6 +29,11 @@ const NONE: Readonly<Record<ReviewState, { title: string; reason: string }>> = {
   SHOWN: { title: "후기가 없어요", reason: "가족이 후기를 남기면 여기에 나와요." },
   HIDDEN: { title: "가린 후기가 없어요", reason: "가린 후기가 이유와 함께 여기에 모여요." },
 };
+
+const BULK: Readonly<Record<ReviewState, string>> = { SHOWN: "가리기", HIDDEN: "다시 보이기" };
+const idOf = ({ id }: DeskReview) => String(id);
+const nameOf = ({ id, rating, subjectLabel, tutor }: DeskReview) =>
+  `${id}번 후기 · ${rating}점 · ${subjectLabel}${tutor ? ` · ${tutor.name} 선생님` : ""}`;
 
 const PLACE = {
   state: parseAsStringLiteral(REVIEW_STATES).withDefault("SHOWN"),
@@ -33,6 +47,7 @@ export function OperatorReviews() {
   const [{ state, dir, stars, tutorId }, change] = useQueryStates(PLACE, { history: "replace" });
   const filter = { state, dir, ...withoutNulls({ stars, tutorId }) };
   const reviews = useDeskReviews(filter);
+  const choice = useChoice({ idOf, nameOf });
   if (isApiError(reviews.error, "account", 10003)) return <NotFound />;
   const panel = (
     <DeskList
@@ -44,11 +59,22 @@ export function OperatorReviews() {
       csv={{ name: LABELS[state], read: (reason) => readCsv("REVIEWS", reason, readReviews(filter), FILE) }}
     >
       {(rows) => (
-        <div className="border-t border-line">
-          {rows.map((review) => (
-            <DeskReviewRow key={review.id} review={review} />
-          ))}
-        </div>
+        <>
+          <div className="border-t border-line">
+            {rows.map((review) => (
+              <DeskReviewRow key={review.id} review={review} choice={choice} />
+            ))}
+          </div>
+          <BulkBar
+            label={BULK[state]}
+            help="이유는 글쓴이마다 문자로 보내요."
+            busyLabel="바꾸고 있어요"
+            tone={state === "SHOWN" ? "danger" : "primary"}
+            {...{ rows, choice, idOf }}
+            send={(id, reason) => setVisibility(id, { isHidden: state === "SHOWN", reason })}
+            onDone={reviews.refetch}
+          />
+        </>
       )}
     </DeskList>
   );

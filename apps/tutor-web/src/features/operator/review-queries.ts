@@ -29,8 +29,10 @@ export const useDeskReviews = (filter: ReviewFilter) => usePages([...ALL, filter
 export function useVisibility(id: number) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: { isHidden: boolean; reason: string }) =>
-      dataOf(api().PUT("/operator/reviews/{id}/visibility", { params: { path: { id: String(id) } }, body })),
+    mutationFn: (body: { isHidden: boolean; reason: string }) => setVisibility(id, body),
     onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   });
 }
+
+export const setVisibility = (id: number | string, body: { isHidden: boolean; reason: string }) =>
+  dataOf(api().PUT("/operator/reviews/{id}/visibility", { params: { path: { id: String(id) } }, body }));

@@ -6,16 +6,19 @@ import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
 import { momentText } from "../money-text";
 import { type DeskReview, useVisibility } from "../review-queries";
+import type { Choice } from "../use-choice";
+import { ChooseRow } from "./choice-cells";
 import { ReasonForm } from "./reason-form";
 
 /** A review in a few lines, with the way to hide it, or to show it again, beside them. */
-export function DeskReviewRow({ review }: { review: DeskReview }) {
+export function DeskReviewRow({ review, choice }: { review: DeskReview; choice: Choice<DeskReview> }) {
   const [isAsking, setAsking] = useState(false);
   const { id, rating, text, grade, subjectLabel, tutor, isVerified, createdAt, reply, hiddenReason } = review;
   const isHidden = hiddenReason !== null;
   return (
     <article aria-label={`후기 ${id}`} className="grid gap-3 border-b border-line py-3">
       <div className="flex items-start gap-x-4">
+        <ChooseRow choice={choice} row={review} />
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />

@@ -1,6 +1,8 @@
 import { cn } from "@pkg/ui/cn";
 import Link from "next/link";
 import type { KeyboardEvent, ReactNode } from "react";
+import type { Choice } from "../use-choice";
+import { ChooseAll, ChooseRow } from "./choice-cells";
 import { SortHead, type SortPlace } from "./sort-head";
 
 export interface DeskColumn<Row, Sort extends string = string> {
@@ -23,6 +25,8 @@ type DeskTableProps<Row, Sort extends string> = {
   hrefOf?: (row: Row) => string | null;
   /** How the list is sorted, where it can be. */
   place?: SortPlace<Sort>;
+  /** Which rows are chosen, where many can be acted on at once. */
+  choice?: Choice<Row>;
 };
 
 /**
@@ -30,7 +34,7 @@ type DeskTableProps<Row, Sort extends string> = {
  * go from row to row.
  */
 export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, Sort>) {
-  const { caption, name, columns, rows, idOf, hrefOf, place } = props;
+  const { caption, name, columns, rows, idOf, hrefOf, place, choice } = props;
   const classOf = ({ align, wideOnly }: DeskColumn<Row, Sort>) =>
     cn("pl-4", align === "right" ? "num text-right whitespace-nowrap" : "text-left", wideOnly && "max-lg:hidden");
   const head = "border-b border-line bg-bg font-normal lg:sticky lg:top-(--size-header-dense) lg:z-10";
@@ -39,6 +43,7 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="text-caption text-fg-3">
+          {choice ? <ChooseAll choice={choice} rows={rows} className={cn(head, "w-9 text-left")} /> : null}
           <SortHead label={name.label} sort={name.sort} place={place} className={cn(head, "text-left")} />
           {columns.map((column) => (
             <SortHead
@@ -54,6 +59,11 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
       <tbody onKeyDown={goByArrow}>
         {rows.map((row) => (
           <tr key={idOf(row)} className="align-top hover:bg-sand-50">
+            {choice ? (
+              <td className="border-b border-line py-2.5">
+                <ChooseRow choice={choice} row={row} />
+              </td>
+            ) : null}
             <th scope="row" className="border-b border-line text-left font-medium wrap-anywhere">
               <RowName href={hrefOf?.(row) ?? null}>{name.text(row)}</RowName>
               <div className="num flex flex-wrap gap-x-3 pb-2 text-caption font-normal text-fg-3 lg:hidden">

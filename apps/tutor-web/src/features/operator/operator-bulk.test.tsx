@@ -1,0 +1,103 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import type { FailedJob } from "./job-queries";
+import type { Message } from "./message-queries";
+import { OperatorJobs } from "./operator-jobs";
+import { OperatorMessages } from "./operator-messages";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const show = (children: ReactNode) => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Place = withNuqsTestingAdapter({ hasMemory: true });
+  render(
+    <QueryClientProvider client={client}>
+      <Place>{children}</Place>
+    </QueryClientProvider>,
+  );
+};
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const jobOf = (id: string): FailedJob => ({
+  ...{ id, name: "notice.send", key: `k-${id}`, attempts: 72, reason: "MessageNotSent" },
+  ...{ createdAt: "2026-03-02T10:00:00.000Z", at: "2026-03-04T10:00:00.000Z" },
+});
+const box = (name: string) => screen.findByRole("checkbox", { name: `메시지 보내기 ${name} 고르기` });
+const REASON = "메시지 회사가 다시 살아났어요";
+
+test("chosen jobs are named, tried one after another with one reason, and each says what came of it", async () => {
+  http.GET.mockResolvedValue({ content: ["a", "b", "c"].map(jobOf), nextCursor: null });
+  http.POST.mockImplementation((_path: string, { params }: { params: { path: { id: string } } }) =>
+    params.path.id === "c"
+      ? Promise.reject(new ApiError(409, { service: "class", errorCode: 50004, message: "이미 다시 하고 있어요." }))
+      : Promise.resolve(null),
+  );
+  show(<OperatorJobs />);
+  expect(screen.queryByText(/골랐어요/)).toBeNull();
+  await user.click(await box("k-a"));
+  await user.click(await box("k-c"));
+  const all = screen.getByRole<HTMLInputElement>("checkbox", { name: "보이는 것 모두 고르기" });
+  expect([all.checked, all.indeterminate]).toEqual([false, true]);
+  expect(screen.getAllByText("2건 골랐어요").length).toBeGreaterThan(0);
+  await user.click(screen.getByRole("button", { name: "다시 하기" }));
+  const sheet = await screen.findByRole("dialog", { name: "2건 다시 하기" }, { timeout: 5_000 });
+  const named = within(within(sheet).getByRole("list", { name: "고른 것" })).getAllByRole("listitem");
+  expect(named.map(({ textContent }) => textContent)).toEqual(["메시지 보내기 k-a", "메시지 보내기 k-c"]);
+  await user.click(within(sheet).getByRole("button", { name: /^2건 다시 하기/ }));
+  expect(http.POST).not.toHaveBeenCalled();
+  await user.type(within(sheet).getByLabelText("이유"), REASON);
+  await user.click(within(sheet).getByRole("button", { name: /^2건 다시 하기/ }));
+  expect(await within(sheet).findByText("1건 했어요, 1건은 못 했어요")).toBeTruthy();
+  const results = within(within(sheet).getByRole("list", { name: "결과" })).getAllByRole("listitem");
+  expect(results.map(({ textContent }) => textContent)).toEqual([
+    "메시지 보내기 k-a했어요",
+    "메시지 보내기 k-c이미 다시 하고 있어요.",
+  ]);
+  expect(http.POST.mock.calls.map(([path, { params, body }]) => [path, params.path.id, body])).toEqual([
+    ["/operator/jobs/{id}/retry", "a", { reason: REASON }],
+    ["/operator/jobs/{id}/retry", "c", { reason: REASON }],
+  ]);
+  http.GET.mockResolvedValue({ content: [jobOf("b"), jobOf("c")], nextCursor: null });
+  await user.click(within(sheet).getByRole("button", { name: "닫기" }));
+  await vi.waitFor(() => expect(screen.queryByText("메시지 보내기 k-a")).toBeNull());
+  expect(screen.queryByText(/골랐어요/)).toBeNull();
+});
+
+test("all that can be sent again are chosen at once, with their phones; going back keeps them", async () => {
+  const message: Message = {
+    ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },
+    ...{ status: "FAILED", dropReason: null, failure: "Solapi: HTTP 500.", attempts: 2, canSendAgain: true },
+    createdAt: "2026-11-23T03:00:00.000Z",
+  };
+  const sent: Message = { ...message, id: "m2", userName: "이서준", status: "SENT", canSendAgain: false };
+  http.GET.mockResolvedValue({ content: [message, sent], nextCursor: null });
+  show(<OperatorMessages />);
+  await user.click(await screen.findByRole("checkbox", { name: "보이는 것 모두 고르기" }));
+  expect(screen.getAllByRole("checkbox")).toHaveLength(2);
+  expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
+  await user.click(screen.getByRole("button", { name: "다시 보내기" }));
+  const sheet = await screen.findByRole("dialog", { name: "1건 다시 보내기" }, { timeout: 5_000 });
+  expect(within(sheet).getByText("김민정 님(010-0000-0002)")).toBeTruthy();
+  await user.click(within(sheet).getByRole("button", { name: "돌아가기" }));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
+  expect(http.POST).not.toHaveBeenCalled();
+});
