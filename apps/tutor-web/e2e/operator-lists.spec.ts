@@ -12,6 +12,7 @@ test.use({ viewport: { width: 1280, height: 900 } });
 const LISTS = [
   ["신고", "/operator/message-reports"],
   ["레벨 테스트", "/operator/level-tests"],
+  ["상품", "/operator/catalogue"],
   ["직원 역할", "/operator/staff"],
   ["환불", "/operator/money/refunds"],
   ["결제 일정", "/operator/schedules"],

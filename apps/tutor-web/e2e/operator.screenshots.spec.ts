@@ -59,6 +59,25 @@ test("the lessons of all classes", async ({ browser, context, page }) => {
   await shoot(page, "operator-lessons");
 });
 
+test("the catalogue, and an act on many rows", async ({ context, page }) => {
+  const staff = await newTutor(context);
+  await sql`update users set staff_roles = '{ADMIN}' where id = ${staff.userId}`;
+  await page.goto(`${TUTOR}/operator/catalogue`);
+  await page.getByRole("rowheader").first().waitFor();
+  await shoot(page, "operator-catalogue");
+  await page
+    .getByRole("checkbox", { name: /고르기$/ })
+    .nth(1)
+    .check();
+  await page
+    .getByRole("checkbox", { name: /고르기$/ })
+    .nth(2)
+    .check();
+  await page.getByRole("button", { name: "판매 멈추기", exact: true }).last().click();
+  await page.getByRole("list", { name: "고른 것" }).waitFor();
+  await shoot(page, "operator-bulk");
+});
+
 test("the order schedules of everybody", async ({ context, page }) => {
   const staff = await newTutor(context);
   await sql`update users set staff_roles = '{OPERATOR,FINANCE}' where id = ${staff.userId}`;

@@ -5,8 +5,8 @@ import { remember } from "./remember";
 
 /** After this time the page shows the failure state with a retry. */
 const TIMEOUT_MS = 5_000;
-/** Payment rechecks prices, so they may be half a minute old; five minutes when the API is unreachable. */
-const PRICES = { freshMs: 30_000, staleMs: 300_000 };
+/** Payment rechecks prices; what staff takes off the shelf is gone from pages in seconds. Five minutes when the API is unreachable. */
+const PRICES = { freshMs: 2_000, staleMs: 300_000 };
 /** The pages say when an event ends, and the API alone decides. */
 const EVENTS = { freshMs: 10_000, staleMs: 600_000 };
 const FIGURES = { freshMs: 300_000, staleMs: 3_600_000 };

@@ -49,6 +49,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/benefits", label: "혜택", action: "BENEFITS" },
       { href: "/operator/events", label: "이벤트", action: "EVENTS" },
       { href: "/operator/level-tests", label: "레벨 테스트", action: "LEVEL_TESTS" },
+      { href: "/operator/catalogue", label: "상품", action: "CATALOGUE" },
       { href: "/operator/features", label: "기능", action: "FEATURES" },
     ],
   },

@@ -1588,6 +1588,54 @@ export interface paths {
         patch: operations["changeBenefit"];
         trace?: never;
     };
+    "/operator/catalogue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["showDeskCatalogue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/catalogue/products/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["switchProduct"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/catalogue/tablets/{type}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["switchTablet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/consultations": {
         parameters: {
             query?: never;
@@ -3870,6 +3918,10 @@ export interface components {
             tutorMemo: string;
             completedAt?: string | null;
         };
+        Availability: {
+            available: boolean;
+            reason: string;
+        };
         BadPulse: {
             matchId: string;
             tutorId: string;
@@ -4330,6 +4382,21 @@ export interface components {
                 kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_DISPUTES" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
+            }[];
+        };
+        DeskCatalogue: {
+            products: components["schemas"]["ProductWithAvailability"][];
+            tablets: {
+                /** @enum {string} */
+                type: "GALAXY_TAB" | "IPAD_9";
+                label: string;
+                ongoing: boolean;
+            }[];
+            subjects: {
+                key: string;
+                label: string;
+                displayable: boolean;
+                details: string[];
             }[];
         };
         DeskLesson: {
@@ -5177,7 +5244,7 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES" | "LESSONS" | "SCHEDULES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS";
+            list: "MATCHES" | "LESSONS" | "SCHEDULES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "PULSES" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS" | "PRODUCTS";
             reason: string;
         };
         ListedConsultation: {
@@ -16191,6 +16258,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "RUNNING" | "COMING" | "ENDED";
+                search?: string;
                 page?: number;
                 size?: number;
             };
@@ -16504,10 +16572,250 @@ export interface operations {
             };
         };
     };
+    showDeskCatalogue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskCatalogue"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    switchProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Availability"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    switchTablet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                type: "GALAXY_TAB" | "IPAD_9";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Availability"];
+            };
+        };
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     listConsultations: {
         parameters: {
             query?: {
                 show?: "CALLS" | "LATE" | "OFFERS" | "PAID" | "ALL";
+                phone?: string;
                 sort?: "promisedUntil" | "createdAt";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -17502,6 +17810,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -18038,6 +18347,7 @@ export interface operations {
             query?: {
                 show?: "ATTENTION" | "LATE" | "STUCK" | "SEARCHING" | "MATCHED" | "ALL";
                 matchedFrom?: string;
+                search?: string;
                 sort?: "promisedOn" | "createdAt" | "matchedAt";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -19467,6 +19777,7 @@ export interface operations {
     listFailingPeriods: {
         parameters: {
             query?: {
+                status?: "RETRYING" | "PAUSED";
                 cursor?: string;
             };
             header?: never;
@@ -21015,6 +21326,8 @@ export interface operations {
             query?: {
                 state?: "SHOWN" | "HIDDEN";
                 stars?: number;
+                tutorId?: string;
+                dir?: "asc" | "desc";
                 cursor?: string;
                 size?: number;
             };
@@ -21383,6 +21696,9 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "REGISTERED" | "ACCEPTED" | "REJECTED";
+                search?: string;
+                expertWish?: "true" | "false";
+                dir?: "asc" | "desc";
                 page?: number;
                 size?: number;
             };

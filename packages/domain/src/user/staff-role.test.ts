@@ -19,6 +19,7 @@ test.each<[StaffAction, StaffRole[]]>([
   ["JOBS", ["OPERATOR", "ADMIN"]],
   ["AUDIT", ["ADMIN"]],
   ["FEATURES", ["ADMIN"]],
+  ["CATALOGUE", ["ADMIN"]],
   ["ROLES", ["ADMIN"]],
 ])("%s is for %s alone", (action, allowed) => {
   expect(STAFF_ROLES.filter((role) => staffMay([role], action))).toEqual(allowed);

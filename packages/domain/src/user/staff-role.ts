@@ -34,6 +34,7 @@ export const STAFF_ACTION_ROLES = {
   JOBS: ["OPERATOR", "ADMIN"],
   AUDIT: ["ADMIN"],
   FEATURES: ["ADMIN"],
+  CATALOGUE: ["ADMIN"],
   ROLES: ["ADMIN"],
 } as const satisfies Readonly<Record<string, readonly StaffRole[]>>;
 export type StaffAction = keyof typeof STAFF_ACTION_ROLES;

@@ -36,6 +36,10 @@ export function createCatalogueCache(db: Queryable) {
       prepared(`subjects:${withHidden}`, subjectList, async () => ({
         content: await listSubjects(db, { withHidden }),
       })),
+    /** The next caller of each list reads what stands in the tables now. Other processes follow within two lifetimes. */
+    forget: () => caches.clear(),
     tablets: () => prepared("tablets", tabletList, async () => ({ tablets: await listTablets(db) })),
   };
 }
+
+export type CatalogueCache = ReturnType<typeof createCatalogueCache>;

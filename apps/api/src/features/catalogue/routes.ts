@@ -5,6 +5,7 @@ import { sendPrepared } from "../../lib/prepared-answer.ts";
 import { publicRoutes } from "../../lib/routes.ts";
 import { createCatalogueCache } from "./catalogue-cache.ts";
 import { getProduct } from "./get-product.ts";
+import { catalogueOperatorRoutes } from "./operator-routes.ts";
 import {
   productList,
   productParams,
@@ -16,9 +17,11 @@ import {
 } from "./schemas.ts";
 
 /** Products, subjects and tablets. The lists are serialised once and answered with an ETag. */
-export function catalogueRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function catalogueRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
   const catalogue = createCatalogueCache(db);
   return async (app) => {
+    await app.register(catalogueOperatorRoutes(deps, catalogue));
     const anyone = publicRoutes(app, "class");
     anyone.get(
       "/lessons/products/all",

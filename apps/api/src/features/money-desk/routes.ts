@@ -13,6 +13,7 @@ import { listMoneyRefunds } from "./list-money-refunds.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { quoteStaffRefund } from "./quote-staff-refund.ts";
 import { receiptAgainRequest } from "./receipt-schemas.ts";
+import { reconciliationList, reconciliationRequest } from "./reconciliation-schemas.ts";
 import { refundAgain, refundOrder } from "./refund-order.ts";
 import {
   failingPeriodPage,
@@ -28,8 +29,6 @@ import {
   moneyRefundPage,
   moneyRefundQuery,
   periodChange,
-  reconciliationList,
-  reconciliationRequest,
   refundAgainRequest,
   staffRefundQuery,
   staffRefundRequest,

@@ -1,10 +1,8 @@
 import {
   LEDGER_LINE_KINDS,
-  LISTED_PAYMENT_STATUSES,
   ORDER_SCHEDULE_PERIOD_STATUSES,
   ORDER_SCHEDULE_STATUSES,
   ORDER_STATUSES,
-  PAYMENT_DIFFERENCE_KINDS,
   PAYMENT_METHODS,
   REFUND_REQUESTERS,
   REFUND_RULES,
@@ -192,34 +190,6 @@ export const moneyExportQuery = z.object({ kind: z.enum(EXPORT_KINDS), from: day
 
 /** One piece of a CSV file; the pieces in their order are the file. */
 export const moneyExport = z.object({ csv: z.string(), nextCursor: z.string().nullable() }).meta({ id: "MoneyExport" });
-
-const sideOf = <Status extends Readonly<Record<string, string>>>(status: z.ZodEnum<Status>) =>
-  z.object({ paymentId: z.string(), status, amount: won, refunded: won }).nullable();
-
-/** What came of comparing the books of a day with the provider's list. */
-export const reconciliation = z
-  .object({
-    day,
-    paidHere: won,
-    paidThere: won,
-    refundedHere: won,
-    refundedThere: won,
-    differences: z.array(
-      z.object({
-        kind: z.enum(PAYMENT_DIFFERENCE_KINDS),
-        paymentId: z.string(),
-        here: sideOf(z.enum(ORDER_STATUSES)),
-        there: sideOf(z.enum(LISTED_PAYMENT_STATUSES)),
-      }),
-    ),
-    /** Null while the day could not be checked. */
-    checkedAt: instant.nullable(),
-    /** When the provider could last not be read, after the last check. */
-    failedAt: instant.nullable(),
-  })
-  .meta({ id: "Reconciliation" });
-export const reconciliationList = z.object({ content: z.array(reconciliation) });
-export const reconciliationRequest = z.object({ day }).meta({ id: "ReconciliationRequest" });
 
 const COURSE = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";
 /** A comma list of the courses that end, or NONE. */

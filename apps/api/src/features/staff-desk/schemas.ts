@@ -46,6 +46,7 @@ export const EXPORTED_LISTS = {
   BENEFITS: "BENEFITS",
   EVENTS: "EVENTS",
   CHECKS: "MONEY",
+  PRODUCTS: "CATALOGUE",
 } as const satisfies Readonly<Record<string, StaffAction>>;
 export type ExportedList = keyof typeof EXPORTED_LISTS;
 const names = Object.keys(EXPORTED_LISTS) as [ExportedList, ...ExportedList[]];

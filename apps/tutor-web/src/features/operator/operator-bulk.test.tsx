@@ -76,7 +76,7 @@ test("chosen jobs are named, tried one after another with one reason, and each s
     ["/operator/jobs/{id}/retry", "c", { reason: REASON }],
   ]);
   http.GET.mockResolvedValue({ content: [jobOf("b"), jobOf("c")], nextCursor: null });
-  await user.click(within(sheet).getByRole("button", { name: "닫기" }));
+  await user.click(within(sheet).getByRole("button", { name: "목록 보기" }));
   await vi.waitFor(() => expect(screen.queryByText("메시지 보내기 k-a")).toBeNull());
   expect(screen.queryByText(/골랐어요/)).toBeNull();
 });

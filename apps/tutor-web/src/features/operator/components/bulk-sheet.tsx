@@ -90,7 +90,7 @@ function Results({ results, onClose }: { results: readonly Result[]; onClose: ()
         ))}
       </ul>
       <Button className="mt-4" onClick={onClose}>
-        닫기
+        목록 보기
       </Button>
     </>
   );

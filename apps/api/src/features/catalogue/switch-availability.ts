@@ -1,0 +1,47 @@
+import type { Database, Queryable } from "../../db/client.ts";
+import { refuse } from "../../lib/refuse.ts";
+import { recordChange } from "../audit-logs/record-change.ts";
+import { requireStaff } from "../staff/require-staff.ts";
+import { lockProduct, lockTablet, setProductAvailable, setTabletOngoing } from "./operator-repository.ts";
+import type { Availability } from "./operator-schemas.ts";
+
+/** What is taken off the shelf, or put back. */
+export type Switched =
+  | { readonly kind: "product"; readonly id: number }
+  | { readonly kind: "tablet"; readonly id: string };
+
+interface Caller {
+  readonly userId: string;
+  readonly requestId: string;
+}
+
+/**
+ * Takes a product or a tablet out of what can be bought, or puts it back. What was bought with it goes on, its renewals too.
+ * @throws ApiError 403 account 10003 without the ADMIN role; 404 class 20001; 409 account 20006 when it stands so already
+ */
+export async function switchAvailability(
+  db: Database,
+  switched: Switched,
+  { available, reason }: Availability,
+  { userId, requestId }: Caller,
+): Promise<void> {
+  await requireStaff(db, userId, "CATALOGUE");
+  await db.transaction(async (tx) => {
+    const before = await lock(tx, switched);
+    if (before === undefined) throw refuse.notFound();
+    if (before === available) throw refuse.stateConflict("다른 운영자가 먼저 바꿨어요.");
+    if (switched.kind === "product") await setProductAvailable(tx, switched.id, available);
+    else await setTabletOngoing(tx, switched.id, available);
+    const act = {
+      action: `${switched.kind}.switched`,
+      actorId: userId,
+      targetId: String(switched.id),
+      requestId,
+      reason,
+    };
+    await recordChange(tx, act, { available: before }, { available });
+  });
+}
+
+const lock = (tx: Queryable, switched: Switched) =>
+  switched.kind === "product" ? lockProduct(tx, switched.id) : lockTablet(tx, switched.id);

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import type { DeskCatalogue, DeskProduct } from "./catalogue-queries";
+import { OperatorCatalogue } from "./operator-catalogue";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const PRODUCT: DeskProduct = {
+  ...{ id: 1, name: "중등", totalMonths: 1, totalWeeks: 4, totalCounts: 8, minutes: 60, freeLessonCounts: 0 },
+  ...{ rentTablet: false, bundlingApplied: false, periodic: true, tutorRank: "BASIC", schoolLevel: "MIDDLE" },
+  ...{ gradeCategory: "MIDDLE", scheduleOrderProductId: 1, expiryMonths: 2, cost: 296_000, discountedCost: 0 },
+  ...{ discountRate: 3, monthlyTabletCost: 0, monthlyTabletDiscountCost: 0, monthlyBundlingDiscountCost: 0 },
+  ...{ monthlyLongTermDiscountCost: 0, monthlyMultiLessonDiscountCost: 0, finalCost: 287_120, available: true },
+};
+const CATALOGUE: DeskCatalogue = {
+  products: [
+    PRODUCT,
+    { ...PRODUCT, id: 2, schoolLevel: "HIGH", gradeCategory: "HIGH" },
+    { ...PRODUCT, id: 3, tutorRank: "EXPERT" },
+    { ...PRODUCT, id: 4, minutes: 90, available: false },
+  ],
+  tablets: [{ type: "IPAD_9", label: "iPad(9세대)와 펜", ongoing: true }],
+  subjects: [{ key: "MATH", label: "수학", displayable: true, details: ["중2-1", "중2-2"] }],
+};
+const REASON = "공급이 끊겼어요";
+
+function show() {
+  http.GET.mockResolvedValue(CATALOGUE);
+  http.PUT.mockResolvedValue(null);
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Place = withNuqsTestingAdapter({ hasMemory: true });
+  render(
+    <QueryClientProvider client={client}>
+      <Place>
+        <OperatorCatalogue />
+      </Place>
+    </QueryClientProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+test("sold products are narrowed by whom they are for; those that are not sold stand apart", async () => {
+  show();
+  expect(await screen.findAllByRole("rowheader")).toHaveLength(3);
+  expect(screen.getByText("중2-1 · 중2-2")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("학교급"), "중등");
+  expect(await screen.findAllByRole("rowheader")).toHaveLength(2);
+  await user.selectOptions(screen.getByLabelText("선생님"), "전문 선생님");
+  expect(await screen.findAllByRole("rowheader")).toHaveLength(1);
+  await user.selectOptions(screen.getByLabelText("판매"), "멈춘 상품");
+  expect(await screen.findByText("맞는 상품이 없어요")).toBeTruthy();
+  await user.selectOptions(screen.getByLabelText("선생님"), "모두");
+  expect(await screen.findAllByRole("rowheader")).toHaveLength(1);
+});
+
+test("a tablet is taken off the shelf with a reason, and the list is read anew", async () => {
+  show();
+  await user.click(await screen.findByRole("button", { name: "iPad(9세대)와 펜 빌려주기 멈추기" }));
+  await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), REASON);
+  await user.click(screen.getByRole("button", { name: /^빌려주기 멈추기/ }));
+  await vi.waitFor(() => expect(http.PUT).toHaveBeenCalled());
+  expect(http.PUT.mock.lastCall).toEqual([
+    "/operator/catalogue/tablets/{type}/availability",
+    { params: { path: { type: "IPAD_9" } }, body: { available: false, reason: REASON } },
+  ]);
+  await vi.waitFor(() => expect(http.GET).toHaveBeenCalledTimes(2));
+});
+
+test("many products are switched by one act, one after another", async () => {
+  show();
+  await user.click(await screen.findByRole("checkbox", { name: "보이는 것 모두 고르기" }));
+  await user.click(screen.getByRole("button", { name: "판매 멈추기" }));
+  const sheet = await screen.findByRole("dialog", { name: "3건 판매 멈추기" }, { timeout: 5_000 });
+  await user.type(within(sheet).getByLabelText("이유"), REASON);
+  await user.click(within(sheet).getByRole("button", { name: /^3건 판매 멈추기/ }));
+  expect(await within(sheet).findByText("3건 했어요")).toBeTruthy();
+  expect(http.PUT.mock.calls.map(([, { params }]) => params.path.id)).toEqual([1, 2, 3]);
+});
