@@ -9,7 +9,7 @@ import { findScheduleIds } from "./repository.ts";
 import type { DeskScheduleQuery } from "./schemas.ts";
 import { toDeskSchedule } from "./to-desk-schedule.ts";
 
-const PAGE_SIZE = 50;
+const PAGE_SIZE = 30;
 
 /**
  * One page of order schedules for staff, what is charged or ends next first unless asked otherwise.

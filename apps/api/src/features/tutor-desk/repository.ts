@@ -1,7 +1,7 @@
 import { TUTOR_TIERS, type TutorState, type TutorTier } from "@pkg/domain";
-import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { subjectDetails, tutorSubjects, tutors, universities } from "../../db/schema/index.ts";
+import { subjectDetails, tutorSubjects, tutors, universities, users } from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { TutorSort } from "./schemas.ts";
 
@@ -128,6 +128,8 @@ export async function lockTutor(tx: Queryable, id: number) {
       phoneNumber: tutors.phoneNumber,
       tier: tutors.tier,
       isResting: tutors.isResting,
+      universityId: tutors.universityId,
+      major: tutors.major,
     })
     .from(tutors)
     .where(eq(tutors.id, id))
@@ -143,4 +145,26 @@ export async function findTaughtSubjects(db: Queryable, tutorId: number): Promis
     .innerJoin(subjectDetails, eq(subjectDetails.key, tutorSubjects.subjectDetailKey))
     .where(eq(tutorSubjects.tutorId, tutorId));
   return rows.map(({ key }) => key);
+}
+
+/** Whether somebody else confirmed a number by a code. */
+export async function isPhoneTaken(tx: Queryable, phoneNumber: string, userId: string | null): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.phoneNumber, phoneNumber), users.phoneNumberVerified, ne(users.id, userId ?? "")));
+  return row !== undefined;
+}
+
+/** Another number of an account, which nobody proved yet. */
+export async function setAccountPhone(tx: Queryable, userId: string, phoneNumber: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ phoneNumber, phoneNumberVerified: false, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
+}
+
+export async function findUniversity(db: Queryable, id: number) {
+  const [row] = await db.select({ name: universities.name }).from(universities).where(eq(universities.id, id));
+  return row;
 }

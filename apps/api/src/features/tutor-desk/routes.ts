@@ -2,15 +2,19 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
+import { changeTutorPhone } from "./change-tutor-phone.ts";
 import { changeTutorTier } from "./change-tutor-tier.ts";
+import { changeTutorUniversity } from "./change-tutor-university.ts";
 import { listTutors } from "./list-tutors.ts";
 import {
   deskTutorDetail,
   deskTutorPage,
   deskTutorParams,
   deskTutorQuery,
+  tutorPhoneChange,
   tutorRest,
   tutorTierChange,
+  tutorUniversityChange,
 } from "./schemas.ts";
 import { setTutorRest } from "./set-tutor-rest.ts";
 import { showTutor } from "./show-tutor.ts";
@@ -61,6 +65,30 @@ export function tutorDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async ({ params, body, id }, { userId }) =>
         setTutorRest(deps, { id: params.id, ...body }, { userId, requestId: id }),
+    );
+
+    signedIn.put(
+      "/operator/tutors/:id/phone",
+      {
+        operationId: "changeTutorPhone",
+        params: deskTutorParams,
+        body: tutorPhoneChange,
+        response: answers({ 204: nothing }, 400, 403, 404),
+      },
+      async ({ params, body, id }, { userId }) =>
+        changeTutorPhone(deps, { id: params.id, ...body }, { userId, requestId: id }),
+    );
+
+    signedIn.put(
+      "/operator/tutors/:id/university",
+      {
+        operationId: "changeTutorUniversity",
+        params: deskTutorParams,
+        body: tutorUniversityChange,
+        response: answers({ 204: nothing }, 400, 403, 404),
+      },
+      async ({ params, body, id }, { userId }) =>
+        changeTutorUniversity(deps, { id: params.id, ...body }, { userId, requestId: id }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { TUTOR_STATES, TUTOR_TIERS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line } from "../../lib/field-schemas.ts";
+import { instant, line, phoneNumber } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
 import { staffReason } from "../staff/schemas.ts";
 
@@ -57,6 +57,16 @@ export const tutorTierChange = z
   .meta({ id: "TutorTierChange" });
 
 export const tutorRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "TutorRest" });
+
+export const tutorPhoneChange = z.object({ phoneNumber, reason: staffReason }).meta({ id: "TutorPhoneChange" });
+
+export const tutorUniversityChange = z
+  .object({
+    universityId: z.number("대학교를 골라 주세요.").int().min(1).max(2_147_483_647),
+    major: line(40, 2),
+    reason: staffReason,
+  })
+  .meta({ id: "TutorUniversityChange" });
 
 export type DeskTutorQuery = z.infer<typeof deskTutorQuery>;
 export type DeskTutorDetailWire = z.infer<typeof deskTutorDetail>;

@@ -17,6 +17,10 @@ import { stateBadge } from "./tutor-text";
 /** Loaded after the page, which most people open only to read. */
 const TierForm = dynamic(() => import("./components/tier-form").then((module) => module.TierForm));
 
+const TutorFactsForms = dynamic(() =>
+  import("./components/tutor-facts-forms").then((module) => module.TutorFactsForms),
+);
+
 /** `/operator/tutors/{id}`: one tutor, with what staff changes about them. Answers 404 without the OPERATOR role. */
 export function OperatorTutor({ id }: { id: string }) {
   return (
@@ -34,6 +38,7 @@ export function OperatorTutor({ id }: { id: string }) {
             <Facts tutor={tutor} />
             <div className="grid gap-8">
               <TierForm key={tutor.tier} tutor={tutor} />
+              <TutorFactsForms tutor={tutor} />
               <Rest tutor={tutor} />
             </div>
           </div>

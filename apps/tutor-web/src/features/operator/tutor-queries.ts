@@ -55,3 +55,33 @@ export function useTutorRest(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
   });
 }
+
+/** Gives a tutor another phone number, with a reason. */
+export function useTutorPhone(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { phoneNumber: string; reason: string }) =>
+      dataOf(api().PUT("/operator/tutors/{id}/phone", { params: { path: { id } }, body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
+  });
+}
+
+/** Gives a tutor another university and major, with a reason. */
+export function useTutorUniversity(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { universityId: number; major: string; reason: string }) =>
+      dataOf(api().PUT("/operator/tutors/{id}/university", { params: { path: { id } }, body })),
+    onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
+  });
+}
+
+/** Universities by a part of their name, from two letters on. */
+export function useUniversities(name: string | null) {
+  const { data } = useQuery({
+    queryKey: ["universities", name],
+    queryFn: () => dataOf(api().GET("/schools/universities", { params: { query: { university: name ?? "" } } })),
+    enabled: name !== null && name.length >= 2,
+  });
+  return data?.content ?? [];
+}
