@@ -23,7 +23,7 @@ export const productBelow = (row: DeskProduct) => (
   <>
     <span>{levelOf(row)}</span>
     <span>{rankOf(row)}</span>
-    <span>{extrasOf(row)}</span>
+    {extrasOf(row) === "-" ? null : <span>{extrasOf(row)}</span>}
     <span>{formatWon(row.finalCost)}</span>
   </>
 );
@@ -55,7 +55,11 @@ export const PRODUCT_COLUMNS: ReadonlyArray<DeskColumn<DeskProduct>> = [
   { label: "태블릿·결합", cell: extrasOf, wideOnly: true },
   { label: "정가", align: "right", cell: ({ cost }) => formatWon(cost), wideOnly: true },
   { label: "낼 금액", align: "right", cell: ({ finalCost }) => formatWon(finalCost), wideOnly: true },
-  { label: "판매", cell: (row) => <Badge tone={row.available ? "success" : "warn"}>{stateOf(row)}</Badge> },
+  {
+    label: "판매",
+    cell: (row) => <Badge tone={row.available ? "success" : "warn"}>{stateOf(row)}</Badge>,
+    wideOnly: true,
+  },
   { label: "할 일", cell: (row) => <Switch row={row} /> },
 ];
 
