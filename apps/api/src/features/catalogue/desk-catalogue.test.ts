@@ -81,5 +81,6 @@ test("is for ADMIN, needs a reason, and knows what there is", async () => {
   const short = await put(product, false, admin, "그냥");
   expect([short.statusCode, short.json().fields[0].path]).toEqual([400, "reason"]);
   expect((await put("products/7", false)).statusCode).toBe(404);
-  expect((await put("tablets/PAPER", false)).statusCode).toBe(400);
+  expect((await put("products/a", false)).statusCode).toBe(404);
+  expect((await put("tablets/PAPER", false)).statusCode).toBe(404);
 });

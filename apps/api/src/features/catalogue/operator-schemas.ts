@@ -1,7 +1,7 @@
 import { TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { staffReason } from "../staff/schemas.ts";
-import { productParams, productWithAvailability } from "./schemas.ts";
+import { productWithAvailability } from "./schemas.ts";
 
 const deskTablet = z.object({ type: z.enum(TABLET_TYPES), label: z.string(), ongoing: z.boolean() });
 const deskSubject = z.object({
@@ -22,8 +22,9 @@ export const deskCatalogue = z
   .meta({ id: "DeskCatalogue" });
 
 export const availability = z.object({ available: z.boolean(), reason: staffReason }).meta({ id: "Availability" });
-export const deskProductParams = productParams;
-export const deskTabletParams = z.object({ type: z.enum(TABLET_TYPES) });
+/** What is no id of ours is answered as an unknown one. */
+export const deskProductParams = z.object({ id: z.string().max(64) });
+export const deskTabletParams = z.object({ type: z.string().max(64) });
 
 export type Availability = z.infer<typeof availability>;
 export type DeskCatalogue = z.infer<typeof deskCatalogue>;

@@ -6,9 +6,10 @@ import { lockProduct, lockTablet, setProductAvailable, setTabletOngoing } from "
 import type { Availability } from "./operator-schemas.ts";
 
 /** What is taken off the shelf, or put back. */
-export type Switched =
-  | { readonly kind: "product"; readonly id: number }
-  | { readonly kind: "tablet"; readonly id: string };
+export interface Switched {
+  readonly kind: "product" | "tablet";
+  readonly id: string;
+}
 
 interface Caller {
   readonly userId: string;
@@ -30,12 +31,12 @@ export async function switchAvailability(
     const before = await lock(tx, switched);
     if (before === undefined) throw refuse.notFound();
     if (before === available) throw refuse.stateConflict("다른 운영자가 먼저 바꿨어요.");
-    if (switched.kind === "product") await setProductAvailable(tx, switched.id, available);
+    if (switched.kind === "product") await setProductAvailable(tx, Number(switched.id), available);
     else await setTabletOngoing(tx, switched.id, available);
     const act = {
       action: `${switched.kind}.switched`,
       actorId: userId,
-      targetId: String(switched.id),
+      targetId: switched.id,
       requestId,
       reason,
     };
@@ -43,5 +44,7 @@ export async function switchAvailability(
   });
 }
 
-const lock = (tx: Queryable, switched: Switched) =>
-  switched.kind === "product" ? lockProduct(tx, switched.id) : lockTablet(tx, switched.id);
+async function lock(tx: Queryable, { kind, id }: Switched): Promise<boolean | undefined> {
+  if (kind === "tablet") return lockTablet(tx, id);
+  return /^[1-9]\d{0,8}$/.test(id) ? lockProduct(tx, Number(id)) : undefined;
+}

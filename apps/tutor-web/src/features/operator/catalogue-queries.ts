@@ -25,7 +25,7 @@ interface Availability {
 }
 
 export const switchProduct = (id: string, body: Availability) =>
-  dataOf(api().PUT("/operator/catalogue/products/{id}/availability", { params: { path: { id: Number(id) } }, body }));
+  dataOf(api().PUT("/operator/catalogue/products/{id}/availability", { params: { path: { id } }, body }));
 
 export const switchTablet = (type: TabletType, body: Availability) =>
   dataOf(api().PUT("/operator/catalogue/tablets/{type}/availability", { params: { path: { type } }, body }));

@@ -90,5 +90,5 @@ test("many products are switched by one act, one after another", async () => {
   await user.type(within(sheet).getByLabelText("이유"), REASON);
   await user.click(within(sheet).getByRole("button", { name: /^3건 판매 멈추기/ }));
   expect(await within(sheet).findByText("3건 했어요")).toBeTruthy();
-  expect(http.PUT.mock.calls.map(([, { params }]) => params.path.id)).toEqual([1, 2, 3]);
+  expect(http.PUT.mock.calls.map(([, { params }]) => params.path.id)).toEqual(["1", "2", "3"]);
 });
