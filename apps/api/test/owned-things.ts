@@ -59,6 +59,14 @@ export const OBJECTS: Record<string, ObjectCase> = {
     // Tutor 1 may not fit, which the owner is told.
     owner: [200, 409],
   },
+  answerOfferedTimes: {
+    target: ({ match }) => ({
+      path: `/lessons/matches/${match}/offered-times`,
+      body: { tutorId: "1", lessonStarts: [{ day: 5, halfHour: 20 }], accepts: false },
+    }),
+    // Nobody has offered anything, which the owner is told.
+    owner: [409],
+  },
   searchAgain: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/search`, body: { widening: null } }),
     // Only a search that waits for its buyer begins anew.

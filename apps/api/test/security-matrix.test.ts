@@ -70,6 +70,7 @@ test("most operations need a caller, and those that don't are known", () => {
     "POST /lessons/consultations/meta-events",
     "POST /visitor-phone-verifications",
     "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}",
+    "PUT /tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times",
   ]);
 });
 

@@ -68,6 +68,7 @@ export * from "./match/match-input.ts";
 export * from "./match/match-points.ts";
 export * from "./match/match-score.ts";
 export * from "./match/match-status.ts";
+export * from "./match/offered-times.ts";
 export * from "./match/pairing.ts";
 export * from "./match/plan-round.ts";
 export * from "./match/proposal-rejection.ts";

@@ -31,6 +31,7 @@ import { levelTestShareRoutes } from "./level-tests/share-routes.ts";
 import { callbackRoutes } from "./login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./login-providers/routes.ts";
 import { liveRoutes } from "./matches/live-routes.ts";
+import { timesOfferRoutes } from "./matches/offer-routes.ts";
 import { matchOperatorRoutes } from "./matches/operator-routes.ts";
 import { tutorPairingRoutes } from "./matches/pairing-routes.ts";
 import { matchRoutes } from "./matches/routes.ts";
@@ -153,6 +154,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(pulseOperatorRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
+    await app.register(timesOfferRoutes(deps));
     await app.register(enrollmentDraftRoutes(deps));
     await app.register(actionLogRoutes(deps));
     await app.register(learningTypeRoutes(deps));

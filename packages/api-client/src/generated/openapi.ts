@@ -868,6 +868,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/matches/{id}/offered-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["answerOfferedTimes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/matches/{id}/proposals": {
         parameters: {
             query?: never;
@@ -3213,6 +3229,22 @@ export interface paths {
         };
         get?: never;
         put: operations["answerProposal"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["offerTimes"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5852,6 +5884,11 @@ export interface components {
         OfferRevocation: {
             reason: string;
         };
+        OfferedTimesAnswer: {
+            tutorId: string;
+            lessonStarts: components["schemas"]["LessonStartInput"][];
+            accepts: boolean;
+        };
         OpenedConsultationOffer: {
             id: string;
             consultationId: string;
@@ -7068,6 +7105,10 @@ export interface components {
                 dueAt: string;
                 answeredAt: string | null;
                 fit: components["schemas"]["MatchFit"] | null;
+                offer: {
+                    lessonStarts: components["schemas"]["LessonStart"][];
+                    lessonTimes: string;
+                } | null;
             }[];
             widenings: {
                 /** @enum {string} */
@@ -7195,6 +7236,10 @@ export interface components {
                 dueAt: string;
                 answeredAt: string | null;
                 fit: components["schemas"]["MatchFit"] | null;
+                offer: {
+                    lessonStarts: components["schemas"]["LessonStart"][];
+                    lessonTimes: string;
+                } | null;
             }[];
             widenings: {
                 /** @enum {string} */
@@ -7223,6 +7268,10 @@ export interface components {
                 line: string;
             } | null;
             levelTest: components["schemas"]["LevelTestSummary"] | null;
+        };
+        TimesOffer: {
+            phoneNumber: string;
+            lessonStarts: components["schemas"]["LessonStartInput"][];
         };
         TransferFile: {
             id: string;
@@ -7427,6 +7476,11 @@ export interface components {
                 lessonStarts: components["schemas"]["LessonStart"][];
                 lessonTimes: string;
             }[];
+            offer: {
+                lessonStarts: components["schemas"]["LessonStart"][];
+                lessonTimes: string;
+            } | null;
+            declinedOffer: string | null;
             pay: number;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
@@ -12305,6 +12359,95 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    answerOfferedTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferedTimesAnswer"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Match"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -24888,6 +25031,96 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ProposalAnswer"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorPairing"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    offerTimes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                tutorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TimesOffer"];
             };
         };
         responses: {

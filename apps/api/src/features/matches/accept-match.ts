@@ -1,14 +1,11 @@
-import { areSameTimes, bitsToCalendar, calendarToBits, type LessonStart, setLessons } from "@pkg/domain";
+import { areSameTimes, type LessonStart } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { announceLive } from "../../lib/live-events.ts";
 import { type ApiError, refuse } from "../../lib/refuse.ts";
-import { bookTutor, lockTutor } from "../tutors/repository.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
-import { goOnWithout, reviewRivals } from "./end-proposals.ts";
-import { notifyAcceptedTutor, notifyMatch } from "./notify-match.ts";
-import { closeOtherProposals, lapseProposal, markAnswered, type ProposalRow } from "./proposal-repository.ts";
-import { findMatch, lockStudent, updateMatch } from "./repository.ts";
+import { goOnWithout } from "./end-proposals.ts";
+import { isFull, lockPair, makePair } from "./make-pair.ts";
+import { lapseProposal, type ProposalRow } from "./proposal-repository.ts";
 import { toOffer } from "./to-pairing.ts";
 
 /**
@@ -25,38 +22,20 @@ export async function acceptMatch(
   proposal: ProposalRow,
   wanted: readonly LessonStart[],
 ): Promise<ApiError | null> {
-  const { matchId, tutorId, pairingId, userId, subjectLabel, round, minutes } = proposal;
-  const tutor = await lockTutor(tx, tutorId);
-  if (!tutor) throw refuse.notFound();
-  if (tutor.activeStudents >= tutor.capacity) {
-    throw refuse.notNow("맡을 수 있는 학생 수를 넘어요. 정원을 먼저 늘려 주세요.");
-  }
-  await lockStudent(tx, proposal.studentId);
-  const match = await findMatch(tx, matchId);
-  if (!match) throw refuse.notFound();
-  const { wishes, otherPairs } = match;
-  const times = offerTimes({ ...proposal, ...tutor, wishes, otherPairs });
+  const pair = await lockPair(tx, proposal);
+  if (isFull(pair)) throw refuse.notNow("맡을 수 있는 학생 수를 넘어요. 정원을 먼저 늘려 주세요.");
+  const { wishes, otherPairs } = pair.match;
+  const times = offerTimes({ ...proposal, ...pair.tutor, wishes, otherPairs });
   const offered = times.areFree ? [proposal.lessonStarts] : times.others;
   const lessonStarts = offered.find((starts) => areSameTimes(starts, wanted));
   if (!lessonStarts) {
     if (times.areFree) throw refuse.invalidInput({ fields: [NOT_ASKED] });
     if (!isTimeGone(times)) return timesTaken(offered);
-    await lapseProposal(tx, pairingId, tutorId);
+    await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
     await goOnWithout(deps, tx, proposal);
     return timesTaken([]);
   }
-  await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
-  await closeOtherProposals(tx, matchId, tutorId);
-  await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
-  const taken = setLessons(bitsToCalendar(tutor.takenBits), { lessonStarts, minutes }, 1);
-  await bookTutor(tx, tutorId, calendarToBits(taken));
-  await reviewRivals(deps, tx, proposal);
-  const paired = { id: matchId, userId, subjectLabel, lessonStarts, tutorName: tutor.name };
-  await notifyMatch(deps, tx, paired, "MATCHED", round);
-  if (tutor.userId) {
-    await announceLive(tx, { userId: tutor.userId, matchId });
-    await notifyAcceptedTutor(deps, tx, { ...paired, round, studentName: match.studentName, userId: tutor.userId });
-  }
+  await makePair(deps, tx, proposal, pair, lessonStarts);
   return null;
 }
 

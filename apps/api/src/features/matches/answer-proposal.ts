@@ -47,7 +47,8 @@ export async function answerProposal(
   return toPairing((await findProposal(deps.db, key.pairingId, tutorId)) ?? known);
 }
 
-function checkAnswerable(proposal: ProposalRow): void {
+/** @throws ApiError 409 class 50005 when somebody else was faster, 50004 when the answer no longer counts */
+export function checkAnswerable(proposal: ProposalRow): void {
   const { matchTutorId, tutorId, talkSendStatus, releasedAt } = proposal;
   if (matchTutorId !== null && matchTutorId !== tutorId) {
     throw refuse.alreadyUsed("다른 선생님이 먼저 맡았어요. 새 제안이 오면 바로 알려 드릴게요.");

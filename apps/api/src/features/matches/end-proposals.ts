@@ -2,14 +2,15 @@ import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
+import { openOffer } from "./find-offered-times.ts";
 import { findOpenProposals, findRivals, lapseProposal, type ProposalRow } from "./proposal-repository.ts";
 
 type Jobs = Pick<AppDeps, "jobs">;
 
-/** Ends the proposals of a match for which no time is left, in the caller's transaction, which holds the match. */
+/** Ends the proposals of a match for which no time is left, nor one that the tutor offers, in the caller's transaction, which holds the match. */
 export async function lapseProposals(tx: Queryable, matchId: string): Promise<void> {
   for (const proposal of await findOpenProposals(tx, matchId)) {
-    if (!isTimeGone(offerTimes(proposal))) continue;
+    if (!isTimeGone(offerTimes(proposal)) || openOffer(proposal)) continue;
     await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
     await announceLive(tx, { userId: proposal.userId, matchId });
     if (proposal.tutorUserId) await announceLive(tx, { userId: proposal.tutorUserId, matchId });

@@ -8,7 +8,7 @@ import {
 import { z } from "zod";
 import { instant, lines } from "../../lib/field-schemas.ts";
 
-const phoneNumber = z
+export const phoneNumber = z
   .string()
   .transform((value) => value.replace(/\D/g, ""))
   .pipe(z.string().regex(/^01\d{8,9}$/, "휴대폰 번호를 확인해 주세요."));
@@ -21,9 +21,12 @@ export const candidateParams = pairingParams.extend({ tutorId: z.string().regex(
 export const pairingQuery = z.object({ phoneNumber });
 
 /** A lesson's place in the week: day 0 is Monday, half-hour 38 is 19:00. */
-const lessonStart = z
+export const lessonStart = z
   .object({ day: z.number().int().min(0).max(6), halfHour: z.number().int().min(0).max(47) })
   .meta({ id: "LessonStart" });
+
+/** Weekly times as they are sent back, and as they are read. */
+export const weeklyTimes = z.object({ lessonStarts: z.array(lessonStart), lessonTimes: z.string() });
 
 export const proposalAnswer = z
   .object({
@@ -68,7 +71,11 @@ export const tutorPairing = z
     /** "화·목 19시": the times that are proposed, and after an ACCEPT those that were agreed. */
     lessonTimes: z.string(),
     /** Times that may be accepted instead, the best first; none as long as the proposed ones are free. */
-    otherTimes: z.array(z.object({ lessonStarts: z.array(lessonStart), lessonTimes: z.string() })),
+    otherTimes: z.array(weeklyTimes),
+    /** Other times that the tutor has offered and the family may agree to. */
+    offer: weeklyTimes.nullable(),
+    /** "토·일 10시": what the tutor had offered and the family could not agree to; no other offer is taken then. */
+    declinedOffer: z.string().nullable(),
     /** Won for one lesson. */
     pay: z.number().int(),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),

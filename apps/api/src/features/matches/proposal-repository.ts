@@ -5,7 +5,7 @@ import {
   type ProposalRejectReason,
   tutorProposalStatusesBefore,
 } from "@pkg/domain";
-import { and, desc, eq, inArray, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { currentProduct } from "../../db/courses-of-match.ts";
 import {
@@ -32,6 +32,8 @@ const columns = {
   answeredAt: candidateTutors.answeredAt,
   releasedAt: candidateTutors.releasedAt,
   lapsedAt: candidateTutors.lapsedAt,
+  offeredStarts: candidateTutors.offeredStarts,
+  offerDeclinedAt: candidateTutors.offerDeclinedAt,
   matchStatus: matches.status,
   matchTutorId: matches.tutorId,
   round: matches.round,
@@ -50,6 +52,7 @@ const columns = {
   tutorMemo: applicants.tutorMemo,
   phoneNumber: tutors.phoneNumber,
   tutorUserId: tutors.userId,
+  tutorName: tutors.name,
   weekBits: tutors.weekBits,
   takenBits: tutors.takenBits,
 };
@@ -97,6 +100,40 @@ export async function findProposalByPhone(db: Queryable, pairingId: string, phon
 /** The proposals of a match that a tutor may still answer in time. */
 export async function findOpenProposals(db: Queryable, matchId: string): Promise<ProposalRow[]> {
   return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isOpen));
+}
+
+/** The proposals of a match that still count and whose tutors offer other times, unanswered. */
+export async function findOffers(db: Queryable, matchId: string): Promise<ProposalRow[]> {
+  return selectProposals(db).where(
+    and(
+      eq(candidateTutors.matchId, matchId),
+      isNotNull(candidateTutors.offeredStarts),
+      isNull(candidateTutors.offerDeclinedAt),
+      isNull(candidateTutors.releasedAt),
+      isNull(candidateTutors.lapsedAt),
+      inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("ACCEPT")),
+    ),
+  );
+}
+
+/** Keeps the times that a tutor offers, in place of what was offered before. */
+export async function putOffer(
+  tx: Queryable,
+  pairingId: string,
+  tutorId: number,
+  lessonStarts: readonly LessonStart[],
+): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ offeredStarts: lessonStarts, offeredAt: sql`now()` })
+    .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
+}
+
+export async function markOfferDeclined(tx: Queryable, pairingId: string, tutorId: number): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ offerDeclinedAt: sql`now()` })
+    .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
 }
 
 /**

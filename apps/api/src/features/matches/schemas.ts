@@ -12,6 +12,7 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { weeklyTimes } from "./pairing-schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
 
@@ -120,6 +121,8 @@ export const suggestions = z
         answeredAt: instant.nullable(),
         /** As it was when the tutor was asked, with the times that were proposed or agreed; null when it was not kept. */
         fit: matchFit.nullable(),
+        /** Other times that the tutor offers instead, for the family to agree to or not. */
+        offer: weeklyTimes.nullable(),
       }),
     ),
     /** Wishes that may be given up, and how many tutors there would be then. */

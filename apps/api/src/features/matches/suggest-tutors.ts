@@ -10,10 +10,12 @@ import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { describeTutors, toFit } from "./describe-tutors.ts";
+import { findOfferedTimes } from "./find-offered-times.ts";
 import { findSteeredMatch, type Steerer } from "./find-steered-match.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "./repository.ts";
 import type { SuggestionsWire } from "./schemas.ts";
 import { toMatchWish } from "./to-match-wish.ts";
+import { toOffer } from "./to-pairing.ts";
 
 const PAGE = 10;
 
@@ -43,9 +45,10 @@ export async function suggestTutors(
     const known = excluded.size > 0 ? await tutorSearch.top(wished, { limit: excluded.size, only: excluded }) : [];
     return Math.max(0, (await tutorSearch.count(wished)) - known.length);
   };
-  const [page, proposals, others, widenings] = await Promise.all([
+  const [page, proposals, offers, others, widenings] = await Promise.all([
     findPage(deps, match, excluded, asked),
     findProposals(db, id),
+    findOfferedTimes(db, id),
     countOthers(wish),
     Promise.all(
       possibleWidenings(match.wishes).map(async (widening) => ({
@@ -71,7 +74,9 @@ export async function suggestTutors(
       const tutor = cards.get(tutorId);
       const kept = fit ? toFit(fitAtTimes(fit, lessonStarts)) : null;
       const isLapsed = lapsedAt !== null;
-      return tutor ? [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept }] : [];
+      const offered = offers.get(tutorId);
+      const offer = offered ? toOffer(offered) : null;
+      return tutor ? [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }] : [];
     }),
     widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - others) })),
   };

@@ -1,13 +1,15 @@
 import { gradeLabel, isPairingMatchable, type LessonStart, lessonTimes, tutorPay } from "@pkg/domain";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
+import { openOffer } from "./find-offered-times.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
 import type { ProposalRow } from "./proposal-repository.ts";
 
 /** A proposal without anything that tells who the student is. */
 export function toPairing(proposal: ProposalRow): TutorPairingWire {
-  const { talkSendStatus, matchStatus, matchTutorId, tutorId } = proposal;
+  const { talkSendStatus, matchStatus, matchTutorId, tutorId, offeredStarts, offerDeclinedAt } = proposal;
   const times = isAnswerable(proposal) ? offerTimes(proposal) : null;
-  const isLapsed = proposal.lapsedAt !== null || (times !== null && isTimeGone(times));
+  const offered = times && openOffer(proposal);
+  const isLapsed = proposal.lapsedAt !== null || (times !== null && isTimeGone(times) && !offered);
   return {
     id: proposal.pairingId,
     tutorPairingStatus: matchStatus,
@@ -25,6 +27,8 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     lessonsPerWeek: proposal.lessonsPerWeek,
     lessonTimes: lessonTimes(proposal.lessonStarts),
     otherTimes: (times?.others ?? []).map(toOffer),
+    offer: offered ? toOffer(offered) : null,
+    declinedOffer: offerDeclinedAt && offeredStarts ? lessonTimes(offeredStarts) : null,
     pay: tutorPay(proposal.product),
     studyPurposes: proposal.studyPurposes,
     tutorMemo: proposal.tutorMemo,

@@ -128,11 +128,15 @@ export async function lockTutor(tx: Queryable, tutorId: number) {
   return tutor;
 }
 
-/** Gives a tutor a student, with the weekly times that are taken from now on (336 bits). */
-export async function bookTutor(tx: Queryable, tutorId: number, takenBits: string): Promise<void> {
+/** Gives a tutor a student, with the weekly times that are taken from now on, and the week if it changes (336 bits each). */
+export async function bookTutor(
+  tx: Queryable,
+  tutorId: number,
+  bits: { readonly takenBits: string; readonly weekBits?: string },
+): Promise<void> {
   await tx
     .update(tutors)
-    .set({ takenBits, activeStudents: sql`${tutors.activeStudents} + 1` })
+    .set({ ...bits, activeStudents: sql`${tutors.activeStudents} + 1` })
     .where(eq(tutors.id, tutorId));
 }
 

@@ -74,5 +74,6 @@ async function openAgain(tx: Transaction, row: ClassRow): Promise<void> {
   const tutor = row.tutorId === null ? undefined : await lockTutor(tx, row.tutorId);
   if (!tutor) throw new Error("A pair has a tutor.");
   await updateMatch(tx, row.id, { endedAt: null });
-  await bookTutor(tx, tutor.id, calendarToBits(setLessons(bitsToCalendar(tutor.takenBits), row, 1)));
+  const takenBits = calendarToBits(setLessons(bitsToCalendar(tutor.takenBits), row, 1));
+  await bookTutor(tx, tutor.id, { takenBits });
 }

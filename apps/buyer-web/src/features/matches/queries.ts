@@ -1,4 +1,4 @@
-import type { UniversityGroup, WishWidening } from "@pkg/domain";
+import type { LessonStart, UniversityGroup, WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 
@@ -49,6 +49,23 @@ export function useSearchAgain(id: string) {
       const params = { path: { id } };
       return dataOf(api().POST("/lessons/matches/{id}/search", { params, body: { widening } }));
     },
+    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+  });
+}
+
+interface OfferAnswer {
+  readonly tutorId: string;
+  /** The offered times that were seen. */
+  readonly lessonStarts: LessonStart[];
+  readonly accepts: boolean;
+}
+
+/** Agrees to other times that a tutor offers, which makes the pair, or does not. */
+export function useAnswerOffer(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: OfferAnswer) =>
+      dataOf(api().POST("/lessons/matches/{id}/offered-times", { params: { path: { id } }, body })),
     onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
   });
 }

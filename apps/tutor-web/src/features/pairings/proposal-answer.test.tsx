@@ -39,6 +39,8 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     lessonsPerWeek: 1,
     lessonTimes: "화 19시",
     otherTimes,
+    offer: null,
+    declinedOffer: null,
     pay: 20_300,
     studyPurposes: [],
     tutorMemo: "",

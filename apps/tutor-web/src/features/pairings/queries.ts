@@ -1,4 +1,4 @@
-import type { ProposalRejectReason } from "@pkg/domain";
+import type { LessonStart, ProposalRejectReason } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
@@ -37,6 +37,22 @@ export function useAnswer(id: string, phoneNumber: string) {
         api().PUT("/tutor-pairings/{id}/candidate-tutors/{tutorId}", {
           params: { path: { id, tutorId } },
           body: { phoneNumber, ...answer },
+        }),
+      ),
+    onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
+    onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
+  });
+}
+
+/** Offers the family other weekly times, then refetches the proposal, even after an error. */
+export function useOfferTimes(id: string, phoneNumber: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ tutorId, lessonStarts }: { tutorId: string; lessonStarts: LessonStart[] }) =>
+      dataOf(
+        api().PUT("/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times", {
+          params: { path: { id, tutorId } },
+          body: { phoneNumber, lessonStarts },
         }),
       ),
     onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),

@@ -27,23 +27,25 @@ export function AskedTutors({ proposals, title, when, isWide }: AskedTutorsProps
         {title}
       </h2>
       <ul className={cn("mt-4 grid gap-4", isWide && "lg:grid-cols-2 lg:items-start lg:gap-6")}>
-        {proposals.map(({ tutor, talkSendStatus, isLapsed, fit }, index) => (
-          <li key={tutor.id}>
-            <TutorCard
-              {...tutorHead(tutor, fit)}
-              folded={index > 1}
-              action={<TutorDetails tutor={tutor} />}
-              badge={
-                <Badge tone={TONES[talkSendStatus] ?? "neutral"}>
-                  {when && talkSendStatus === "READY"
-                    ? `${when}에 보내요`
-                    : tutorProposalLabel({ talkSendStatus, isLapsed })}
-                </Badge>
-              }
-            />
-          </li>
-        ))}
+        {proposals.map((proposal, index) => {
+          const { tutor, talkSendStatus, fit } = proposal;
+          return (
+            <li key={tutor.id}>
+              <TutorCard
+                {...tutorHead(tutor, fit)}
+                folded={index > 1}
+                action={<TutorDetails tutor={tutor} />}
+                badge={<Badge tone={TONES[talkSendStatus] ?? "neutral"}>{stateOf(proposal, when)}</Badge>}
+              />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
+}
+
+function stateOf(proposal: Proposal, when: string | null): string {
+  if (when && proposal.talkSendStatus === "READY") return `${when}에 보내요`;
+  return proposal.offer ? "다른 시간을 제안했어요" : tutorProposalLabel(proposal);
 }

@@ -12,6 +12,7 @@ import { isSearching, isStuck, matchHead } from "../match-view";
 import { useSuggestions } from "../queries";
 import { AskedTutors } from "./asked-tutors";
 import { MatchProgress } from "./match-progress";
+import { OfferedTimes } from "./offered-times";
 import { SuggestedTutors } from "./suggested-tutors";
 import { WidenPanel } from "./widen-panel";
 
@@ -71,6 +72,7 @@ export function MatchPanel({ match }: { match: Match }) {
           </div>
         )}
       </HeadedPanes>
+      {isMatched ? null : <OfferedTimes match={match} proposals={proposals} onPress={() => handOffFocus(title)} />}
       {/* Tutors to compare take the whole width, two beside each other. */}
       {!isMatched && shown.length > 0 ? (
         <AskedTutors proposals={shown} title={askedTitle(counts)} when={when} isWide />

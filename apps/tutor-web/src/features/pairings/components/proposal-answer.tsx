@@ -7,6 +7,7 @@ import { TextArea } from "@pkg/ui/text-area";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
 import { type Answer, type Pairing, useAnswer } from "../queries";
+import { OfferTimes } from "./offer-times";
 
 const REASON_MAX = 500;
 const REASONS = PROPOSAL_REJECT_REASONS.map((value) => ({ value, label: PROPOSAL_REJECT_REASON_LABELS[value] }));
@@ -57,6 +58,7 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
           {isToChoose ? "시간을 골라 주세요" : "수락하기"}
         </Button>
       </div>
+      <OfferTimes pairing={pairing} phoneNumber={phoneNumber} />
       <AlertDialog
         open={open === "ACCEPT"}
         onClose={() => setOpen(null)}

@@ -1,0 +1,100 @@
+import { AlertDialog } from "@pkg/ui/alert-dialog";
+import { Button } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { toast } from "@pkg/ui/toast";
+import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
+import { useState } from "react";
+import { type Suggestions, useAnswerOffer } from "../queries";
+
+type Proposal = Suggestions["proposals"][number];
+type Offered = Proposal & { offer: NonNullable<Proposal["offer"]> };
+
+type OfferedTimesProps = {
+  match: { readonly id: string; readonly minutes: number };
+  proposals: readonly Proposal[];
+  /** An answered offer leaves the page. */
+  onPress: () => void;
+};
+
+/** Other times that tutors offer instead of the proposed ones, each to agree to or not. Nothing without any. */
+export function OfferedTimes({ match, proposals, onPress }: OfferedTimesProps) {
+  const offered = proposals.filter((proposal): proposal is Offered => proposal.offer !== null);
+  if (offered.length === 0) return null;
+  return (
+    <section aria-labelledby="offered-times" className="mt-9">
+      <h2 id="offered-times" className="text-title-2">
+        다른 시간을 제안한 선생님
+      </h2>
+      <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+        {offered.map((proposal) => (
+          <li key={proposal.tutor.id}>
+            <Offer match={match} proposal={proposal} onPress={onPress} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"> & { proposal: Offered }) {
+  const { tutor, offer } = proposal;
+  const answer = useAnswerOffer(match.id);
+  const { refusal, refuse, clear } = useRefusal();
+  const [asks, setAsks] = useState(false);
+  const send = (accepts: boolean, message: string) => {
+    clear();
+    const said = { tutorId: tutor.id, lessonStarts: offer.lessonStarts, accepts };
+    answer.mutate(said, {
+      onSuccess: () => {
+        onPress();
+        toast(message);
+      },
+      onError: refuse,
+      onSettled: () => setAsks(false),
+    });
+  };
+  return (
+    <Card tone="soft">
+      <h3 className="text-title-3">{tutor.name} 선생님</h3>
+      <p className="mt-1 text-body">
+        <b className="font-semibold">{offer.lessonTimes}</b>에 만나면 어떨까요?
+      </p>
+      <p className="mt-1 text-body-sm text-fg-2">
+        처음 물어본 시간 대신이에요. 어렵다고 하면 선생님은 처음 시간에만 수락할 수 있어요.
+      </p>
+      {refusal ? (
+        <p role="alert" className="mt-2 text-body-sm text-error">
+          {refusal}
+        </p>
+      ) : null}
+      <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
+        <Button
+          variant="line"
+          full
+          busy={answer.isPending && !answer.variables.accepts}
+          busyLabel="알리고 있어요"
+          aria-label={`${tutor.name} 선생님께 어렵다고 하기`}
+          onClick={() => send(false, "이 시간은 어렵다고 알렸어요.")}
+        >
+          어려워요
+        </Button>
+        <Button full aria-label={`${tutor.name} 선생님과 이 시간으로 정하기`} onClick={() => setAsks(true)}>
+          이 시간으로 정하기
+        </Button>
+      </div>
+      <AlertDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title={`${tutor.name} 선생님으로 정할까요?`}
+        description={`${offer.lessonTimes}, 한 번에 ${match.minutes}분이에요. 정하면 다른 선생님께 물어본 것은 끝나요.`}
+        safe={{ label: "조금 더 볼게요" }}
+        act={{
+          label: "정하기",
+          busy: answer.isPending,
+          busyLabel: "정하고 있어요",
+          onPress: () => send(true, `${tutor.name} 선생님과 만나요.`),
+        }}
+      />
+    </Card>
+  );
+}
