@@ -12,6 +12,7 @@ import { checkOrigin } from "./lib/origin.ts";
 import { refuseBrokenText } from "./lib/refuse-broken-text.ts";
 import { securityHeaders } from "./lib/security-headers.ts";
 import { createSessionCheck } from "./lib/session-check.ts";
+import { limitViews } from "./lib/view-limits.ts";
 
 /** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
 export async function createApp(deps: AppDeps) {
@@ -69,6 +70,7 @@ export async function createApp(deps: AppDeps) {
   app.decorateRequest("visitor", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));
   app.addHook("onRequest", authenticate(deps.config.authSecret));
+  app.addHook("onRequest", limitViews);
   app.addHook("preValidation", refuseBrokenText);
   app.addHook("onResponse", (request, reply, done) => {
     const route = request.routeOptions.url ?? "unknown";

@@ -47,6 +47,7 @@ import { paymentRoutes } from "./payments/routes.ts";
 import { payoutDeskRoutes } from "./payout-desk/routes.ts";
 import { payoutRoutes } from "./payouts/routes.ts";
 import { peopleRoutes } from "./people/routes.ts";
+import { personViewRoutes } from "./person-views/routes.ts";
 import { phoneMessageRoutes } from "./phone-messages/routes.ts";
 import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { calendarRoutes } from "./private-links/calendar-routes.ts";
@@ -122,6 +123,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(staffRoutes(deps));
     await app.register(staffDeskRoutes(deps));
     await app.register(peopleRoutes(deps));
+    await app.register(personViewRoutes(deps));
     await app.register(phoneMessageRoutes(deps));
     await app.register(tutorDeskRoutes(deps));
     await app.register(lessonDeskRoutes(deps));

@@ -22,17 +22,21 @@ function computeKey(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** Issues the five-minute token that the `authorization` header carries. */
-export async function issueAccessToken(authSecret: string, caller: Caller) {
+/**
+ * Issues the five-minute token that the `authorization` header carries.
+ * @param endsAt the token's end where something ends earlier
+ */
+export async function issueAccessToken(authSecret: string, caller: Caller, endsAt?: Date) {
   const sign = createSigner({ key: Buffer.from(deriveKey(authSecret, "access-token")), algorithm: "HS256" });
   const issued = Math.floor(Date.now() / 1000);
-  const expiresAt = new Date(issued * 1000 + LIFETIME_MS);
+  const expiresAt = new Date(Math.min(issued * 1000 + LIFETIME_MS, endsAt?.getTime() ?? Number.POSITIVE_INFINITY));
   const claims = {
     iss: ISSUER,
     sub: caller.userId,
     sid: caller.sessionId,
     iat: issued,
-    exp: expiresAt.getTime() / 1000,
+    exp: Math.floor(expiresAt.getTime() / 1000),
+    ...(caller.isView && { view: true }),
   };
   return { accessToken: sign(claims), expiresAt };
 }
@@ -60,9 +64,9 @@ export function createTokenCheck(authSecret: string): (token: string) => Caller 
   });
   return (token) => {
     try {
-      const { sub, sid } = verify(token);
+      const { sub, sid, view } = verify(token);
       if (typeof sub !== "string" || typeof sid !== "string") throw refuse.legacyToken();
-      return { userId: sub, sessionId: sid };
+      return { userId: sub, sessionId: sid, ...(view === true && { isView: true }) };
     } catch (error) {
       if (error instanceof ApiError) throw error;
       const code = error instanceof TokenError ? error.code : "";

@@ -5,6 +5,8 @@ import { type ApiError, refuse } from "./refuse.ts";
 export interface Caller {
   userId: string;
   sessionId: string;
+  /** Somebody of our staff reads as this person: `sessionId` is the view's, and nothing may be changed. */
+  isView?: true;
 }
 
 declare module "fastify" {

@@ -2500,6 +2500,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/people/{id}/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["startPersonView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/person-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["endPersonView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/person-views/{id}/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["issuePersonViewToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/pulses": {
         parameters: {
             query?: never;
@@ -2526,6 +2574,38 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["closePulse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reason-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["countReasons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/reasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listReasons"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5308,7 +5388,7 @@ export interface components {
         };
         ListExport: {
             /** @enum {string} */
-            list: "MATCHES" | "LESSONS" | "SCHEDULES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "PULSES" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS" | "PRODUCTS";
+            list: "MATCHES" | "LESSONS" | "SCHEDULES" | "TUTORS" | "MESSAGES" | "JOBS" | "ACTS" | "ORDERS" | "REFUNDS" | "PERIODS" | "PAYOUTS" | "CONSULTATIONS" | "APPLICANTS" | "REVIEWS" | "PULSES" | "REASONS" | "REPORTS" | "DISPUTES" | "PEOPLE" | "STAFF" | "FEATURES" | "ENROLLMENTS" | "BENEFITS" | "EVENTS" | "CHECKS" | "PRODUCTS";
             reason: string;
         };
         ListedConsultation: {
@@ -5811,6 +5891,9 @@ export interface components {
             extraData?: {
                 [key: string]: string | string[];
             };
+        };
+        NewPersonView: {
+            reason: string;
         };
         NewReviewReply: {
             text: string;
@@ -6542,6 +6625,20 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        PersonView: {
+            id: string;
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        PersonViewToken: {
+            accessToken: string;
+            /** Format: date-time */
+            expiresAt: string;
+            personId: string;
+            name: string | null;
+            /** Format: date-time */
+            viewEndsAt: string;
+        };
         PgBundlingOrder: {
             orders: components["schemas"]["OrderCourse"][];
             /** @enum {string} */
@@ -6757,6 +6854,30 @@ export interface components {
         };
         PulseClosing: {
             note: string;
+        };
+        ReasonCounts: {
+            content: {
+                /** @enum {string} */
+                kind: "APPLICANT" | "REMATCH" | "PROPOSAL" | "PULSE";
+                reason: string;
+                count: number;
+            }[];
+        };
+        ReasonGiven: {
+            id: string;
+            /** @enum {string} */
+            kind: "APPLICANT" | "REMATCH" | "PROPOSAL" | "PULSE";
+            reason: string;
+            name: string | null;
+            about: string;
+            note: string;
+            /** Format: date-time */
+            at: string;
+            targetId: string;
+        };
+        ReasonPage: {
+            content: components["schemas"]["ReasonGiven"][];
+            nextCursor: string | null;
         };
         ReceiptAgainRequest: {
             reason: string;
@@ -7335,6 +7456,8 @@ export interface components {
         };
         TutorApplicantRejection: {
             reason: string;
+            /** @enum {string} */
+            rejectReason: "VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER";
         };
         TutorApplicantSubjects: {
             middleSchoolSubjects: string[];
@@ -7688,6 +7811,7 @@ export interface components {
                 variant: string;
                 share: number;
             }[] | null;
+            reason: string;
         };
         WebFeatureSetting: {
             name: string;
@@ -7699,6 +7823,14 @@ export interface components {
             }[] | null;
             /** Format: date-time */
             updatedAt: string;
+        };
+        WebFeatureSettings: {
+            content: components["schemas"]["WebFeatureSetting"][];
+            seen: {
+                feature: string;
+                variant: string;
+                visitors: number;
+            }[];
         };
         WeeklyAvailablePeriods: {
             monday: string[];
@@ -21346,6 +21478,236 @@ export interface operations {
             };
         };
     };
+    startPersonView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPersonView"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    endPersonView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    issuePersonViewToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonViewToken"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     listPulses: {
         parameters: {
             query?: {
@@ -21478,6 +21840,147 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    countReasons: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonCounts"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listReasons: {
+        parameters: {
+            query: {
+                kind: "APPLICANT" | "REMATCH" | "PROPOSAL" | "PULSE";
+                reason?: string;
+                from: string;
+                to: string;
+                sort?: "at";
+                dir?: "asc" | "desc";
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReasonPage"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -23002,9 +23505,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        content: components["schemas"]["WebFeatureSetting"][];
-                    };
+                    "application/json": components["schemas"]["WebFeatureSettings"];
                 };
             };
             /** @description Default Response */

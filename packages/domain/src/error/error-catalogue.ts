@@ -34,6 +34,7 @@ export const ERRORS = {
   requestRejected: account(20006, 400, "request rejected"),
   logInTooOld: account(20006, 403, "log-in too long ago"),
   stateConflict: account(20006, 409, "request conflicts with the current state"),
+  viewOnly: account(20006, 409, "a read-only view changes nothing"),
   resetLinkOver: account(20006, 410, "password reset link over"),
   tooManyRequests: account(20006, 429, "too many requests"),
   guardianExists: account(20007, 409, "parent info not null"),

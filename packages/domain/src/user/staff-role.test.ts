@@ -5,6 +5,7 @@ test.each<[StaffAction, StaffRole[]]>([
   ["DESK", ["OPERATOR", "FINANCE", "ADMIN"]],
   ["PEOPLE", ["OPERATOR", "FINANCE"]],
   ["ACCOUNTS", ["OPERATOR"]],
+  ["VIEWS", ["OPERATOR", "ADMIN"]],
   ["APPLICANTS", ["OPERATOR"]],
   ["MATCHES", ["OPERATOR"]],
   ["LESSONS", ["OPERATOR"]],

@@ -111,6 +111,23 @@ export const staffRecoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
+/** Staff reads somebody's pages as that person sees them, until a fixed time; it ends with the session of who began it. */
+export const personViews = pgTable(
+  "person_views",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    sessionId: text()
+      .notNull()
+      .references(() => authSessions.id, { onDelete: "cascade" }),
+    userId: text()
+      .notNull()
+      .references(() => authUsers.id, { onDelete: "cascade" }),
+    expiresAt: instant().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.sessionId), index().on(table.userId), index().on(table.expiresAt)],
+);
+
 /** Sessions whose owner has shown the second factor. */
 export const staffFactorPasses = pgTable("staff_factor_passes", {
   sessionId: text()

@@ -31,17 +31,18 @@ export function switchStudent(store: LimitStore): onRequestHookHandler {
 }
 
 async function switchTo(store: LimitStore, request: FastifyRequest, caller: Caller, id: string): Promise<void> {
-  const { userId, sessionId } = caller;
+  const { userId, sessionId, isView = false } = caller;
   const own = UUID.test(id) ? await findOwnStudent(store.db, userId, id) : undefined;
   const act = {
     actorId: userId,
     targetId: own?.student.id ?? (UUID.test(id) ? id : "malformed"),
     requestId: request.id,
   };
+  // What staff reads in a person's place is no act of that person.
   if (!own) {
-    await recordRefusedSwitch(store, act);
+    if (!isView) await recordRefusedSwitch(store, act);
     throw refuse.studentNotOwn();
   }
-  await recordSwitch(store.db, act, sessionId);
+  if (!isView) await recordSwitch(store.db, act, sessionId);
   request.switchedStudentId = own.student.id;
 }

@@ -34,6 +34,8 @@ const ACTS: Readonly<Record<string, string>> = {
   "payout.run": "지급 확정",
   "payout-account.changed": "지급 계좌 등록",
   "person.noted": "메모 남기기",
+  "person-view.ended": "회원 화면 보기 끝냄",
+  "person-view.started": "회원 화면 보기",
   "person.viewed": "회원 열어 보기",
   "product.switched": "상품 판매 바꾸기",
   "pulse.closed": "아쉬운 가족 챙기기",

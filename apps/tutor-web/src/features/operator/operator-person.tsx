@@ -11,6 +11,9 @@ import { personName } from "./person-text";
 const AccountRest = dynamic(() => import("./components/account-rest").then(({ AccountRest }) => AccountRest), {
   ssr: false,
 });
+const PersonViewAct = dynamic(() => import("./components/person-view-act").then(({ PersonViewAct }) => PersonViewAct), {
+  ssr: false,
+});
 const NoteForm = dynamic(() => import("./components/note-form").then(({ NoteForm }) => NoteForm), { ssr: false });
 
 /** `/operator/people/{id}`: who somebody is and what happened with them. Answers 404 without the OPERATOR or FINANCE role. */
@@ -26,6 +29,7 @@ export function OperatorPerson({ id }: { id: string }) {
           <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
             <div className="grid gap-8 lg:sticky lg:top-[calc(var(--size-header-dense)+1.75rem)]">
               <PersonFacts person={person} />
+              <PersonViewAct person={person} />
               <AccountRest person={person} />
               <NoteForm id={id} />
             </div>

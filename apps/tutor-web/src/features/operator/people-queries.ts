@@ -5,6 +5,7 @@ import { usePages } from "./use-pages";
 
 export type PersonSummary = components["schemas"]["PersonSummary"];
 export type Person = components["schemas"]["Person"];
+export type PersonView = components["schemas"]["PersonView"];
 export type PersonEvent = components["schemas"]["PersonEvent"];
 
 export const PERSON_EVENT_KINDS = [
@@ -60,6 +61,16 @@ export function useAddNote(id: string) {
   return useMutation({
     mutationFn: (text: string) =>
       dataOf(api().POST("/operator/people/{id}/notes", { params: { path: { id } }, body: { text } })),
+    onSuccess: () => client.invalidateQueries({ queryKey: [...PEOPLE, "history", id] }),
+  });
+}
+
+/** Begins to read a person's pages as they see them, with a reason. */
+export function useStartView(id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      dataOf(api().POST("/operator/people/{id}/views", { params: { path: { id } }, body: { reason } })),
     onSuccess: () => client.invalidateQueries({ queryKey: [...PEOPLE, "history", id] }),
   });
 }

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
 import { readUserAgent } from "@pkg/domain";
+import { leaveView, viewedId } from "../person-view/viewed-id";
 import { idleWatch } from "../session/idle-watch";
 import { endSession, sessionEndOf } from "../session/session-ended";
 import { hasSignedInHint } from "../session/signed-in-hint";
@@ -11,7 +12,23 @@ let client: ApiClient | null = null;
 
 /** The API client of this page. A 401 that renewing can't help asks to log in, wherever it happens. */
 export function api(): ApiClient {
-  client ??= createApiClient({
+  const view = viewedId();
+  client ??= view ? createViewClient(view) : createOwnClient();
+  return client;
+}
+
+/** Reads as the person of a view, whoever is logged in. Each call carries its token, so that none can act as anybody. */
+function createViewClient(id: string): ApiClient {
+  return createApiClient({
+    getAccessToken: async () => (await (await import("../person-view/view-token")).readView(id)).accessToken,
+    onError: (error) => {
+      if (error instanceof SessionExpiredError) leaveView();
+    },
+  });
+}
+
+function createOwnClient(): ApiClient {
+  return createApiClient({
     isSignedIn: hasSignedInHint,
     switchStudent: switchedStudentOfToken,
     androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,
@@ -23,5 +40,4 @@ export function api(): ApiClient {
       if (error instanceof SessionExpiredError) endSession(sessionEndOf(error.errorCode, idleWatch.isPast()));
     },
   });
-  return client;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { PersonView } from "../person-view/person-view";
 import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
 
@@ -14,6 +15,7 @@ export function AppRoot({ source, children }: AppRootProps) {
     <html lang="ko">
       <body>
         <IeBanner />
+        <PersonView />
         {children}
         <StartUp source={source} />
       </body>

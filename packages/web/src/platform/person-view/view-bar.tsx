@@ -1,0 +1,47 @@
+"use client";
+
+import { Button } from "@pkg/ui/button";
+import { toast } from "@pkg/ui/toast";
+import { useEffect, useState } from "react";
+import { blockWaysOut } from "./block-ways-out";
+import { endView, readTimeLeft, readView } from "./view-token";
+import { leaveView } from "./viewed-id";
+
+const NOT_FROM_HERE = "읽기만 하는 화면에서는 열 수 없어요.";
+
+/** Says on every page of a view whose it is, and that nothing can be changed; ends the view, also when its time is over. */
+export function ViewBar({ id }: { id: string }) {
+  const [name, setName] = useState("");
+  useEffect(() => {
+    document.documentElement.dataset.personView = "";
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    readView(id).then(
+      (view) => setName(view.name ?? "이름 없는 회원"),
+      () => {},
+    );
+    readTimeLeft(id).then(
+      (ms) => {
+        timer = setTimeout(leaveView, ms);
+      },
+      () => {},
+    );
+    const unblock = blockWaysOut(() => toast(NOT_FROM_HERE, { tone: "info" }));
+    return () => {
+      clearTimeout(timer);
+      unblock();
+    };
+  }, [id]);
+  return (
+    <section
+      aria-label="읽기만 하는 화면"
+      className="sticky top-0 z-50 flex min-h-(--size-view-bar) items-center justify-between gap-3 border-b-2 border-warn-700 bg-warn-500 px-(--size-gutter) py-1 text-sand-900"
+    >
+      <p role="status" className="text-label wrap-anywhere">
+        {name ? `${name} 님의 화면을 읽기만 하고 있어요` : "다른 사람의 화면을 읽기만 하고 있어요"}
+      </p>
+      <Button variant="secondary" size="sm" onClick={() => void endView(id)}>
+        끝내기
+      </Button>
+    </section>
+  );
+}
