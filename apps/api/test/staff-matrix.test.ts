@@ -120,10 +120,10 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   settleTransferFile: { action: "MONEY" },
   settlePayout: { action: "MONEY", body: { status: "PAID" } },
   showDeskCatalogue: { action: "CATALOGUE" },
-  switchProduct: { action: "CATALOGUE", body: { available: false } },
-  switchTablet: { action: "CATALOGUE", body: { available: false } },
+  switchProduct: { action: "CATALOGUE", body: { available: false, reason: "표를 확인해요" } },
+  switchTablet: { action: "CATALOGUE", body: { available: false, reason: "표를 확인해요" } },
   listWebFeatureSettings: { action: "FEATURES" },
-  changeWebFeature: { action: "FEATURES", body: { available: false } },
+  changeWebFeature: { action: "FEATURES", body: { available: false, reason: "표를 확인해요" } },
   listStaff: { action: "ROLES" },
   changeStaffRole: {
     action: "ROLES",

@@ -132,31 +132,66 @@ test("staff switches a feature by keyboard after a confirmation; a colleague's c
     );
     return answer.content[0]?.available;
   };
+  const sheet = page.getByRole("dialog");
+  const confirm = async (act: string) => {
+    await sheet.getByLabel("이유").fill("반응을 보려고 해요");
+    await sheet.getByRole("button", { name: act, exact: true }).click();
+    await expect(sheet).toBeHidden();
+  };
   await page.goto(`${TUTOR}/operator/features`);
   await pressOn(page, page.getByRole("button", { name: `${name} 켜기` }));
-  await expect(page.getByRole("alertdialog")).toContainText("방문자마다 다른 안으로 보여요");
-  await expect(page.getByRole("button", { name: "돌아가기" })).toBeFocused();
+  await expect(sheet).toContainText("방문자마다 다른 안으로 보여요");
   await expectAccessible(page, "feature, asked");
+  await tabTo(page, sheet.getByRole("button", { name: "켜기", exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(sheet.getByText("이유를 5자 이상 적어 주세요.")).toBeVisible();
   expect(await isOn()).toBe(false);
-  await tabTo(page, page.getByRole("button", { name: "켜기", exact: true }));
+  await page.keyboard.type("반응을 보려고 해요");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: `${name} 끄기` })).toBeVisible();
   expect(await isOn()).toBe(true);
   await expectAccessible(page, "features");
 
+  // Whoever has seen a variant keeps it when the shares change.
   const row = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: new RegExp(name) }) });
+  const visitorId = randomUUID();
+  await sql`insert into feature_exposures (visitor_id, feature, variant) values (${visitorId}, ${name}, 'b')`;
+  await row.getByRole("button", { name: `${name} 실험 바꾸기` }).click();
+  await sheet.getByLabel("비율").first().fill("90");
+  await sheet.getByLabel("이유").fill("a를 더 많이 보여 줘요");
+  await sheet.getByRole("button", { name: "이대로 바꾸기" }).click();
+  await expect(sheet.getByRole("alert")).toHaveText("비율을 모두 더해 100%가 되게 해 주세요.");
+  await expectAccessible(page, "experiment, refused");
+  await sheet.getByLabel("비율").nth(1).fill("10");
+  await sheet.getByRole("button", { name: "이대로 바꾸기" }).click();
+  await expect(row).toContainText("a 90% · 지금까지 0명이 봤어요");
+  await expect(row).toContainText("b 10% · 지금까지 1명이 봤어요");
+  const mine = await new Calls(request, TUTOR).send<{ content: { variant: string }[] }>(
+    "get",
+    `/web-features?names=${name}&visitorId=${visitorId}`,
+  );
+  expect(mine.content[0]?.variant).toBe("b");
+
   await row.getByRole("button", { name: "‘a’ 안으로 정하기" }).click();
-  await page.getByRole("button", { name: "정하기", exact: true }).click();
+  await confirm("정하기");
   await expect(row).toContainText("모두에게 ‘a’ 안으로 보여요");
   const [kept] = await sql`select variant, split from web_features where name = ${name}`;
   expect(kept).toEqual({ variant: "a", split: null });
 
-  await staff.call("patch", `/web-features/${name}`, { variant: "b" });
+  await staff.call("patch", `/web-features/${name}`, { variant: "b", reason: "b로 정해요" });
   await page.getByRole("button", { name: `${name} 끄기` }).click();
-  await page.getByRole("button", { name: "끄기", exact: true }).click();
+  await sheet.getByLabel("이유").fill("이제 끝낼게요");
+  await sheet.getByRole("button", { name: "끄기", exact: true }).click();
   await expect(page.getByRole("alertdialog", { name: "다른 창에서 먼저 바뀌었어요" })).toBeVisible();
   expect(await isOn()).toBe(true);
   await page.keyboard.press("Escape");
   await expect(page.getByText("모두에게 ‘b’ 안으로 보여요")).toBeVisible();
+  const acts = await sql`select detail->>'reason' as reason from audit_logs where target_id = ${name} order by id`;
+  expect(acts.map(({ reason }) => reason)).toEqual([
+    "반응을 보려고 해요",
+    "a를 더 많이 보여 줘요",
+    "반응을 보려고 해요",
+    "b로 정해요",
+  ]);
   await sql`delete from web_features where name = ${name}`;
 });

@@ -30,7 +30,7 @@ export async function asOperator(origin: string): Promise<Operator> {
   await calls.send("post", "/auth/sign-in/email", demo("operator"));
   return {
     changeFeature: async (name, change) => {
-      await calls.sendAsUser("patch", `/web-features/${name}`, change);
+      await calls.sendAsUser("patch", `/web-features/${name}`, { reason: "시험에서 바꿔요", ...change });
     },
     makeCoupon: async (code, discountCost) => {
       const terms = { discountRate: null, additionalLessonType: null, additionalLessonCount: 0, validMonths: [] };

@@ -10,14 +10,15 @@ import type { WebFeatureChange } from "./schemas.ts";
 
 /**
  * Switches a flag, or changes its variants: the kill switch of staff. Pages that are open learn of it with their next focus.
- * Who changed what is recorded.
+ * Who changed what is recorded
+ * with the reason.
  * @throws ApiError 403 account 10003 without the ADMIN role; 404 class 20001 for an unknown flag; 409 account 20006 for an
  * old version
  */
 export async function changeWebFeature(
   db: Database,
   name: string,
-  change: WebFeatureChange,
+  { reason, ...change }: WebFeatureChange,
   { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
 ) {
   return db.transaction(async (tx) => {
@@ -30,7 +31,7 @@ export async function changeWebFeature(
     if (Object.keys(facts).length === 0) return before;
     const changed = { ...facts, updatedAt: sql`now()` };
     const [after = before] = await tx.update(webFeatures).set(changed).where(same).returning();
-    const act = { action: "feature.changed", actorId: userId, targetId: name, requestId };
+    const act = { action: "feature.changed", actorId: userId, targetId: name, requestId, reason };
     await recordChange(tx, act, pick(before), pick(after));
     return after;
   });

@@ -37,7 +37,7 @@ export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/operator/web-features",
       { operationId: "listWebFeatureSettings", response: answers({ 200: webFeatureSettingList }, 403) },
-      async (_request, { userId }) => ({ content: await listWebFeatureSettings(db, userId) }),
+      async (_request, { userId }) => listWebFeatureSettings(db, userId),
     );
 
     signedIn.patch(

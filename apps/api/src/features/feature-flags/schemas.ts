@@ -1,6 +1,7 @@
 import { featureFlagSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, uuid } from "../../lib/field-schemas.ts";
+import { staffReason } from "../staff/schemas.ts";
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const featureName = z.string().max(60).regex(NAME, "기능 이름을 확인해 주세요.");
@@ -25,15 +26,24 @@ const split = z
   .nullable();
 
 export const featureParams = z.object({ name: featureName });
-/** What staff changes about a flag; what is left out stays. */
+/** What staff changes about a flag, and why; what is left out stays. */
 export const webFeatureChange = z
-  .object({ available: z.boolean().optional(), variant: variantName.nullable().optional(), split: split.optional() })
+  .object({
+    available: z.boolean().optional(),
+    variant: variantName.nullable().optional(),
+    split: split.optional(),
+    reason: staffReason,
+  })
   .meta({ id: "WebFeatureChange" });
 export type WebFeatureChange = z.infer<typeof webFeatureChange>;
 
 /** A flag as staff sees it. */
 export const webFeatureSetting = webFeature.extend({ split, updatedAt: instant }).meta({ id: "WebFeatureSetting" });
-export const webFeatureSettingList = z.object({ content: z.array(webFeatureSetting) });
+/** How many visitors have seen a variant so far. */
+const variantSeen = z.object({ feature: z.string(), variant: z.string(), visitors: z.number().int() });
+export const webFeatureSettingList = z
+  .object({ content: z.array(webFeatureSetting), seen: z.array(variantSeen) })
+  .meta({ id: "WebFeatureSettings" });
 
 /** That a visitor really saw a variant. */
 export const featureExposure = z

@@ -10,6 +10,8 @@ const SPLIT = [
   { variant: "b", share: 70 },
 ];
 
+const WHY = "실험을 키워 보려고 해요";
+
 let t: TestApp;
 beforeAll(async () => {
   t = await createTestApp();
@@ -19,11 +21,13 @@ beforeEach(async () => {
   await t.deps.sql`update web_features set available = true, variant = 'fixed', split = ${JSON.stringify(SPLIT)}::jsonb
     where name = 'app-banner'`;
   await t.deps.sql`delete from rate_limits`;
+  await t.deps.sql`delete from feature_exposures`;
 });
 
 const features = async (query: string, who: Caller = ANYBODY) =>
   (await call(t, who, "GET", `/web-features${query}`)).json().content;
-const change = (who: Caller, body: object, name = "app-banner") => call(t, who, "PATCH", `/web-features/${name}`, body);
+const change = (who: Caller, body: object, name = "app-banner") =>
+  call(t, who, "PATCH", `/web-features/${name}`, { reason: WHY, ...body });
 const expose = (visitorId: string, variant = "a", who: Caller = ANYBODY) =>
   call(t, who, "POST", "/feature-exposures", { visitorId, name: "app-banner", variant });
 const rowsOf = (visitorId: string) =>
@@ -67,7 +71,7 @@ describe("the switch of staff", () => {
     expect(answer.json()).toMatchObject({ name: "app-banner", available: false, variant: "fixed", split: SPLIT });
     expect((await features("?names=app-banner"))[0].available).toBe(false);
     const [log] = await t.deps.sql`select actor_id, target_id, detail from audit_logs where action = 'feature.changed'`;
-    const detail = { before: { available: true }, after: { available: false } };
+    const detail = { before: { available: true }, after: { available: false }, reason: WHY };
     expect(log).toEqual({ actor_id: operator.userId, target_id: "app-banner", detail });
   });
 
@@ -89,7 +93,7 @@ describe("the switch of staff", () => {
     const version = { "if-match": await read() };
     const both = await Promise.all(
       [false, true].map((available) =>
-        call(t, operator, "PATCH", "/web-features/app-banner", { available, variant: null }, version),
+        call(t, operator, "PATCH", "/web-features/app-banner", { available, variant: null, reason: WHY }, version),
       ),
     );
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);

@@ -2,16 +2,15 @@ import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type FeatureSetting = components["schemas"]["WebFeatureSetting"];
+/** How many visitors have seen a variant so far. */
+export type VariantSeen = components["schemas"]["WebFeatureSettings"]["seen"][number];
 export type FeatureChange = components["schemas"]["WebFeatureChange"];
 
 const FEATURES = ["operator", "features"] as const;
 
 /** All flags in the staff view. */
 export function useFeatureSettings() {
-  return useQuery({
-    queryKey: FEATURES,
-    queryFn: async () => (await dataOf(api().GET("/operator/web-features"))).content,
-  });
+  return useQuery({ queryKey: FEATURES, queryFn: () => dataOf(api().GET("/operator/web-features")) });
 }
 
 /** Changes a flag under optimistic locking by `version`. */

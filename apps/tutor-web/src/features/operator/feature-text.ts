@@ -33,7 +33,7 @@ export function audienceText({ available, variant, split }: FeatureSetting): str
 }
 
 /** The request body of a change. */
-export const changeOf = ({ available }: FeatureSetting, wish: FeatureWish): FeatureChange =>
+export const changeOf = ({ available }: FeatureSetting, wish: FeatureWish): Omit<FeatureChange, "reason"> =>
   wish.kind === "SWITCH" ? { available: !available } : { split: null, variant: wish.variant };
 
 /** The texts of a change: confirmation, button and success message. */

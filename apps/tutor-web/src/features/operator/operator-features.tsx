@@ -3,29 +3,43 @@
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import dynamic from "next/dynamic";
 import { useState } from "react";
 import { CsvButton } from "./components/csv-button";
-import { FeatureDialog } from "./components/feature-dialog";
 import { FeatureRow } from "./components/feature-row";
 import { OperatorGate } from "./components/operator-gate";
 import { type FeatureSetting, useFeatureSettings } from "./feature-queries";
 import { audienceText, type FeatureWish, featureTitle } from "./feature-text";
 import { type CsvColumns, onePage, readCsv } from "./use-pages";
 
-/** `/operator/features`: every flag, who sees it, its switch and the end of its experiment. Answers 404 without the staff role. */
+const ExperimentForm = dynamic(() => import("./components/experiment-form").then((part) => part.ExperimentForm), {
+  ssr: false,
+});
+const FeatureDialog = dynamic(() => import("./components/feature-dialog").then((part) => part.FeatureDialog), {
+  ssr: false,
+});
+
+/** `/operator/features`: every flag, who sees it, its switch and its experiment. Answers 404 without the staff role. */
 export function OperatorFeatures() {
   const reading = useFeatureSettings();
+  const [edited, setEdited] = useState<FeatureSetting | null>(null);
   const [asked, setAsked] = useState<{ feature: FeatureSetting; wish: FeatureWish } | null>(null);
   return (
     <OperatorGate reading={reading} what="기능을">
-      {(features) => (
+      {({ content: features, seen }) => (
         <>
           <PageTitle lead="열려 있는 페이지는 다음에 볼 때 따라 바뀌어요.">기능</PageTitle>
           {features.length > 0 ? (
             <>
               <ul className="border-t border-line">
                 {features.map((feature) => (
-                  <FeatureRow key={feature.name} feature={feature} onAsk={(wish) => setAsked({ feature, wish })} />
+                  <FeatureRow
+                    key={feature.name}
+                    feature={feature}
+                    seen={seen.filter((one) => one.feature === feature.name)}
+                    onAsk={(wish) => setAsked({ feature, wish })}
+                    onEdit={() => setEdited(feature)}
+                  />
                 ))}
               </ul>
               <div className="mt-5">
@@ -44,12 +58,26 @@ export function OperatorFeatures() {
               }
             />
           )}
-          {asked ? <FeatureDialog key={asked.feature.name} {...asked} onClose={() => setAsked(null)} /> : null}
+          {edited ? (
+            <ExperimentForm key={edited.name} feature={now(features, edited)} onClose={() => setEdited(null)} />
+          ) : null}
+          {asked ? (
+            <FeatureDialog
+              key={asked.feature.name}
+              feature={now(features, asked.feature)}
+              wish={asked.wish}
+              onClose={() => setAsked(null)}
+            />
+          ) : null}
         </>
       )}
     </OperatorGate>
   );
 }
+
+/** A flag as it is by now: a colleague may have changed it since the sheet was opened. */
+const now = (features: readonly FeatureSetting[], asked: FeatureSetting): FeatureSetting =>
+  features.find(({ name }) => name === asked.name) ?? asked;
 
 const FILE: CsvColumns<FeatureSetting> = [
   ["기능", ({ name }) => featureTitle(name)],
