@@ -18,6 +18,7 @@ const LISTS = [
   ["결제 일정", "/operator/schedules"],
   ["정기 결제", "/operator/money/periods"],
   ["대조", "/operator/money/checks"],
+  ["이유", "/operator/reasons"],
   ["아쉬워요", "/operator/pulses"],
 ] as const;
 

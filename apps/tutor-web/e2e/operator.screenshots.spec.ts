@@ -30,8 +30,19 @@ test("staff's benefits and features", async ({ context, page }) => {
   await page.getByRole("button", { name: "학생 앱 배너 켜기" }).waitFor();
   await shoot(page, "operator-features");
   await page.getByRole("button", { name: "학생 앱 배너 켜기" }).click();
-  await page.getByRole("alertdialog").waitFor();
+  await page.getByRole("dialog").waitFor();
   await shoot(page, "operator-feature-asked");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "학생 앱 배너 실험" }).click();
+  await page.getByRole("dialog").waitFor();
+  await shoot(page, "operator-experiment");
+  await page.goto(`${TUTOR}/operator/reasons?period=MONTH`);
+  await page.getByRole("heading", { name: /선생님을 바꾼 매칭/ }).waitFor();
+  await shoot(page, "operator-reasons");
+  await page.goto(`${TUTOR}/operator/reasons/list?kind=APPLICANT`);
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
+  await shoot(page, "operator-reason-list");
 });
 
 test("staff's tutors", async ({ context, page }) => {

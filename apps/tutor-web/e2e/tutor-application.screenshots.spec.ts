@@ -25,6 +25,7 @@ test("becoming a tutor", async ({ page, browser }) => {
   await staff.getByRole("button", { name: "불합격", exact: true }).waitFor();
   await shoot(staff, "operator-applicant");
   await staff.getByRole("button", { name: "불합격", exact: true }).click();
+  await staff.getByLabel("어떤 이유인가요").selectOption({ label: "목소리 녹음" });
   await staff.getByLabel("함께하지 못하는 이유").fill("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.");
   await staff.getByRole("button", { name: "불합격 알리기" }).click();
   await expect(staff.getByText("지원자에게 알린 이유")).toBeVisible();

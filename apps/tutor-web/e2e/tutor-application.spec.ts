@@ -135,6 +135,7 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await staff.getByRole("button", { name: "불합격", exact: true }).click();
   await staff.getByRole("button", { name: "불합격 알리기" }).click();
   await expect(staff.getByText("이유를 5자 이상 적어 주세요.")).toBeVisible();
+  await staff.getByLabel("어떤 이유인가요").selectOption({ label: "목소리 녹음" });
   await staff.getByLabel("함께하지 못하는 이유").fill("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.");
   await expectAccessible(staff);
   await staff.getByRole("button", { name: "불합격 알리기" }).click();

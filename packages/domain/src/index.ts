@@ -162,6 +162,7 @@ export * from "./time/kst-date.ts";
 export * from "./time/kst-month.ts";
 export * from "./time/parse-timestamp.ts";
 export * from "./time/to-24-hour.ts";
+export * from "./tutor/applicant-rejection.ts";
 export * from "./tutor/screening.ts";
 export * from "./tutor/study-proof.ts";
 export * from "./tutor/tutor.ts";

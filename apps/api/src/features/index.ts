@@ -53,6 +53,7 @@ import { phoneVerificationRoutes } from "./phone-verifications/routes.ts";
 import { calendarRoutes } from "./private-links/calendar-routes.ts";
 import { summaryRoutes } from "./private-links/summary-routes.ts";
 import { pulseOperatorRoutes } from "./pulses/operator-routes.ts";
+import { reasonDeskRoutes } from "./reason-desk/routes.ts";
 import { referralRoutes } from "./referrals/routes.ts";
 import { refundRoutes } from "./refunds/routes.ts";
 import { rematchRoutes } from "./rematches/routes.ts";
@@ -154,6 +155,7 @@ export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
     await app.register(lessonTimeRequestRoutes(deps));
     await app.register(matchOperatorRoutes(deps));
     await app.register(pulseOperatorRoutes(deps));
+    await app.register(reasonDeskRoutes(deps));
     await app.register(liveRoutes(deps));
     await app.register(tutorPairingRoutes(deps));
     await app.register(timesOfferRoutes(deps));

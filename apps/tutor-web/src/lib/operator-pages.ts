@@ -27,6 +27,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/lesson-disputes", label: "수업 확인", action: "REPORTS" },
       { href: "/operator/message-reports", label: "신고", action: "REPORTS" },
       { href: "/operator/pulses", label: "아쉬워요", action: "FEEDBACK" },
+      { href: "/operator/reasons", label: "이유", action: "FEEDBACK" },
       { href: "/operator/reviews", label: "후기", action: "FEEDBACK" },
     ],
   },

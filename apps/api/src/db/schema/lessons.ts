@@ -191,7 +191,11 @@ export const rematchForms = pgTable(
     promisedOn: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("rematch_forms_of_match").on(table.matchId, table.createdAt.desc())],
+  (table) => [
+    index("rematch_forms_of_match").on(table.matchId, table.createdAt.desc()),
+    // What staff counts.
+    index("rematch_forms_by_time").on(table.createdAt, table.rematchReason),
+  ],
 );
 
 /**

@@ -158,6 +158,10 @@ export const candidateTutors = pgTable(
     primaryKey({ columns: [table.pairingId, table.tutorId] }),
     index("candidate_tutors_of_tutor").on(table.tutorId, table.createdAt),
     index("candidate_tutors_of_match").on(table.matchId),
+    // What staff counts.
+    index("candidate_tutors_refused")
+      .on(table.answeredAt, table.rejectReason)
+      .where(sql`${table.talkSendStatus} = 'REJECT'`),
     // The first ACCEPT wins, whatever the code does.
     uniqueIndex("candidate_tutors_one_accept")
       .on(table.matchId)

@@ -1,5 +1,6 @@
 import {
   type AdmissionType,
+  type ApplicantRejectReason,
   type MajorGroup,
   type MajorTrack,
   NO_TUTOR_SUBJECTS,
@@ -52,6 +53,8 @@ export const tutorApplicants = pgTable(
     decidedBy: text(),
     /** Why it was rejected, as the applicant reads it. */
     reason: text(),
+    /** What it was rejected for, to count by. */
+    rejectReason: text().$type<ApplicantRejectReason>(),
     /** Whom it made. */
     tutorId: integer().references(() => tutors.id),
     createdAt: createdAt(),
@@ -71,6 +74,10 @@ export const tutorApplicants = pgTable(
       sql`${table.crimeCheckedAt} is null or ${table.crimeCheckAgreedAt} is not null`,
     ),
     check("tutor_applicants_reason_when_rejected", sql`(${table.reason} is not null) = (${table.status} = 'REJECTED')`),
+    check(
+      "tutor_applicants_counted_when_rejected",
+      sql`(${table.rejectReason} is not null) = (${table.status} = 'REJECTED')`,
+    ),
   ],
 );
 

@@ -124,9 +124,14 @@ test("staff alone opens it by a short-lived link, without what a photo tells; th
 
   const before = kept().proofs.length;
   const reason = "서류가 흐려서 읽을 수 없어요. 다시 찍어 주세요.";
-  expect((await call(t, operator, "POST", `/operator/tutor-applicants/${sent}/reject`, { reason })).statusCode).toBe(
-    204,
-  );
+  expect(
+    (
+      await call(t, operator, "POST", `/operator/tutor-applicants/${sent}/reject`, {
+        reason,
+        rejectReason: "STUDY_PROOF",
+      })
+    ).statusCode,
+  ).toBe(204);
   expect((await open(url)).statusCode).toBe(404);
   await expect.poll(() => kept().proofs.length).toBe(before - 1);
   // The next application needs a new one.

@@ -74,7 +74,10 @@ describe("an application ends", () => {
     const colleague = await newAccount(t);
     await t.deps.sql`update users set staff_roles = '{OPERATOR}' where id = ${colleague.userId}`;
     const reject = (who: Caller) =>
-      call(t, who, "POST", `/operator/tutor-applicants/${id}/reject`, { reason: "소리가 너무 작아요." });
+      call(t, who, "POST", `/operator/tutor-applicants/${id}/reject`, {
+        reason: "소리가 너무 작아요.",
+        rejectReason: "VOICE",
+      });
     expect((await reject(operator)).statusCode).toBe(204);
     const [again, second] = [await reject(operator), await reject(colleague)];
     expect([again.statusCode, again.json().message]).toEqual([409, "이미 불합격으로 정한 지원서예요."]);

@@ -1,6 +1,7 @@
-import type { TutorApplicantStatus } from "@pkg/domain";
+import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
 import type { Database, Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
+import { omitUndefined } from "../../lib/omit-undefined.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
@@ -13,8 +14,9 @@ type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
 
 export interface Decision {
   status: Extract<TutorApplicantStatus, "ACCEPTED" | "REJECTED">;
-  /** For a rejection. */
+  /** For a rejection: what the applicant reads, and what it counts as. */
   reason?: string;
+  rejectReason?: ApplicantRejectReason;
   /** For an acceptance: what the audit log says, which the applicant never reads. */
   why?: string;
   /** What the applicant is told by text message. */
@@ -33,11 +35,12 @@ export async function decideTutorApplicant(
   { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
   id: string,
   { userId, requestId }: Operator,
-  { status, reason, why, notice, follow }: Decision,
+  { status, reason, rejectReason, why, notice, follow }: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     await requireStaff(tx, userId, "APPLICANTS");
-    const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...(reason ? { reason } : {}) });
+    const given = omitUndefined({ reason, rejectReason });
+    const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...given });
     if (!applicant) {
       const decided = await findDecision(tx, id);
       if (!decided) throw refuse.notFound();

@@ -82,7 +82,7 @@ export function tutorApplicantOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZ
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
       async (request) => {
-        await rejectTutorApplicant(deps, request.params.id, operatorOf(request), request.body.reason);
+        await rejectTutorApplicant(deps, request.params.id, operatorOf(request), request.body);
       },
     );
   };

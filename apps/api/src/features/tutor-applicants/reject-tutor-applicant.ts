@@ -1,3 +1,4 @@
+import type { ApplicantRejectReason } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
 import type { Operator } from "./show-tutor-applicant.ts";
@@ -7,8 +8,8 @@ export async function rejectTutorApplicant(
   deps: AppDeps,
   id: string,
   operator: Operator,
-  reason: string,
+  rejection: { reason: string; rejectReason: ApplicantRejectReason },
 ): Promise<void> {
   const notice = `[나란] 선생님 지원 결과가 나왔어요. 결과 보기: ${deps.config.tutorOrigin}/applicants/${id}`;
-  await decideTutorApplicant(deps, id, operator, { status: "REJECTED", reason, notice });
+  await decideTutorApplicant(deps, id, operator, { status: "REJECTED", ...rejection, notice });
 }

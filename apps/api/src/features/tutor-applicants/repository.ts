@@ -138,7 +138,7 @@ export async function moveApplicant(
   tx: Queryable,
   id: string,
   status: TutorApplicantStatus,
-  values: Partial<Pick<Applicant, "phoneNumber" | "decidedBy" | "reason" | "tutorId">> = {},
+  values: Partial<Pick<Applicant, "phoneNumber" | "decidedBy" | "reason" | "rejectReason" | "tutorId">> = {},
 ): Promise<Applicant | undefined> {
   const instants =
     status === "REGISTERED" ? { registeredAt: sql`now()`, crimeCheckAgreedAt: sql`now()` } : { decidedAt: sql`now()` };

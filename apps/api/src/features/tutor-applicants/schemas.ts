@@ -1,6 +1,7 @@
 import {
   ADMISSION_TYPES,
   APPLICANT_CONSENTS,
+  APPLICANT_REJECT_REASONS,
   CONFIDENCE_LEVELS,
   INTRODUCTION_LENGTH,
   MAJOR_GROUPS,
@@ -148,5 +149,7 @@ export const tutorApplicantList = z.object({
 /** Why somebody is accepted, or how their records were asked for; for colleagues, in the audit log. */
 export const tutorApplicantAct = z.object({ reason: staffReason }).meta({ id: "TutorApplicantAct" });
 
-/** Why, in words that the applicant reads. */
-export const tutorApplicantRejection = z.object({ reason: line(300, 5) }).meta({ id: "TutorApplicantRejection" });
+/** Why, in words that the applicant reads, and what for, to count by. */
+export const tutorApplicantRejection = z
+  .object({ reason: line(300, 5), rejectReason: z.enum(APPLICANT_REJECT_REASONS) })
+  .meta({ id: "TutorApplicantRejection" });

@@ -138,7 +138,7 @@ describe("staff", () => {
         ["POST", `/${id}/accept`, REASON],
         ["POST", `/${id}/crime-check`, REASON],
         ["GET", `/${id}/study-proof/link`, undefined],
-        ["POST", `/${id}/reject`, { reason: "목소리가 들리지 않아요." }],
+        ["POST", `/${id}/reject`, { reason: "목소리가 들리지 않아요.", rejectReason: "VOICE" }],
       ] as const) {
         const answer = await call(t, who, method, `/operator/tutor-applicants${path}`, body);
         expect(answer.statusCode, path).toBe(403);
@@ -184,14 +184,14 @@ describe("staff", () => {
 
   test("rejects with a reason that the applicant reads; a new try keeps the answers and the voice", async () => {
     const { id } = await open(author);
-    expect((await staff(`/${id}/reject`, "POST", { reason: " " })).statusCode).toBe(400);
+    expect((await staff(`/${id}/reject`, "POST", { reason: " ", rejectReason: "VOICE" })).statusCode).toBe(400);
     const reason = "소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.";
-    expect((await staff(`/${id}/reject`, "POST", { reason })).statusCode).toBe(204);
+    expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "VOICE" })).statusCode).toBe(204);
     const read = (await call(t, author, "GET", `/tutor-applicants/${id}`)).json();
     expect(read).toMatchObject({ status: "REJECTED", reason, decidedAt: expect.any(String) });
     expect(JSON.stringify(read)).not.toContain(operator.userId);
     expect((await staff(`/${id}/accept`, "POST", REASON)).statusCode).toBe(409);
-    expect((await staff(`/${id}/reject`, "POST", { reason })).statusCode).toBe(409);
+    expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "VOICE" })).statusCode).toBe(409);
     expect((await actsOn(id)).at(-1)).toBe("tutor-applicant.rejected");
     await expect.poll(() => textsTo(t, "01000000005")).toContain(`/applicants/${id}`);
     expect((await staff("?status=REJECTED")).json().content[0].id).toBe(id);

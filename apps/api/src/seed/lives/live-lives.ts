@@ -162,7 +162,7 @@ async function applyAsNewTutors(stage: Stage, staff: Person): Promise<void> {
   await staff.call("POST", `/operator/tutor-applicants/${yes}/crime-check`, { reason: "경찰 회신을 확인했어요" });
   await staff.call("POST", `/operator/tutor-applicants/${yes}/accept`, { reason: "설명이 차분하고 또렷해요" });
   const reason = "녹음에서 설명이 잘 들리지 않았어요. 조용한 곳에서 다시 녹음해 주세요.";
-  await staff.call("POST", `/operator/tutor-applicants/${no}/reject`, { reason });
+  await staff.call("POST", `/operator/tutor-applicants/${no}/reject`, { reason, rejectReason: "VOICE" });
 }
 
 const writeTo = (person: Person | undefined, matchId: string, text: string) =>

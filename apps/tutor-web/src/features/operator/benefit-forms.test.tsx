@@ -102,6 +102,9 @@ test("a rejection needs a reason of five letters; going back and forth keeps wha
   const reason = () => field("함께하지 못하는 이유");
   await user.type(reason(), "짧아");
   await press("불합격 알리기");
+  screen.getByText("어떤 이유인지 골라 주세요.");
+  await user.selectOptions(screen.getByLabelText("어떤 이유인가요"), "INTRODUCTION");
+  await press("불합격 알리기");
   screen.getByText("이유를 5자 이상 적어 주세요.");
   expect(document.activeElement).toBe(reason());
   await press("돌아가기");
@@ -112,6 +115,7 @@ test("a rejection needs a reason of five letters; going back and forth keeps wha
   await press("불합격 알리기");
   await vi.waitFor(() => expect(http.POST).toHaveBeenCalled());
   expect(JSON.stringify(http.POST.mock.lastCall)).toContain("짧아서 아쉬워요");
+  expect(http.POST.mock.lastCall?.[1].body).toEqual({ reason: "짧아서 아쉬워요", rejectReason: "INTRODUCTION" });
 });
 
 test("an acceptance says whom it is about, and needs a reason for colleagues", async () => {

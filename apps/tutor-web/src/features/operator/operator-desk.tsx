@@ -1,7 +1,8 @@
 "use client";
 
-import { formatKoreanDate, formatWon, isDeskTask } from "@pkg/domain";
+import { formatKoreanDate, formatWon, isDeskTask, staffMay } from "@pkg/domain";
 import { cn } from "@pkg/ui/cn";
+import { useSession } from "@pkg/web/platform/session/session-store";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { OperatorGate } from "./components/operator-gate";
@@ -17,6 +18,7 @@ export function OperatorDesk() {
           <PageTitle lead={formatKoreanDate(desk.day)}>오늘</PageTitle>
           <Figures title="지금 볼 것" desk={desk} figures={waiting(desk)} none="지금 볼 것이 없어요." />
           <Figures title="오늘까지" desk={desk} figures={desk.figures.filter(({ kind }) => !isDeskTask(kind))} />
+          <ReasonsLink />
         </>
       )}
     </OperatorGate>
@@ -29,6 +31,20 @@ type Figure = Desk["figures"][number];
 function waiting({ figures }: Desk): Figure[] {
   const tasks = figures.filter(({ kind }) => isDeskTask(kind));
   return [...tasks.filter(({ count }) => count > 0), ...tasks.filter(({ count }) => count === 0)];
+}
+
+/** Numbers of reasons are no task of the day: a link leads to them, for who may open it. */
+function ReasonsLink() {
+  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
+  if (!staffMay(roles, "FEEDBACK")) return null;
+  return (
+    <Link
+      href="/operator/reasons"
+      className="inline-flex min-h-11 items-center text-body-sm underline underline-offset-4"
+    >
+      불합격·교체·거절한 이유 모아 보기
+    </Link>
+  );
 }
 
 type FiguresProps = { title: string; desk: Desk; figures: readonly Figure[]; none?: string };

@@ -1,3 +1,4 @@
+import type { ApplicantRejectReason } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { numberedPages, type ReadPage } from "./use-pages";
@@ -58,21 +59,23 @@ export function useCrimeCheck(id: string) {
   });
 }
 
-interface Decided {
-  readonly accepts: boolean;
-  /** Of an acceptance for colleagues alone; a rejected applicant reads it. */
-  readonly reason: string;
-}
+type Decided =
+  | { readonly accepts: true /** For colleagues alone. */; readonly reason: string }
+  | {
+      readonly accepts: false;
+      /** As the applicant reads it. */
+      readonly reason: string;
+      readonly rejectReason: ApplicantRejectReason;
+    };
 
 /** Accepts or rejects, with a reason. */
 export function useDecision(id: string) {
   const client = useQueryClient();
   const params = { path: { id } };
   return useMutation({
-    mutationFn: async ({ accepts, reason }: Decided) => {
-      const body = { reason };
-      if (accepts) await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params, body }));
-      else await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
+    mutationFn: async ({ accepts: _accepts, ...body }: Decided) => {
+      if ("rejectReason" in body) await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
+      else await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params, body }));
     },
     onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   });

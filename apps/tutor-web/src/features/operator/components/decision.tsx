@@ -1,4 +1,6 @@
+import { APPLICANT_REJECT_REASON_LABELS, APPLICANT_REJECT_REASONS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { NativeSelect } from "@pkg/ui/native-select";
 import { TextArea } from "@pkg/ui/text-area";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
@@ -8,6 +10,8 @@ import { whomText } from "../person-text";
 import { useDecision } from "../queries";
 import { ReasonForm } from "./reason-form";
 
+const REASONS = APPLICANT_REJECT_REASONS.map((value) => ({ value, label: APPLICANT_REJECT_REASON_LABELS[value] }));
+const asReason = (value: string) => APPLICANT_REJECT_REASONS.find((one) => one === value);
 const MIN = 5;
 const MAX = 300;
 
@@ -17,9 +21,15 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const isChecked = applicant.crimeCheckedAt !== null;
   const decision = useDecision(applicant.id);
   const form = useDomainForm({
-    defaultValues: { reason: "" },
-    validate: ({ reason }) => ({ reason: reason.trim().length < MIN ? `이유를 ${MIN}자 이상 적어 주세요.` : null }),
-    save: ({ reason }) => decide({ accepts: false, reason: reason.trim() }),
+    defaultValues: { rejectReason: "", reason: "" },
+    validate: ({ rejectReason, reason }) => ({
+      rejectReason: asReason(rejectReason) ? null : "어떤 이유인지 골라 주세요.",
+      reason: reason.trim().length < MIN ? `이유를 ${MIN}자 이상 적어 주세요.` : null,
+    }),
+    save: async ({ rejectReason, reason }) => {
+      const counted = asReason(rejectReason);
+      if (counted) await decide({ accepts: false, reason: reason.trim(), rejectReason: counted });
+    },
   });
   const reason = useWatch({ control: form.control, name: "reason" });
 
@@ -45,9 +55,16 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
     <section className="grid gap-4">
       {asks === "REASON" ? (
         <form noValidate onSubmit={form.submit} className="grid gap-3">
+          <NativeSelect
+            {...form.field("rejectReason")}
+            autoFocus
+            label="어떤 이유인가요"
+            help="직원끼리 세어 보는 데만 써요."
+            placeholder="골라 주세요"
+            options={REASONS}
+          />
           <TextArea
             {...form.field("reason")}
-            autoFocus
             label="함께하지 못하는 이유"
             help="지원자가 그대로 읽어요."
             maxLength={MAX}

@@ -1,0 +1,16 @@
+import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { OperatorReasons } from "@/features/operator/operator-reasons";
+import { OperatorFrame } from "@/lib/operator-frame";
+
+export const metadata = pageMetadata("이유");
+
+export default function Page() {
+  return (
+    <OperatorFrame wide>
+      <QueryProvider>
+        <OperatorReasons />
+      </QueryProvider>
+    </OperatorFrame>
+  );
+}

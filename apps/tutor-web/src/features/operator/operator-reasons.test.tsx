@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { ApiError } from "@pkg/web/platform/api/api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { OperatorReasonList } from "./operator-reason-list";
+import { OperatorReasons } from "./operator-reasons";
+import type { ReasonGiven } from "./reason-queries";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const show = (children: ReactNode, searchParams = "") => {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
+  render(
+    <QueryClientProvider client={client}>
+      <Place>{children}</Place>
+    </QueryClientProvider>,
+  );
+};
+const query = () => http.GET.mock.lastCall?.[1].params.query;
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+test("each number leads to its list, nothing leads nowhere, and the period is chosen", async () => {
+  http.GET.mockResolvedValue({
+    content: [
+      { kind: "REMATCH", reason: "LEVEL", count: 3 },
+      { kind: "REMATCH", reason: "SCHEDULE", count: 1 },
+    ],
+  });
+  show(<OperatorReasons />, "?period=OWN&from=2026-11-01&to=2026-11-10");
+  const section = await screen.findByRole("region", { name: /선생님을 바꾼 매칭/ });
+  const { getByRole, getAllByRole } = within(section);
+  const link = getByRole("link", { name: /설명이 너무 쉽거나 어려워요 3건/ });
+  expect(link.getAttribute("href")).toBe(
+    "/operator/reasons/list?kind=REMATCH&reason=LEVEL&from=2026-11-01&to=2026-11-10",
+  );
+  expect(getByRole("link", { name: /모두 4건/ }).getAttribute("href")).not.toContain("reason=");
+  expect(getAllByRole("listitem")[0]?.textContent).toContain("설명이 너무 쉽거나 어려워요");
+  expect(getAllByRole("link")).toHaveLength(3);
+  expect(query()).toEqual({ from: "2026-11-01", to: "2026-11-10" });
+  await user.selectOptions(screen.getByLabelText("기간"), "MONTH");
+  await vi.waitFor(() => expect(query().from).toMatch(/-01$/));
+  expect(screen.queryByLabelText("첫 날")).toBeNull();
+});
+
+const GIVEN: ReasonGiven = {
+  ...{ id: "r1", kind: "PROPOSAL", reason: "TIME", name: "한서윤", about: "김하준 학생", note: "저녁은 어려워요" },
+  ...{ at: "2026-11-09T03:00:00.000Z", targetId: "m1" },
+};
+
+test("a list shows what was said and leads to what it was said about", async () => {
+  http.GET.mockResolvedValue({ content: [GIVEN], nextCursor: null });
+  show(<OperatorReasonList />, "?kind=PROPOSAL&reason=TIME&from=2026-11-01&to=2026-11-10");
+  const link = await screen.findByRole("link", { name: "한서윤" });
+  expect(link.getAttribute("href")).toBe("/operator/matches/m1");
+  expect(screen.getByText("저녁은 어려워요")).toBeDefined();
+  expect(query()).toMatchObject({ kind: "PROPOSAL", reason: "TIME", from: "2026-11-01", to: "2026-11-10" });
+  await user.selectOptions(screen.getByLabelText("무엇"), "PULSE");
+  await vi.waitFor(() => expect(query()).toMatchObject({ kind: "PULSE" }));
+  expect(query().reason).toBeUndefined();
+});
+
+test("nobody else sees either page", async () => {
+  const forbidden = { service: "account", errorCode: 10003, message: "" } as const;
+  http.GET.mockRejectedValue(new ApiError(403, forbidden));
+  show(
+    <>
+      <OperatorReasons />
+      <OperatorReasonList />
+    </>,
+  );
+  await vi.waitFor(() => expect(screen.getAllByRole("heading", { name: "페이지를 찾을 수 없어요" })).toHaveLength(2));
+});
