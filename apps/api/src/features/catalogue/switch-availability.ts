@@ -11,6 +11,8 @@ export interface Switched {
   readonly id: string;
 }
 
+const ACTS = { product: "product.switched", tablet: "tablet.switched" } as const;
+
 interface Caller {
   readonly userId: string;
   readonly requestId: string;
@@ -34,7 +36,7 @@ export async function switchAvailability(
     if (switched.kind === "product") await setProductAvailable(tx, Number(switched.id), available);
     else await setTabletOngoing(tx, switched.id, available);
     const act = {
-      action: `${switched.kind}.switched`,
+      action: ACTS[switched.kind],
       actorId: userId,
       targetId: switched.id,
       requestId,

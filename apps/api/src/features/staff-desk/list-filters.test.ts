@@ -127,7 +127,8 @@ test("renewals that fail are those of one state", async () => {
   await t.deps.sql`delete from order_schedule_periods`;
   const made = await t.deps.sql<{ id: string; status: string }[]>`
     insert into order_schedule_periods (schedule_id, number, status, due_on, amount, next_attempt_at)
-    select id, 90 + n, case n when 1 then 'RETRYING' else 'PAUSED' end, current_date, 1000, now()
+    select id, 90 + n, case n when 1 then 'RETRYING' else 'PAUSED' end, (now() at time zone 'Asia/Seoul')::date,
+      1000, now()
     from (select id from order_schedules where status <> 'STOPPED' limit 1) s, generate_series(1, 2) n
     returning id, status`;
   const idOf = (status: string) => made.find((one) => one.status === status)?.id;
