@@ -7090,6 +7090,38 @@ export interface components {
         SearchAgain: {
             widening: ("GENDER" | "TIME" | "ANY_TIME") | null;
         };
+        SentTutorApplicant: {
+            id: string;
+            /** @enum {string} */
+            status: "DRAFT" | "REGISTERED" | "ACCEPTED" | "REJECTED" | "WITHDRAWN";
+            name: string | null;
+            gender: ("MALE" | "FEMALE") | null;
+            universityId: number | null;
+            otherUniversity: string | null;
+            major: string | null;
+            majorGroup: ("LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS") | null;
+            majorTrack: ("LIBERAL_ARTS" | "NATURAL_SCIENCES") | null;
+            admissionType: ("REGULAR_DECISION" | "EARLY_DECISION" | "NONE") | null;
+            expertWish: boolean;
+            teachingYears: number | null;
+            styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
+            subjects: components["schemas"]["TutorApplicantSubjects"];
+            introduction: string | null;
+            phoneNumber: string | null;
+            universityName: string | null;
+            universityTier: ("HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER") | null;
+            screening: components["schemas"]["TutorScreening"] | null;
+            studyProof: components["schemas"]["StudyProof"] | null;
+            crimeCheckAgreedAt: string | null;
+            crimeCheckedAt: string | null;
+            registeredAt: string | null;
+            decidedAt: string | null;
+            reason: string | null;
+            /** Format: date-time */
+            updatedAt: string;
+            deciderName: string | null;
+            rejectReason: ("VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER") | null;
+        };
         Service: {
             id: string;
             merchantUid: string;
@@ -22471,7 +22503,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TutorApplicant"];
+                    "application/json": components["schemas"]["SentTutorApplicant"];
                 };
             };
             /** @description Default Response */

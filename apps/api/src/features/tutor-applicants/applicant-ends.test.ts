@@ -82,6 +82,8 @@ describe("an application ends", () => {
     const [again, second] = [await reject(operator), await reject(colleague)];
     expect([again.statusCode, again.json().message]).toEqual([409, "이미 불합격으로 정한 지원서예요."]);
     expect([second.statusCode, second.json().message]).toEqual([409, "한지원 님이 먼저 불합격으로 정했어요."]);
+    const shown = (await call(t, colleague, "GET", `/operator/tutor-applicants/${id}`)).json();
+    expect(shown).toMatchObject({ deciderName: "한지원", rejectReason: "VOICE", decidedAt: expect.any(String) });
   });
 
   test("with an acceptance whose reasons the audit log keeps", async () => {

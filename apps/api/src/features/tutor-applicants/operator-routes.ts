@@ -9,7 +9,7 @@ import { listTutorApplicants } from "./list-tutor-applicants.ts";
 import { recordCrimeCheck } from "./record-crime-check.ts";
 import { rejectTutorApplicant } from "./reject-tutor-applicant.ts";
 import {
-  tutorApplicant,
+  sentTutorApplicant,
   tutorApplicantAct,
   tutorApplicantList,
   tutorApplicantParams,
@@ -42,7 +42,7 @@ export function tutorApplicantOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZ
       {
         operationId: "showTutorApplicant",
         params: tutorApplicantParams,
-        response: answers({ 200: tutorApplicant }, 400, 403, 404),
+        response: answers({ 200: sentTutorApplicant }, 400, 403, 404),
       },
       async (request) => showTutorApplicant(deps.db, request.params.id, operatorOf(request)),
     );

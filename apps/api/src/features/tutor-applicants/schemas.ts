@@ -85,6 +85,12 @@ export const tutorApplicant = z
   .meta({ id: "TutorApplicant" });
 export type TutorApplicantWire = z.infer<typeof tutorApplicant>;
 
+/** An application as staff sees it: also who of us decided, and what the rejection counts as. */
+export const sentTutorApplicant = tutorApplicant
+  .extend({ deciderName: z.string().nullable(), rejectReason: z.enum(APPLICANT_REJECT_REASONS).nullable() })
+  .meta({ id: "SentTutorApplicant" });
+export type SentTutorApplicantWire = z.infer<typeof sentTutorApplicant>;
+
 export const ownTutorApplicant = z.object({ applicant: tutorApplicant.nullable() });
 export const tutorApplicantParams = z.object({ id: uuid });
 

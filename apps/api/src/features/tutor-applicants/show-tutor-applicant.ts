@@ -2,8 +2,8 @@ import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { findSentApplicant } from "./repository.ts";
-import type { TutorApplicantWire } from "./schemas.ts";
+import { findDecision, findSentApplicant } from "./repository.ts";
+import type { SentTutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
 
 /** Who of our staff, and in which request: what the audit log keeps. */
@@ -20,10 +20,15 @@ export async function showTutorApplicant(
   db: Queryable,
   id: string,
   { userId, requestId }: Operator,
-): Promise<TutorApplicantWire> {
+): Promise<SentTutorApplicantWire> {
   await requireStaff(db, userId, "APPLICANTS");
   const row = await findSentApplicant(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: "tutor-applicant.viewed", actorId: userId, targetId: id, requestId });
-  return toTutorApplicant(row);
+  const decision = await findDecision(db, id);
+  return {
+    ...toTutorApplicant(row),
+    deciderName: decision?.deciderName ?? null,
+    rejectReason: row.applicant.rejectReason,
+  };
 }

@@ -1,17 +1,21 @@
 "use client";
 
-import { TUTOR_APPLICANT_STATUS_LABELS } from "@pkg/domain";
+import {
+  APPLICANT_REJECT_REASON_LABELS,
+  formatKoreanDate,
+  TUTOR_APPLICANT_STATUS_LABELS,
+  toKstDate,
+} from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import dynamic from "next/dynamic";
 import Link from "next/link";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantChecks } from "./components/applicant-checks";
 import { ApplicantFacts } from "./components/applicant-facts";
 import { Listen } from "./components/listen";
 import { OperatorGate } from "./components/operator-gate";
-import { useSentApplicant } from "./queries";
+import { type SentApplicant, useSentApplicant } from "./queries";
 
 /** Only who still has to be decided on needs it. */
 const Decision = dynamic(() => import("./components/decision").then((module) => module.Decision));
@@ -25,7 +29,7 @@ export function OperatorApplicant({ id }: { id: string }) {
   );
 }
 
-function Applicant({ applicant }: { applicant: TutorApplicant }) {
+function Applicant({ applicant }: { applicant: SentApplicant }) {
   return (
     <div className="grid gap-6">
       <div>
@@ -48,14 +52,33 @@ function Applicant({ applicant }: { applicant: TutorApplicant }) {
         <div className="grid gap-6 xl:sticky xl:top-6">
           <ApplicantChecks applicant={applicant} />
           {applicant.status === "REGISTERED" ? <Decision applicant={applicant} /> : null}
-          {applicant.reason ? (
-            <Card as="section">
-              <h2 className="text-label">지원자에게 알린 이유</h2>
-              <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
-            </Card>
-          ) : null}
+          {applicant.decidedAt ? <Decided applicant={applicant} at={applicant.decidedAt} /> : null}
         </div>
       </div>
     </div>
+  );
+}
+
+/** Who of us decided, when, what it counts as, and what the applicant reads. */
+function Decided({ applicant, at }: { applicant: SentApplicant; at: string }) {
+  const { deciderName, rejectReason, reason, status } = applicant;
+  const day = formatKoreanDate(toKstDate(new Date(at)));
+  const who = status === "WITHDRAWN" ? "지원자가 거두었어요" : `${deciderName ?? "운영자"} 님이 정했어요`;
+  return (
+    <Card as="section">
+      <h2 className="text-label">
+        {TUTOR_APPLICANT_STATUS_LABELS[status]}
+        {rejectReason ? ` · ${APPLICANT_REJECT_REASON_LABELS[rejectReason]}` : ""}
+      </h2>
+      <p className="mt-1 text-caption text-fg-2">
+        {day}, {who}
+      </p>
+      {reason ? (
+        <>
+          <h3 className="mt-3 text-label">지원자에게 알린 이유</h3>
+          <p className="mt-1 text-body-sm text-fg-2">{reason}</p>
+        </>
+      ) : null}
+    </Card>
   );
 }

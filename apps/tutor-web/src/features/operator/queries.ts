@@ -32,6 +32,9 @@ export function useApplicants(filter: ApplicantFilter, page: number) {
   });
 }
 
+/** An application as staff sees it. */
+export type SentApplicant = components["schemas"]["SentTutorApplicant"];
+
 export function useSentApplicant(id: string) {
   return useQuery({
     queryKey: [...ALL, "one", id],
