@@ -43,8 +43,9 @@ export async function makePair(t: TestApp, buyer: Caller, options: PairOptions =
 
 /** Arranges a pair's lessons from the first time that is offered on. @returns the answer's body */
 export async function planLessonsOf(t: TestApp, buyer: Caller, id: string) {
-  const { content } = (await call(t, buyer, "GET", `/lessons/matches/${id}/first-lesson-times`)).json();
-  const body = { firstLessonAt: content[0].startsAt };
+  const offered = await call(t, buyer, "GET", `/lessons/matches/${id}/first-lesson-times`);
+  if (offered.statusCode !== 200) throw new Error(`No first times were offered: ${offered.body}`);
+  const body = { firstLessonAt: offered.json().content[0].startsAt };
   const planned = await call(t, buyer, "POST", `/lessons/matches/${id}/lessons`, body);
   if (planned.statusCode !== 201) throw new Error(`The lessons were refused: ${planned.body}`);
   return planned.json();

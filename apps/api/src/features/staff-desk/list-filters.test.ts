@@ -106,9 +106,9 @@ test("applicants are found by name and university, by their wish, and from eithe
       const [row] = await t.deps.sql<
         Row[]
       >`insert into tutor_applicants (user_id, status, name, other_university, major,
-          expert_wish, registered_at, decided_at, reason)
+          expert_wish, registered_at, decided_at, reason, reject_reason)
         values (${person.userId}, 'REJECTED', ${`지원${place}`}, ${university}, '수학과', ${place === 1}, now(),
-          now() + ${place} * interval '1 second', '다시 봐 주세요') returning id`;
+          now() + ${place} * interval '1 second', '다시 봐 주세요', 'OTHER') returning id`;
       return row?.id ?? "";
     }),
   );
