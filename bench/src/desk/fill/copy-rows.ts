@@ -13,9 +13,25 @@ export interface Rows {
 
 const CHUNK = 65_536;
 
-/** Writes rows by COPY. */
+/** The driver does not tell a stream that its rows were refused: it would wait for ever. */
+const REFUSED_MS = 60_000;
+
+/** Writes rows by COPY. @throws when the database takes no rows for a minute, as after a row that breaks a constraint */
 export async function copyRows(sql: Sql, { table, columns, rows }: Rows): Promise<void> {
-  await pipeline(Readable.from(chunks(rows)), await sql.unsafe(`copy ${table} (${columns}) from stdin`).writable());
+  const refused = new AbortController();
+  const timer = setTimeout(() => refused.abort(new Error(`A row of ${table} was refused.`)), REFUSED_MS);
+  function* sent() {
+    for (const chunk of chunks(rows)) {
+      timer.refresh();
+      yield chunk;
+    }
+  }
+  try {
+    const copy = await sql.unsafe(`copy ${table} (${columns}) from stdin`).writable();
+    await pipeline(Readable.from(sent()), copy, { signal: refused.signal });
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function* chunks(rows: Iterable<readonly Value[]>): Generator<string> {

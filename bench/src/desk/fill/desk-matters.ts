@@ -28,7 +28,7 @@ export function deskRows(world: World): Rows[] {
     {
       table: "tutor_applicants",
       columns:
-        "id, user_id, status, name, phone_number, gender, university_id, major, major_group, major_track, admission_type, teaching_years, introduction, registered_at, decided_at, decided_by, reason, tutor_id, created_at, updated_at",
+        "id, user_id, status, name, phone_number, gender, university_id, major, major_group, major_track, admission_type, teaching_years, introduction, registered_at, decided_at, decided_by, reason, reject_reason, tutor_id, created_at, updated_at",
       rows: someOf(Math.ceil(tutors * 1.2), (number) => {
         const isAccepted = number < tutors;
         const isWaiting = !isAccepted && number % 40 === 0;
@@ -57,7 +57,7 @@ export function deskRows(world: World): Rows[] {
             at,
             decidedAt,
             decidedBy,
-            isAccepted || isWaiting ? null : "목소리가 잘 들리지 않아요",
+            ...(isAccepted || isWaiting ? [null, null] : ["목소리가 잘 들리지 않아요", "VOICE"]),
           ],
           ...[isAccepted ? FIRST_TUTOR + number : null, at, at],
         ];
