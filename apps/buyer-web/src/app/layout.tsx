@@ -1,5 +1,6 @@
 import "./globals.css";
 import { rootMetadata, rootViewport } from "@pkg/web/platform/metadata/metadata";
+import { PersonView } from "@pkg/web/platform/person-view/person-view";
 import { AppRoot } from "@pkg/web/platform/shell/app-root";
 import type { ReactNode } from "react";
 
@@ -7,5 +8,10 @@ export const metadata = rootMetadata();
 export const viewport = rootViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <AppRoot>{children}</AppRoot>;
+  return (
+    <AppRoot>
+      <PersonView />
+      {children}
+    </AppRoot>
+  );
 }

@@ -1,5 +1,6 @@
 import "./globals.css";
 import { rootMetadata, rootViewport } from "@pkg/web/platform/metadata/metadata";
+import { PersonView } from "@pkg/web/platform/person-view/person-view";
 import { AppRoot } from "@pkg/web/platform/shell/app-root";
 import type { ReactNode } from "react";
 
@@ -7,5 +8,10 @@ export const metadata = rootMetadata({ suffix: "선생님", noindex: true });
 export const viewport = rootViewport;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return <AppRoot source="tutor">{children}</AppRoot>;
+  return (
+    <AppRoot source="tutor">
+      <PersonView />
+      {children}
+    </AppRoot>
+  );
 }

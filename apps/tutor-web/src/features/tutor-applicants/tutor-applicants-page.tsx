@@ -5,9 +5,15 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import dynamic from "next/dynamic";
 import { useTutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
-import { ApplicantStatus } from "./components/applicant-status";
+
+/** Only who has sent it reads it. */
+const ApplicantStatus = dynamic(
+  () => import("./components/applicant-status").then((module) => module.ApplicantStatus),
+  { loading: () => <RowsSkeleton /> },
+);
 
 /** `/applicants/{id}`: the application's form, and after sending its status. Another account's id answers 404. */
 export function ApplicantsPage({ id }: { id: string }) {

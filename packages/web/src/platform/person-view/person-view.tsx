@@ -8,7 +8,7 @@ interface Shown {
   readonly id: string;
 }
 
-/** The bar of a view, on every page of every app and before anything else is loaded; nothing in all other tabs. */
+/** The bar of a view, on every page of the sites that staff reads, and before anything else is loaded; nothing in all other tabs. */
 export function PersonView() {
   const [shown, setShown] = useState<Shown | null>(null);
   useEffect(() => {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { PersonView } from "../person-view/person-view";
 import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
 
@@ -15,7 +14,6 @@ export function AppRoot({ source, children }: AppRootProps) {
     <html lang="ko">
       <body>
         <IeBanner />
-        <PersonView />
         {children}
         <StartUp source={source} />
       </body>
