@@ -53,4 +53,11 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
     await expectAccessible(page, name, [1280]);
   }
   await expect(page.getByText(child).first()).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["messages", "acts", "lessons", "schedules"]) {
+    await page.goto(`${TUTOR}/operator/${path}`);
+    await expect(page.getByRole("rowheader").first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  }
 });

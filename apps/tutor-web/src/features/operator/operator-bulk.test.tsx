@@ -95,7 +95,7 @@ test("all that can be sent again are chosen at once, with their phones; going ba
   expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
   await user.click(screen.getByRole("button", { name: "다시 보내기" }));
   const sheet = await screen.findByRole("dialog", { name: "1건 다시 보내기" }, { timeout: 5_000 });
-  expect(within(sheet).getByText("김민정 님(010-0000-0002)")).toBeTruthy();
+  expect(within(sheet).getByText(/^김민정 님\(010-0000-0002\), .+ 11월 23일\(월\) 12:00$/)).toBeTruthy();
   await user.click(within(sheet).getByRole("button", { name: "돌아가기" }));
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);

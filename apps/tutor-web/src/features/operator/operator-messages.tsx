@@ -50,7 +50,7 @@ export function OperatorMessages() {
   const sort = useListSort(["createdAt"]);
   const filter: MessageFilter = { ...withoutNulls(place), sort: sort.sort, dir: sort.dir };
   const messages = useMessages(filter);
-  const choice = useChoice({ idOf, nameOf: whomOf, canChoose: ({ canSendAgain }) => canSendAgain });
+  const choice = useChoice({ idOf, nameOf: messageOf, canChoose: ({ canSendAgain }) => canSendAgain });
   if (isApiError(messages.error, "account", 10003)) return <NotFound />;
   return (
     <>
@@ -100,7 +100,7 @@ export function OperatorMessages() {
             />
             <BulkBar
               label="다시 보내기"
-              help="고른 분들께 같은 메시지를 보내요. 알림을 끈 분께는 가지 않아요."
+              help="고른 메시지를 한 번씩 다시 보내요. 알림을 끈 분께는 가지 않아요."
               busyLabel="보내고 있어요"
               {...{ rows, choice, idOf }}
               send={sendAgain}
@@ -116,6 +116,9 @@ export function OperatorMessages() {
 const receiverOf = (row: Message) => row.userName ?? phoneText(row.phoneNumber);
 const idOf = ({ id }: Message) => id;
 const whomOf = (row: Message) => `${receiverOf(row)} 님(${phoneText(row.phoneNumber)})`;
+/** Which message, and whose. */
+const messageOf = (row: Message) =>
+  `${whomOf(row)}, ${MESSAGE_KIND_LABELS[row.kind]} ${momentText(row.createdAt, new Date())}`;
 const whyOf = ({ dropReason, failure }: Message) =>
   dropReason ? MESSAGE_DROP_REASON_LABELS[dropReason] : (failure ?? "");
 

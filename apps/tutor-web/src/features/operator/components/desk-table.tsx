@@ -36,7 +36,7 @@ type DeskTableProps<Row, Sort extends string> = {
 export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, Sort>) {
   const { caption, name, columns, rows, idOf, hrefOf, place, choice } = props;
   const classOf = ({ align, wideOnly }: DeskColumn<Row, Sort>) =>
-    cn("pl-4", align === "right" ? "num text-right whitespace-nowrap" : "text-left", wideOnly && "max-lg:hidden");
+    cn("pl-4", align === "right" ? "num text-right" : "text-left wrap-break-word", wideOnly && "max-lg:hidden");
   const head = "border-b border-line bg-bg font-normal lg:sticky lg:top-(--size-header-dense) lg:z-10";
   return (
     <table className="w-full border-separate border-spacing-0 text-body-sm">
@@ -64,9 +64,12 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
                 <ChooseRow choice={choice} row={row} />
               </td>
             ) : null}
-            <th scope="row" className="border-b border-line text-left font-medium wrap-anywhere">
+            <th
+              scope="row"
+              className="min-w-24 border-b border-line text-left font-medium max-lg:wrap-anywhere lg:wrap-break-word"
+            >
               <RowName href={hrefOf?.(row) ?? null}>{name.text(row)}</RowName>
-              <div className="num flex flex-wrap gap-x-3 pb-2 text-caption font-normal text-fg-3 lg:hidden">
+              <div className="flex flex-wrap gap-x-3 pb-2 text-caption font-normal text-fg-3 tabular-nums lg:hidden">
                 {name.below(row)}
               </div>
             </th>

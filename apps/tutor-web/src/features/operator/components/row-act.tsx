@@ -25,7 +25,14 @@ export function RowAct<Sent>({ label, name, help, busyLabel, done, onSend }: Row
   };
   return (
     <>
-      <Button variant="line" size="sm" aria-label={name} aria-haspopup="dialog" onClick={open}>
+      <Button
+        variant="line"
+        size="sm"
+        className="whitespace-nowrap"
+        aria-label={name}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {label}
       </Button>
       <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={name}>
