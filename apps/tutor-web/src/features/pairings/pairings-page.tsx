@@ -1,6 +1,6 @@
 "use client";
 
-import { isApiError } from "@pkg/web/platform/api/api";
+import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
@@ -11,6 +11,7 @@ import { usePairing } from "./queries";
 const loadProposal = () => import("./components/proposal");
 const Proposal = lazy(loadProposal);
 const PhoneQuestion = lazy(() => import("./components/phone-question"));
+const CutLink = lazy(() => import("./components/cut-link"));
 
 /**
  * `/pairings/[id]`: a proposal, opened from a message or from the tutor's home page. Its id and the phone number it was sent to
@@ -49,6 +50,13 @@ export function PairingsPage({ id }: { id: string }) {
     return ask("이 번호로 보낸 제안을 찾지 못했어요. 문자를 받은 번호인지 확인해 주세요.");
   }
   if (isApiError(error, "class", 10004)) return ask(error.message);
+  if (isApiError(error, "class", 10001) && fieldErrors(error).some(({ path }) => path === "id")) {
+    return (
+      <Suspense fallback={<RowsSkeleton />}>
+        <CutLink />
+      </Suspense>
+    );
+  }
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="제안을" />
   ) : (
