@@ -6,7 +6,7 @@ const STATES = {
   EARNED: "수업",
   PLANNED: "예정",
   LOG_DUE: "기록 필요",
-  HELD: "보류(환불 확인 중)",
+  HELD: "보류",
 } as const satisfies Record<EarningsWire["content"][number]["state"], string>;
 
 /** The month as a table for spreadsheets: its lessons, then what is earned, withheld and paid. */

@@ -27,7 +27,7 @@ export function proposalState(
       label: "수락",
       tone: "success",
       title: "수업을 맡았어요",
-      lead: `${pairing.lessonTimes}에 만나요. 첫 수업 날은 곧 알려 드릴게요.`,
+      lead: `${pairing.lessonTimes}에 만나요. 수업 날은 내 수업에서 볼 수 있어요.`,
       mayAnswer: false,
       next: { label: "내 수업 보기", href: "/myclass" },
     };

@@ -21,7 +21,7 @@ const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: st
   EARNED: null,
   PLANNED: { tone: "neutral", text: "예정" },
   LOG_DUE: { tone: "warn", text: "기록 필요" },
-  HELD: { tone: "info", text: "환불 확인 중" },
+  HELD: { tone: "info", text: "지급 보류" },
 };
 
 function Row({ lesson }: { lesson: EarningsLine }) {

@@ -25,7 +25,7 @@ export function EarningsSum({ earnings, today, className }: EarningsSumProps) {
       {expected.amount > gross ? (
         <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-body-sm">
           <Line label={`이번 달 전체 예상 (${expected.count}회, 지금까지 포함, 세금 전)`} amount={expected.amount} />
-          {held.count > 0 ? <Line label={`환불 확인 중 (${held.count}회)`} amount={held.amount} /> : null}
+          {held.count > 0 ? <Line label={`지급 보류 (${held.count}회)`} amount={held.amount} /> : null}
         </dl>
       ) : null}
     </Card>
