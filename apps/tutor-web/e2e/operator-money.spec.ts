@@ -42,6 +42,7 @@ test("finance finds an uncertain payment, opens it and saves the day; others get
     "결제",
     "환불",
     "정기 결제",
+    "실패한 정기 결제",
     "대조",
     "선생님 지급",
   ]);

@@ -22,8 +22,8 @@ export function OperatorMoneyPeriods() {
   if (isApiError(periods.error, "account", 10003)) return <NotFound />;
   return (
     <>
-      <PageTitle lead="거절된 정기 결제예요. 이미 결제한 수업은 그대로 이어져요.">정기 결제</PageTitle>
-      <ListFilters label="정기 결제 좁히기">
+      <PageTitle lead="거절된 정기 결제예요. 이미 결제한 수업은 그대로 이어져요.">실패한 정기 결제</PageTitle>
+      <ListFilters label="실패한 정기 결제 좁히기">
         <NativeSelect
           label="상태"
           value={status ?? ""}

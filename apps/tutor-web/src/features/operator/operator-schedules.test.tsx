@@ -95,7 +95,7 @@ test("the list is narrowed, turned around and saved as it stands", async () => {
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "SCHEDULES", reason: "주간 회의에서 봐요" } });
   expect(saveFile.mock.lastCall?.[1]).toContain(
-    "NR1,결제 완료,60분 · 주 2회 · 1개월,수학,이서준,김민정,결제 중,2026-03-02,320000",
+    "NR1,결제 완료,60분 · 주 2회 · 1개월,수학,이서준,김민정,이어 가는 중,2026-03-02,320000",
   );
 });
 

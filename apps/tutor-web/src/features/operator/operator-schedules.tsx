@@ -37,21 +37,21 @@ export function OperatorSchedules() {
   const problem = searchProblem(search, schedules.error);
   return (
     <>
-      <PageTitle lead="정기 결제로 이어지는 수업이에요. 곧 결제되거나 끝나는 것부터 나와요.">결제 일정</PageTitle>
+      <PageTitle lead="다음 결제로 이어지는 수업이에요. 곧 결제되거나 끝나는 것부터 나와요.">정기 결제</PageTitle>
       <ScheduleFilters place={place} problem={problem} onChange={(next) => void change(next)} />
       {problem ? null : (
         <DeskList
           reading={schedules}
-          what="결제 일정을"
-          none={{ title: "맞는 결제 일정이 없어요", reason: "상태나 날을 바꿔 보세요." }}
+          what="정기 결제를"
+          none={{ title: "맞는 정기 결제가 없어요", reason: "상태나 날을 바꿔 보세요." }}
           csv={{
-            name: "결제 일정",
+            name: "정기 결제",
             read: (reason) => readCsv("SCHEDULES", reason, readSchedules(filter), SCHEDULE_FILE),
           }}
         >
           {(rows) => (
             <DeskTable
-              caption="결제 일정 목록"
+              caption="정기 결제 목록"
               name={{ label: "수업", text: scheduleTitle, below: scheduleBelow }}
               columns={SCHEDULE_COLUMNS}
               rows={rows}

@@ -4,7 +4,7 @@ import { momentText, PERIOD_LABELS } from "./money-text";
 import type { DeskSchedule } from "./schedule-queries";
 
 export const SCHEDULE_LABELS: Readonly<Record<OrderScheduleStatus, string>> = {
-  ACTIVE: "결제 중",
+  ACTIVE: "이어 가는 중",
   PAUSED: "결제 멈춤",
   STOPPED: "그만둠",
 };

@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorSchedules } from "@/features/operator/operator-schedules";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("결제 일정");
+export const metadata = pageMetadata("정기 결제");
 
 export default function Page() {
   return (

@@ -22,7 +22,7 @@ type ScheduleFiltersProps = { place: Place; problem: string | undefined; onChang
 /** The filters of the list of schedules. */
 export function ScheduleFilters({ place, problem, onChange }: ScheduleFiltersProps) {
   return (
-    <ListFilters label="결제 일정 좁히기">
+    <ListFilters label="정기 결제 좁히기">
       <SearchField
         label="이름·전화 끝 4자리·주문 번호"
         value={place.search}

@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMoneyPeriods } from "@/features/operator/operator-money-periods";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("정기 결제");
+export const metadata = pageMetadata("실패한 정기 결제");
 
 export default function Page() {
   return (
