@@ -102,6 +102,10 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await expect(page.getByText("전문 선생님은 국어·과학·사회를 맡지 않아요.").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "국어", exact: true })).toBeHidden();
   await page.getByText("명문대 선생님", { exact: true }).click();
+  // What experts do not teach comes back with the choice; this applicant leaves it.
+  const restored = page.getByRole("button", { name: "문학" });
+  await expect(restored).toHaveAttribute("aria-pressed", "true");
+  await restored.click();
   await page.getByRole("button", { name: "수학", exact: true }).click();
   await page.getByRole("button", { name: "중2-1" }).click();
   await page.getByRole("button", { name: "대수" }).click();
