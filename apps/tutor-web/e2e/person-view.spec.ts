@@ -16,10 +16,10 @@ async function openView(page: Page, personId: string, way: string): Promise<Page
   await page.goto(`${TUTOR}/operator/people/${personId}`);
   await page.getByRole("button", { name: /화면으로 보기/ }).click();
   const sheet = page.getByRole("dialog");
-  await sheet.getByRole("button", { name: "이 사람의 화면으로 보기" }).click();
+  await sheet.getByRole("button", { name: /화면으로 보기/ }).click();
   await expect(sheet.getByText("이유를 5자 이상 적어 주세요.")).toBeVisible();
   await sheet.getByLabel("이유").fill("수업이 안 보인다고 하셨어요");
-  await sheet.getByRole("button", { name: "이 사람의 화면으로 보기" }).click();
+  await sheet.getByRole("button", { name: /화면으로 보기/ }).click();
   const link = page.getByRole("link", { name: way });
   await expect(link).toBeVisible();
   const [view] = await Promise.all([page.waitForEvent("popup"), link.click()]);

@@ -15,11 +15,12 @@ export function PersonViewAct({ person }: { person: Person }) {
   const start = useStartView(person.id);
   if (!staffMay(roles, "VIEWS") || person.closedAt !== null || person.staffRoles.length > 0) return null;
   const whom = `${personName(person)} 님(${phoneText(person.phoneNumber)})`;
+  const label = `${personName(person)} 님의 화면으로 보기`;
   return (
     <div className="grid justify-items-start gap-3">
       <RowAct
-        label="이 사람의 화면으로 보기"
-        name={`${personName(person)} 님의 화면으로 보기`}
+        label={label}
+        name={label}
         help={`${whom}이 보는 화면을 15분 동안 읽기만 해요. 바꿀 수 있는 것은 없어요.`}
         busyLabel="시작하고 있어요"
         done="볼 수 있어요. 아래에서 열어 주세요"
