@@ -54,10 +54,10 @@ test("or is not, and what came in between is said where it stands", async () => 
     new ApiError(409, { service: "class", errorCode: 50004, message: "그 사이 다른 선생님이 정해졌어요." } as never),
   );
   show();
-  await user.click(screen.getByRole("button", { name: /어렵다고 하기/ }));
+  await user.click(screen.getByRole("button", { name: /어려워요$/ }));
   expect((await screen.findByRole("alert")).textContent).toBe("그 사이 다른 선생님이 정해졌어요.");
   http.POST.mockResolvedValue({ data: {} });
-  await user.click(screen.getByRole("button", { name: /어렵다고 하기/ }));
+  await user.click(screen.getByRole("button", { name: /어려워요$/ }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith("이 시간은 어렵다고 알렸어요."));
   expect(sent()).toMatchObject({ accepts: false });
 });

@@ -73,7 +73,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
           full
           busy={answer.isPending && !answer.variables.accepts}
           busyLabel="알리고 있어요"
-          aria-label={`${tutor.name} 선생님께 어렵다고 하기`}
+          aria-label={`${tutor.name} 선생님께 어려워요`}
           onClick={() => send(false, "이 시간은 어렵다고 알렸어요.")}
         >
           어려워요
