@@ -53,7 +53,8 @@ test("a tutor offers other times by keyboard, the family says no to the first an
   await expectAccessible(page, "matching, offered");
   await page.getByRole("button", { name: /선생님께 어려워요$/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "다른 시간을 제안한 선생님" })).toBeHidden();
-  await expect(tutor.getByText(/어렵다는 답을 받았어요/)).toBeVisible({ timeout: 60_000 });
+  await tutor.reload();
+  await expect(tutor.getByText(/어렵다는 답을 받았어요/)).toBeVisible();
 
   await offer(free, "13");
   await page.getByRole("button", { name: /이 시간으로 정하기/ }).press("Enter");
