@@ -45,6 +45,7 @@ test("a page that was left comes back where it was", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   // What is in sight counts: the banner of the app comes late, and the browser scrolls by its height to keep it there.
   const place = () => reviews.evaluate((region) => Math.round(region.getBoundingClientRect().top));
+  await expect.poll(place).not.toBe(0);
   const left = await place();
   await page.getByRole("link", { name: "가격 먼저 보기" }).dispatchEvent("click");
   await page.waitForURL("**/price**");
