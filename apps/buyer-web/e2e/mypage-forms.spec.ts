@@ -65,9 +65,7 @@ test("name, address and school are changed by keyboard alone; what is wrong stan
   await expect(page.getByText("다니는 학교를 찾아 주세요.")).toBeVisible();
   await tabTo(page, page.getByRole("checkbox", { name: "학교가 목록에 없어요" }));
   await page.keyboard.press("Space");
-  await page.keyboard.press("Shift+Tab");
-  await expect(page.getByRole("textbox", { name: "학교 이름" })).toBeFocused();
-  await page.keyboard.type("나란고등학교");
+  await typeInto(page, "학교 이름", "나란고등학교");
   await page.keyboard.press("Enter");
   await expect(page.getByText(/고등학교 이름이에요/)).toBeVisible();
   await expectAccessible(page, "school, refused");

@@ -1,4 +1,5 @@
 import { sql } from "@pkg/e2e/database";
+import { expectLoaded } from "@pkg/e2e/loaded";
 import { expect, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
@@ -37,27 +38,18 @@ test("the menu follows the visitor: log-in, classes of a verified student, none 
 
 test("a page that was left comes back where it was", async ({ page }) => {
   await page.goto("/");
-  const reviews = page.getByRole("region", { name: "후기" });
-  await reviews.waitFor();
+  await page.getByRole("region", { name: "후기" }).waitFor();
+  await expectLoaded(page);
   // The font swap can remove a line above, and the browser adjusts the scroll position.
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => scrollTo(0, 900));
-  // What is in sight counts: a banner comes late, and the browser scrolls by its height to keep the lines in their place.
-  const heading = page.getByRole("heading", { level: 2 }).first();
-  const place = () => heading.evaluate((title) => Math.round(title.getBoundingClientRect().top));
-  let left = 0;
-  const isSettled = async () => {
-    const before = left;
-    left = await place();
-    return left === before && (await page.evaluate(() => scrollY)) > 0;
-  };
-  await expect.poll(isSettled, { intervals: [1_000] }).toBe(true);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await page.getByRole("link", { name: "가격 먼저 보기" }).dispatchEvent("click");
   await page.waitForURL("**/price**");
   await page.goBack();
-  await reviews.waitFor();
-  await expect.poll(async () => Math.abs((await place()) - left)).toBeLessThan(120);
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(600);
+  await page.getByRole("region", { name: "후기" }).waitFor();
+  await expectLoaded(page);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
 test("without script the page is there with its prices, and the banner for Internet Explorer is in it", async ({

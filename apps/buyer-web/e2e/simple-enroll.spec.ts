@@ -1,4 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
+import { tabTo } from "@pkg/e2e/keyboard";
 import { expect, test } from "@playwright/test";
 import { ChoosingScreen } from "./lib/choosing";
 
@@ -7,28 +8,16 @@ test("the keyboard alone takes a course; a reload keeps place and courses, and b
 }) => {
   const screen = new ChoosingScreen(page);
   await screen.open();
-  const tabTo = async (name: RegExp) => {
-    for (let press = 0; press < 40; press += 1) {
-      await page.keyboard.press("Tab");
-      // Nothing has the focus between a page's end and its start.
-      const text = await page.evaluate(() => {
-        const it = document.querySelector(":focus");
-        return it ? `${it.getAttribute("aria-label") ?? ""}${(it.closest("label") ?? it).textContent}` : "";
-      });
-      if (name.test(text)) return;
-    }
-    throw new Error(`Tab does not reach ${name}`);
-  };
-  await tabTo(/수학/);
+  await tabTo(page, screen.button(/^수학/));
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await tabTo(/중2-2/);
+  await tabTo(page, screen.button(/중2-2/));
   await page.keyboard.press("Enter");
   await screen.expectStep("어떤 수업으로 할까요?");
-  await tabTo(/1개월/);
+  await tabTo(page, screen.card(/^1개월/));
   await page.keyboard.press("ArrowDown");
   await expect(screen.bar).toContainText("수업 1개");
-  await tabTo(/^다음/);
+  await tabTo(page, screen.button("다음"));
 
   await page.reload();
   await expect(screen.bar).toContainText("수업 1개");

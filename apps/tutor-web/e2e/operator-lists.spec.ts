@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
+import { expectLoaded } from "@pkg/e2e/loaded";
 import { newTutor } from "@pkg/e2e/tutor";
 import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
@@ -49,7 +50,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
     await page.waitForURL(TUTOR + path);
     await expect(nav.locator("[aria-current=page]")).toHaveText(name);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
+    await expectLoaded(page);
     await expectAccessible(page, name, [1280]);
   }
   await expect(page.getByText(child).first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
+import { expectLoaded } from "@pkg/e2e/loaded";
 import { shoot } from "@pkg/e2e/shoot";
 import { newTutor } from "@pkg/e2e/tutor";
 import { test } from "@playwright/test";
@@ -41,7 +42,7 @@ test("staff's benefits and features", async ({ context, page }) => {
   await shoot(page, "operator-reasons");
   await page.goto(`${TUTOR}/operator/reasons/list?kind=APPLICANT`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
+  await expectLoaded(page);
   await shoot(page, "operator-reason-list");
 });
 
@@ -94,6 +95,6 @@ test("the order schedules of everybody", async ({ context, page }) => {
   await sql`update users set staff_roles = '{OPERATOR,FINANCE}' where id = ${staff.userId}`;
   await page.goto(`${TUTOR}/operator/schedules`);
   await page.getByRole("heading", { level: 1 }).waitFor();
-  await page.locator("main [aria-busy=true]").waitFor({ state: "detached" });
+  await expectLoaded(page);
   await shoot(page, "operator-schedules");
 });

@@ -51,7 +51,7 @@ export function ReviewsSkeleton() {
   return (
     <ReviewsSection>
       <SkeletonGroup>
-        <Skeleton className="h-160 w-full lg:h-52" />
+        <Skeleton className="h-136 w-full lg:h-50" />
       </SkeletonGroup>
     </ReviewsSection>
   );

@@ -56,7 +56,7 @@ export function TutorFacesSkeleton() {
   return (
     <TutorsSection>
       <SkeletonGroup>
-        <Skeleton className="h-120 w-full lg:h-56" />
+        <Skeleton className="h-144 w-full lg:h-56" />
       </SkeletonGroup>
     </TutorsSection>
   );
