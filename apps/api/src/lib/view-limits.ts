@@ -13,14 +13,14 @@ export const VIEWABLE: ReadonlySet<string> = new Set([
   ...["listOrders", "getOrder", "listOrderSchedules", "listServices", "getPaymentStatement"],
   ...["listBenefits", "listOwnBenefits", "listLevelTests", "getApplicant"],
   ...["getOwnTutor", "getOwnTutorPeriods", "getOwnTutorSubjects", "listTutorClasses", "getTaughtStudent"],
-  ...["listProposals", "getEarnings", "listTutorReviews", "getOwnTutorApplicant", "getTutorApplicant"],
+  ...["getEarnings", "listTutorReviews", "getOwnTutorApplicant", "getTutorApplicant"],
 ]);
 
 const CHANGES_NOTHING = "읽기만 하는 화면이라 바꿀 수 없어요.";
 const NOT_SHOWN = "읽기만 하는 화면에서는 볼 수 없어요.";
 
 /**
- * Stands before everything that comes with the token of a view. All but reads is refused, whether or not the operation would
+ * Stands before everything that comes with the token of a view. Everything but a read is refused, whether or not the operation would
  * ask for a log-in; of the reads that know the caller, those above go through.
  * @throws ApiError 409 account 20006 for what is no read; 403 account 10003 for a read that is not named
  */
