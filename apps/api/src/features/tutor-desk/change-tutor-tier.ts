@@ -10,9 +10,9 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { updateTutor } from "../tutors/repository.ts";
+import { lockTutor, updateTutor } from "../tutors/repository.ts";
 import { readTutorId } from "./read-tutor-id.ts";
-import { findTaughtSubjects, lockTutor } from "./repository.ts";
+import { findTaughtSubjects } from "./repository.ts";
 import { sendTutorNotice } from "./send-tutor-notice.ts";
 
 interface Change {

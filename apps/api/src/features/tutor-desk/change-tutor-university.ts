@@ -1,10 +1,10 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
+import { findUniversityById } from "../schools/repository.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { updateTutor } from "../tutors/repository.ts";
+import { lockTutor, updateTutor } from "../tutors/repository.ts";
 import { readTutorId } from "./read-tutor-id.ts";
-import { findUniversity, lockTutor } from "./repository.ts";
 import { sendTutorNotice } from "./send-tutor-notice.ts";
 
 interface Change {
@@ -30,7 +30,7 @@ export async function changeTutorUniversity(
   await deps.db.transaction(async (tx) => {
     const tutor = await lockTutor(tx, tutorId);
     if (!tutor) throw refuse.notFound();
-    const university = await findUniversity(tx, universityId);
+    const university = await findUniversityById(tx, universityId);
     if (!university)
       throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학교를 골라 주세요." }] });
     const before = { universityId: tutor.universityId, major: tutor.major };

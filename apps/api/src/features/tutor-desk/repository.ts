@@ -120,23 +120,6 @@ const nameBegins = (name: string | null): SQL | null =>
     ? null
     : sql`${tutors.name} collate "C" >= ${name} and ${tutors.name} collate "C" < ${name} || chr(1114111)`;
 
-/** Holds a tutor until the transaction ends. */
-export async function lockTutor(tx: Queryable, id: number) {
-  const [row] = await tx
-    .select({
-      userId: tutors.userId,
-      phoneNumber: tutors.phoneNumber,
-      tier: tutors.tier,
-      isResting: tutors.isResting,
-      universityId: tutors.universityId,
-      major: tutors.major,
-    })
-    .from(tutors)
-    .where(eq(tutors.id, id))
-    .for("update");
-  return row;
-}
-
 /** The subjects of what a tutor teaches. */
 export async function findTaughtSubjects(db: Queryable, tutorId: number): Promise<string[]> {
   const rows = await db
@@ -147,12 +130,13 @@ export async function findTaughtSubjects(db: Queryable, tutorId: number): Promis
   return rows.map(({ key }) => key);
 }
 
-/** Whether somebody else confirmed a number by a code. */
-export async function isPhoneTaken(tx: Queryable, phoneNumber: string, userId: string | null): Promise<boolean> {
+/** Whether another tutor has this number; a tutor without an account too. */
+export async function isPhoneOfAnotherTutor(tx: Queryable, phoneNumber: string, tutorId: number): Promise<boolean> {
   const [row] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.phoneNumber, phoneNumber), users.phoneNumberVerified, ne(users.id, userId ?? "")));
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(and(eq(tutors.phoneNumber, phoneNumber), ne(tutors.id, tutorId)))
+    .limit(1);
   return row !== undefined;
 }
 
@@ -162,9 +146,4 @@ export async function setAccountPhone(tx: Queryable, userId: string, phoneNumber
     .update(users)
     .set({ phoneNumber, phoneNumberVerified: false, updatedAt: sql`now()` })
     .where(eq(users.id, userId));
-}
-
-export async function findUniversity(db: Queryable, id: number) {
-  const [row] = await db.select({ name: universities.name }).from(universities).where(eq(universities.id, id));
-  return row;
 }

@@ -2,9 +2,8 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { updateTutor } from "../tutors/repository.ts";
+import { lockTutor, updateTutor } from "../tutors/repository.ts";
 import { readTutorId } from "./read-tutor-id.ts";
-import { lockTutor } from "./repository.ts";
 import { sendTutorNotice } from "./send-tutor-notice.ts";
 
 interface Rest {

@@ -42,7 +42,9 @@ test("the number that they have, one that is somebody else's, and none at all ar
   const [other] = await t.deps.sql<{ phone: string }[]>`
     select phone_number as phone from users where id = 'demo-parent' and phone_number_verified`;
   await t.deps.sql`update tutors set phone_number = ${NEW} where id = ${DEMO_TUTOR}`;
-  for (const phoneNumber of [NEW, other?.phone ?? "", "02-123-4567"]) {
+  const [colleague] = await t.deps.sql<{ phone: string }[]>`
+    select phone_number as phone from tutors where user_id is null and phone_number is not null limit 1`;
+  for (const phoneNumber of [NEW, other?.phone ?? "", colleague?.phone ?? "", "02-123-4567"]) {
     const answer = await change("phone", { phoneNumber });
     expect([answer.statusCode, fieldsOf(answer)], phoneNumber).toEqual([400, ["phoneNumber"]]);
   }
