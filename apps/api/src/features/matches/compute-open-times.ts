@@ -1,4 +1,4 @@
-import { bitsToCalendar, openCalendar, type ProposalTimes, proposalTimes } from "@pkg/domain";
+import { bitsToCalendar, isPairingMatchable, openCalendar, type ProposalTimes, proposalTimes } from "@pkg/domain";
 import type { ProposalRow } from "./proposal-repository.ts";
 
 /** What is known of a tutor's week. */
@@ -15,3 +15,9 @@ export function offerTimes(
 
 /** Nothing is left that could be accepted. */
 export const isTimeGone = ({ areFree, others }: ProposalTimes): boolean => !areFree && others.length === 0;
+
+/** Whether an answer still counts: never for a pair that is dissolved, or when no time is left. */
+export function isAnswerable({ matchStatus, talkSendStatus, releasedAt, lapsedAt }: ProposalRow): boolean {
+  const isOver = releasedAt !== null || lapsedAt !== null;
+  return !isOver && isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus });
+}

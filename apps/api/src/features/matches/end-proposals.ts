@@ -7,7 +7,7 @@ import { findOpenProposals, findRivals, lapseProposal, type ProposalRow } from "
 
 type Jobs = Pick<AppDeps, "jobs">;
 
-/** Ends the proposals of a match for which no time is left, nor one that the tutor offers, in the caller's transaction, which holds the match. */
+/** Ends the proposals of a match for which no time is left and whose tutor offers none, in the caller's transaction, which holds the match. */
 export async function lapseProposals(tx: Queryable, matchId: string): Promise<void> {
   for (const proposal of await findOpenProposals(tx, matchId)) {
     if (!isTimeGone(offerTimes(proposal)) || openOffer(proposal)) continue;

@@ -1,5 +1,6 @@
 import { bitsToCalendar, type LessonStart, type OfferedTimesProblem, offeredTimesProblem } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { isAnswerable } from "./compute-open-times.ts";
 import { findOffers, type ProposalRow } from "./proposal-repository.ts";
 
 type Week = Pick<ProposalRow, "takenBits" | "otherPairs" | "lessonStarts" | "minutes" | "lessonsPerWeek">;
@@ -10,8 +11,8 @@ export const offerProblem = (proposal: Week, offered: readonly LessonStart[]): O
 
 /** The other times that a tutor offers and that the family can still agree to; null without any. */
 export function openOffer(proposal: ProposalRow): readonly LessonStart[] | null {
-  const { offeredStarts, offerDeclinedAt, matchTutorId } = proposal;
-  if (!offeredStarts || offerDeclinedAt || matchTutorId !== null) return null;
+  const { offeredStarts, offerDeclinedAt } = proposal;
+  if (!offeredStarts || offerDeclinedAt || !isAnswerable(proposal)) return null;
   return offerProblem(proposal, offeredStarts) === null ? offeredStarts : null;
 }
 

@@ -8,6 +8,7 @@ import {
   withParticle,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { askedFrom } from "./compute-asked-from.ts";
@@ -71,7 +72,7 @@ export async function notifyProposal(
   tx: Queryable,
   { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
 ): Promise<void> {
-  const now = new Date();
+  const now = await readClock(tx);
   const held = askedFrom(config, now);
   const sent = held ? `찾았어요. ${formatMorning(held, now)}에 제안을 보내요.` : "찾아 제안을 보냈어요.";
   const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 ${sent} 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;

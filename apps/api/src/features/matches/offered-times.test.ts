@@ -126,6 +126,20 @@ test("a lesson that came there meanwhile ends the offer; one that is free keeps 
   expect((await say(id, one, SUNDAY, true)).json().errorCode).toBe(52001);
 });
 
+test("the family's no ends a proposal that only the offer kept going", async () => {
+  const { id, one } = await beginSearch();
+  expect((await offer(one, SUNDAY)).statusCode).toBe(200);
+  // All but Sunday is taken.
+  const bits = "1".repeat(288) + "0".repeat(48);
+  await t.deps.sql`update tutors set taken_bits = ${bits}::bit(336) where id = ${one.tutorId}`;
+  expect((await open(one)).isLapsed).toBe(false);
+  expect((await say(id, one, SUNDAY, false)).statusCode).toBe(200);
+  expect(await open(one)).toMatchObject({ isLapsed: true, isMatchable: false, offer: null });
+  const [went] = await t.deps.sql`select lapsed_at is not null as lapsed from candidate_tutors
+    where pairing_id = ${one.pairingId} and tutor_id = ${one.tutorId}`;
+  expect(went).toEqual({ lapsed: true });
+});
+
 test("another tutor accepts in the moment in which the family agrees: one pair, and both read what came of it", {
   timeout: 120_000,
 }, async () => {

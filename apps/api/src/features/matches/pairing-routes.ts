@@ -4,6 +4,7 @@ import { answers } from "../../lib/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
 import { answerProposal } from "./answer-proposal.ts";
 import { getOwnPairings, getPairing } from "./get-pairing.ts";
+import { timesOffer } from "./offer-schemas.ts";
 import {
   candidateParams,
   pairingParams,
@@ -12,6 +13,21 @@ import {
   tutorPairing,
   tutorPairingList,
 } from "./pairing-schemas.ts";
+import { sendOfferedTimes } from "./send-offered-times.ts";
+import type { OwnProposal } from "./with-proposal.ts";
+
+interface Own {
+  readonly params: { readonly id: string; readonly tutorId: string };
+  readonly body: { readonly phoneNumber: string };
+  readonly ip: string;
+}
+
+const ownProposal = ({ params, body, ip }: Own): OwnProposal => ({
+  pairingId: params.id,
+  phoneNumber: body.phoneNumber,
+  address: ip,
+  tutorId: Number(params.tutorId),
+});
 
 /** Proposals to tutors: opened by the link of a message and the phone it went to, without log-in. */
 export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -43,9 +59,21 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
-        const { params, body } = request;
-        const key = { pairingId: params.id, phoneNumber: body.phoneNumber, address: request.ip };
-        return answerProposal(deps, key, Number(params.tutorId), body);
+        return answerProposal(deps, ownProposal(request), request.body);
+      },
+    );
+
+    anyone.put(
+      "/tutor-pairings/:id/candidate-tutors/:tutorId/offered-times",
+      {
+        operationId: "offerTimes",
+        params: candidateParams,
+        body: timesOffer,
+        response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
+      },
+      async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        return sendOfferedTimes(deps, ownProposal(request), request.body.lessonStarts);
       },
     );
 

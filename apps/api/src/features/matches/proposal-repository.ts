@@ -102,18 +102,9 @@ export async function findOpenProposals(db: Queryable, matchId: string): Promise
   return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isOpen));
 }
 
-/** The proposals of a match that still count and whose tutors offer other times, unanswered. */
+/** The proposals of a match whose tutors have offered other times. */
 export async function findOffers(db: Queryable, matchId: string): Promise<ProposalRow[]> {
-  return selectProposals(db).where(
-    and(
-      eq(candidateTutors.matchId, matchId),
-      isNotNull(candidateTutors.offeredStarts),
-      isNull(candidateTutors.offerDeclinedAt),
-      isNull(candidateTutors.releasedAt),
-      isNull(candidateTutors.lapsedAt),
-      inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("ACCEPT")),
-    ),
-  );
+  return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNotNull(candidateTutors.offeredStarts)));
 }
 
 /** Keeps the times that a tutor offers, in place of what was offered before. */
@@ -125,7 +116,7 @@ export async function putOffer(
 ): Promise<void> {
   await tx
     .update(candidateTutors)
-    .set({ offeredStarts: lessonStarts, offeredAt: sql`now()` })
+    .set({ offeredStarts: lessonStarts })
     .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
 }
 

@@ -2,46 +2,37 @@ import { type LessonStart, type OfferedTimesProblem, TIME_REQUEST_FROM_HOUR } fr
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { type ApiError, refuse } from "../../lib/refuse.ts";
-import { checkAnswerable } from "./answer-proposal.ts";
 import { offerProblem } from "./find-offered-times.ts";
-import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import { notifyOffer } from "./notify-offer.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
-import { findProposal, putOffer } from "./proposal-repository.ts";
-import { lockMatch } from "./repository.ts";
-import { toPairing } from "./to-pairing.ts";
+import { putOffer } from "./proposal-repository.ts";
+import { checkAnswerable, type OwnProposal, showProposal, withProposal } from "./with-proposal.ts";
 
 /**
  * A tutor who would take the student at other weekly times offers these to the family. The proposal stays as it is: the tutor may
  * still accept its times, and whoever accepts first has the student. Offering again takes the place of what was offered, until
  * the family has said no once.
- * @throws ApiError 404 and 429 as `findProposalOf`, also when the phone belongs to another tutor; 409 class 50005 when somebody
+ * @throws ApiError 404 and 429 as `withProposal`; 409 class 50005 when somebody
  * else was faster; 409 class 50004 when no answer counts any more, or the family said no; 400 class 10001 for times that nobody
  * may offer; 409 class 52001 where one of the two has another lesson.
  */
 export async function sendOfferedTimes(
   deps: AppDeps,
-  key: ProposalKey,
-  tutorId: number,
+  key: OwnProposal,
   lessonStarts: readonly LessonStart[],
 ): Promise<TutorPairingWire> {
-  const known = await findProposalOf(deps, key);
-  if (known.tutorId !== tutorId) throw refuse.notFound();
-  await deps.db.transaction(async (tx) => {
-    await lockMatch(tx, known.matchId);
-    const proposal = await findProposal(tx, key.pairingId, tutorId);
-    if (!proposal) throw refuse.notFound();
+  await withProposal(deps, key, async (tx, proposal) => {
     checkAnswerable(proposal);
     if (proposal.offerDeclinedAt) {
       throw refuse.notNow("다른 시간은 어렵다는 답을 받았어요. 처음 제안받은 시간에는 지금도 수락할 수 있어요.");
     }
     const problem = offerProblem(proposal, lessonStarts);
     if (problem) throw refusalOf(problem, proposal.lessonsPerWeek);
-    await putOffer(tx, key.pairingId, tutorId, lessonStarts);
+    await putOffer(tx, key.pairingId, key.tutorId, lessonStarts);
     await announceLive(tx, { userId: proposal.userId, matchId: proposal.matchId });
     await notifyOffer(deps, tx, proposal, lessonStarts);
   });
-  return toPairing((await findProposal(deps.db, key.pairingId, tutorId)) ?? known);
+  return showProposal(deps.db, key);
 }
 
 function refusalOf(problem: OfferedTimesProblem, perWeek: number): ApiError {

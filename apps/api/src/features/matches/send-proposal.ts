@@ -4,8 +4,8 @@ import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { recordMessage } from "../phone-messages/record-message.ts";
+import { isAnswerable } from "./compute-open-times.ts";
 import { findProposal, markSent } from "./proposal-repository.ts";
-import { isAnswerable } from "./to-pairing.ts";
 
 /**
  * Sends one proposal as a talk message, and as a text message when that fails. Runs again after a crash: the sender knows the

@@ -1,5 +1,5 @@
-import { gradeLabel, isPairingMatchable, type LessonStart, lessonTimes, tutorPay } from "@pkg/domain";
-import { isTimeGone, offerTimes } from "./compute-open-times.ts";
+import { gradeLabel, type LessonStart, lessonTimes, tutorPay } from "@pkg/domain";
+import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
 import type { ProposalRow } from "./proposal-repository.ts";
@@ -40,9 +40,3 @@ export const toOffer = (lessonStarts: readonly LessonStart[]): TutorPairingWire[
   lessonStarts: lessonStarts.map(({ day, halfHour }) => ({ day, halfHour })),
   lessonTimes: lessonTimes(lessonStarts),
 });
-
-/** Whether an answer still counts: never for a pair that is dissolved, or when no time is left. */
-export function isAnswerable({ matchStatus, talkSendStatus, releasedAt, lapsedAt }: ProposalRow): boolean {
-  const isOver = releasedAt !== null || lapsedAt !== null;
-  return !isOver && isPairingMatchable({ tutorPairingStatus: matchStatus, talkSendStatus });
-}

@@ -1,0 +1,1 @@
+ALTER TABLE "candidate_tutors" DROP COLUMN "offered_at";
