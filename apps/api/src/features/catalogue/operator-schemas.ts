@@ -12,7 +12,7 @@ const deskSubject = z.object({
   details: z.array(z.string()),
 });
 
-/** All that there is to buy, on sale or not. Prices and subjects come from versioned files and are shown alone. */
+/** All that there is to buy, on sale or not. Prices and subjects come from versioned files and are read-only here. */
 export const deskCatalogue = z
   .object({
     products: z.array(productWithAvailability),

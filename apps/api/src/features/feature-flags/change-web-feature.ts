@@ -10,8 +10,7 @@ import type { WebFeatureChange } from "./schemas.ts";
 
 /**
  * Switches a flag, or changes its variants: the kill switch of staff. Pages that are open learn of it with their next focus.
- * Who changed what is recorded
- * with the reason.
+ * Who changed what is recorded with the reason.
  * @throws ApiError 403 account 10003 without the ADMIN role; 404 class 20001 for an unknown flag; 409 account 20006 for an
  * old version
  */

@@ -3,7 +3,7 @@ import type { ReasonKind } from "./schemas.ts";
 
 /** A pulse has one answer: what counts is whether somebody has taken care of it. */
 const PULSE_REASON = sql`case when p.handled_at is null then 'OPEN' else 'HANDLED' end`;
-/** Of before a tutor was asked why. */
+/** Refusals from before tutors gave a reason count as others. */
 const PROPOSAL_REASON = sql`coalesce(c.reject_reason, 'OTHER')`;
 
 /** Reasons with their time, by kind: each reads one range of an index. */
