@@ -25,12 +25,18 @@ export const readJobs =
 /** Jobs that failed, page by page. */
 export const useFailedJobs = (filter: JobFilter) => usePages([...JOBS, filter], readJobs(filter));
 
+/** Reads all lists of jobs anew, after something was done with them. */
+export function useFreshJobs() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: JOBS });
+}
+
 /** Has a failed job tried now, with a reason. */
 export function useStartAgain() {
-  const client = useQueryClient();
+  const onSettled = useFreshJobs();
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) => startAgain(id, reason),
-    onSettled: () => client.invalidateQueries({ queryKey: JOBS }),
+    onSettled,
   });
 }
 

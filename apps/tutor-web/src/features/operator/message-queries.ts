@@ -25,12 +25,18 @@ export const readMessages =
 /** Messages to people's phones, page by page. */
 export const useMessages = (filter: MessageFilter) => usePages([...MESSAGES, filter], readMessages(filter));
 
+/** Reads all lists of messages anew, after something was done with them. */
+export function useFreshMessages() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: MESSAGES });
+}
+
 /** Sends a message once more, with a reason. */
 export function useSendAgain() {
-  const client = useQueryClient();
+  const onSettled = useFreshMessages();
   return useMutation({
     mutationFn: ({ id, reason }: { id: string; reason: string }) => sendAgain(id, reason),
-    onSettled: () => client.invalidateQueries({ queryKey: MESSAGES }),
+    onSettled,
   });
 }
 

@@ -29,6 +29,7 @@ const show = (children: ReactNode) => {
       <Place>{children}</Place>
     </QueryClientProvider>,
   );
+  return client;
 };
 
 afterEach(() => {
@@ -100,4 +101,64 @@ test("all that can be sent again are chosen at once, with their phones; going ba
   await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
   expect(http.POST).not.toHaveBeenCalled();
+});
+
+/** Chooses job a and opens the sheet, with its reason typed. */
+async function ask() {
+  await user.click(await box("k-a"));
+  await user.click(screen.getByRole("button", { name: "다시 하기" }));
+  const sheet = await screen.findByRole("dialog", { name: "1건 다시 하기" }, { timeout: 5_000 });
+  await user.type(within(sheet).getByLabelText("이유"), REASON);
+  return { sheet, send: within(sheet).getByRole("button", { name: /^1건 다시 하기/ }) };
+}
+
+test("the sheet stays while its acts run, and the way on takes the focus", async () => {
+  http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
+  const { promise, resolve } = Promise.withResolvers<null>();
+  http.POST.mockReturnValue(promise);
+  show(<OperatorJobs />);
+  const { sheet, send } = await ask();
+  await user.click(send);
+  await user.keyboard("{Escape}");
+  await user.click(within(sheet).getByRole("button", { name: "닫기" }));
+  await user.click(within(sheet).getByRole("button", { name: "돌아가기" }));
+  resolve(null);
+  await within(sheet).findByText("1건 했어요");
+  expect(document.activeElement).toBe(within(sheet).getByRole("button", { name: "목록 보기" }));
+});
+
+test("a list that is empty meanwhile leaves the sheet open", async () => {
+  http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
+  http.POST.mockResolvedValue(null);
+  const client = show(<OperatorJobs />);
+  const { sheet, send } = await ask();
+  http.GET.mockResolvedValue({ content: [], nextCursor: null });
+  await client.invalidateQueries();
+  await screen.findByText("멈춘 작업이 없어요");
+  await user.click(send);
+  expect(await within(sheet).findByText("1건 했어요")).toBeTruthy();
+});
+
+test("afterwards lists of other filters are read anew too", async () => {
+  http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
+  http.POST.mockResolvedValue(null);
+  const client = show(<OperatorJobs />);
+  const other = ["operator", "jobs", { state: "RETRYING" }];
+  client.setQueryData(other, { pages: [], pageParams: [] });
+  const { sheet, send } = await ask();
+  await user.click(send);
+  await user.click(await within(sheet).findByRole("button", { name: "목록 보기" }));
+  await vi.waitFor(() => expect(client.getQueryState(other)?.isInvalidated).toBe(true));
+});
+
+test("the phone of somebody without an account keeps together", async () => {
+  const message: Message = {
+    ...{ id: "m1", kind: "LESSON", userId: null, userName: null, phoneNumber: "01000000002", text: "[나란] 수업" },
+    ...{ status: "SENT", dropReason: null, failure: null, attempts: 1, canSendAgain: false },
+    createdAt: "2026-11-23T03:00:00.000Z",
+  };
+  http.GET.mockResolvedValue({ content: [message], nextCursor: null });
+  show(<OperatorMessages />);
+  const head = await screen.findByRole("rowheader");
+  expect(within(head).getByText("010-0000-0002").classList).toContain("num");
 });

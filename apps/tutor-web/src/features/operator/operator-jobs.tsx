@@ -18,6 +18,7 @@ import {
   readJobs,
   startAgain,
   useFailedJobs,
+  useFreshJobs,
   useStartAgain,
 } from "./job-queries";
 import { JOB_LABELS, jobText, LABELED_JOBS } from "./job-text";
@@ -44,6 +45,7 @@ export function OperatorJobs() {
   const place = useListSort(["at"]);
   const filter = { state, sort: place.sort, dir: place.dir, ...withoutNulls({ name }) };
   const jobs = useFailedJobs(filter);
+  const readAnew = useFreshJobs();
   const choice = useChoice({ idOf, nameOf });
   if (isApiError(jobs.error, "account", 10003)) return <NotFound />;
   return (
@@ -76,27 +78,25 @@ export function OperatorJobs() {
         csv={{ name: STATE_LABELS[state], read: (reason) => readCsv("JOBS", reason, readJobs(filter), FILE) }}
       >
         {(rows) => (
-          <>
-            <DeskTable
-              caption={STATE_LABELS[state]}
-              name={{ label: "작업", text: ({ name }) => jobText(name), below: belowOf }}
-              columns={COLUMNS}
-              rows={rows}
-              idOf={idOf}
-              place={place}
-              choice={choice}
-            />
-            <BulkBar
-              label="다시 하기"
-              help="고른 작업을 지금 한 번씩 더 해요."
-              busyLabel="다시 하고 있어요"
-              {...{ rows, choice, idOf }}
-              send={startAgain}
-              onDone={jobs.refetch}
-            />
-          </>
+          <DeskTable
+            caption={STATE_LABELS[state]}
+            name={{ label: "작업", text: ({ name }) => jobText(name), below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={idOf}
+            place={place}
+            choice={choice}
+          />
         )}
       </DeskList>
+      <BulkBar
+        label="다시 하기"
+        help="고른 작업을 지금 한 번씩 더 해요."
+        busyLabel="다시 하고 있어요"
+        {...{ rows: jobs.data ?? [], choice, idOf }}
+        send={startAgain}
+        onDone={readAnew}
+      />
     </>
   );
 }

@@ -24,6 +24,7 @@ import {
   type MessageFilter,
   readMessages,
   sendAgain,
+  useFreshMessages,
   useMessages,
   useSendAgain,
 } from "./message-queries";
@@ -50,6 +51,7 @@ export function OperatorMessages() {
   const sort = useListSort(["createdAt"]);
   const filter: MessageFilter = { ...withoutNulls(place), sort: sort.sort, dir: sort.dir };
   const messages = useMessages(filter);
+  const readAnew = useFreshMessages();
   const choice = useChoice({ idOf, nameOf: messageOf, canChoose: ({ canSendAgain }) => canSendAgain });
   if (isApiError(messages.error, "account", 10003)) return <NotFound />;
   return (
@@ -87,28 +89,26 @@ export function OperatorMessages() {
         csv={{ name: "메시지", read: (reason) => readCsv("MESSAGES", reason, readMessages(filter), FILE) }}
       >
         {(rows) => (
-          <>
-            <DeskTable
-              caption="메시지 목록"
-              name={{ label: "받는 사람", text: receiverOf, below: belowOf }}
-              columns={COLUMNS}
-              rows={rows}
-              idOf={idOf}
-              hrefOf={({ userId }) => (userId === null ? null : `/operator/people/${userId}`)}
-              place={sort}
-              choice={choice}
-            />
-            <BulkBar
-              label="다시 보내기"
-              help="고른 메시지를 한 번씩 다시 보내요. 알림을 끈 분께는 가지 않아요."
-              busyLabel="보내고 있어요"
-              {...{ rows, choice, idOf }}
-              send={sendAgain}
-              onDone={messages.refetch}
-            />
-          </>
+          <DeskTable
+            caption="메시지 목록"
+            name={{ label: "받는 사람", text: (row) => row.userName ?? <Phone row={row} />, below: belowOf }}
+            columns={COLUMNS}
+            rows={rows}
+            idOf={idOf}
+            hrefOf={({ userId }) => (userId === null ? null : `/operator/people/${userId}`)}
+            place={sort}
+            choice={choice}
+          />
         )}
       </DeskList>
+      <BulkBar
+        label="다시 보내기"
+        help="고른 메시지를 한 번씩 다시 보내요. 알림을 끈 분께는 가지 않아요."
+        busyLabel="보내고 있어요"
+        {...{ rows: messages.data ?? [], choice, idOf }}
+        send={sendAgain}
+        onDone={readAnew}
+      />
     </>
   );
 }
@@ -132,6 +132,8 @@ function belowOf(row: Message) {
   );
 }
 
+const Phone = ({ row }: { row: Message }) => <span className="num">{phoneText(row.phoneNumber)}</span>;
+
 function Again({ row }: { row: Message }) {
   const send = useSendAgain();
   if (!row.canSendAgain) return null;
@@ -148,7 +150,7 @@ function Again({ row }: { row: Message }) {
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
-  { label: "휴대폰", cell: (row) => <span className="num">{phoneText(row.phoneNumber)}</span>, wideOnly: true },
+  { label: "휴대폰", cell: (row) => <Phone row={row} />, wideOnly: true },
   { label: "종류", cell: (row) => MESSAGE_KIND_LABELS[row.kind], wideOnly: true },
   {
     label: "메시지",

@@ -19,6 +19,7 @@ import {
   readReviews,
   setVisibility,
   useDeskReviews,
+  useFreshReviews,
 } from "./review-queries";
 import { useChoice } from "./use-choice";
 import { type CsvColumns, readCsv } from "./use-pages";
@@ -47,36 +48,39 @@ export function OperatorReviews() {
   const [{ state, dir, stars, tutorId }, change] = useQueryStates(PLACE, { history: "replace" });
   const filter = { state, dir, ...withoutNulls({ stars, tutorId }) };
   const reviews = useDeskReviews(filter);
+  const readAnew = useFreshReviews();
   const choice = useChoice({ idOf, nameOf });
   if (isApiError(reviews.error, "account", 10003)) return <NotFound />;
   const panel = (
-    <DeskList
-      reading={reviews}
-      what="후기를"
-      none={
-        stars === null ? NONE[state] : { title: `별점 ${stars}점인 후기가 없어요`, reason: "다른 별점을 골라 보세요." }
-      }
-      csv={{ name: LABELS[state], read: (reason) => readCsv("REVIEWS", reason, readReviews(filter), FILE) }}
-    >
-      {(rows) => (
-        <>
+    <>
+      <DeskList
+        reading={reviews}
+        what="후기를"
+        none={
+          stars === null
+            ? NONE[state]
+            : { title: `별점 ${stars}점인 후기가 없어요`, reason: "다른 별점을 골라 보세요." }
+        }
+        csv={{ name: LABELS[state], read: (reason) => readCsv("REVIEWS", reason, readReviews(filter), FILE) }}
+      >
+        {(rows) => (
           <div className="border-t border-line">
             {rows.map((review) => (
               <DeskReviewRow key={review.id} review={review} choice={choice} />
             ))}
           </div>
-          <BulkBar
-            label={BULK[state]}
-            help="이유는 글쓴이마다 문자로 보내요."
-            busyLabel="바꾸고 있어요"
-            tone={state === "SHOWN" ? "danger" : "primary"}
-            {...{ rows, choice, idOf }}
-            send={(id, reason) => setVisibility(id, { isHidden: state === "SHOWN", reason })}
-            onDone={reviews.refetch}
-          />
-        </>
-      )}
-    </DeskList>
+        )}
+      </DeskList>
+      <BulkBar
+        label={BULK[state]}
+        help="이유는 글쓴이마다 문자로 보내요."
+        busyLabel="바꾸고 있어요"
+        tone={state === "SHOWN" ? "danger" : "primary"}
+        {...{ rows: reviews.data ?? [], choice, idOf }}
+        send={(id, reason) => setVisibility(id, { isHidden: state === "SHOWN", reason })}
+        onDone={readAnew}
+      />
+    </>
   );
   return (
     <>

@@ -25,12 +25,18 @@ export const readReviews =
 /** Shown or hidden reviews page by page, by their time. */
 export const useDeskReviews = (filter: ReviewFilter) => usePages([...ALL, filter], readReviews(filter));
 
+/** Reads all lists of reviews anew, after something was done with them. */
+export function useFreshReviews() {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: ALL });
+}
+
 /** Hides a review, or shows it again; its writer is told why. */
 export function useVisibility(id: number) {
-  const client = useQueryClient();
+  const onSettled = useFreshReviews();
   return useMutation({
     mutationFn: (body: { isHidden: boolean; reason: string }) => setVisibility(id, body),
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled,
   });
 }
 

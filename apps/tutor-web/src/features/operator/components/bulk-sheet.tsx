@@ -30,8 +30,13 @@ interface Result extends BulkTarget {
 /** Asks once for the reason of an act on many rows, which it names, tries one after another, and says of each what came of it. */
 export function BulkSheet({ label, help, busyLabel, tone, targets, send, onBack, onClose }: BulkSheetProps) {
   const [results, setResults] = useState<readonly Result[] | null>(null);
-  const isRun = useRef(false);
+  const isStarted = useRef(false);
+  /** What has begun cannot be taken back: from then on the sheet stays until its results were seen. */
+  const back = () => {
+    if (!isStarted.current) onBack();
+  };
   const run = async (reason: string) => {
+    isStarted.current = true;
     const done: Result[] = [];
     for (const target of targets) {
       const problem = await send(target.id, reason).then(
@@ -40,11 +45,10 @@ export function BulkSheet({ label, help, busyLabel, tone, targets, send, onBack,
       );
       done.push({ ...target, problem });
     }
-    isRun.current = true;
     setResults(done);
   };
   return (
-    <BottomSheet open onClose={results ? onClose : onBack} title={`${targets.length}건 ${label}`}>
+    <BottomSheet open onClose={results ? onClose : back} title={`${targets.length}건 ${label}`}>
       {results ? (
         <Results results={results} onClose={onClose} />
       ) : (
@@ -63,10 +67,7 @@ export function BulkSheet({ label, help, busyLabel, tone, targets, send, onBack,
             busyLabel={busyLabel}
             {...(tone ? { tone } : {})}
             onSend={run}
-            onClose={() => {
-              // After the act its results take this form's place.
-              if (!isRun.current) onBack();
-            }}
+            onClose={back}
           />
         </>
       )}
@@ -89,7 +90,7 @@ function Results({ results, onClose }: { results: readonly Result[]; onClose: ()
           </li>
         ))}
       </ul>
-      <Button className="mt-4" onClick={onClose}>
+      <Button autoFocus className="mt-4" onClick={onClose}>
         목록 보기
       </Button>
     </>
