@@ -58,13 +58,11 @@ export function OperatorFeatures() {
               }
             />
           )}
-          {edited ? (
-            <ExperimentForm key={edited.name} feature={now(features, edited)} onClose={() => setEdited(null)} />
-          ) : null}
+          {edited ? <ExperimentForm key={edited.name} feature={edited} onClose={() => setEdited(null)} /> : null}
           {asked ? (
             <FeatureDialog
               key={asked.feature.name}
-              feature={now(features, asked.feature)}
+              feature={asked.feature}
               wish={asked.wish}
               onClose={() => setAsked(null)}
             />
@@ -74,10 +72,6 @@ export function OperatorFeatures() {
     </OperatorGate>
   );
 }
-
-/** A flag as it is by now: a colleague may have changed it since the sheet was opened. */
-const now = (features: readonly FeatureSetting[], asked: FeatureSetting): FeatureSetting =>
-  features.find(({ name }) => name === asked.name) ?? asked;
 
 const FILE: CsvColumns<FeatureSetting> = [
   ["기능", ({ name }) => featureTitle(name)],

@@ -33,7 +33,8 @@ function ownChanges<V extends Fields>(values: V, from: V, latest: V): V {
   return { ...latest, ...Object.fromEntries(changed) };
 }
 
-const isChangedMeanwhile = (error: unknown) =>
+/** Somebody else saved first. */
+export const isChangedMeanwhile = (error: unknown) =>
   isApiError(error, "account", 20006) && error.details.reason === "CHANGED_MEANWHILE";
 
 /**

@@ -1,19 +1,19 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { experimentProblems, NO_ROW, ROWS, type Row, rowsOf, sumOf, toSplit } from "../experiment-values";
-import { type FeatureSetting, useFeatureChange } from "../feature-queries";
+import type { FeatureSetting } from "../feature-queries";
 import { featureTitle } from "../feature-text";
 import { REASON_MAX, reasonProblem } from "../staff-reason";
+import { useFeatureSave } from "../use-feature-save";
 
 type ExperimentFormProps = { feature: FeatureSetting; onClose: () => void };
 
 /** The variants of an experiment and how many of a hundred visitors see each; asks why before it changes anything. */
 export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
-  const change = useFeatureChange(feature);
+  const save = useFeatureSave(feature);
   const [rows, setRows] = useState(() => rowsOf(feature.split));
   const [isAsked, setAsked] = useState(false);
   const problems = experimentProblems(rows);
@@ -21,9 +21,8 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
     defaultValues: { reason: "" },
     validate: ({ reason }) => ({ reason: reasonProblem(reason) }),
     save: async ({ reason }) => {
-      await change.mutateAsync({ split: toSplit(rows), reason: reason.trim() });
+      await save({ split: toSplit(rows), reason: reason.trim() }, "실험을 바꿨어요");
       onClose();
-      toast("실험을 바꿨어요");
     },
   });
   const put = (at: number, next: Partial<Row>) => setRows(rows.map((row, n) => (n === at ? { ...row, ...next } : row)));
@@ -40,6 +39,7 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
           setAsked(true);
           if (problems.length === 0) return form.submit(event);
           event.preventDefault();
+          void form.trigger();
         }}
       >
         {rows.map((row, at) => (
@@ -79,7 +79,7 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
           ) : null}
         </div>
         {isAsked && problems.length > 0 ? (
-          <p role="alert" className="text-body-sm text-danger">
+          <p role="alert" className="text-body-sm text-error">
             {problems.join(" ")}
           </p>
         ) : null}

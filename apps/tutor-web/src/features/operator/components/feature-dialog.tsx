@@ -1,14 +1,14 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
-import { toast } from "@pkg/ui/toast";
-import { type FeatureSetting, useFeatureChange } from "../feature-queries";
+import type { FeatureSetting } from "../feature-queries";
 import { audienceText, changeOf, type FeatureWish, wishTexts } from "../feature-text";
+import { useFeatureSave } from "../use-feature-save";
 import { ReasonForm } from "./reason-form";
 
 type FeatureDialogProps = { feature: FeatureSetting; wish: FeatureWish; onClose: () => void };
 
 /** Asks whether and why before a flag is changed for all users. */
 export function FeatureDialog({ feature, wish, onClose }: FeatureDialogProps) {
-  const changing = useFeatureChange(feature);
+  const save = useFeatureSave(feature);
   const change = changeOf(feature, wish);
   const { question, act, done } = wishTexts(feature, wish);
   return (
@@ -19,10 +19,7 @@ export function FeatureDialog({ feature, wish, onClose }: FeatureDialogProps) {
         act={act}
         busyLabel="바꾸고 있어요"
         onClose={onClose}
-        onSend={async (reason) => {
-          await changing.mutateAsync({ ...change, reason });
-          toast(done);
-        }}
+        onSend={(reason) => save({ ...change, reason }, done)}
       />
     </BottomSheet>
   );
