@@ -27,7 +27,7 @@ import { withoutNulls } from "./without-nulls";
 
 /** `/operator/benefits`: coupons and referral codes, and how often each was used. Answers 404 without the staff role. */
 export function OperatorBenefits() {
-  const { tab: state, page, choose, turn } = useListPlace(BENEFIT_LISTS);
+  const { tab: state, page, choose, first, turn } = useListPlace(BENEFIT_LISTS);
   const [typed, type] = useQueryState("search", parseAsString);
   const settled = useSettled(typed?.trim() || null, 300);
   const filter = { state, ...withoutNulls({ search: settled }) };
@@ -46,7 +46,7 @@ export function OperatorBenefits() {
           label="이름이나 코드"
           value={typed}
           onChange={(search) => {
-            turn(0);
+            first();
             void type(search);
           }}
         />

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import userEvent from "@testing-library/user-event";
+import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
+import { OperatorBenefits } from "./operator-benefits";
 import { OperatorList } from "./operator-list";
 
 const http = vi.hoisted(() => ({ GET: vi.fn() }));
@@ -32,4 +34,22 @@ test.each([
   );
   await screen.findByText(lead);
   expect(http.GET.mock.lastCall?.[1].params.query.status).toBe(status);
+});
+
+test.each([
+  ["applicants", <OperatorList key="1" />],
+  ["benefits", <OperatorBenefits key="2" />],
+])("typing into the search of %s leaves the history as it is, and goes to the first page", async (_name, page) => {
+  http.GET.mockResolvedValue({ content: [], totalElements: 0 });
+  const onUrlUpdate = vi.fn<OnUrlUpdateFunction>();
+  const Place = withNuqsTestingAdapter({ searchParams: "?page=2", hasMemory: true, onUrlUpdate });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Place>{page}</Place>
+    </QueryClientProvider>,
+  );
+  await userEvent.type(screen.getByRole("searchbox"), "한");
+  await vi.waitFor(() => expect(onUrlUpdate).toHaveBeenCalled());
+  expect(onUrlUpdate.mock.calls.map(([{ options }]) => options.history)).not.toContain("push");
+  expect(onUrlUpdate.mock.lastCall?.[0].searchParams.get("page")).toBeNull();
 });

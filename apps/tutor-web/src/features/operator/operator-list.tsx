@@ -45,13 +45,13 @@ const LEADS = {
 
 /** `/operator/applicants`: waiting and decided applications. Answers 404 without the staff role. */
 export function OperatorList() {
-  const { tab: status, page, choose, turn } = useListPlace(LIST_STATUSES);
+  const { tab: status, page, choose, first, turn } = useListPlace(LIST_STATUSES);
   const [place, change] = useQueryStates(PLACE, { history: "replace" });
   const search = useSettled(place.search?.trim() || null, 300);
   const filter: ApplicantFilter = { status, ...withoutNulls({ ...place, search }) };
   const { data, error, refetch } = useApplicants(filter, page);
   const narrow = (next: Partial<typeof place>) => {
-    turn(0);
+    first();
     void change(next);
   };
   if (isApiError(error, "account", 10003)) return <NotFound />;

@@ -14,6 +14,8 @@ export function useListPlace<T extends string>(tabs: readonly [T, ...T[]]) {
     tab,
     page,
     choose: (next: T) => void change({ tab: next, page: null }, { history: "replace" }),
+    /** Back to the first page, for a list that is narrowed while somebody types. */
+    first: () => void change({ page: null }, { history: "replace" }),
     turn: (next: number) => void change({ page: next }, { history: "push" }),
   };
 }
