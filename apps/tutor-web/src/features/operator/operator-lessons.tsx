@@ -3,7 +3,7 @@
 import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
-import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
@@ -14,6 +14,7 @@ import { DayFilters, ListFilters } from "./components/list-filters";
 import { OnePerson } from "./components/one-person";
 import { isPeopleSearch } from "./is-people-search";
 import { LESSON_SORTS, type LessonFilter, type LessonSort, readLessons, useLessons } from "./lesson-queries";
+import { problemAt } from "./problem-at";
 import { useListSort } from "./use-list-filter";
 import { readCsv } from "./use-pages";
 import { useSettled } from "./use-settled";
@@ -65,9 +66,8 @@ export function OperatorLessons() {
             ...LESSON_STATES.map((value) => ({ value, label: LESSON_STATE_LABELS[value] })),
           ]}
         />
-        <DayFilters from={place.from} to={place.to} onChange={(days) => void change(days)} />
+        <DayFilters from={place.from} to={place.to} onChange={(days) => void change(days)} error={daysProblem} />
       </ListFilters>
-      {daysProblem ? <p className="mb-4 text-body-sm text-error">{daysProblem}</p> : null}
       {place.tutorId === null && place.studentId === null ? null : (
         <OnePerson
           whose={place.tutorId === null ? "한 학생의 수업" : "한 선생님의 수업"}
@@ -96,9 +96,4 @@ export function OperatorLessons() {
       )}
     </>
   );
-}
-
-/** What the API says about a filter. */
-function problemAt(path: string, error: unknown): string | undefined {
-  return fieldErrors(error).find((field) => field.path === path)?.message;
 }

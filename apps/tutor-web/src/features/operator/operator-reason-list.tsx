@@ -2,13 +2,14 @@
 
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { DayFilters, ListFilters } from "./components/list-filters";
+import { OperatorRefusal } from "./components/operator-gate";
 import { momentText } from "./money-text";
+import { problemAt } from "./problem-at";
 import { daysOf } from "./reason-days";
 import { type ReasonFilter, type ReasonGiven, readReasons, useReasons } from "./reason-queries";
 import { REASON_KIND_LABELS, REASON_KINDS, reasonHref, reasonLabel, reasonsOf } from "./reason-text";
@@ -29,7 +30,8 @@ export function OperatorReasonList() {
   const days = daysOf("OWN", own, new Date());
   const filter: ReasonFilter = { kind, ...(reason && { reason }), ...days, sort: place.sort, dir: place.dir };
   const reasons = useReasons(filter);
-  if (isApiError(reasons.error, "account", 10003)) return <NotFound />;
+  if (isApiError(reasons.error, "account", 10003)) return <OperatorRefusal error={reasons.error} />;
+  const problem = problemAt("from", reasons.error);
   return (
     <>
       <PageTitle lead="고른 기간에 그 이유로 적힌 것이에요.">{REASON_KIND_LABELS[kind]}</PageTitle>
@@ -48,29 +50,31 @@ export function OperatorReasonList() {
           onChange={({ target }) => void change({ reason: target.value || null })}
           options={[{ value: "", label: "모두" }, ...reasonsOf(kind)]}
         />
-        <DayFilters from={days.from} to={days.to} onChange={(next) => void change(next)} />
+        <DayFilters {...own} onChange={(next) => void change(next)} error={problem} />
       </ListFilters>
-      <DeskList
-        reading={reasons}
-        what="이유를"
-        none={{ title: "이 기간에는 없어요", reason: "기간이나 이유를 바꿔 보세요." }}
-        csv={{
-          name: `${REASON_KIND_LABELS[kind]} ${days.from} ${days.to}`,
-          read: (why) => readCsv("REASONS", why, readReasons(filter), FILE),
-        }}
-      >
-        {(rows) => (
-          <DeskTable
-            caption={REASON_KIND_LABELS[kind]}
-            name={{ label: "누구", text: nameOf, below: belowOf }}
-            columns={COLUMNS}
-            rows={rows}
-            idOf={({ id }) => id}
-            hrefOf={reasonHref}
-            place={place}
-          />
-        )}
-      </DeskList>
+      {problem ? null : (
+        <DeskList
+          reading={reasons}
+          what="이유를"
+          none={{ title: "이 기간에는 없어요", reason: "기간이나 이유를 바꿔 보세요." }}
+          csv={{
+            name: `${REASON_KIND_LABELS[kind]} ${days.from} ${days.to}`,
+            read: (why) => readCsv("REASONS", why, readReasons(filter), FILE),
+          }}
+        >
+          {(rows) => (
+            <DeskTable
+              caption={REASON_KIND_LABELS[kind]}
+              name={{ label: "누구", text: nameOf, below: belowOf }}
+              columns={COLUMNS}
+              rows={rows}
+              idOf={({ id }) => id}
+              hrefOf={reasonHref}
+              place={place}
+            />
+          )}
+        </DeskList>
+      )}
     </>
   );
 }

@@ -86,3 +86,26 @@ test("nobody else sees either page", async () => {
   );
   await vi.waitFor(() => expect(screen.getAllByRole("heading", { name: "페이지를 찾을 수 없어요" })).toHaveLength(2));
 });
+
+const WRONG = "1년 안에서 앞뒤가 맞는 기간을 골라 주세요.";
+test.each([
+  ["numbers", <OperatorReasons key="1" />, "이유"],
+  ["list", <OperatorReasonList key="2" />, "불합격한 지원자"],
+])("days that make no sense are said at the filters of the %s", async (_name, page, title) => {
+  const fields = [{ path: "from", message: WRONG }];
+  http.GET.mockRejectedValue(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  show(page, "?period=OWN&from=2026-11-10&to=2026-11-01");
+  await screen.findByText(WRONG);
+  expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>("첫 날").value).toBe("2026-11-10");
+  expect(screen.queryByRole("button", { name: /다시/ })).toBeNull();
+});
+
+test("a day that is taken away stays away", async () => {
+  http.GET.mockResolvedValue({ content: [], nextCursor: null });
+  show(<OperatorReasonList />, "?from=2026-10-01&to=2026-10-10");
+  const first = await screen.findByLabelText<HTMLInputElement>("첫 날");
+  await user.clear(first);
+  await vi.waitFor(() => expect(query().from).not.toBe("2026-10-01"));
+  expect(first.value).toBe("");
+});

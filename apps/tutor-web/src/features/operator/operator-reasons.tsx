@@ -2,14 +2,14 @@
 
 import { formatKoreanDate } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
-import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { CsvButton } from "./components/csv-button";
 import { DayFilters, ListFilters } from "./components/list-filters";
-import { OperatorGate } from "./components/operator-gate";
+import { OperatorGate, OperatorRefusal } from "./components/operator-gate";
 import { ReasonCounts } from "./components/reason-counts";
+import { problemAt } from "./problem-at";
 import { type Days, daysOf, REASON_PERIOD_LABELS, REASON_PERIODS, type ReasonPeriod } from "./reason-days";
 import { type ReasonCount, useReasonCounts } from "./reason-queries";
 import { REASON_KIND_LABELS, REASON_KINDS, reasonLabel } from "./reason-text";
@@ -26,34 +26,28 @@ export function OperatorReasons() {
   const [{ period, ...own }, change] = useQueryStates(PLACE, { history: "replace" });
   const days = daysOf(period, own, new Date());
   const counting = useReasonCounts(days);
-  const isWrong = isApiError(counting.error, "class", 10001);
-  const reading = isWrong ? { ...counting, data: [], error: null } : counting;
+  const problem = problemAt("from", counting.error);
   const choose = (next: ReasonPeriod | null) =>
     void change({ period: next, ...(next === "OWN" ? days : { from: null, to: null }) });
+  if (isApiError(counting.error, "account", 10003)) return <OperatorRefusal error={counting.error} />;
   return (
-    <OperatorGate reading={reading} what="이유를">
-      {(counts) => (
-        <>
-          <PageTitle lead="숫자를 누르면 그 이유로 적힌 것을 볼 수 있어요.">이유</PageTitle>
-          <ListFilters label="기간 고르기">
-            <NativeSelect
-              label="기간"
-              value={period}
-              onChange={({ target }) => choose(REASON_PERIODS.find((one) => one === target.value) ?? null)}
-              options={REASON_PERIODS.map((value) => ({ value, label: REASON_PERIOD_LABELS[value] }))}
-            />
-            {period === "OWN" ? (
-              <DayFilters from={own.from} to={own.to} onChange={(next) => void change(next)} />
-            ) : null}
-          </ListFilters>
-          {isWrong ? (
-            <EmptyState title="기간을 확인해 주세요" reason="1년 안에서 앞뒤가 맞는 기간을 골라 주세요." />
-          ) : (
-            <Counts counts={counts} days={days} />
-          )}
-        </>
+    <>
+      <PageTitle lead="숫자를 누르면 그 이유로 적힌 것을 볼 수 있어요.">이유</PageTitle>
+      <ListFilters label="기간 고르기">
+        <NativeSelect
+          label="기간"
+          value={period}
+          onChange={({ target }) => choose(REASON_PERIODS.find((one) => one === target.value) ?? null)}
+          options={REASON_PERIODS.map((value) => ({ value, label: REASON_PERIOD_LABELS[value] }))}
+        />
+        {period === "OWN" ? <DayFilters {...own} onChange={(next) => void change(next)} error={problem} /> : null}
+      </ListFilters>
+      {problem ? null : (
+        <OperatorGate reading={counting} what="이유를">
+          {(counts) => <Counts counts={counts} days={days} />}
+        </OperatorGate>
       )}
-    </OperatorGate>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-import { fieldErrors } from "@pkg/web/platform/api/api";
 import { isOrderSearch } from "./is-people-search";
+import { problemAt } from "./problem-at";
 import { useSettled } from "./use-settled";
 
 const SETTLES_MS = 300;
@@ -17,5 +17,5 @@ export function useListSearch(text: string | null, canSearch: (text: string) => 
 
 /** What to say at a search for people and orders: that it is too short, or what the API answered. */
 export function searchProblem({ isTooShort }: { isTooShort: boolean }, error: unknown): string | undefined {
-  return isTooShort ? TOO_SHORT : fieldErrors(error).find(({ path }) => path === "search")?.message;
+  return isTooShort ? TOO_SHORT : problemAt("search", error);
 }

@@ -15,10 +15,11 @@ type DaysProps = {
   from: string | null;
   to: string | null;
   onChange: (days: { from?: string | null; to?: string | null }) => void;
+  error?: string | undefined;
 };
 
 /** The first and the last day of a list. */
-export function DayFilters({ from, to, onChange }: DaysProps) {
+export function DayFilters({ from, to, onChange, error }: DaysProps) {
   return (
     <>
       <TextField
@@ -26,6 +27,7 @@ export function DayFilters({ from, to, onChange }: DaysProps) {
         type="date"
         value={from ?? ""}
         onChange={({ target }) => onChange({ from: target.value || null })}
+        error={error}
       />
       <TextField
         label="끝나는 날"

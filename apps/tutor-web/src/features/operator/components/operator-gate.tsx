@@ -1,4 +1,4 @@
-import { isApiError } from "@pkg/web/platform/api/api";
+import { type ApiError, isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
@@ -17,14 +17,18 @@ type OperatorGateProps<T> = {
 /** Renders the data, a skeleton or an error. Answers 404 without the staff role and for an unknown id. */
 export function OperatorGate<T>({ reading, what, children }: OperatorGateProps<T>) {
   const { data, error, refetch } = reading;
-  if (isApiError(error, "account", 10003) && error.details.needsFactor) {
-    return (
-      <Suspense fallback={<RowsSkeleton />}>
-        <OperatorFactor />
-      </Suspense>
-    );
-  }
-  if (isApiError(error, "account", 10003) || isApiError(error, "class", 20001, 10001)) return <NotFound />;
+  if (isApiError(error, "account", 10003)) return <OperatorRefusal error={error} />;
+  if (isApiError(error, "class", 20001, 10001)) return <NotFound />;
   if (data !== undefined) return children(data);
   return error ? <LoadProblem level={1} error={error} onRetry={() => void refetch()} what={what} /> : <RowsSkeleton />;
+}
+
+/** What stands instead of a page that was refused: the setting up of a second factor where that alone is missing, or 404. */
+export function OperatorRefusal({ error }: { error: ApiError }) {
+  if (!error.details.needsFactor) return <NotFound />;
+  return (
+    <Suspense fallback={<RowsSkeleton />}>
+      <OperatorFactor />
+    </Suspense>
+  );
 }
