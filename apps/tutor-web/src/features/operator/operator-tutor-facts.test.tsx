@@ -61,6 +61,27 @@ test("the phone says who is told; what is refused stands at its field and nothin
   ]);
 });
 
+test("a new search forgets what was picked before", async () => {
+  http.GET.mockImplementation((_path: string, { params }: { params: { query: { university: string } } }) =>
+    Promise.resolve({
+      content: params.query.university === "고려" ? [{ id: 7, name: "고려대학교", region: "서울" }] : [],
+    }),
+  );
+  show();
+  await user.click(screen.getByRole("button", { name: "학교 바꾸기" }));
+  const search = await screen.findByLabelText("대학교 찾기", {}, SLOWLY);
+  await user.type(search, "고려");
+  await screen.findByRole("option", { name: "고려대학교" });
+  await user.selectOptions(screen.getByLabelText("대학교"), "고려대학교");
+  await user.clear(search);
+  await user.type(search, "연세");
+  await vi.waitFor(() => expect(screen.queryByRole("option", { name: "고려대학교" })).toBeNull());
+  await user.type(screen.getByLabelText("이유"), REASON);
+  await user.click(screen.getByRole("button", { name: /^학교 바꾸기 바꾸고/ }));
+  await screen.findByText("대학교를 찾아서 골라 주세요.");
+  expect(http.PUT).not.toHaveBeenCalled();
+});
+
 test("a university is searched for and picked", async () => {
   http.GET.mockResolvedValue({ content: [{ id: 7, name: "고려대학교", region: "서울" }] });
   http.PUT.mockResolvedValue(null);

@@ -30,7 +30,15 @@ export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; on
   });
   return (
     <form noValidate onSubmit={form.submit} className="mt-3 grid gap-3 rounded-md bg-sunken p-4">
-      <SearchField label="대학교 찾기" value={name} onChange={setName} />
+      <SearchField
+        label="대학교 찾기"
+        value={name}
+        onChange={(next) => {
+          setName(next);
+          // What was picked is not among what is found now.
+          form.setValue("universityId", "");
+        }}
+      />
       <NativeSelect
         {...form.field("universityId")}
         label="대학교"
