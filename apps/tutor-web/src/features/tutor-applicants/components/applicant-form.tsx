@@ -1,4 +1,4 @@
-import { APPLICANT_CONSENTS, type ConsentKey, missingConsents } from "@pkg/domain";
+import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, type TutorSubjects } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Steps } from "@pkg/ui/steps";
@@ -22,6 +22,8 @@ const stepParser = parseAsStep(STEPS);
 export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplicant; subjects: readonly Subject[] }) {
   const { answers: written, change, state, retry, flush } = useAnswers(applicant);
   const answers = { ...written, studyProof: applicant.studyProof, screening: applicant.screening };
+  // Here and not in its step, which is left and come back to.
+  const [beforeExpert, setBeforeExpert] = useState<TutorSubjects | null>(null);
   const [agreed, setAgreed] = useState<ConsentKey[]>([]);
   const firstAgreement = useRef<HTMLInputElement>(null);
   const [step, setStep] = useQueryState("step", stepParser);
@@ -88,6 +90,8 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
           answers={answers}
           subjects={subjects}
           change={change}
+          beforeExpert={beforeExpert}
+          onBeforeExpert={setBeforeExpert}
           problems={pressed === step ? problems : {}}
           missing={missing}
           asksForVoice={pressed === "SEND" && !applicant.screening}

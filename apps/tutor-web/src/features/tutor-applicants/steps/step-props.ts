@@ -1,3 +1,4 @@
+import type { TutorSubjects } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import type { ApplicantChange, Subject } from "../queries";
 import type { Problems } from "../step-plan";
@@ -7,5 +8,8 @@ export interface StepProps {
   subjects: readonly Subject[];
   /** The problems revealed by pressing the button. */
   problems: Problems;
+  /** The subjects from before the wish to be an expert removed some of them; null without that wish. */
+  beforeExpert: TutorSubjects | null;
+  onBeforeExpert: (subjects: TutorSubjects | null) => void;
   change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName">>) => void;
 }

@@ -1,22 +1,13 @@
-import {
-  EXPERT_SUBJECT_REFUSAL,
-  isSubjectForRank,
-  TUTOR_RANK_NAMES,
-  TUTOR_RANKS,
-  type TutorSubjects,
-  withParticle,
-} from "@pkg/domain";
+import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, TUTOR_RANK_NAMES, TUTOR_RANKS, withParticle } from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
-import { useState } from "react";
 import { SubjectPicker } from "../components/subject-picker";
 import { backFromExperts, forExperts, notForExperts } from "../subject-choice";
 import type { StepProps } from "./step-props";
 
 /** The wished rank, then details and confidence by subject. */
-export function SubjectsStep({ answers, subjects, problems, change }: StepProps) {
+export function SubjectsStep({ answers, subjects, problems, beforeExpert: before, onBeforeExpert, change }: StepProps) {
   const { expertWish } = answers;
-  const [before, setBefore] = useState<TutorSubjects | null>(null);
   const removed = before ? notForExperts(before, subjects) : [];
   return (
     <div className="grid gap-8" data-field="subjects">
@@ -28,7 +19,7 @@ export function SubjectsStep({ answers, subjects, problems, change }: StepProps)
         onChange={(rank) => {
           const wishes = rank === "EXPERT";
           if (wishes === expertWish) return;
-          setBefore(wishes ? answers.subjects : null);
+          onBeforeExpert(wishes ? answers.subjects : null);
           if (wishes) return change({ expertWish: true, subjects: forExperts(answers.subjects, subjects) });
           change({
             expertWish: false,

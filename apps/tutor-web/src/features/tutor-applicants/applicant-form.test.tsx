@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import { afterEach, expect, test, vi } from "vitest";
+import type { TutorApplicant } from "@/lib/tutor-applicant";
+import { ApplicantForm } from "./components/applicant-form";
+import type { Subject } from "./queries";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const KOREAN: Subject = {
+  ...{ key: "KOREAN", externalKey: "KOREAN", label: "국어" },
+  subjectDetails: [
+    {
+      ...{ key: "LITERATURE", externalKey: "LITERATURE", label: "문학", parentSubjectDetailKey: null, meta: {} },
+      ...{ purchasable: true, targetSchoolLevels: ["HIGH"], targetCurriculums: [] },
+    },
+  ],
+};
+const APPLICANT: TutorApplicant = {
+  ...{ id: "a1", status: "DRAFT", name: "정우진", phoneNumber: "01012345678", gender: "MALE" },
+  ...{ universityId: 1, universityName: "서울대학교", otherUniversity: null, universityTier: "HIGHEST" },
+  ...{
+    major: "수학교육과",
+    majorGroup: "EDUCATION",
+    majorTrack: "NATURAL_SCIENCES",
+    admissionType: "REGULAR_DECISION",
+  },
+  studyProof: { type: "application/pdf", bytes: 400_000, createdAt: "2026-11-23T01:00:00.000Z" },
+  ...{ crimeCheckAgreedAt: null, crimeCheckedAt: null, expertWish: false, teachingYears: 2, styles: ["WARM"] },
+  subjects: {
+    ...NO_TUTOR_SUBJECTS,
+    middleSchoolSubjects: [],
+    highSchoolSubjects: ["LITERATURE"],
+    advancedSubjects: [],
+    confidenceSubjects: [],
+  },
+  ...{ introduction: "왜 틀렸는지부터 찾아요.", screening: null, registeredAt: null, decidedAt: null, reason: null },
+  updatedAt: "2026-11-23T01:00:00.000Z",
+};
+
+test("what the wish to be an expert removed is put back after another step too", async () => {
+  http.PATCH.mockResolvedValue(APPLICANT);
+  const Place = withNuqsTestingAdapter({ searchParams: "?step=3", hasMemory: true });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Place>
+        <ApplicantForm applicant={APPLICANT} subjects={[KOREAN]} />
+      </Place>
+    </QueryClientProvider>,
+  );
+  await user.click(screen.getByRole("radio", { name: /전문/ }));
+  screen.getByText(/돌아오면 다시 넣어 드려요/);
+  await user.click(screen.getByRole("button", { name: "이전" }));
+  expect(screen.queryByRole("radio", { name: /전문/ })).toBeNull();
+  await user.click(screen.getByRole("button", { name: /^다음/ }));
+  await user.click(screen.getByRole("radio", { name: /명문대/ }));
+  await user.click(screen.getByRole("button", { name: /^국어/ }));
+  await screen.findByRole("button", { name: "문학", pressed: true });
+});
