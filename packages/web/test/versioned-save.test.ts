@@ -29,15 +29,16 @@ async function clash(theirs: Partial<Facts>, mine: Partial<Facts>, together = fa
   const { result } = renderHook(() =>
     useVersionedSave<Stored, Facts>({ base, pick, read: async () => latest, send, onSaved, together }),
   );
-  await act(() => result.current.save({ ...facts, ...mine }));
-  return { result, onSaved };
+  const isSaved = await act(() => result.current.save({ ...facts, ...mine }));
+  return { result, onSaved, isSaved };
 }
 
 test("what was not touched here is the other tab's, and is kept", async () => {
-  const { result, onSaved } = await clash({ amount: 2_000, days: ["TUE"] }, { name: "첫 달 할인" });
+  const { result, onSaved, isSaved } = await clash({ amount: 2_000, days: ["TUE"] }, { name: "첫 달 할인" });
+  expect(isSaved).toBe(false);
   expect(result.current.conflict?.mine).toEqual({ name: "첫 달 할인", amount: 2_000, days: ["TUE"] });
   expect(onSaved).not.toHaveBeenCalled();
-  await act(() => result.current.keepMine());
+  expect(await act(() => result.current.keepMine())).toBe(true);
   expect(onSaved).toHaveBeenCalledWith({ name: "첫 달 할인", amount: 2_000, days: ["TUE"], updatedAt: "v3" });
 });
 
@@ -55,7 +56,7 @@ test("fields that mean something only together are not mixed", async () => {
 });
 
 test("what other fields of the record became is no conflict", async () => {
-  const { result, onSaved } = await clash({}, { name: "첫 달 할인" });
+  const { result, onSaved, isSaved } = await clash({}, { name: "첫 달 할인" });
   expect(result.current.conflict).toBeNull();
-  expect(onSaved).toHaveBeenCalledTimes(1);
+  expect([isSaved, onSaved.mock.calls.length]).toEqual([true, 1]);
 });

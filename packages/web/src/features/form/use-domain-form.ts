@@ -6,6 +6,7 @@ import { fieldErrors } from "../../platform/api/api";
 import { showMessage } from "../../platform/errors/app-dialog";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
 import type { StoredValue } from "../../platform/storage/stored-value";
+import { isSame } from "./is-same";
 
 /** The error message of each invalid field. */
 export type Problems<V> = { readonly [Name in keyof V]?: string | null | undefined };
@@ -17,7 +18,7 @@ export interface DomainFormOptions<V extends FieldValues> {
   readonly values?: V;
   /** The domain's rules for these values. */
   readonly validate: (values: V) => Problems<V>;
-  /** Sends the form. It may throw: what was typed stays. */
+  /** Sends the form. It may throw, or answer false when nothing was saved: what was typed stays. */
   readonly save: (values: V) => unknown;
   /** Maps an error to fields, in addition to the API's own field errors. */
   readonly problemsOf?: (error: unknown) => Problems<V> | null | Promise<Problems<V> | null>;
@@ -119,8 +120,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   async function attempt(work: () => unknown): Promise<boolean> {
     clearErrors();
     try {
-      await work();
-      return true;
+      return (await work()) !== false;
     } catch (error) {
       const found = (await problemsOf?.(error)) ?? problemsIn(error);
       if (names.some((name) => found[name])) fail(found);
@@ -182,8 +182,6 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
 }
 
 export type DomainForm<V extends FieldValues> = ReturnType<typeof useDomainForm<V>>;
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The API's field errors by field. */
 function problemsIn<V>(error: unknown): Problems<V> {

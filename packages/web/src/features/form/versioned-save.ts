@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { isApiError } from "../../platform/api/api";
+import { isSame } from "./is-same";
 
 type Fields = Readonly<Record<string, unknown>>;
 interface Versioned {
@@ -25,8 +26,6 @@ export interface Conflict<T, V> {
   readonly mine: V;
 }
 
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
 /** The fields that differ from `from`, on top of the latest ones: what nobody touched here is not this tab's to say. */
 function ownChanges<V extends Fields>(values: V, from: V, latest: V): V {
   const changed = Object.entries(values).filter(([name, value]) => !isSame(value, from[name]));
@@ -45,15 +44,21 @@ export function useVersionedSave<T extends Versioned, V extends Fields>(options:
   const { base, pick, read, send, onSaved, together = false } = options;
   const [conflict, setConflict] = useState<Conflict<T, V> | null>(null);
 
-  async function save(values: V, from: T = base): Promise<void> {
+  /** @returns false when there is a conflict, and nothing was saved */
+  async function save(values: V, from: T = base): Promise<boolean> {
     try {
       onSaved(await send(values, from.updatedAt));
+      return true;
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;
       const latest = await read();
-      if (isSame(pick(latest), values)) return onSaved(latest);
+      if (isSame(pick(latest), values)) {
+        onSaved(latest);
+        return true;
+      }
       if (isSame(pick(latest), pick(from))) return save(values, latest);
       setConflict({ latest, mine: together ? values : ownChanges(values, pick(from), pick(latest)) });
+      return false;
     }
   }
 
@@ -62,9 +67,9 @@ export function useVersionedSave<T extends Versioned, V extends Fields>(options:
     conflict,
     /** Overwrites the other tab's version with the own values. */
     keepMine: async () => {
-      if (!conflict) return;
+      if (!conflict) return false;
       setConflict(null);
-      await save(conflict.mine, conflict.latest);
+      return save(conflict.mine, conflict.latest);
     },
     forget: () => setConflict(null),
   };
