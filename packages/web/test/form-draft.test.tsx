@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useDomainForm } from "../src/features/form/use-domain-form";
 import { useDraftState } from "../src/features/form/use-draft-state";
 import { ownDraft } from "../src/platform/session/own-draft";
+import { type SessionUser, setSessionUser, useSession } from "../src/platform/session/session-store";
+import { setSignedInHint } from "../src/platform/session/signed-in-hint";
 import { isText, keptFields } from "../src/platform/storage/kept-fields";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
@@ -45,6 +47,8 @@ const submit = () => act(async () => void fireEvent.submit(screen.getByLabelText
 
 beforeEach(() => {
   sessionStorage.clear();
+  setSignedInHint(false);
+  useSession.setState({ status: "unknown", isLoggedIn: false, isRegistered: false, user: null });
   save.mockReset();
 });
 afterEach(cleanup);
@@ -73,6 +77,35 @@ test("a refused save keeps the draft, a saved one forgets it", async () => {
   cleanup();
   render(<Form />);
   expect(box("이름").value).toBe("이수진");
+});
+
+test("a save that met another version keeps the draft, and the form is not saved", async () => {
+  render(<Form />);
+  await type("이름", "이수");
+  save.mockResolvedValueOnce(false);
+  await submit();
+  expect(draft.read()).toEqual({ name: "이수" });
+  screen.getByText("저장하지 않았어요");
+});
+
+test("what an account typed comes back once the session is known, unless something is typed before", async () => {
+  const signIn = () => act(async () => setSessionUser({ id: "parent", registered: true } as SessionUser));
+  const reload = () => {
+    cleanup();
+    act(() => useSession.setState({ status: "unknown", isLoggedIn: false, isRegistered: false, user: null }));
+    render(<Form />);
+  };
+  setSignedInHint(true);
+  await signIn();
+  draft.write({ name: "이수" });
+  reload();
+  expect(box("이름").value).toBe("이수진");
+  await signIn();
+  expect(box("이름").value).toBe("이수");
+  reload();
+  await type("이름", "이");
+  await signIn();
+  expect(box("이름").value).toBe("이");
 });
 
 test("answers that are state are kept with each change, and nothing is kept before the first", async () => {

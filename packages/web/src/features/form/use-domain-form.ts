@@ -5,6 +5,7 @@ import { type DefaultValues, type FieldValues, type Path, useForm, useFormState 
 import { fieldErrors } from "../../platform/api/api";
 import { showMessage } from "../../platform/errors/app-dialog";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
+import { useSession } from "../../platform/session/session-store";
 import type { StoredValue } from "../../platform/storage/stored-value";
 import { isSame } from "./is-same";
 
@@ -93,7 +94,7 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
   );
 
   const restore = useEffectEvent(() => {
-    const kept: Partial<V> | null = draft?.read() ?? null;
+    const kept: Partial<V> | null = isDirty ? null : (draft?.read() ?? null);
     for (const name of names) {
       const value = kept?.[name];
       if (value === undefined || isSame(value, getValues(name))) continue;
@@ -101,8 +102,9 @@ export function useDomainForm<V extends FieldValues>(options: DomainFormOptions<
       setRestored(true);
     }
   });
-  // After hydration: the server knows nothing of the tab.
-  useEffect(() => restore(), []);
+  const status = useSession((session) => session.status);
+  // After hydration: the server knows nothing of the tab. Whose draft may be read can be known only with the session.
+  useEffect(() => restore(), [status]);
 
   /** Shows messages at fields and focuses the first one. */
   function fail(problems: Problems<V>): void {

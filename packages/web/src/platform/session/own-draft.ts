@@ -1,6 +1,8 @@
 import { isRecord } from "../storage/is-record";
 import { type StoredValue, storedValue } from "../storage/stored-value";
 import { useSession } from "./session-store";
+import { hasSignedInHint } from "./signed-in-hint";
+import { accountOfToken } from "./token-account";
 
 /** What was typed into one form; `owner` is the account that typed it, null for a visitor. */
 interface Draft {
@@ -19,7 +21,8 @@ const drafts = storedValue("session", "naran.own-drafts", (kept): Drafts => {
 
 /**
  * What was typed into a form and not sent, in this tab: a refresh, a way back and the log-in after the idle limit lose nothing.
- * Another account never reads it, and a log-out forgets it.
+ * Another account never reads it, and a log-out forgets it. Until the account of a session is known, nothing of an account is
+ * read and nothing is written.
  * @param form names the form and what it is about, e.g. "rematch:<class>"
  * @param parse validates what is kept; it gets null when there is nothing
  */
@@ -31,13 +34,22 @@ export function ownDraft<T>(form: string, parse: (kept: unknown) => T): StoredVa
   return {
     read: () => {
       const draft = drafts.read()[form];
-      const { status, user } = useSession.getState();
-      const isForeign = draft?.owner && status !== "unknown" && draft.owner !== user?.id;
-      return parse(draft && !isForeign ? draft.value : null);
+      const isReadable = draft && (draft.owner === null || draft.owner === currentOwner());
+      return parse(isReadable ? draft.value : null);
     },
-    write: (value) => drafts.write({ ...others(), [form]: { owner: useSession.getState().user?.id ?? null, value } }),
+    write: (value) => {
+      const owner = currentOwner();
+      if (owner !== undefined) drafts.write({ ...others(), [form]: { owner, value } });
+    },
     forget: () => drafts.write(others()),
   };
+}
+
+/** Who types here: an account, or null for a visitor; undefined while there is a session that no call has named yet. */
+function currentOwner(): string | null | undefined {
+  const { status, user } = useSession.getState();
+  if (status !== "unknown") return user?.id ?? null;
+  return accountOfToken() ?? (hasSignedInHint() ? undefined : null);
 }
 
 /** Forgets what accounts have typed, once a page opens without a session: somebody logged out. A visitor's drafts stay. */

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { readText, writeText } from "../storage/browser-storage";
 import { isRecord } from "../storage/is-record";
 import { parseKept } from "../storage/stored-value";
+import { readAccount } from "./token-account";
 
 /** The chosen student of each account that was signed in here: account id -> student id. */
 type Choices = Readonly<Record<string, string>>;
@@ -35,7 +36,7 @@ function studentIn(text: string, userId: string): string | null {
 
 /** The same by an access token, so that the choice of another account in this browser never applies. */
 export function switchedStudentOfToken(accessToken: string | null): string | null {
-  const userId = accessToken ? subjectOf(accessToken) : null;
+  const userId = readAccount(accessToken);
   return userId ? switchedStudent(userId) : null;
 }
 
@@ -67,14 +68,4 @@ function subscribe(listener: () => void): () => void {
     window.removeEventListener(CHANGED, listener);
     window.removeEventListener("storage", listener);
   };
-}
-
-function subjectOf(accessToken: string): string | null {
-  try {
-    const payload = accessToken.split(".")[1] ?? "";
-    const { sub }: { sub?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
-    return typeof sub === "string" ? sub : null;
-  } catch {
-    return null;
-  }
 }
