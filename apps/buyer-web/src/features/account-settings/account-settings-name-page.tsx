@@ -5,7 +5,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { ownDraft } from "@pkg/web/platform/session/own-draft";
+import { versionedDraft } from "@pkg/web/platform/session/versioned-draft";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useState } from "react";
@@ -13,7 +13,8 @@ import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
 import { useCacheMe, useSaveMe } from "./queries";
 
-const draft = ownDraft("name", keptFields<{ name: string }>({ name: isText }));
+const keptName = keptFields<{ name: string }>({ name: isText });
+const draftOf = ({ updatedAt }: Me) => versionedDraft("name", updatedAt, keptName);
 
 /** `/mypage/user/name`: the name of the account's owner. */
 export function AccountSettingsNamePage() {
@@ -25,7 +26,7 @@ function NameEditor({ me }: { me: Me }) {
   const keep = useCacheMe();
   const lead = me.isParent ? "선생님과 상담원이 이 이름으로 연락드려요." : "선생님이 이 이름으로 불러요.";
   const takeTheirs = (latest: Me) => {
-    draft.forget();
+    draftOf(latest).forget();
     keep(latest);
     setBase(latest);
   };
@@ -41,7 +42,7 @@ function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void
   const saving = useSaveMe(base, ({ name }) => ({ name: name ?? "" }));
   const form = useDomainForm({
     defaultValues: { name: base.name ?? "" },
-    draft,
+    draft: draftOf(base),
     validate: ({ name }) => ({ name: nameProblem(name) }),
     save: ({ name }) => saving.save({ name: name.trim() }),
   });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { ApiError } from "@pkg/api-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -16,10 +17,10 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
 
 const me = { id: "u1", name: "이수진", isParent: true, updatedAt: "1" };
 
-function open() {
+function open(stored = me) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(ME_KEY, me);
+  client.setQueryData(ME_KEY, stored);
   render(
     <QueryClientProvider client={client}>
       <AccountSettingsNamePage />
@@ -52,4 +53,23 @@ test("a name that was typed and not saved stands there again and says so; a save
   await waitFor(() => expect(screen.queryByText("아직 저장하지 않은 이름이에요.")).toBeNull());
   open();
   expect(field().value).toBe("이수진");
+});
+
+test("what was typed over an older version does not stand over a newer one", async () => {
+  open();
+  await userEvent.type(field(), "정");
+  open({ ...me, name: "이수연", updatedAt: "2" });
+  expect(field().value).toBe("이수연");
+});
+
+test("a name that another device changed too stays typed until one of both is chosen", async () => {
+  const reason = "CHANGED_MEANWHILE";
+  call.mockRejectedValueOnce(new ApiError(409, { service: "account", errorCode: 20006, message: "m", reason }));
+  call.mockResolvedValueOnce({ ...me, name: "이수연", updatedAt: "2" });
+  open();
+  await userEvent.type(field(), "정");
+  await userEvent.click(screen.getByRole("button", { name: /^저장/ }));
+  await screen.findByText("다른 창에서 먼저 바뀌었어요");
+  open();
+  expect(field().value).toBe("이수진정");
 });

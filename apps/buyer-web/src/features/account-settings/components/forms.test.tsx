@@ -140,6 +140,18 @@ test("a page that is loaded anew while the message is read still takes the code"
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("이보호");
 });
 
+test("what was entered over an older guardian does not stand over a newer one", async () => {
+  const guardian = { name: "이보호", phoneNumber: "01023456789", updatedAt: "1" };
+  show(<GuardianForm base={guardian} onTheirs={() => {}} />);
+  await userEvent.type(box("보호자 이름"), "자");
+  cleanup();
+  show(<GuardianForm base={guardian} onTheirs={() => {}} />);
+  expect(box("보호자 이름").value).toBe("이보호자");
+  cleanup();
+  show(<GuardianForm base={{ ...guardian, name: "김보호", updatedAt: "2" }} onTheirs={() => {}} />);
+  expect(box("보호자 이름").value).toBe("김보호");
+});
+
 test("grade and school: after the first press every change is checked again", async () => {
   show(<SchoolForm base={student} onTheirs={() => {}} />);
   await save();

@@ -41,7 +41,8 @@ const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNu
 
 /** Name and phone of the guardian; a new phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = null }: GuardianFormProps) {
-  const [sent, setSent] = useState<GuardianCode | null>(() => guardianDraft.read()?.sent ?? null);
+  const draft = guardianDraft((base ?? NOBODY).updatedAt);
+  const [sent, setSent] = useState<GuardianCode | null>(() => draft.read()?.sent ?? null);
   const refused = useRefusedCode();
   const client = useQueryClient();
   const returnToOverview = useReturnToOverview();
@@ -60,7 +61,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
   });
   const form = useDomainForm<GuardianValues>({
     defaultValues: { name: base?.name ?? "", phoneNumber: base?.phoneNumber ?? "", code: "", guardianConsent: false },
-    draft: { ...guardianDraft, write: (values) => guardianDraft.write({ ...values, sent }) },
+    draft: { ...draft, write: (values) => draft.write({ ...values, sent }) },
     validate: (values) => {
       const code = sent ? refused.problemOf(sent.id, values.code) : null;
       return { ...guardianProblems(values, base, sent, isUnder14), ...(code ? { code } : {}) };
@@ -79,7 +80,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
   const { conflict } = saving;
   const keepCode = (code: GuardianCode) => {
     setSent(code);
-    guardianDraft.write({ ...form.getValues(), sent: code });
+    draft.write({ ...form.getValues(), sent: code });
   };
   return (
     <>
@@ -88,7 +89,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
           rows={[{ label: "보호자", theirs: textOf(conflict.latest), mine: textOf(conflict.mine) }]}
           busy={form.busy}
           onTheirs={() => {
-            guardianDraft.forget();
+            draft.forget();
             onTheirs(conflict.latest);
           }}
           onMine={() => void form.run(saving.keepMine)}
