@@ -12,16 +12,19 @@ let client: ApiClient | null = null;
 
 /** The API client of this page. A 401 that renewing can't help asks to log in, wherever it happens. */
 export function api(): ApiClient {
-  const view = viewedId();
-  client ??= view ? createViewClient(view) : createOwnClient();
+  client ??= createPageClient(viewedId());
   return client;
 }
+
+const createPageClient = (view: string | null) => (view ? createViewClient(view) : createOwnClient());
 
 /** Reads as the person of a view, whoever is logged in. Each call carries its token, so that none can act as anybody. */
 function createViewClient(id: string): ApiClient {
   return createApiClient({
     getAccessToken: async () => (await (await import("../person-view/view-token")).readView(id)).accessToken,
+    switchStudent: switchedStudentOfToken,
     onError: (error) => {
+      forgetForeignStudent(error);
       if (error instanceof SessionExpiredError) leaveView();
     },
   });
@@ -35,9 +38,13 @@ function createOwnClient(): ApiClient {
     isIdle: idleWatch.isIdle,
     onIssued: idleWatch.onToken,
     onError: (error) => {
-      // The stored student no longer belongs to the account: every call would be refused.
-      if (isApiError(error, "class", 20006)) forgetSwitchedStudents();
+      forgetForeignStudent(error);
       if (error instanceof SessionExpiredError) endSession(sessionEndOf(error.errorCode, idleWatch.isPast()));
     },
   });
+}
+
+/** The stored student no longer belongs to the account: every call would be refused. */
+function forgetForeignStudent(error: unknown): void {
+  if (isApiError(error, "class", 20006)) forgetSwitchedStudents();
 }

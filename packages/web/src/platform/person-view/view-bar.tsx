@@ -4,10 +4,12 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useEffect, useState } from "react";
 import { blockWaysOut } from "./block-ways-out";
-import { endView, readTimeLeft, readView } from "./view-token";
+import { endView, readView } from "./view-token";
 import { leaveView } from "./viewed-id";
 
 const NOT_FROM_HERE = "읽기만 하는 화면에서는 열 수 없어요.";
+
+const RETRY_MS = 3_000;
 
 /** Says on every page of a view whose it is, and that nothing can be changed; ends the view, also when its time is over. */
 export function ViewBar({ id }: { id: string }) {
@@ -15,18 +17,22 @@ export function ViewBar({ id }: { id: string }) {
   useEffect(() => {
     document.documentElement.dataset.personView = "";
     let timer: ReturnType<typeof setTimeout> | undefined;
-    readView(id).then(
-      (view) => setName(view.name ?? "이름 없는 회원"),
-      () => {},
-    );
-    readTimeLeft(id).then(
-      (ms) => {
-        timer = setTimeout(leaveView, ms);
-      },
-      () => {},
-    );
+    let isGone = false;
+    const wait = (act: () => void, ms: number) => {
+      if (!isGone) timer = setTimeout(act, ms);
+    };
+    const load = (): Promise<void> =>
+      readView(id).then(
+        ({ name: found, leftMs }) => {
+          setName(found ?? "이름 없는 회원");
+          wait(leaveView, leftMs);
+        },
+        () => wait(() => void load(), RETRY_MS),
+      );
+    void load();
     const unblock = blockWaysOut(() => toast(NOT_FROM_HERE, { tone: "info" }));
     return () => {
+      isGone = true;
       clearTimeout(timer);
       unblock();
     };

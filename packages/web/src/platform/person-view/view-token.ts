@@ -1,13 +1,16 @@
-import { ApiError, type components, createApiClient, dataOf, SessionExpiredError, timeLeft } from "@pkg/api-client";
+import { ApiError, type components, createApiClient, SessionExpiredError, timeLeft } from "@pkg/api-client";
 import { leaveView } from "./viewed-id";
 
-type PersonView = components["schemas"]["PersonViewToken"];
+type PersonView = components["schemas"]["PersonViewToken"] & {
+  /** Milliseconds until the view ends, by the server's clock at this token. */
+  readonly leftMs: number;
+};
 
 const RENEW_BEFORE_MS = 10_000;
 
 /** Calls as the member of staff whose session this browser has; the page's own client reads as the person. */
 const staff = createApiClient();
-let current: { readonly view: PersonView; readonly renewAt: number; readonly leftMs: number } | null = null;
+let current: { readonly view: PersonView; readonly renewAt: number } | null = null;
 let running: Promise<PersonView> | null = null;
 
 /** The view with a token that reads. When there is no view any more the page is left, and nothing is answered. */
@@ -23,22 +26,17 @@ async function askForToken(id: string): Promise<PersonView> {
   const call = staff.POST("/operator/person-views/{id}/token", { params: { path: { id } } });
   try {
     const { data, response } = await call;
-    const view = await dataOf(Promise.resolve({ data }));
+    if (!data) throw new Error("A view's token came without a body");
     const now = Date.now();
-    const renewAt = now + timeLeft(view.expiresAt, response, now) - RENEW_BEFORE_MS;
-    current = { view, renewAt, leftMs: timeLeft(view.viewEndsAt, response, now) };
+    const renewAt = now + timeLeft(data.expiresAt, response, now) - RENEW_BEFORE_MS;
+    const view = { ...data, leftMs: timeLeft(data.viewEndsAt, response, now) };
+    current = { view, renewAt };
     return view;
   } catch (error) {
     if (!(error instanceof ApiError || error instanceof SessionExpiredError)) throw error;
     leaveView();
     return new Promise<never>(() => {});
   }
-}
-
-/** Milliseconds until the view ends, by the server's clock at the last token. */
-export async function readTimeLeft(id: string): Promise<number> {
-  await readView(id);
-  return current?.leftMs ?? 0;
 }
 
 /** Ends the view at once. Leaves the page also when the server cannot be told: the view ends by itself. */
