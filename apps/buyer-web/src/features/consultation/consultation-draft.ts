@@ -18,8 +18,11 @@ import type { SentCode } from "./queries";
 /** What was entered and not asked for yet; the code that was sent to the phone waits for its digits. */
 type ConsultationDraft = ConsultationValues & { sent: SentCode | null };
 
+/** A code that can still be entered. */
 const isSentCode: Guard<SentCode> = (value): value is SentCode =>
-  isRecord(value) && ["id", "phoneNumber", "expiresAt", "resendAt"].every((name) => isText(value[name]));
+  isRecord(value) &&
+  ["id", "phoneNumber", "expiresAt", "resendAt"].every((name) => isText(value[name])) &&
+  Date.parse(String(value.expiresAt)) > Date.now();
 
 const isHalfDay = oneOf(HALF_DAYS);
 

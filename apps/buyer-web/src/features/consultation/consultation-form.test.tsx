@@ -22,18 +22,18 @@ const DAYS = [
 const SENT = {
   id: "v1",
   phoneNumber: "01077778888",
-  expiresAt: "2026-11-26T03:00:00Z",
-  resendAt: "2026-11-26T02:58:00Z",
+  expiresAt: new Date(Date.now() + 180_000).toISOString(),
+  resendAt: new Date(Date.now() + 30_000).toISOString(),
 };
 
-function open(days = DAYS) {
+function open(days = DAYS, knownPhone: string | null = null) {
   cleanup();
   render(
     <QueryClientProvider client={new QueryClient()}>
       <ConsultationForm
         days={days}
         before={null}
-        knownPhone={null}
+        knownPhone={knownPhone}
         test={null}
         defaults={{ grade: null, studyPurposes: [] }}
       />
@@ -61,7 +61,10 @@ beforeEach(() => {
     path === "/visitor-phone-verifications" ? SENT : { id: "c1", token: null },
   );
 });
-afterEach(cleanup);
+afterEach(() => {
+  vi.useRealTimers();
+  cleanup();
+});
 
 test("a refresh keeps grade, goals, half-days and phone, and the sent code still waits for its digits", async () => {
   open();
@@ -86,6 +89,24 @@ test("a refresh keeps grade, goals, half-days and phone, and the sent code still
   });
   open();
   expect(box("전화받을 휴대폰 번호").value).toBe("");
+});
+
+test("who logs in with a confirmed phone after a code was sent needs no code", async () => {
+  open();
+  await fill();
+  open(DAYS, "01077778888");
+  await user.click(screen.getByRole("button", { name: /^무료 상담 신청/ }));
+  await waitFor(() => expect(push).toHaveBeenCalledOnce());
+  expect(POST.mock.lastCall?.[1].body).not.toHaveProperty("verification");
+});
+
+test("a code that has run out is asked for again", async () => {
+  open();
+  await fill();
+  vi.setSystemTime(Date.parse(SENT.expiresAt) + 1);
+  open();
+  expect(screen.queryByRole("textbox", { name: "인증번호" })).toBeNull();
+  screen.getByRole("button", { name: /^인증번호 받기/ });
 });
 
 test("a day that is no longer offered is not chosen any more", async () => {

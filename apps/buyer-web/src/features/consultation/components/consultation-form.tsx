@@ -44,7 +44,9 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
   const client = useQueryClient();
   const refused = useRefusedCode();
   const draft = consultationDraft(before?.id ?? null, days);
-  const [sent, setSent] = useState<SentCode | null>(() => draft.read()?.sent ?? null);
+  const [lastSent, setSent] = useState<SentCode | null>(() => draft.read()?.sent ?? null);
+  // A visitor may have logged in with a confirmed phone since.
+  const sent = knownPhone === null ? lastSent : null;
   const isOffered = ({ date }: { date: string }) => days.some((day) => day.date === date);
   const form = useDomainForm<ConsultationValues>({
     defaultValues: {

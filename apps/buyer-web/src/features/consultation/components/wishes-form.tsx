@@ -32,6 +32,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
     styles: consultation.likedTutorStyles,
     times: consultation.weeklyAvailablePeriods ?? NO_TIMES,
   });
+  const [isRestored] = useState(() => draft.read() !== null);
   const [isFull, setFull] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -73,6 +74,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
           좋을지도 알려 주세요
         </h1>
         <p className="mt-2 text-body text-fg-2">미리 알려 주시면 전화할 때 바로 맞는 선생님을 소개해 드려요.</p>
+        {isRestored ? <p className="mt-2 text-body-sm text-fg-2">아직 저장하지 않은 답이에요.</p> : null}
         <div className="mt-9 grid gap-10">
           <PillToggles
             legend="어떤 선생님이 좋으세요?"

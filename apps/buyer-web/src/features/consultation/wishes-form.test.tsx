@@ -1,0 +1,35 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { WishesForm } from "./components/wishes-form";
+import type { Consultation } from "./queries";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+
+const consultation = { id: "c1", likedTutorStyles: [], weeklyAvailablePeriods: null } as unknown as Consultation;
+
+function open() {
+  cleanup();
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <WishesForm consultation={consultation} />
+    </QueryClientProvider>,
+  );
+}
+const style = () => {
+  const [first] = screen.getAllByRole("button", { pressed: false });
+  if (!first) throw new Error("no style to choose");
+  return first;
+};
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+test("wishes that come back from the tab say that they are not saved", () => {
+  open();
+  fireEvent.click(style());
+  expect(screen.queryByText("아직 저장하지 않은 답이에요.")).toBeNull();
+  open();
+  screen.getByText("아직 저장하지 않은 답이에요.");
+});
