@@ -51,7 +51,7 @@ test("a tutor offers other times by keyboard, the family says no to the first an
   await offer(other, "9");
   await expect(page.getByRole("heading", { name: "다른 시간을 제안한 선생님" })).toBeVisible();
   await expectAccessible(page, "matching, offered");
-  await page.getByRole("button", { name: /선생님께 어려워요$/ }).press("Enter");
+  await page.getByRole("button", { name: /선생님이 제안한 시간은 어려워요$/ }).press("Enter");
   await expect(page.getByRole("heading", { name: "다른 시간을 제안한 선생님" })).toBeHidden();
   await tutor.reload();
   await expect(tutor.getByText(/어렵다는 답을 받았어요/)).toBeVisible();

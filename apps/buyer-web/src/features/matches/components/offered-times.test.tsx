@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/api-client";
+import { useAppDialog } from "@pkg/web/platform/errors/app-dialog";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -27,12 +28,13 @@ const proposals = [
   { tutor: { id: "8", name: "남도현" }, talkSendStatus: "SENT", offer: null },
 ] as unknown as Suggestions["proposals"];
 const onPress = vi.fn();
-const show = (some = proposals) =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <OfferedTimes match={{ id: "m1", minutes: 60 }} proposals={some} onPress={onPress} />
-    </QueryClientProvider>,
-  );
+const client = new QueryClient();
+const page = (some: typeof proposals) => (
+  <QueryClientProvider client={client}>
+    <OfferedTimes match={{ id: "m1", minutes: 60 }} proposals={some} onPress={onPress} />
+  </QueryClientProvider>
+);
+const show = (some = proposals) => render(page(some));
 const sent = () => http.POST.mock.lastCall?.[1].body;
 
 test("an offer is agreed to after a question that names the times", async () => {
@@ -49,15 +51,22 @@ test("an offer is agreed to after a question that names the times", async () => 
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-test("or is not, and what came in between is said where it stands", async () => {
-  http.POST.mockRejectedValueOnce(
-    new ApiError(409, { service: "class", errorCode: 50004, message: "그 사이 다른 선생님이 정해졌어요." } as never),
+test("or is not; what came in between is said also when the offer is gone with it", async () => {
+  const message = "그 사이 다른 선생님이 정해졌어요.";
+  let refuse = () => {};
+  http.POST.mockReturnValueOnce(
+    new Promise((_, reject) => {
+      refuse = () => reject(new ApiError(409, { service: "class", errorCode: 50004, message } as never));
+    }),
   );
-  show();
-  await user.click(screen.getByRole("button", { name: /어려워요$/ }));
-  expect((await screen.findByRole("alert")).textContent).toBe("그 사이 다른 선생님이 정해졌어요.");
+  const { rerender } = show();
+  await user.click(screen.getByRole("button", { name: "김서연 선생님이 제안한 시간은 어려워요" }));
+  rerender(page(proposals.slice(1)));
+  refuse();
+  await vi.waitFor(() => expect(useAppDialog.getState().dialog?.title).toBe("그 사이 다른 선생님이 정해졌어요"));
+  rerender(page(proposals));
   http.POST.mockResolvedValue({ data: {} });
-  await user.click(screen.getByRole("button", { name: /어려워요$/ }));
+  await user.click(screen.getByRole("button", { name: "김서연 선생님이 제안한 시간은 어려워요" }));
   await vi.waitFor(() => expect(toast).toHaveBeenCalledWith("이 시간은 어렵다고 알렸어요."));
   expect(sent()).toMatchObject({ accepts: false });
 });

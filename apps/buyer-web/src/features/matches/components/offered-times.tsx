@@ -2,7 +2,9 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
-import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { useState } from "react";
 import { type Suggestions, useAnswerOffer } from "../queries";
 
@@ -12,7 +14,7 @@ type Offered = Proposal & { offer: NonNullable<Proposal["offer"]> };
 type OfferedTimesProps = {
   match: { readonly id: string; readonly minutes: number };
   proposals: readonly Proposal[];
-  /** An answered offer leaves the page. */
+  /** An answered offer leaves the page; also one that is over. */
   onPress: () => void;
 };
 
@@ -39,19 +41,18 @@ export function OfferedTimes({ match, proposals, onPress }: OfferedTimesProps) {
 function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"> & { proposal: Offered }) {
   const { tutor, offer } = proposal;
   const answer = useAnswerOffer(match.id);
-  const { refusal, refuse, clear } = useRefusal();
+  const reject = useRejection();
   const [asks, setAsks] = useState(false);
-  const send = (accepts: boolean, message: string) => {
-    clear();
+  // The offer may be gone with the answer: what is said about it stands above the page.
+  const refuse = (error: unknown) => {
+    if (isApiError(error, "class") && error.status === 409) showMessage(error.message);
+    else reject(error);
+  };
+  const send = async (accepts: boolean, message: string) => {
+    onPress();
     const said = { tutorId: tutor.id, lessonStarts: offer.lessonStarts, accepts };
-    answer.mutate(said, {
-      onSuccess: () => {
-        onPress();
-        toast(message);
-      },
-      onError: refuse,
-      onSettled: () => setAsks(false),
-    });
+    await answer.mutateAsync(said).then(() => toast(message), refuse);
+    setAsks(false);
   };
   return (
     <Card tone="soft">
@@ -62,19 +63,14 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
       <p className="mt-1 text-body-sm text-fg-2">
         처음 물어본 시간 대신이에요. 어렵다고 하면 선생님은 처음 시간에만 수락할 수 있어요.
       </p>
-      {refusal ? (
-        <p role="alert" className="mt-2 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
           variant="line"
           full
           busy={answer.isPending && !answer.variables.accepts}
           busyLabel="알리고 있어요"
-          aria-label={`${tutor.name} 선생님께 어려워요`}
-          onClick={() => send(false, "이 시간은 어렵다고 알렸어요.")}
+          aria-label={`${tutor.name} 선생님이 제안한 시간은 어려워요`}
+          onClick={() => void send(false, "이 시간은 어렵다고 알렸어요.")}
         >
           어려워요
         </Button>
@@ -92,7 +88,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
           label: "정하기",
           busy: answer.isPending,
           busyLabel: "정하고 있어요",
-          onPress: () => send(true, `${tutor.name} 선생님과 만나요.`),
+          onPress: () => void send(true, `${tutor.name} 선생님과 만나요.`),
         }}
       />
     </Card>
