@@ -3,7 +3,7 @@ import type { components } from "@pkg/web/platform/api/api";
 import { switchedStudent } from "@pkg/web/platform/session/switched-student";
 import type { Me, MyStudent } from "./me";
 
-type LastChild = components["schemas"]["LastChild"];
+export type LastChild = components["schemas"]["LastChild"];
 
 /**
  * The student of a draft: the chosen one, else the account's selected one, else the child whom it ordered for last, else its

@@ -18,7 +18,7 @@ import { useStudentChoice } from "./use-student-choice";
 /** `/tutoring/enroll`: merges the drafts of browser and account, then asks for the student. */
 export function EnrollmentPage() {
   const { facts, error, retry } = useEnrollFacts();
-  if (facts) return <EnrollFlow {...facts} />;
+  if (facts) return <EnrollFlow facts={facts} />;
   const frame = { title: "수강 신청", back: { href: "/simple-enroll" } };
   return error ? (
     <FlowFrame {...frame}>
@@ -32,10 +32,11 @@ export function EnrollmentPage() {
 }
 
 /** The restored courses, the choice of student, and the link to payment. */
-function EnrollFlow({ me, draft, views }: EnrollFacts) {
+function EnrollFlow({ facts }: { facts: EnrollFacts }) {
+  const { me, views } = facts;
   const router = useRouter();
   const isWide = useWide();
-  const choice = useStudentChoice(me, draft, () => router.push("/tutoring/enroll/payment"));
+  const choice = useStudentChoice(facts, () => router.push("/tutoring/enroll/payment"));
   const bar = (
     <StickyBar inPane>
       <Button size="lg" full busy={choice.isSaving} busyLabel="저장하고 있어요" onClick={choice.next}>

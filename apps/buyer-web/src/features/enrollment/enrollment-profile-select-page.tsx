@@ -17,7 +17,7 @@ const PAYMENT = "/tutoring/enroll/payment";
 /** `/tutoring/enroll/payment/profile-select`: changes the student and returns to payment with the form intact. */
 export function EnrollmentProfileSelectPage() {
   const { facts, error, retry } = useEnrollFacts();
-  if (facts) return <ProfileSelect {...facts} />;
+  if (facts) return <ProfileSelect facts={facts} />;
   const frame = { title: "배우는 학생", back: { href: PAYMENT } };
   return error ? (
     <FlowFrame {...frame}>
@@ -30,10 +30,11 @@ export function EnrollmentProfileSelectPage() {
   );
 }
 
-function ProfileSelect({ me, draft, views }: EnrollFacts) {
+function ProfileSelect({ facts }: { facts: EnrollFacts }) {
+  const { me, views } = facts;
   const router = useRouter();
   const isWide = useWide();
-  const choice = useStudentChoice(me, draft, () => router.push(PAYMENT));
+  const choice = useStudentChoice(facts, () => router.push(PAYMENT));
   const bar = (
     <StickyBar inPane>
       <Button size="lg" full busy={choice.isSaving} busyLabel="저장하고 있어요" onClick={choice.next}>

@@ -5,15 +5,15 @@ import { ME_KEY, type Me, type MyStudent } from "@/lib/me";
 type NewStudent = components["schemas"]["NewStudent"];
 type StudentChange = components["schemas"]["StudentChange"];
 
-/** Whom the account ordered for last, asked where there is a choice; null until it is known, and when it can't be. */
-export function useLastChild(me: Pick<Me, "id" | "students">) {
-  const { data } = useQuery({
-    queryKey: ["orders", "last-child", me.id],
+/** Whom the account ordered for last, asked where there is a choice; null without one and when it can't be known. */
+export function useLastChild(me: Pick<Me, "id" | "students"> | undefined) {
+  const { data, isLoading } = useQuery({
+    queryKey: ["orders", "last-child", me?.id],
     queryFn: () => dataOf(api().GET("/lessons/orders/children")),
-    enabled: me.students.length > 1,
+    enabled: me !== undefined && me.students.length > 1,
     meta: { isOptional: true },
   });
-  return data ?? null;
+  return { lastChild: data ?? null, isLoading };
 }
 
 /** Adds a child to the account. */

@@ -8,10 +8,14 @@ import { type CourseView, useCourseViews } from "@/lib/course-views";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft";
 import { guardianPage, useGuardianGate } from "@/lib/guardian";
 import { type Me, useMe } from "@/lib/me";
+import type { LastChild } from "@/lib/student-of";
 import { useRedirectError } from "@/lib/use-redirect-error";
+import { useLastChild } from "./queries";
 
 export interface EnrollFacts {
   readonly me: Me;
+  /** Whom the account ordered for last, if anybody. */
+  readonly lastChild: LastChild | null;
   readonly draft: CheckoutDraft;
   readonly views: readonly CourseView[];
 }
@@ -23,6 +27,7 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const draft = useCheckoutDraft();
   useLinkedCourses(draft.data === null);
   const views = useCourseViews(draft.data?.data.courses);
+  const last = useLastChild(me.data);
 
   const isNothingChosen =
     (draft.data === null && linkedCourses().length === 0) || (views.data && views.data.views.length === 0);
@@ -41,9 +46,10 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const all = [me, draft, views, guardian.query];
   const retry = () => all.filter((query) => query.error).forEach((query) => void query.refetch());
   const error = all.find((query) => query.error)?.error ?? null;
-  if (leave || code || guardian.isLoading || !me.data || !draft.data || !views.data)
-    return { facts: null, error, retry };
-  return { facts: { me: me.data, draft: draft.data, views: views.data.views }, error: null, retry };
+  const isAsking = guardian.isLoading || last.isLoading;
+  if (leave || code || isAsking || !me.data || !draft.data || !views.data) return { facts: null, error, retry };
+  const facts = { me: me.data, lastChild: last.lastChild, draft: draft.data, views: views.data.views };
+  return { facts, error: null, retry };
 }
 
 /** The courses in the URL; none on the server. */

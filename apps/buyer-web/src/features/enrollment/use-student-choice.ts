@@ -1,19 +1,19 @@
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
-import { type CheckoutDraft, useSaveDraft } from "@/lib/checkout-draft";
+import { useSaveDraft } from "@/lib/checkout-draft";
 import { focusIn } from "@/lib/focus-in";
-import type { Me } from "@/lib/me";
 import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/school-values";
 import { studentOf } from "@/lib/student-of";
-import { useChangeStudent, useLastChild } from "./queries";
+import { useChangeStudent } from "./queries";
+import type { EnrollFacts } from "./use-enroll-facts";
 
 const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "", gradeBand: null };
 
 /** The choice of student with their missing school data; `onDone` runs after everything is saved. */
-export function useStudentChoice(me: Me, draft: CheckoutDraft, onDone: () => void) {
-  const [studentId, setStudentId] = useState(draft.data.studentId);
+export function useStudentChoice({ me, draft, lastChild }: EnrollFacts, onDone: () => void) {
+  const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId, lastChild)?.id ?? null);
   const [isPressed, setPressed] = useState(false);
-  const student = studentOf(me, studentId, useLastChild(me));
+  const student = me.students.find(({ id }) => id === studentId) ?? null;
   const isAsked = student !== null && isSchoolAsked(student);
   const change = useChangeStudent();
   const { saveAsync } = useSaveDraft();

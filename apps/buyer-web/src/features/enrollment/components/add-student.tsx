@@ -24,6 +24,8 @@ const EMPTY: ChildForm = {
   guardianConsent: false,
 };
 
+const draft = ownDraft("new-child", keptChild);
+
 type AddStudentProps = { onAdded: (student: MyStudent) => void; onCancel?: (() => void) | undefined };
 
 /** Adds a child within the purchase; a child under 14 needs a parent's consent. */
@@ -31,7 +33,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
   const { mutateAsync } = useAddStudent();
   const form = useDomainForm<ChildForm>({
     defaultValues: EMPTY,
-    draft: ownDraft("new-child", keptChild),
+    draft,
     validate: (values) => validateChild(values, new Date()),
     save: async (values) => onAdded(await mutateAsync(bodyOf(values))),
     recheck: true,
@@ -81,7 +83,14 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
             이 학생 추가하기
           </Button>
           {onCancel ? (
-            <Button variant="quiet" full onClick={onCancel}>
+            <Button
+              variant="quiet"
+              full
+              onClick={() => {
+                draft.forget();
+                onCancel();
+              }}
+            >
               그만두기
             </Button>
           ) : null}

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { type EnrollFacts, useEnrollFacts } from "./use-enroll-facts";
+import { useStudentChoice } from "./use-student-choice";
+
+const GET = vi.hoisted(() => vi.fn());
+const me = vi.hoisted(() => ({
+  id: "u1",
+  students: [
+    { id: "s1", name: "이하준", phoneNumber: null, isSelf: false, grade: 8 },
+    { id: "s2", name: "이서준", phoneNumber: null, isSelf: false, grade: 5 },
+  ],
+}));
+const draft = vi.hoisted(() => ({ id: "d1", data: { studentId: null, courses: [] } }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => ({ GET }),
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+vi.mock("@/lib/me", () => ({ useMe: () => ({ data: me, error: null }), ME_KEY: ["me"] }));
+vi.mock("@/lib/account-links", () => ({ missingSignUp: () => null }));
+vi.mock("@/lib/checkout-draft", () => ({
+  DRAFT_KEY: ["draft"],
+  useCheckoutDraft: () => ({ data: draft, error: null }),
+  useSaveDraft: () => ({}),
+}));
+vi.mock("@/lib/course-views", () => ({ useCourseViews: () => ({ data: { views: [{}], lost: [] }, error: null }) }));
+vi.mock("@/lib/guardian", () => ({ useGuardianGate: () => ({ isMissing: false, isLoading: false, query: {} }) }));
+
+const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <QueryClientProvider client={client}>{children}</QueryClientProvider>
+);
+afterEach(() => {
+  cleanup();
+  client.clear();
+});
+
+test("the page waits until it is known whom the account ordered for last", async () => {
+  let answer = (_last: unknown) => {};
+  GET.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { result } = renderHook(useEnrollFacts, { wrapper });
+  expect(result.current.facts).toBeNull();
+  await act(async () => answer({ childName: "이서준", childPhoneNumber: null }));
+  await waitFor(() => expect(result.current.facts?.lastChild?.childName).toBe("이서준"));
+});
+
+test("and goes on without when that cannot be known", async () => {
+  GET.mockRejectedValue(new Error("no"));
+  const { result } = renderHook(useEnrollFacts, { wrapper });
+  await waitFor(() => expect(result.current.facts).not.toBeNull());
+  expect([result.current.facts?.lastChild, result.current.error]).toEqual([null, null]);
+});
+
+test("the child is chosen once: what is read later changes nothing under the eyes", () => {
+  const last = (childName: string) => ({ childName, childPhoneNumber: null });
+  const factsOf = (childName: string) =>
+    ({ me, draft, views: [], lastChild: last(childName) }) as unknown as EnrollFacts;
+  const { result, rerender } = renderHook((name: string) => useStudentChoice(factsOf(name), () => {}), {
+    wrapper,
+    initialProps: "이서준",
+  });
+  expect(result.current.student?.id).toBe("s2");
+  rerender("이하준");
+  expect(result.current.student?.id).toBe("s2");
+});
