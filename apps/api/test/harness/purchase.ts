@@ -23,16 +23,22 @@ export async function buyUntilAnswered(buyer: Buyer, origin: () => string, varia
 }
 
 /**
- * Buys what a trial begins with, while nothing is broken: a try that a busy machine refused, as when the provider took too
- * long to store the card, is made anew as a buyer would. @returns the order's merchantUid; null when none was paid in time
+ * Buys where no purchase is meant to fail: a try that a busy machine refused, as when the provider took too long to store the
+ * card, is made anew as a buyer would. @returns the last answer, which is paid but for a product that refuses for good
  */
-export async function buyForTrial(buyer: Buyer, origin: () => string): Promise<string | null> {
+export async function buyUntilPaid(buyer: Buyer, origin: () => string): Promise<Answer> {
   const giveUpAt = Date.now() + patienceWith(null).answerMs;
-  while (Date.now() < giveUpAt) {
+  for (;;) {
     const answer = await buyUntilAnswered(buyer, origin, null);
-    if (answer.kind === "paid") return answer.merchantUid;
+    if (answer.kind === "paid" || Date.now() > giveUpAt) return answer;
+    await pause(50);
   }
-  return null;
+}
+
+/** Buys what a trial begins with. @returns the order's merchantUid; null when none was paid in time */
+export async function buyForTrial(buyer: Buyer, origin: () => string): Promise<string | null> {
+  const answer = await buyUntilPaid(buyer, origin);
+  return answer.kind === "paid" ? answer.merchantUid : null;
 }
 
 async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answer> {
