@@ -97,7 +97,7 @@ function belowOf(row: Act) {
 
 const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
   { label: "누가", cell: actorOf, wideOnly: true },
-  { label: "무엇을", cell: (row) => <span className="num wrap-anywhere">{row.targetId}</span>, wideOnly: true },
+  { label: "무엇을", cell: (row) => <span className="figures wrap-anywhere">{row.targetId}</span>, wideOnly: true },
   { label: "이유", cell: (row) => row.reason ?? "-" },
   {
     label: "바뀐 것",

@@ -93,7 +93,7 @@ export function OperatorJobs() {
         label="다시 하기"
         help="고른 작업을 지금 한 번씩 더 해요."
         busyLabel="다시 하고 있어요"
-        {...{ rows: jobs.data ?? [], choice, idOf }}
+        {...{ rows: jobs.data ?? [], choice }}
         send={startAgain}
         onDone={readAnew}
       />
@@ -128,7 +128,7 @@ function Again({ row }: { row: FailedJob }) {
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<FailedJob, "at">> = [
-  { label: "번호", cell: (row) => <span className="num wrap-anywhere">{row.key ?? "-"}</span>, wideOnly: true },
+  { label: "번호", cell: (row) => <span className="figures wrap-anywhere">{row.key ?? "-"}</span>, wideOnly: true },
   { label: "이유", cell: (row) => row.reason ?? "-", wideOnly: true },
   { label: "시도", cell: (row) => `${row.attempts}번`, align: "right" },
   { label: "만든 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },

@@ -23,7 +23,7 @@ export function OrderFacts({ order, vat = siteConfig.business.vat }: OrderFactsP
   const { merchantUid, student, paidAt, createdAt, tabletType, benefit } = order;
   const when = new Date(paidAt ?? createdAt);
   const facts = [
-    { id: "number", label: "주문 번호", value: <span className="num break-all">{merchantUid}</span> },
+    { id: "number", label: "주문 번호", value: <span className="figures break-all">{merchantUid}</span> },
     {
       id: "when",
       label: paidAt ? "승인 일시" : "주문 일시",

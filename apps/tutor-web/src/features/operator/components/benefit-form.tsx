@@ -50,7 +50,7 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
         {base.name}
         <Badge tone={base.state === "RUNNING" ? "success" : "neutral"}>{BENEFIT_STATE_LABELS[base.state]}</Badge>
       </h1>
-      <p className="num mt-1.5 mb-8 text-body-sm whitespace-normal text-fg-2">
+      <p className="figures mt-1.5 mb-8 text-body-sm text-fg-2">
         {base.benefitType === "REFERRAL" ? "추천코드" : "쿠폰 코드"} {base.code} · {giftText(base)} · {usesText(base)}
         {base.appliedProducts.length > 0 ? ` · 상품 ${base.appliedProducts.length}개에만` : ""}
       </p>

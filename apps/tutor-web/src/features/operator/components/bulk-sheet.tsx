@@ -55,7 +55,7 @@ export function BulkSheet({ label, help, busyLabel, tone, targets, send, onBack,
         <>
           <ul aria-label="고른 것" className="max-h-48 overflow-y-auto border-y border-line py-2 text-body-sm">
             {targets.map(({ id, name }) => (
-              <li key={id} className="num py-0.5">
+              <li key={id} className="figures py-0.5">
                 {name}
               </li>
             ))}
@@ -84,7 +84,7 @@ function Results({ results, onClose }: { results: readonly Result[]; onClose: ()
       </p>
       <ul aria-label="결과" className="mt-3 max-h-72 overflow-y-auto border-y border-line py-2 text-body-sm">
         {results.map(({ id, name, problem }) => (
-          <li key={id} className="num py-1">
+          <li key={id} className="figures py-1">
             {name}
             <span className={problem ? "block text-error" : "block text-caption text-fg-3"}>{problem ?? "했어요"}</span>
           </li>

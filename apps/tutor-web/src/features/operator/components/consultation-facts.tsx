@@ -34,7 +34,7 @@ export function ConsultationFacts({ found }: { found: ConsultationDetail }) {
         {rows.map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-body-sm text-fg-3">{term}</dt>
-            <dd className="num font-semibold whitespace-normal">{value}</dd>
+            <dd className="figures font-semibold">{value}</dd>
           </div>
         ))}
       </dl>

@@ -44,7 +44,7 @@ export function FeatureRow({ feature, seen, onAsk, onEdit }: FeatureRowProps) {
           </p>
           <ul className="mt-2 grid gap-1 text-body-sm">
             {split.map(({ variant, share }) => (
-              <li key={variant} className="num">
+              <li key={variant} className="figures">
                 {variant} {share}% · 지금까지 {visitorsOf(seen, variant).toLocaleString("ko-KR")}명이 봤어요
               </li>
             ))}
