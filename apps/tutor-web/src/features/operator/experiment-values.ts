@@ -29,7 +29,7 @@ export const toSplit = (rows: readonly Row[]): Split =>
 export function experimentProblems(rows: readonly Row[]): string[] {
   const names = rows.map(({ variant }) => variant.trim());
   const problems: string[] = [];
-  if (!names.every((name) => NAME.test(name))) problems.push("안 이름은 영어 소문자와 숫자, 줄표(-)로 적어 주세요.");
+  if (!names.every((name) => NAME.test(name))) problems.push("안 이름은 영어 소문자와 숫자, 붙임표(-)로 적어 주세요.");
   else if (new Set(names).size < names.length) problems.push("안 이름이 서로 달라야 해요.");
   if (!rows.every(({ share }) => Number(share) >= 1)) problems.push("비율은 1%부터 적어 주세요.");
   else if (sumOf(rows) !== 100) problems.push("비율을 모두 더해 100%가 되게 해 주세요.");

@@ -63,7 +63,7 @@ function Applicant({ applicant }: { applicant: SentApplicant }) {
 function Decided({ applicant, at }: { applicant: SentApplicant; at: string }) {
   const { deciderName, rejectReason, reason, status } = applicant;
   const day = formatKoreanDate(toKstDate(new Date(at)));
-  const who = status === "WITHDRAWN" ? "지원자가 거두었어요" : `${deciderName ?? "운영자"} 님이 정했어요`;
+  const who = status === "WITHDRAWN" ? "지원자가 취소했어요" : `${deciderName ?? "운영자"} 님이 정했어요`;
   return (
     <Card as="section">
       <h2 className="text-label">

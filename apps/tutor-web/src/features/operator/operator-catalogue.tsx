@@ -13,7 +13,7 @@ export function OperatorCatalogue() {
     <OperatorGate reading={useCatalogue()} what="상품을">
       {({ products, tablets, subjects }) => (
         <>
-          <PageTitle lead="가격과 과목은 배포하는 파일에서 와서 여기서는 볼 수만 있어요.">상품</PageTitle>
+          <PageTitle lead="가격과 과목은 개발팀이 바꿔요. 여기서는 판매만 멈추거나 다시 시작해요.">상품</PageTitle>
           <section aria-labelledby="tablets">
             <h2 id="tablets" className="mb-3 text-title-3">
               태블릿

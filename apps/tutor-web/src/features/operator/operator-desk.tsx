@@ -42,7 +42,7 @@ function ReasonsLink() {
       href="/operator/reasons"
       className="inline-flex min-h-11 items-center text-body-sm underline underline-offset-4"
     >
-      불합격·교체·거절한 이유 모아 보기
+      불합격·교체·거절 이유 모아 보기
     </Link>
   );
 }

@@ -37,7 +37,7 @@ export function OperatorReasonList() {
       <PageTitle lead="고른 기간에 그 이유로 적힌 것이에요.">{REASON_KIND_LABELS[kind]}</PageTitle>
       <ListFilters label="이유 좁히기">
         <NativeSelect
-          label="무엇"
+          label="구분"
           value={kind}
           onChange={({ target }) =>
             void change({ kind: REASON_KINDS.find((one) => one === target.value) ?? null, reason: null })

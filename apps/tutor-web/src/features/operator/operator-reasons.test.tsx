@@ -70,7 +70,7 @@ test("a list shows what was said and leads to what it was said about", async () 
   expect(link.getAttribute("href")).toBe("/operator/matches/m1");
   expect(screen.getByText("저녁은 어려워요")).toBeDefined();
   expect(query()).toMatchObject({ kind: "PROPOSAL", reason: "TIME", from: "2026-11-01", to: "2026-11-10" });
-  await user.selectOptions(screen.getByLabelText("무엇"), "PULSE");
+  await user.selectOptions(screen.getByLabelText("구분"), "PULSE");
   await vi.waitFor(() => expect(query()).toMatchObject({ kind: "PULSE" }));
   expect(query().reason).toBeUndefined();
 });

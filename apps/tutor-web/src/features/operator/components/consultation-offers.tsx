@@ -67,20 +67,20 @@ function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
       ) : null}
       {offer.state === "LIVE" && !asks ? (
         <Button variant="secondary" size="sm" className="justify-self-start" onClick={() => setAsks(true)}>
-          제안 거두기
+          제안 취소하기
         </Button>
       ) : null}
       {asks ? (
         <ReasonForm
-          label="거두는 이유"
+          label="취소하는 이유"
           help="링크가 바로 닫혀요. 이유는 기록에 남아요."
-          act="거두기"
-          busyLabel="거두고 있어요"
+          act="취소하기"
+          busyLabel="취소하고 있어요"
           tone="danger"
           onClose={() => setAsks(false)}
           onSend={async (reason) => {
             await revoke(reason);
-            toast("제안을 거두었어요.", { tone: "ok" });
+            toast("제안을 취소했어요.", { tone: "ok" });
           }}
         />
       ) : null}
