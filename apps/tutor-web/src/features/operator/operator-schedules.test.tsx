@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useSession } from "@pkg/web/platform/session/session-store";
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -12,13 +12,9 @@ import { expiryText, nextText } from "./schedule-text";
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 const saveFile = vi.hoisted(() => vi.fn());
-const roles = vi.hoisted(() => ({ now: ["OPERATOR", "FINANCE"] }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("./save-file", () => ({ saveFile }));
-vi.mock("@pkg/web/platform/session/session-store", () => ({
-  useSession: vi.fn((read: (state: object) => unknown) => read({ user: { staffRoles: roles.now } })),
-}));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
   api: () => http,
@@ -38,9 +34,11 @@ const SCHEDULE: DeskSchedule = {
   ...{ orderStatus: "PAID", matchId: "m1", matchStatus: "MATCHED" },
 };
 
-const show = () => {
+/** Somebody with these roles opens the list. */
+const show = (staffRoles: SessionUser["staffRoles"] = ["OPERATOR", "FINANCE"], searchParams = "") => {
+  useSession.setState({ user: { staffRoles } as SessionUser });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ hasMemory: true });
+  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
   render(
     <QueryClientProvider client={client}>
       <Place>
@@ -58,7 +56,6 @@ const hrefs = (row: HTMLElement) =>
 afterEach(() => {
   cleanup();
   vi.clearAllMocks();
-  roles.now = ["OPERATOR", "FINANCE"];
 });
 
 test("a row leads to class, person and order, as far as the roles reach", async () => {
@@ -69,11 +66,9 @@ test("a row leads to class, person and order, as far as the roles reach", async 
     new Set(["/operator/matches/m1", "/operator/people/u1", "/operator/money/orders/NR1"]),
   );
   cleanup();
-  roles.now = ["FINANCE"];
-  show();
+  show(["FINANCE"]);
   const again = (await screen.findByRole("rowheader")).closest("tr") ?? document.body;
   expect(new Set(hrefs(again))).toEqual(new Set(["/operator/people/u1", "/operator/money/orders/NR1"]));
-  expect(vi.mocked(useSession)).toHaveBeenCalled();
 });
 
 test("the list is narrowed, turned around and saved as it stands", async () => {
@@ -101,10 +96,10 @@ test("the list is narrowed, turned around and saved as it stands", async () => {
 
 test("a search too short is said at its field and asks nothing", async () => {
   http.GET.mockResolvedValue({ content: [SCHEDULE], nextCursor: null });
-  show();
-  await screen.findByRole("rowheader");
-  await user.type(screen.getByLabelText("이름·전화 끝 4자리·주문 번호"), "김");
+  // In the address it has settled before the first question.
+  show(undefined, "?search=김");
   expect(await screen.findByText("이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.")).toBeTruthy();
+  await vi.waitFor(() => expect(http.GET).toHaveBeenCalled());
   expect(asked()).not.toHaveProperty("search");
 });
 
