@@ -2,7 +2,6 @@
 
 import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
-import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
@@ -12,12 +11,13 @@ import { DeskTable } from "./components/desk-table";
 import { LESSON_COLUMNS, LESSON_FILE, lessonBelow, lessonTitle } from "./components/lesson-columns";
 import { DayFilters, ListFilters } from "./components/list-filters";
 import { OnePerson } from "./components/one-person";
+import { SearchField } from "./components/search-field";
 import { isPeopleSearch } from "./is-people-search";
 import { LESSON_SORTS, type LessonFilter, type LessonSort, readLessons, useLessons } from "./lesson-queries";
 import { problemAt } from "./problem-at";
 import { useListSort } from "./use-list-filter";
+import { PEOPLE_TOO_SHORT, searchProblem, useListSearch } from "./use-list-search";
 import { readCsv } from "./use-pages";
-import { useSettled } from "./use-settled";
 import { withoutNulls } from "./without-nulls";
 
 const PLACE = {
@@ -29,32 +29,24 @@ const PLACE = {
   search: parseAsString,
 };
 
-const SETTLES_MS = 300;
-const TOO_SHORT = "이름 두 글자나 전화 끝 4자리를 적어 주세요.";
-
 /** `/operator/lessons`: the lessons of all classes. Answers 404 without the OPERATOR role. */
 export function OperatorLessons() {
   const [place, change] = useQueryStates(PLACE, { history: "replace" });
   const sort = useListSort<LessonSort>(LESSON_SORTS);
-  const typed = place.search?.trim() || null;
-  const search = useSettled(typed, SETTLES_MS);
-  const asked = search !== null && isPeopleSearch(search) ? search : null;
-  const filter: LessonFilter = { ...withoutNulls({ ...place, search: asked }), sort: sort.sort, dir: sort.dir };
+  const search = useListSearch(place.search, isPeopleSearch);
+  const filter: LessonFilter = { ...withoutNulls({ ...place, search: search.asked }), sort: sort.sort, dir: sort.dir };
   const lessons = useLessons(filter);
   if (isApiError(lessons.error, "account", 10003)) return <NotFound />;
-  const problem = typed !== null && !isPeopleSearch(typed) ? TOO_SHORT : problemAt("search", lessons.error);
+  const problem = searchProblem(search, lessons.error, PEOPLE_TOO_SHORT);
   const daysProblem = problemAt("from", lessons.error);
   return (
     <>
       <PageTitle lead="지난 수업과 앞으로의 수업이에요. 수업을 누르면 그 매칭이 열려요.">수업</PageTitle>
       <ListFilters label="수업 좁히기">
-        <TextField
+        <SearchField
           label="이름이나 전화 끝 4자리"
-          type="search"
-          autoComplete="off"
-          maxLength={40}
-          value={place.search ?? ""}
-          onChange={({ target }) => void change({ search: target.value || null })}
+          value={place.search}
+          onChange={(next) => void change({ search: next })}
           error={problem}
         />
         <NativeSelect

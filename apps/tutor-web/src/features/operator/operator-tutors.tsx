@@ -3,7 +3,6 @@
 import { TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
-import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
@@ -11,14 +10,15 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { ListFilters } from "./components/list-filters";
+import { SearchField } from "./components/search-field";
 import { isPeopleSearch } from "./is-people-search";
 import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
 import { useListSort } from "./use-list-filter";
+import { PEOPLE_TOO_SHORT, searchProblem, useListSearch } from "./use-list-search";
 import { type CsvColumns, readCsv } from "./use-pages";
-import { useSettled } from "./use-settled";
 import { withoutNulls } from "./without-nulls";
 
 const PLACE = {
@@ -27,32 +27,26 @@ const PLACE = {
   search: parseAsString,
 };
 
-const SETTLES_MS = 300;
-
 /** `/operator/tutors`: the tutors, what they give and what they owe. Answers 404 without the OPERATOR role. */
 export function OperatorTutors() {
   const [place, change] = useQueryStates(PLACE, { history: "replace" });
   const sort = useListSort<TutorSort>(TUTOR_SORTS);
-  const typed = place.search?.trim() || null;
-  const search = useSettled(typed, SETTLES_MS);
-  const asked = search !== null && isPeopleSearch(search) ? search : null;
-  const filter: TutorFilter = { ...withoutNulls({ ...place, search: asked }), sort: sort.sort, dir: sort.dir };
+  const search = useListSearch(place.search, isPeopleSearch);
+  const filter: TutorFilter = { ...withoutNulls({ ...place, search: search.asked }), sort: sort.sort, dir: sort.dir };
   const tutors = useTutors(filter);
   if (isApiError(tutors.error, "account", 10003)) return <NotFound />;
+  const problem = searchProblem(search, tutors.error, PEOPLE_TOO_SHORT);
   // Found by name, they come in the order of names.
-  const isByName = asked !== null && !/\d{4}$/.test(asked);
+  const isByName = search.asked !== null && !/\d{4}$/.test(search.asked);
   return (
     <>
       <PageTitle lead="등급과 새 학생 받기, 수업과 기록을 한눈에 봐요. 이름을 누르면 바꿀 수 있어요.">선생님</PageTitle>
       <ListFilters label="선생님 좁히기">
-        <TextField
+        <SearchField
           label="이름이나 전화 끝 4자리"
-          type="search"
-          autoComplete="off"
-          maxLength={40}
-          value={place.search ?? ""}
-          onChange={({ target }) => void change({ search: target.value || null })}
-          error={typed !== null && !isPeopleSearch(typed) ? "이름 두 글자나 전화 끝 4자리를 적어 주세요." : undefined}
+          value={place.search}
+          onChange={(next) => void change({ search: next })}
+          error={problem}
         />
         <NativeSelect
           label="등급"

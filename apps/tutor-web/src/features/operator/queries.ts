@@ -76,9 +76,13 @@ export function useDecision(id: string) {
   const client = useQueryClient();
   const params = { path: { id } };
   return useMutation({
-    mutationFn: async ({ accepts: _accepts, ...body }: Decided) => {
-      if ("rejectReason" in body) await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
-      else await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params, body }));
+    mutationFn: async (decided: Decided) => {
+      const { accepts, reason } = decided;
+      if (accepts) await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params, body: { reason } }));
+      else {
+        const body = { reason, rejectReason: decided.rejectReason };
+        await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
+      }
     },
     onSettled: () => client.invalidateQueries({ queryKey: ALL }),
   });

@@ -75,13 +75,3 @@ export function useTutorUniversity(id: string) {
     onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
   });
 }
-
-/** Universities by a part of their name, from two letters on. */
-export function useUniversities(name: string | null) {
-  const { data } = useQuery({
-    queryKey: ["universities", name],
-    queryFn: () => dataOf(api().GET("/schools/universities", { params: { query: { university: name ?? "" } } })),
-    enabled: name !== null && name.length >= 2,
-  });
-  return data?.content ?? [];
-}

@@ -2,6 +2,7 @@ import { useState } from "react";
 
 /** Which rows of a list are chosen for one act on all of them. */
 export interface Choice<Row> {
+  readonly idOf: (row: Row) => string;
   readonly isChosen: (row: Row) => boolean;
   readonly canChoose: (row: Row) => boolean;
   /** Of the box of a row, for who does not see where it stands. */
@@ -22,6 +23,7 @@ export function useChoice<Row>({
 }): Choice<Row> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   return {
+    idOf,
     isChosen: (row) => ids.has(idOf(row)) && canChoose(row),
     canChoose,
     nameOf,

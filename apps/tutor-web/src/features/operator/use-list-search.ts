@@ -3,7 +3,9 @@ import { problemAt } from "./problem-at";
 import { useSettled } from "./use-settled";
 
 const SETTLES_MS = 300;
-const TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+/** What to write where people and orders are searched for, and where people alone are. */
+export const ORDERS_TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+export const PEOPLE_TOO_SHORT = "이름 두 글자나 전화 끝 4자리를 적어 주세요.";
 
 /** What is typed into a list's search, once it settled and only if it can be searched for. */
 export function useListSearch(text: string | null, canSearch: (text: string) => boolean = isOrderSearch) {
@@ -15,7 +17,11 @@ export function useListSearch(text: string | null, canSearch: (text: string) => 
   };
 }
 
-/** What to say at a search for people and orders: that it is too short, or what the API answered. */
-export function searchProblem({ isTooShort }: { isTooShort: boolean }, error: unknown): string | undefined {
-  return isTooShort ? TOO_SHORT : problemAt("search", error);
+/** What to say at a search: that it is too short, or what the API answered. */
+export function searchProblem(
+  { isTooShort }: { isTooShort: boolean },
+  error: unknown,
+  tooShort = ORDERS_TOO_SHORT,
+): string | undefined {
+  return isTooShort ? tooShort : problemAt("search", error);
 }

@@ -1,4 +1,12 @@
-import { type LessonStart, lessonHalfHours, TIME_REQUEST_FROM_HOUR, WEEKDAY_LABELS, WEEKDAYS } from "@pkg/domain";
+import {
+  HALF_HOURS_PER_DAY,
+  halfHourToTime,
+  type LessonStart,
+  lessonHalfHours,
+  TIME_REQUEST_FROM_HOUR,
+  WEEKDAY_LABELS,
+  WEEKDAYS,
+} from "@pkg/domain";
 
 export interface Choice {
   readonly value: string;
@@ -14,11 +22,10 @@ export const DAY_CHOICES: readonly Choice[] = WEEKDAYS.map((weekday, day) => ({
 /** The half-hours at which a lesson of this length may begin, until it ends with the day. */
 export function timeChoices(minutes: number): Choice[] {
   const first = TIME_REQUEST_FROM_HOUR * 2;
-  const count = 48 - lessonHalfHours(minutes) - first + 1;
+  const count = HALF_HOURS_PER_DAY - lessonHalfHours(minutes) - first + 1;
   return Array.from({ length: count }, (_, index) => {
     const halfHour = first + index;
-    const label = `${String(Math.floor(halfHour / 2)).padStart(2, "0")}:${halfHour % 2 === 0 ? "00" : "30"}`;
-    return { value: String(halfHour), label };
+    return { value: String(halfHour), label: halfHourToTime(halfHour) };
   });
 }
 

@@ -1,6 +1,8 @@
 import {
   addDays,
   formatKoreanDate,
+  HALF_HOURS_PER_DAY,
+  halfHourToTime,
   MOVE_WITHIN_DAYS,
   startOfKstDate,
   TIME_REQUEST_AHEAD_HOURS,
@@ -32,10 +34,9 @@ export function requestDays({ startsAt }: Pick<Lesson, "startsAt">, now: Date): 
 /** The half-hours of a day at which a lesson of this length may begin. */
 export function requestTimes({ startsAt, endsAt }: Pick<Lesson, "startsAt" | "endsAt">): TimeOption[] {
   const length = Date.parse(endsAt) - Date.parse(startsAt);
-  const count = Math.floor(((24 - TIME_REQUEST_FROM_HOUR) * HOUR - length) / HALF_HOUR) + 1;
+  const count = HALF_HOURS_PER_DAY - TIME_REQUEST_FROM_HOUR * 2 - Math.ceil(length / HALF_HOUR) + 1;
   return Array.from({ length: count }, (_, index) => {
-    const halfHour = TIME_REQUEST_FROM_HOUR * 2 + index;
-    const value = `${String(Math.floor(halfHour / 2)).padStart(2, "0")}:${halfHour % 2 === 0 ? "00" : "30"}`;
+    const value = halfHourToTime(TIME_REQUEST_FROM_HOUR * 2 + index);
     return { value, label: value };
   });
 }

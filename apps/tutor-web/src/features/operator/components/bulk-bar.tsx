@@ -10,13 +10,12 @@ const BulkSheet = dynamic(() => import("./bulk-sheet").then((module) => module.B
 type BulkBarProps<Row> = Pick<BulkSheetProps, "label" | "help" | "busyLabel" | "tone" | "send"> & {
   rows: readonly Row[];
   choice: Choice<Row>;
-  idOf: (row: Row) => string;
   /** When the act was tried on all: the list is read anew. */
   onDone: () => Promise<unknown>;
 };
 
 /** How many rows are chosen, and the act on all of them. */
-export function BulkBar<Row>({ rows, choice, idOf, onDone, ...act }: BulkBarProps<Row>) {
+export function BulkBar<Row>({ rows, choice, onDone, ...act }: BulkBarProps<Row>) {
   const [targets, setTargets] = useState<readonly BulkTarget[] | null>(null);
   const chosen = rows.filter(choice.isChosen);
   const close = () => {
@@ -38,7 +37,7 @@ export function BulkBar<Row>({ rows, choice, idOf, onDone, ...act }: BulkBarProp
           <Button
             size="sm"
             aria-haspopup="dialog"
-            onClick={() => setTargets(chosen.map((row) => ({ id: idOf(row), name: choice.nameOf(row) })))}
+            onClick={() => setTargets(chosen.map((row) => ({ id: choice.idOf(row), name: choice.nameOf(row) })))}
           >
             {act.label}
           </Button>

@@ -1,22 +1,14 @@
-import { staffMay } from "@pkg/domain";
-import { useSession } from "@pkg/web/platform/session/session-store";
-import Link from "next/link";
 import type { SteeredMatch } from "../match-queries";
 import { personName, phoneText } from "../person-text";
+import { StaffLink } from "./staff-link";
 
 /** Whose search it is, and how to reach them. */
 export function BuyerLine({ buyer }: { buyer: SteeredMatch["buyer"] }) {
-  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
-  const name = personName(buyer);
   return (
     <>
-      {staffMay(roles, "PEOPLE") ? (
-        <Link href={`/operator/people/${buyer.id}`} className="underline underline-offset-4">
-          {name}
-        </Link>
-      ) : (
-        name
-      )}
+      <StaffLink task="PEOPLE" href={`/operator/people/${buyer.id}`}>
+        {personName(buyer)}
+      </StaffLink>
       {buyer.phoneNumber ? (
         <a href={`tel:${buyer.phoneNumber}`} className="num underline underline-offset-4">
           {phoneText(buyer.phoneNumber)}

@@ -66,7 +66,6 @@ function ReceiptAgain({ order: { merchantUid, buyer } }: { order: MoneyOrder }) 
     <div className="mt-3">
       <RowAct
         label="영수증 메일 다시 보내기"
-        name="영수증 메일 다시 보내기"
         help={`${whomText(buyer)}께 보내요. 주소는 ${buyer.email}이에요.`}
         busyLabel="보내고 있어요"
         done="영수증 메일을 다시 보내고 있어요"

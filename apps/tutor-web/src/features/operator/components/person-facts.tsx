@@ -6,6 +6,7 @@ import Link from "next/link";
 import { momentText } from "../money-text";
 import type { Person } from "../people-queries";
 import { phoneText } from "../person-text";
+import { StaffLink } from "./staff-link";
 
 /** Who somebody is: the account, the guardian and the students. */
 export function PersonFacts({ person }: { person: Person }) {
@@ -39,7 +40,7 @@ export function PersonFacts({ person }: { person: Person }) {
           <div className="contents">
             <dt className="text-fg-3">선생님</dt>
             <dd>
-              <TutorLink id={person.tutorId} />
+              <StaffLink task="TUTORS" href={`/operator/tutors/${person.tutorId}`}>{`${person.tutorId}번`}</StaffLink>
             </dd>
           </div>
         )}
@@ -78,17 +79,6 @@ function StudentLessons({ id, name }: { id: string; name: string }) {
       className="underline underline-offset-4"
     >
       수업 보기
-    </Link>
-  );
-}
-
-/** The number of a tutor, which leads to their page whoever may open it. */
-function TutorLink({ id }: { id: string }) {
-  const roles = useSession(({ user }) => user?.staffRoles) ?? [];
-  if (!staffMay(roles, "TUTORS")) return id;
-  return (
-    <Link href={`/operator/tutors/${id}`} className="underline underline-offset-4">
-      {id}번
     </Link>
   );
 }

@@ -13,10 +13,12 @@ export function ReasonCounts({ kind, counts, days }: ReasonCountsProps) {
     .sort((a, b) => b.count - a.count);
   return (
     <section aria-labelledby={`reasons-${kind}`}>
-      <h2 id={`reasons-${kind}`} className="flex items-baseline justify-between gap-4 text-title-3">
-        {REASON_KIND_LABELS[kind]}
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id={`reasons-${kind}`} className="text-title-3">
+          {REASON_KIND_LABELS[kind]}
+        </h2>
         <Count kind={kind} reason={null} label="모두" count={total} days={days} />
-      </h2>
+      </div>
       <ul className="mt-2 border-t border-line">
         {rows.map(({ value, label, count }) => (
           <li key={value} className="flex items-center justify-between gap-4 border-b border-line text-body-sm">

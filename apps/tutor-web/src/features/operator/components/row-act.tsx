@@ -6,8 +6,8 @@ import { ReasonForm } from "./reason-form";
 
 type RowActProps<Sent> = {
   label: string;
-  /** The whole name, with what it is about: of the button, and of the sheet that asks. */
-  name: string;
+  /** The whole name, with what it is about: of the button, and of the sheet that asks. The label by default. */
+  name?: string;
   help: string;
   busyLabel: string;
   /** Said when it is done, or made of what came of it. */
@@ -16,7 +16,7 @@ type RowActProps<Sent> = {
 };
 
 /** One act of a row: a button that asks for the reason in a sheet, which says what happens to whom. */
-export function RowAct<Sent>({ label, name, help, busyLabel, done, onSend }: RowActProps<Sent>) {
+export function RowAct<Sent>({ label, name = label, help, busyLabel, done, onSend }: RowActProps<Sent>) {
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
   const open = () => {

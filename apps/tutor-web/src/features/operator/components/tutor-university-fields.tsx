@@ -4,9 +4,10 @@ import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
+import { useUniversities } from "@/lib/use-universities";
 import { phoneText } from "../person-text";
 import { REASON_MAX, reasonProblem } from "../staff-reason";
-import { type DeskTutor, useTutorUniversity, useUniversities } from "../tutor-queries";
+import { type DeskTutor, useTutorUniversity } from "../tutor-queries";
 import { useSettled } from "../use-settled";
 import { SearchField } from "./search-field";
 
@@ -14,7 +15,7 @@ import { SearchField } from "./search-field";
 export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
   const change = useTutorUniversity(tutor.id);
   const [name, setName] = useState<string | null>(null);
-  const found = useUniversities(useSettled(name?.trim() || null, 300));
+  const { data: found = [] } = useUniversities(useSettled(name?.trim() || null, 300));
   const form = useDomainForm({
     defaultValues: { universityId: "", major: tutor.major, reason: "" },
     validate: ({ universityId, major, reason }) => ({

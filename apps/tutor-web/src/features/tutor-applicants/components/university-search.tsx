@@ -2,10 +2,9 @@ import { OTHER_UNIVERSITY_LENGTH } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import Search from "lucide-react/icons/search";
 import { useDeferredValue, useId, useState } from "react";
+import { useUniversities } from "@/lib/use-universities";
 
 const MIN_LETTERS = 2;
 
@@ -30,15 +29,7 @@ export function UniversitySearch({ chosen, typed, error, onPick, onType }: Unive
   const listId = useId();
   const wanted = useDeferredValue(name.trim());
   const isAsked = !chosen && wanted.length >= MIN_LETTERS;
-  const search = useQuery({
-    queryKey: ["universities", wanted],
-    queryFn: async ({ signal }) => {
-      const params = { query: { university: wanted } };
-      return (await dataOf(api().GET("/schools/universities", { params, signal }))).content;
-    },
-    enabled: isAsked,
-    placeholderData: keepPreviousData,
-  });
+  const search = useUniversities(isAsked ? wanted : null, true);
   if (typed !== null) {
     return <Typed name={typed} error={error} onType={onType} onSearch={() => onPick(null)} />;
   }
