@@ -4523,7 +4523,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "WAITING_APPLICANTS" | "OPEN_DISPUTES" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "WAITING_APPLICANTS" | "OPEN_DISPUTES" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LESSON_STATUSES } from "../lesson/lesson-status.ts";
 import { dayOfWeek } from "../time/kst-date.ts";
 import { addKstMonths, toKstMonth } from "../time/kst-month.ts";
-import { lastClosedMonth, payoutClosesAt, payoutDay, payoutMonthOf } from "./payout-month.ts";
+import { lastClosedMonth, lastDueMonth, payoutClosesAt, payoutDay, payoutMonthOf } from "./payout-month.ts";
 
 const HOUR = 3_600_000;
 const kst = (text: string) => new Date(`${text}:00+09:00`);
@@ -27,6 +27,13 @@ test("a month is closed when the fifth of the next one ends in Korea", () => {
   expect(lastClosedMonth(kst("2026-12-05T23:59"))).toBe("2026-10");
   expect(lastClosedMonth(kst("2026-12-06T00:00"))).toBe("2026-11");
   expect(lastClosedMonth(kst("2027-01-31T23:59"))).toBe("2026-12");
+});
+
+test("a month is due once the day on which it is paid is over", () => {
+  expect(lastDueMonth(kst("2026-11-10T23:59"))).toBe("2026-09");
+  expect(lastDueMonth(kst("2026-11-11T00:00"))).toBe("2026-10");
+  expect(lastDueMonth(kst("2026-12-05T12:00"))).toBe("2026-10");
+  expect(lastDueMonth(kst("2026-12-06T12:00"))).toBe("2026-10");
 });
 
 describe("a lesson is paid", () => {

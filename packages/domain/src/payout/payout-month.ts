@@ -1,7 +1,7 @@
 import type { LessonSpan } from "../lesson/lesson-span.ts";
 import type { LessonStatus } from "../lesson/lesson-status.ts";
 import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
-import { type KstDate, startOfKstDate } from "../time/kst-date.ts";
+import { type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { addKstMonths, type KstMonth, toKstMonth } from "../time/kst-month.ts";
 
 /** Lessons of a month that are logged until the end of this day of the next month are paid with it. */
@@ -39,6 +39,12 @@ export function payoutDay(month: KstMonth, options: WorkingDayOptions = {}): Kst
 export function lastClosedMonth(now: Date): KstMonth {
   const before = addKstMonths(toKstMonth(now), -1);
   return payoutClosesAt(before) <= now ? before : addKstMonths(before, -1);
+}
+
+/** The newest month whose pay day is over at an instant: what of it and of those before is not paid is late. */
+export function lastDueMonth(now: Date): KstMonth {
+  const closed = lastClosedMonth(now);
+  return payoutDay(closed) < toKstDate(now) ? closed : addKstMonths(closed, -1);
 }
 
 /**

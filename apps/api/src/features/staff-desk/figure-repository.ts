@@ -1,4 +1,4 @@
-import { type DeskFigure, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
+import { addKstMonths, type DeskFigure, type KstMonth, SEARCHING_MATCH_STATUSES, startOfKstMonth } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { DEAD_LETTERS } from "../../db/job-queues.ts";
@@ -7,6 +7,9 @@ interface Today {
   readonly day: string;
   readonly start: Date;
   readonly end: Date;
+  /** The newest month that can be paid, and the newest whose pay day is over. */
+  readonly closedMonth: KstMonth;
+  readonly dueMonth: KstMonth;
 }
 
 type Count = { count: number; amount: number | null };
@@ -18,17 +21,28 @@ const within = (column: string, { start, end }: Today) =>
 const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
 const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
 
+/** The months of payouts that are not paid, or were not run though lessons were taught: which of them, and the won that wait. */
+const payoutMonths = ({ closedMonth }: Today, which: SQL) => sql`
+  select count(*)::int as count, sum(net)::float8 as amount from (
+    select month, sum(net) as net from payouts where status <> 'PAID' group by month
+    union all select ${closedMonth}::text, null where not exists (select 1 from payout_runs where month >= ${closedMonth})
+      and exists (select 1 from lessons
+        where status = 'DONE' and starts_at < ${startOfKstMonth(addKstMonths(closedMonth, 1)).toISOString()})
+  ) months where ${which}`;
+
 const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   LATE_CALLS: () => sql`select ${plain} from consultations
     where promised_until <= now() and status in ('REQUESTED', 'CALL_LATER')`,
   LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
     where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
   STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,
+  LATE_PAYOUTS: (today) => payoutMonths(today, sql`month <= ${today.dueMonth}`),
   UNCERTAIN_PAYMENTS: () => sql`select ${sum} from orders where status = 'UNKNOWN'`,
   UNCERTAIN_REFUNDS: () => sql`select ${sum} from refunds where status = 'UNKNOWN'`,
   FAILED_REFUNDS: () => sql`select ${sum} from refunds where status = 'FAILED'`,
   FAILING_RENEWALS: () => sql`select count(*)::int as count, coalesce(sum(p.amount), 0)::int as amount
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
+  OPEN_PAYOUTS: (today) => payoutMonths(today, sql`month > ${today.dueMonth}`),
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
   OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,
   OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,

@@ -1,4 +1,4 @@
-import { addDays, deskFigures, startOfKstDate, toKstDate } from "@pkg/domain";
+import { addDays, deskFigures, lastClosedMonth, lastDueMonth, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { countFigure } from "./figure-repository.ts";
@@ -8,7 +8,10 @@ import type { Desk } from "./schemas.ts";
 export async function getDesk(db: Queryable, userId: string, at = new Date()): Promise<Desk> {
   const roles = await requireStaff(db, userId, "DESK");
   const day = toKstDate(at);
-  const today = { day, start: startOfKstDate(day), end: startOfKstDate(addDays(day, 1)) };
+  const today = {
+    ...{ day, start: startOfKstDate(day), end: startOfKstDate(addDays(day, 1)) },
+    ...{ closedMonth: lastClosedMonth(at), dueMonth: lastDueMonth(at) },
+  };
   const figures = deskFigures(roles).map(async (kind) => ({ kind, ...(await countFigure(db, kind, today)) }));
   return { day, figures: await Promise.all(figures) };
 }

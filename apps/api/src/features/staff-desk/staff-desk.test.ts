@@ -1,8 +1,10 @@
-import { toKstDate } from "@pkg/domain";
+import { addKstMonths, lastClosedMonth, lastDueMonth, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { makePair } from "../../../test/make-pair.ts";
+import { DEMO_TUTOR, makePair } from "../../../test/make-pair.ts";
+import { matchTutor } from "../../../test/match-tutor.ts";
+import { addLogged, forgetPayouts } from "../../../test/payout-month.ts";
 import { placeOrder } from "../../../test/place-order.ts";
 
 let t: TestApp;
@@ -39,6 +41,33 @@ test("counts what waits for somebody and what the day brought, as far as the rol
   const kinds = (await desk(finance)).figures.map(({ kind }: { kind: string }) => kind);
   expect(kinds).toContain("UNCERTAIN_PAYMENTS");
   expect(kinds).not.toContain("STUCK_MATCHES");
+});
+
+test("counts the months of payouts that are not finished, late ones apart", async () => {
+  const now = new Date();
+  const [closed, due] = [lastClosedMonth(now), lastDueMonth(now)];
+  const late = () => figure("LATE_PAYOUTS", finance);
+  const open = () => figure("OPEN_PAYOUTS", finance);
+  await forgetPayouts(t);
+  // Nobody taught: there is nothing to run.
+  expect([(await late()).count, (await open()).count]).toEqual([0, 0]);
+  await matchTutor(t, DEMO_TUTOR, [{ day: 1, halfHour: 38 }]);
+  await addLogged(t, DEMO_TUTOR, 10, closed);
+  const isLate = closed === due;
+  expect([(await late()).count, (await open()).count]).toEqual(isLate ? [1, 0] : [0, 1]);
+  expect((await (isLate ? late() : open())).amount).toBeNull();
+  for (const month of [addKstMonths(due, -1), due, ...(isLate ? [] : [closed])])
+    await t.deps
+      .sql`insert into payout_runs (month, actor_id, payouts, gross, net) values (${month}, 'x', 1, 1000, 1000)`;
+  expect([(await late()).count, (await open()).count]).toEqual([0, 0]);
+  const put = (month: string, net: number) => t.deps.sql`
+    insert into payouts (tutor_id, month, gross, income_tax, local_tax, net)
+    values (${DEMO_TUTOR}, ${month}, ${net}, 0, 0, ${net})`;
+  await put(due, 700);
+  await put(addKstMonths(due, -1), 40);
+  expect(await late()).toEqual({ kind: "LATE_PAYOUTS", count: 2, amount: 740 });
+  expect((await open()).count).toBe(0);
+  await forgetPayouts(t);
 });
 
 test("is for staff alone", async () => {
