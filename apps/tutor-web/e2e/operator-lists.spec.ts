@@ -34,7 +34,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
   const staff = await newTutor(context);
   await sql`update users set staff_roles = '{OPERATOR,FINANCE,ADMIN}' where id = ${staff.userId}`;
 
-  await page.goto(`${TUTOR}/operator/lessons?search=${encodeURIComponent(child)}`);
+  await page.goto(`${TUTOR}/operator/lessons?when=DAYS&search=${encodeURIComponent(child)}`);
   const rows = page.getByRole("rowheader").getByRole("link");
   await expect(rows).toHaveCount(3);
   await expectAccessible(page, "lessons of all classes");

@@ -85,6 +85,7 @@ const STAFF_SEARCHES: readonly Question[] = [
   staff("lessons of a tutor", (pick) => `/lessons?tutorId=${pick.tutor().id}`),
   staff("lessons by phone", (pick) => `/lessons?search=${pick.phone()}`),
   staff("lessons of a week", () => `/lessons?from=${day(60)}&to=${day(53)}&dir=asc`),
+  staff("lessons from today on", () => `/lessons?from=${day(0)}&dir=asc`),
   staff("payouts by name", (pick) => `/payouts/list?search=${encodeURIComponent(pick.name().slice(0, 2))}`),
   staff("messages of a person", (pick) => `/messages?userId=${pick.buyer()}`),
   staff("messages of a day", () => `/messages?from=${day(40)}&to=${day(40)}&status=FAILED`),

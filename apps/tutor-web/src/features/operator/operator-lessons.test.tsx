@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { addDays, toKstDate } from "@pkg/domain";
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
@@ -49,20 +50,36 @@ afterEach(() => {
 test("lessons lead to their match; the list is narrowed, turned around and saved as it stands", async () => {
   http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
   http.POST.mockResolvedValue(null);
-  show();
+  show("?when=DAYS");
   const link = await screen.findByRole("link", { name: /3월 2일\(월\) 19:00~20:00/ });
   expect(link.getAttribute("href")).toBe("/operator/matches/m1");
-  expect(asked()).toEqual({ sort: "startsAt", dir: "desc" });
+  expect(asked()).toEqual({ sort: "startsAt", dir: "asc" });
   await user.click(screen.getByRole("button", { name: "수업 시간" }));
-  await vi.waitFor(() => expect(asked()).toEqual({ sort: "startsAt", dir: "asc" }));
+  await vi.waitFor(() => expect(asked()).toEqual({ sort: "startsAt", dir: "desc" }));
   await user.selectOptions(screen.getByLabelText("상태"), "학생 결석");
-  await vi.waitFor(() => expect(asked()).toEqual({ state: "ABSENT", sort: "startsAt", dir: "asc" }));
+  await vi.waitFor(() => expect(asked()).toEqual({ state: "ABSENT", sort: "startsAt", dir: "desc" }));
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), "주간 회의에서 봐요");
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
   expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "LESSONS", reason: "주간 회의에서 봐요" } });
   expect(saveFile.mock.lastCall?.[1]).toContain("이서준,김민정,박지훈,한 수업,기록 없음");
+});
+
+test("the list begins today; what was before and any days are one choice away", async () => {
+  http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
+  show();
+  const today = toKstDate(new Date());
+  await vi.waitFor(() => expect(asked()).toEqual({ from: today, sort: "startsAt", dir: "asc" }));
+  expect(screen.queryByLabelText("첫 날")).toBeNull();
+  await user.click(await screen.findByRole("button", { name: "수업 시간" }));
+  await vi.waitFor(() => expect(asked()).toMatchObject({ dir: "desc" }));
+  await user.click(screen.getByRole("button", { name: "수업 시간" }));
+  await user.selectOptions(screen.getByLabelText("언제"), "어제까지");
+  await vi.waitFor(() => expect(asked()).toEqual({ to: addDays(today, -1), sort: "startsAt", dir: "desc" }));
+  await user.selectOptions(screen.getByLabelText("언제"), "날짜 고르기");
+  fireEvent.change(await screen.findByLabelText("첫 날"), { target: { value: "2026-03-01" } });
+  await vi.waitFor(() => expect(asked()).toEqual({ from: "2026-03-01", sort: "startsAt", dir: "asc" }));
 });
 
 test("somebody's lessons say so, and lead to everybody's", async () => {

@@ -13,6 +13,7 @@ import { DayFilters, ListFilters } from "./components/list-filters";
 import { OnePerson } from "./components/one-person";
 import { SearchField } from "./components/search-field";
 import { isPeopleSearch } from "./is-people-search";
+import { LESSON_TIME_DIRS, LESSON_TIME_LABELS, LESSON_TIME_LEADS, LESSON_TIMES, lessonDays } from "./lesson-days";
 import { LESSON_SORTS, type LessonFilter, type LessonSort, readLessons, useLessons } from "./lesson-queries";
 import { problemAt } from "./problem-at";
 import { useListSort } from "./use-list-filter";
@@ -21,9 +22,12 @@ import { readCsv } from "./use-pages";
 import { withoutNulls } from "./without-nulls";
 
 const PLACE = {
+  when: parseAsStringLiteral(LESSON_TIMES),
   state: parseAsStringLiteral(LESSON_STATES),
   from: parseAsString,
   to: parseAsString,
+  /** Another time has its own first order. */
+  dir: parseAsStringLiteral(["asc", "desc"] as const),
   tutorId: parseAsString,
   studentId: parseAsString,
   search: parseAsString,
@@ -32,22 +36,39 @@ const PLACE = {
 /** `/operator/lessons`: the lessons of all classes. Answers 404 without the OPERATOR role. */
 export function OperatorLessons() {
   const [place, change] = useQueryStates(PLACE, { history: "replace" });
-  const sort = useListSort<LessonSort>(LESSON_SORTS);
+  const when = place.when ?? (place.from || place.to ? "DAYS" : "TODAY");
+  const sort = useListSort<LessonSort>(LESSON_SORTS, LESSON_TIME_DIRS[when]);
   const search = useListSearch(place.search, isPeopleSearch);
-  const filter: LessonFilter = { ...withoutNulls({ ...place, search: search.asked }), sort: sort.sort, dir: sort.dir };
+  const { when: _when, from, to, ...who } = place;
+  const days = lessonDays(when, { from, to }, new Date());
+  const filter: LessonFilter = {
+    ...withoutNulls({ ...who, ...days, search: search.asked }),
+    ...{ sort: sort.sort, dir: sort.dir },
+  };
   const lessons = useLessons(filter);
   if (isApiError(lessons.error, "account", 10003)) return <NotFound />;
   const problem = searchProblem(search, lessons.error, PEOPLE_TOO_SHORT);
   const daysProblem = problemAt("from", lessons.error);
   return (
     <>
-      <PageTitle lead="지난 수업과 앞으로의 수업이에요. 수업을 누르면 그 매칭이 열려요.">수업</PageTitle>
+      <PageTitle lead={`${LESSON_TIME_LEADS[when]} 수업을 누르면 그 매칭이 열려요.`}>수업</PageTitle>
       <ListFilters label="수업 좁히기">
         <SearchField
           label="이름이나 전화 끝 4자리"
           value={place.search}
-          onChange={(next) => void change({ search: next })}
+          onChange={(search) => void change({ search })}
           error={problem}
+        />
+        <NativeSelect
+          label="언제"
+          value={when}
+          onChange={({ target }) =>
+            void change({
+              when: LESSON_TIMES.find((one) => one === target.value) ?? null,
+              ...{ from: null, to: null, dir: null },
+            })
+          }
+          options={LESSON_TIMES.map((value) => ({ value, label: LESSON_TIME_LABELS[value] }))}
         />
         <NativeSelect
           label="상태"
@@ -58,7 +79,7 @@ export function OperatorLessons() {
             ...LESSON_STATES.map((value) => ({ value, label: LESSON_STATE_LABELS[value] })),
           ]}
         />
-        <DayFilters from={place.from} to={place.to} onChange={(days) => void change(days)} error={daysProblem} />
+        {when === "DAYS" ? <DayFilters from={from} to={to} onChange={(next) => void change(next)} /> : null}
       </ListFilters>
       {place.tutorId === null && place.studentId === null ? null : (
         <OnePerson
@@ -70,7 +91,7 @@ export function OperatorLessons() {
         <DeskList
           reading={lessons}
           what="수업을"
-          none={{ title: "맞는 수업이 없어요", reason: "기간이나 상태를 바꿔 보세요." }}
+          none={{ title: "맞는 수업이 없어요", reason: "이름이나 언제, 상태를 바꿔 보세요." }}
           csv={{ name: "수업", read: (reason) => readCsv("LESSONS", reason, readLessons(filter), LESSON_FILE) }}
         >
           {(rows) => (
