@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
@@ -36,8 +36,8 @@ const CATALOGUE: DeskCatalogue = {
 };
 const REASON = "공급이 끊겼어요";
 
-function show() {
-  http.GET.mockResolvedValue(CATALOGUE);
+function show(catalogue = CATALOGUE) {
+  http.GET.mockResolvedValue(catalogue);
   http.PUT.mockResolvedValue(null);
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const Place = withNuqsTestingAdapter({ hasMemory: true });
@@ -58,7 +58,6 @@ afterEach(() => {
 test("sold products are narrowed by whom they are for; those that are not sold stand apart", async () => {
   show();
   expect(await screen.findAllByRole("rowheader")).toHaveLength(3);
-  expect(screen.getByText("중2-1 · 중2-2")).toBeTruthy();
   await user.selectOptions(screen.getByLabelText("학교급"), "중등");
   expect(await screen.findAllByRole("rowheader")).toHaveLength(2);
   await user.selectOptions(screen.getByLabelText("선생님"), "전문 선생님");
@@ -69,8 +68,35 @@ test("sold products are narrowed by whom they are for; those that are not sold s
   expect(await screen.findAllByRole("rowheader")).toHaveLength(1);
 });
 
+test("products come fifty at a time, and narrowing begins anew", async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...PRODUCT, id: 100 + index, finalCost: 500_000 - index }));
+  const numbers = () => [...document.querySelectorAll("tbody tr > td:nth-child(3)")].map((cell) => cell.textContent);
+  show({ ...CATALOGUE, products: many });
+  expect(await screen.findByText("60건 가운데 50건까지 봤어요")).toBeTruthy();
+  expect(numbers()).toHaveLength(50);
+  await user.click(screen.getByText("더 보기"));
+  await vi.waitFor(() => expect(numbers()).toHaveLength(60));
+  const search = screen.getByLabelText("수업·상품 번호·금액");
+  fireEvent.change(search, { target: { value: "중등" } });
+  await vi.waitFor(() => expect(numbers()).toHaveLength(50));
+  fireEvent.change(search, { target: { value: "주 2회 499,999" } });
+  await vi.waitFor(() => expect(numbers()).toEqual(["101"]));
+  fireEvent.change(search, { target: { value: "" } });
+  await user.click(screen.getByText("낼 금액"));
+  await vi.waitFor(() => expect(numbers().slice(0, 2)).toEqual(["100", "101"]));
+  await user.click(screen.getByText("낼 금액"));
+  await vi.waitFor(() => expect(numbers()[0]).toBe("159"));
+});
+
+test("subjects stand in a tab of their own", async () => {
+  show();
+  await user.click(await screen.findByRole("tab", { name: "과목" }));
+  expect(await screen.findByText("중2-1 · 중2-2")).toBeTruthy();
+});
+
 test("a tablet is taken off the shelf with a reason, and the list is read anew", async () => {
   show();
+  await user.click(await screen.findByRole("tab", { name: "태블릿" }));
   await user.click(await screen.findByRole("button", { name: "iPad(9세대)와 펜 빌려주기 멈추기" }));
   await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), REASON);
   await user.click(screen.getByRole("button", { name: /^빌려주기 멈추기/ }));

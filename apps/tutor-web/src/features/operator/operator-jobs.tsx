@@ -133,7 +133,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<FailedJob, "at">> = [
   { label: "시도", cell: (row) => `${row.attempts}번`, align: "right" },
   { label: "만든 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
   { label: "멈춘 때 · 다음 시도", cell: (row) => momentText(row.at, new Date()), wideOnly: true, sort: "at" },
-  { label: "할 일", cell: (row) => <Again row={row} /> },
+  { label: "할 일", isAct: true, cell: (row) => <Again row={row} /> },
 ];
 
 const FILE: CsvColumns<FailedJob> = [

@@ -75,9 +75,9 @@ test("the list begins today; what was before and any days are one choice away", 
   await user.click(await screen.findByRole("button", { name: "수업 시간" }));
   await vi.waitFor(() => expect(asked()).toMatchObject({ dir: "desc" }));
   await user.click(screen.getByRole("button", { name: "수업 시간" }));
-  await user.selectOptions(screen.getByLabelText("언제"), "어제까지");
+  await user.selectOptions(screen.getByLabelText("기간"), "어제까지");
   await vi.waitFor(() => expect(asked()).toEqual({ to: addDays(today, -1), sort: "startsAt", dir: "desc" }));
-  await user.selectOptions(screen.getByLabelText("언제"), "날짜 고르기");
+  await user.selectOptions(screen.getByLabelText("기간"), "날짜 고르기");
   fireEvent.change(await screen.findByLabelText("첫 날"), { target: { value: "2026-03-01" } });
   await vi.waitFor(() => expect(asked()).toEqual({ from: "2026-03-01", sort: "startsAt", dir: "asc" }));
 });

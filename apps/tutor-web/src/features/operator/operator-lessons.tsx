@@ -60,7 +60,7 @@ export function OperatorLessons() {
           error={problem}
         />
         <NativeSelect
-          label="언제"
+          label="기간"
           value={when}
           onChange={({ target }) =>
             void change({
@@ -79,7 +79,7 @@ export function OperatorLessons() {
             ...LESSON_STATES.map((value) => ({ value, label: LESSON_STATE_LABELS[value] })),
           ]}
         />
-        {when === "DAYS" ? <DayFilters from={from} to={to} onChange={(next) => void change(next)} /> : null}
+        {when === "DAYS" ? <DayFilters from={from} to={to} onChange={(next) => void change(next)} error={daysProblem} /> : null}
       </ListFilters>
       {place.tutorId === null && place.studentId === null ? null : (
         <OnePerson
@@ -91,7 +91,7 @@ export function OperatorLessons() {
         <DeskList
           reading={lessons}
           what="수업을"
-          none={{ title: "맞는 수업이 없어요", reason: "이름이나 언제, 상태를 바꿔 보세요." }}
+          none={{ title: "맞는 수업이 없어요", reason: "이름이나 기간, 상태를 바꿔 보세요." }}
           csv={{ name: "수업", read: (reason) => readCsv("LESSONS", reason, readLessons(filter), LESSON_FILE) }}
         >
           {(rows) => (

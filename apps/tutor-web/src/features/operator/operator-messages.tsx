@@ -169,7 +169,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
       </>
     ),
   },
-  { label: "할 일", cell: (row) => <Again row={row} /> },
+  { label: "할 일", isAct: true, cell: (row) => <Again row={row} /> },
 ];
 
 const FILE: CsvColumns<Message> = [

@@ -126,7 +126,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Payout>> = [
     ),
   },
   { label: "지급액", align: "right", cell: (row) => formatWon(row.net) },
-  { label: "처리", cell: (row) => <PayoutActs payout={row} /> },
+  { label: "처리", isAct: true, cell: (row) => <PayoutActs payout={row} /> },
 ];
 
 const FILE: CsvColumns<Payout> = [

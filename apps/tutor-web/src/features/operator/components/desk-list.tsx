@@ -18,13 +18,15 @@ type DeskListProps<Row> = {
   /** What could not be loaded, with its object particle. */
   what: string;
   none: { title: string; reason: string };
+  /** How many rows there are in all, where that is known. */
+  total?: number;
   /** Makes the list a file; left out where it has another way to one. */
   csv?: { name: string; read: (reason: string) => Promise<CsvFile> };
   children: (rows: readonly Row[]) => ReactNode;
 };
 
 /** Rows that come page by page: a skeleton, the failure, nothing, or the rows with the way to more and to a file. */
-export function DeskList<Row>({ reading, what, none, csv, children }: DeskListProps<Row>) {
+export function DeskList<Row>({ reading, what, none, total, csv, children }: DeskListProps<Row>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = reading;
   if (!data) {
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} what={what} /> : <RowsSkeleton />;
@@ -47,6 +49,7 @@ export function DeskList<Row>({ reading, what, none, csv, children }: DeskListPr
       {children(data)}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <p role="status" className="num text-caption text-fg-3">
+          {hasNextPage && total !== undefined ? `${total}건 가운데 ` : ""}
           {data.length}건{hasNextPage ? "까지 봤어요" : ""}
         </p>
         {hasNextPage ? (

@@ -13,6 +13,8 @@ export interface DeskColumn<Row, Sort extends string = string> {
   readonly wideOnly?: boolean;
   /** The list can be sorted by this column. */
   readonly sort?: Sort;
+  /** Holds buttons, which are as high as the row itself; a phone has them on a line of their own. */
+  readonly isAct?: boolean;
 }
 
 type DeskTableProps<Row, Sort extends string> = {
@@ -30,43 +32,47 @@ type DeskTableProps<Row, Sort extends string> = {
 };
 
 /**
- * A table of many columns, of which a phone shows the important ones. Its head stays in sight from 1024 px on; the arrow keys
- * go from row to row.
+ * A table of many columns, whose head stays in sight. Below 1024 px each row is a card: its name with the most important of it,
+ * what has a column there too at its side, and its buttons under it; the head has the ways to sort. The arrow keys go from row to
+ * row.
  */
 export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, Sort>) {
   const { caption, name, columns, rows, idOf, hrefOf, place, choice } = props;
-  const classOf = ({ align, wideOnly }: DeskColumn<Row, Sort>) =>
-    cn("pl-4", align === "right" ? "num text-right" : "text-left wrap-break-word", wideOnly && "max-lg:hidden");
-  const head = "border-b border-line bg-bg font-normal lg:sticky lg:top-(--size-header-dense) lg:z-10";
   return (
-    <table className="w-full border-separate border-spacing-0 text-body-sm">
+    <table className="w-full border-separate border-spacing-0 text-body-sm max-lg:block">
       <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="text-caption text-fg-3">
-          {choice ? <ChooseAll choice={choice} rows={rows} className={cn(head, "w-9 text-left")} /> : null}
-          <SortHead label={name.label} sort={name.sort} place={place} className={cn(head, "text-left")} />
+      <thead className="max-lg:block max-lg:border-b max-lg:border-line">
+        <tr className="text-caption text-fg-3 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-4">
+          {choice ? <ChooseAll choice={choice} rows={rows} className={cn(HEAD, "text-left lg:w-9")} /> : null}
+          <SortHead label={name.label} sort={name.sort} place={place} className={cn(HEAD, "text-left")} />
           {columns.map((column) => (
             <SortHead
               key={column.label}
               label={column.label}
               sort={column.sort}
               place={place}
-              className={cn(classOf(column), head)}
+              className={cn(alignOf(column), HEAD, column.sort === undefined && phoneHead(column))}
             />
           ))}
         </tr>
       </thead>
-      <tbody onKeyDown={goByArrow}>
+      <tbody onKeyDown={goByArrow} className="max-lg:block">
         {rows.map((row) => (
-          <tr key={idOf(row)} className="align-top hover:bg-sand-50">
+          <tr
+            key={idOf(row)}
+            className="align-top hover:bg-sand-50 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:border-b max-lg:border-line max-lg:py-1"
+          >
             {choice ? (
-              <td className="border-b border-line py-2.5">
+              <td className={cn(CELL, "py-2.5")}>
                 <ChooseRow choice={choice} row={row} />
               </td>
             ) : null}
             <th
               scope="row"
-              className="min-w-24 border-b border-line text-left font-medium max-lg:wrap-anywhere lg:wrap-break-word"
+              className={cn(
+                CELL,
+                "text-left font-medium max-lg:min-w-[55%] max-lg:flex-1 lg:min-w-24 lg:wrap-break-word",
+              )}
             >
               <RowName href={hrefOf?.(row) ?? null}>{name.text(row)}</RowName>
               <div className="flex flex-wrap gap-x-3 pb-2 text-caption font-normal text-fg-3 tabular-nums lg:hidden">
@@ -74,7 +80,7 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
               </div>
             </th>
             {columns.map((column) => (
-              <td key={column.label} className={cn(classOf(column), "border-b border-line py-2.5")}>
+              <td key={column.label} className={cn(CELL, alignOf(column), cellOf(column, choice !== undefined))}>
                 {column.cell(row)}
               </td>
             ))}
@@ -83,6 +89,22 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
       </tbody>
     </table>
   );
+}
+
+const HEAD = "border-line bg-bg font-normal lg:sticky lg:top-(--size-header-dense) lg:z-10 lg:border-b";
+const CELL = "border-line lg:border-b";
+
+type AnyColumn = Pick<DeskColumn<never>, "align" | "wideOnly" | "isAct">;
+
+const alignOf = ({ align }: AnyColumn) =>
+  cn("lg:pl-4", align === "right" ? "num lg:text-right" : "text-left wrap-break-word");
+
+/** A phone keeps the names of its columns for readers alone. */
+const phoneHead = ({ wideOnly }: AnyColumn) => (wideOnly ? "max-lg:hidden" : "max-lg:sr-only");
+
+function cellOf({ wideOnly, isAct }: AnyColumn, hasBoxes: boolean): string {
+  if (isAct) return cn("max-lg:basis-full max-lg:pb-2 max-lg:empty:hidden", hasBoxes && "max-lg:pl-8");
+  return cn("py-2.5 max-lg:max-w-[42%]", wideOnly && "max-lg:hidden");
 }
 
 function RowName({ href, children }: { href: string | null; children: ReactNode }) {

@@ -1,10 +1,10 @@
 import { TextField } from "@pkg/ui/text-field";
 import type { ReactNode } from "react";
 
-/** The filters of a list in one row, which become a column on a phone. */
+/** The filters of a list in one row; a phone has two beside each other, below what is searched for. */
 export function ListFilters({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset className="mb-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
+    <fieldset className="mb-5 grid grid-cols-2 gap-3 max-lg:*:has-[[type=search]]:col-span-2 lg:grid-cols-[repeat(auto-fill,minmax(11rem,1fr))]">
       <legend className="sr-only">{label}</legend>
       {children}
     </fieldset>

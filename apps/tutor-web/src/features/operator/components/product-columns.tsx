@@ -1,6 +1,6 @@
 import { formatWon, lessonTerms, SCHOOL_LEVEL_LABELS, TUTOR_RANK_NAMES } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
 import { type DeskProduct, switchProduct, useFreshCatalogue } from "../catalogue-queries";
+import type { ProductSort } from "../product-filter";
 import type { CsvColumns } from "../use-pages";
 import type { DeskColumn } from "./desk-table";
 import { RowAct } from "./row-act";
@@ -49,18 +49,20 @@ export const SWITCH_HELP = {
   ON: "바로 다시 신청할 수 있어요.",
 } as const;
 
-export const PRODUCT_COLUMNS: ReadonlyArray<DeskColumn<DeskProduct>> = [
+export const PRODUCT_COLUMNS: ReadonlyArray<DeskColumn<DeskProduct, ProductSort>> = [
+  { label: "상품 번호", cell: ({ id }) => <span className="num">{id}</span>, wideOnly: true, sort: "id" },
   { label: "학교급", cell: levelOf, wideOnly: true },
   { label: "선생님", cell: rankOf, wideOnly: true },
   { label: "태블릿·결합", cell: extrasOf, wideOnly: true },
   { label: "정가", align: "right", cell: ({ cost }) => formatWon(cost), wideOnly: true },
-  { label: "낼 금액", align: "right", cell: ({ finalCost }) => formatWon(finalCost), wideOnly: true },
   {
-    label: "판매",
-    cell: (row) => <Badge tone={row.available ? "success" : "warn"}>{stateOf(row)}</Badge>,
+    label: "낼 금액",
+    align: "right",
+    cell: ({ finalCost }) => formatWon(finalCost),
     wideOnly: true,
+    sort: "finalCost",
   },
-  { label: "할 일", cell: (row) => <Switch row={row} /> },
+  { label: "할 일", align: "right", isAct: true, cell: (row) => <Switch row={row} /> },
 ];
 
 export const PRODUCT_FILE: CsvColumns<DeskProduct> = [

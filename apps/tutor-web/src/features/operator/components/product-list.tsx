@@ -1,97 +1,74 @@
-import { SCHOOL_LEVEL_LABELS, SCHOOL_LEVELS, TUTOR_RANK_NAMES, TUTOR_RANKS } from "@pkg/domain";
-import { NativeSelect } from "@pkg/ui/native-select";
-import { EmptyState } from "@pkg/ui/states";
-import { parseAsStringLiteral, useQueryStates } from "nuqs";
+import { parseAsInteger, useQueryState, useQueryStates } from "nuqs";
 import { type DeskProduct, switchProduct, useFreshCatalogue } from "../catalogue-queries";
+import { PRODUCT_PLACE, PRODUCT_SORTS, type ProductPlace, type ProductSort, productsOf } from "../product-filter";
 import { useChoice } from "../use-choice";
+import { useListSort } from "../use-list-filter";
 import { onePage, readCsv } from "../use-pages";
 import { BulkBar } from "./bulk-bar";
-import { CsvButton } from "./csv-button";
+import { DeskList } from "./desk-list";
 import { DeskTable } from "./desk-table";
-import { ListFilters } from "./list-filters";
 import { PRODUCT_COLUMNS, PRODUCT_FILE, productBelow, productName, productTitle, SWITCH_HELP } from "./product-columns";
+import { PRODUCT_STATE_LABELS, ProductFilters } from "./product-filters";
 
-const STATES = ["ON", "OFF"] as const;
-const STATE_LABELS = { ON: "파는 상품", OFF: "멈춘 상품" } as const;
-const PLACE = {
-  state: parseAsStringLiteral(STATES).withDefault("ON"),
-  level: parseAsStringLiteral(SCHOOL_LEVELS),
-  rank: parseAsStringLiteral(TUTOR_RANKS),
-};
+const PAGE_SIZE = 50;
 const idOf = ({ id }: DeskProduct) => String(id);
 
-/** The products that are sold or not, by whom they are for; one of them or many are switched. */
+/** The products that are sold or not, by what they are and whom they are for; one of them or many are switched. */
 export function ProductList({ products }: { products: readonly DeskProduct[] }) {
-  const [{ state, level, rank }, change] = useQueryStates(PLACE, { history: "replace" });
+  const [place, change] = useQueryStates(PRODUCT_PLACE, { history: "replace" });
+  const [pages, setPages] = useQueryState("pages", parseAsInteger.withDefault(1));
+  const sorted = useListSort<ProductSort>(PRODUCT_SORTS, "asc");
   const readAnew = useFreshCatalogue();
   const choice = useChoice({ idOf, nameOf: productName });
-  const rows = products.filter(
-    (one) =>
-      one.available === (state === "ON") &&
-      (level === null || one.schoolLevel === level) &&
-      (rank === null || one.tutorRank === rank),
-  );
+  const meant = productsOf(products, place, sorted);
+  const rows = meant.slice(0, Math.max(1, pages) * PAGE_SIZE);
+  const narrow = (next: Partial<ProductPlace>) => {
+    void setPages(null);
+    void change(next);
+  };
   return (
     <>
-      <ListFilters label="상품 좁히기">
-        <NativeSelect
-          label="판매"
-          value={state}
-          onChange={({ target }) => void change({ state: target.value === "OFF" ? "OFF" : null })}
-          options={STATES.map((value) => ({ value, label: STATE_LABELS[value] }))}
-        />
-        <NativeSelect
-          label="학교급"
-          value={level ?? ""}
-          onChange={({ target }) => void change({ level: SCHOOL_LEVELS.find((one) => one === target.value) ?? null })}
-          options={[
-            { value: "", label: "모두" },
-            ...SCHOOL_LEVELS.filter((one) => products.some(({ schoolLevel }) => schoolLevel === one)).map((value) => ({
-              value,
-              label: SCHOOL_LEVEL_LABELS[value],
-            })),
-          ]}
-        />
-        <NativeSelect
-          label="선생님"
-          value={rank ?? ""}
-          onChange={({ target }) => void change({ rank: TUTOR_RANKS.find((one) => one === target.value) ?? null })}
-          options={[
-            { value: "", label: "모두" },
-            ...TUTOR_RANKS.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] })),
-          ]}
-        />
-      </ListFilters>
-      {rows.length === 0 ? (
-        <EmptyState className="py-12" title="맞는 상품이 없어요" reason="판매나 학교급을 바꿔 보세요." />
-      ) : (
-        <>
-          <DeskTable
-            caption={STATE_LABELS[state]}
-            name={{ label: "수업", text: productTitle, below: productBelow }}
-            columns={PRODUCT_COLUMNS}
-            rows={rows}
-            idOf={idOf}
-            choice={choice}
-          />
-          <BulkBar
-            label={state === "ON" ? "판매 멈추기" : "다시 팔기"}
-            help={SWITCH_HELP[state === "ON" ? "OFF" : "ON"]}
-            busyLabel="바꾸고 있어요"
-            tone={state === "ON" ? "danger" : "primary"}
-            {...{ rows, choice, idOf }}
-            send={(id, reason) => switchProduct(id, { available: state === "OFF", reason })}
-            onDone={readAnew}
-          />
-          <div className="mt-5 flex flex-wrap items-center gap-3">
-            <p className="num text-caption text-fg-3">{rows.length}건</p>
-            <CsvButton
-              name={STATE_LABELS[state]}
-              read={(reason) => readCsv("PRODUCTS", reason, onePage(rows), PRODUCT_FILE)}
+      <ProductFilters products={products} place={place} onChange={narrow} />
+      <DeskList
+        reading={{
+          data: rows,
+          error: null,
+          hasNextPage: rows.length < meant.length,
+          isFetchingNextPage: false,
+          fetchNextPage: () => setPages(pages + 1),
+          refetch: readAnew,
+        }}
+        what="상품을"
+        total={meant.length}
+        none={{ title: "맞는 상품이 없어요", reason: "다른 말로 찾거나 판매나 학교급을 바꿔 보세요." }}
+        csv={{
+          name: PRODUCT_STATE_LABELS[place.state],
+          read: (reason) => readCsv("PRODUCTS", reason, onePage(meant), PRODUCT_FILE),
+        }}
+      >
+        {(shown) => (
+          <>
+            <DeskTable
+              caption={PRODUCT_STATE_LABELS[place.state]}
+              name={{ label: "수업", text: productTitle, below: productBelow }}
+              columns={PRODUCT_COLUMNS}
+              rows={shown}
+              idOf={idOf}
+              place={sorted}
+              choice={choice}
             />
-          </div>
-        </>
-      )}
+            <BulkBar
+              label={place.state === "ON" ? "판매 멈추기" : "다시 팔기"}
+              help={SWITCH_HELP[place.state === "ON" ? "OFF" : "ON"]}
+              busyLabel="바꾸고 있어요"
+              tone={place.state === "ON" ? "danger" : "primary"}
+              {...{ rows: shown, choice, idOf }}
+              send={(id, reason) => switchProduct(id, { available: place.state === "OFF", reason })}
+              onDone={readAnew}
+            />
+          </>
+        )}
+      </DeskList>
     </>
   );
 }

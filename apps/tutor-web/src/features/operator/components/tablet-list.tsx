@@ -5,7 +5,7 @@ import { RowAct } from "./row-act";
 /** The tablets that are lent, each with its switch. */
 export function TabletList({ tablets }: { tablets: readonly DeskTablet[] }) {
   return (
-    <ul className="border-t border-line">
+    <ul>
       {tablets.map((tablet) => (
         <li key={tablet.type} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-3">
           <span className="flex-1 text-label">{tablet.label}</span>
