@@ -10,7 +10,7 @@ export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
   UNCERTAIN_REFUNDS: "확인 중인 환불",
   FAILED_REFUNDS: "실패한 환불",
   FAILING_RENEWALS: "결제되지 않은 정기 결제",
-  OPEN_PAYOUTS: "아직 못 마친 선생님 지급",
+  OPEN_PAYOUTS: "마칠 선생님 지급",
   WAITING_APPLICANTS: "기다리는 지원자",
   OPEN_DISPUTES: "확인할 수업",
   OPEN_REPORTS: "신고된 메시지",

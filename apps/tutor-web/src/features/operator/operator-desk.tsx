@@ -16,8 +16,8 @@ export function OperatorDesk() {
       {(desk) => (
         <>
           <PageTitle lead={formatKoreanDate(desk.day)}>오늘</PageTitle>
-          <Figures title="지금 볼 것" desk={desk} figures={waiting(desk)} none="지금 볼 것이 없어요." />
-          <Figures title="오늘까지" desk={desk} figures={desk.figures.filter(({ kind }) => !isDeskTask(kind))} />
+          <Tasks desk={desk} />
+          <Figures title="오늘 있었던 일" desk={desk} figures={desk.figures.filter(({ kind }) => !isDeskTask(kind))} />
           <ReasonsLink />
         </>
       )}
@@ -25,12 +25,38 @@ export function OperatorDesk() {
   );
 }
 
-type Figure = Desk["figures"][number];
-
-/** What is open stands before what is done with, each in the domain's order. */
-function waiting({ figures }: Desk): Figure[] {
-  const tasks = figures.filter(({ kind }) => isDeskTask(kind));
-  return [...tasks.filter(({ count }) => count > 0), ...tasks.filter(({ count }) => count === 0)];
+/** What is open as cards; below it, one line each, what is done with. */
+function Tasks({ desk }: { desk: Desk }) {
+  const tasks = desk.figures.filter(({ kind }) => isDeskTask(kind));
+  const done = tasks.filter(({ count }) => count === 0);
+  return (
+    <>
+      <Figures
+        title="지금 볼 것"
+        desk={desk}
+        figures={tasks.filter(({ count }) => count > 0)}
+        none="지금 볼 것이 없어요."
+      />
+      {done.length === 0 ? null : (
+        <section aria-label="지금은 없는 일" className="mb-9">
+          <h2 className="mb-2 text-label text-fg-3">지금은 없는 일</h2>
+          <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-3">
+            {done.map(({ kind }) => (
+              <li key={kind} className="border-b border-line">
+                <Link
+                  href={FIGURE_HREFS[kind](desk.day)}
+                  className="flex min-h-11 items-center justify-between gap-3 text-body-sm text-fg-2 hover:bg-sand-50"
+                >
+                  {FIGURE_LABELS[kind]}
+                  <span className="num text-fg-3">0건</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
 }
 
 /** Numbers of reasons are no task of the day: a link leads to them, for who may open it. */
@@ -47,10 +73,11 @@ function ReasonsLink() {
   );
 }
 
+type Figure = Desk["figures"][number];
 type FiguresProps = { title: string; desk: Desk; figures: readonly Figure[]; none?: string };
 
 function Figures({ title, desk, figures, none }: FiguresProps) {
-  if (figures.length === 0) return none ? <p className="text-body text-fg-2">{none}</p> : null;
+  if (figures.length === 0) return none ? <p className="mb-9 text-body text-fg-2">{none}</p> : null;
   return (
     <section aria-label={title} className="mb-9">
       <h2 className="mb-3 text-title-3">{title}</h2>
@@ -65,7 +92,6 @@ function Figures({ title, desk, figures, none }: FiguresProps) {
 
 function FigureCard({ figure: { kind, count, amount }, day }: { figure: Figure; day: string }) {
   const isUrgent = isDeskTask(kind) && count > 0;
-  const isDone = isDeskTask(kind) && count === 0;
   return (
     <li>
       <Link
@@ -76,7 +102,7 @@ function FigureCard({ figure: { kind, count, amount }, day }: { figure: Figure; 
         )}
       >
         <span className="text-body-sm text-fg-2">{FIGURE_LABELS[kind]}</span>
-        <span className={cn("num text-title-2", isDone && "font-normal text-fg-3")}>{count}건</span>
+        <span className="num text-title-2">{count}건</span>
         {amount !== null && count > 0 ? <span className="num text-body-sm">{formatWon(amount)}</span> : null}
       </Link>
     </li>

@@ -79,7 +79,9 @@ export function OperatorLessons() {
             ...LESSON_STATES.map((value) => ({ value, label: LESSON_STATE_LABELS[value] })),
           ]}
         />
-        {when === "DAYS" ? <DayFilters from={from} to={to} onChange={(next) => void change(next)} error={daysProblem} /> : null}
+        {when === "DAYS" ? (
+          <DayFilters from={from} to={to} onChange={(next) => void change(next)} error={daysProblem} />
+        ) : null}
       </ListFilters>
       {place.tutorId === null && place.studentId === null ? null : (
         <OnePerson

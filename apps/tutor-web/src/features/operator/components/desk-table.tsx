@@ -13,7 +13,7 @@ export interface DeskColumn<Row, Sort extends string = string> {
   readonly wideOnly?: boolean;
   /** The list can be sorted by this column. */
   readonly sort?: Sort;
-  /** Holds buttons, which are as high as the row itself; a phone has them on a line of their own. */
+  /** Holds buttons. */
   readonly isAct?: boolean;
 }
 
@@ -33,7 +33,7 @@ type DeskTableProps<Row, Sort extends string> = {
 
 /**
  * A table of many columns, whose head stays in sight. Below 1024 px each row is a card: its name with the most important of it,
- * what has a column there too at its side, and its buttons under it; the head has the ways to sort. The arrow keys go from row to
+ * what has a column there too at its side; the head has the ways to sort. The arrow keys go from row to
  * row.
  */
 export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, Sort>) {
@@ -80,7 +80,7 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
               </div>
             </th>
             {columns.map((column) => (
-              <td key={column.label} className={cn(CELL, alignOf(column), cellOf(column, choice !== undefined))}>
+              <td key={column.label} className={cn(CELL, alignOf(column), cellOf(column))}>
                 {column.cell(row)}
               </td>
             ))}
@@ -102,10 +102,9 @@ const alignOf = ({ align }: AnyColumn) =>
 /** A phone keeps the names of its columns for readers alone. */
 const phoneHead = ({ wideOnly }: AnyColumn) => (wideOnly ? "max-lg:hidden" : "max-lg:sr-only");
 
-function cellOf({ wideOnly, isAct }: AnyColumn, hasBoxes: boolean): string {
-  if (isAct) return cn("max-lg:basis-full max-lg:pb-2 max-lg:empty:hidden", hasBoxes && "max-lg:pl-8");
-  return cn("py-2.5 max-lg:max-w-[42%]", wideOnly && "max-lg:hidden");
-}
+/** Buttons are as high as a row by themselves; those that find no room at a card's side stand on the right below it. */
+const cellOf = ({ wideOnly, isAct }: AnyColumn) =>
+  cn(isAct ? "py-1 max-lg:ml-auto max-lg:empty:hidden" : "py-2.5 max-lg:max-w-[42%]", wideOnly && "max-lg:hidden");
 
 function RowName({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return <span className="inline-flex min-h-11 items-center">{children}</span>;

@@ -27,7 +27,7 @@ export function ProductList({ products }: { products: readonly DeskProduct[] }) 
     void change(next);
   };
   return (
-    <>
+    <div className="pt-5">
       <ProductFilters products={products} place={place} onChange={narrow} />
       <DeskList
         reading={{
@@ -69,6 +69,6 @@ export function ProductList({ products }: { products: readonly DeskProduct[] }) 
           </>
         )}
       </DeskList>
-    </>
+    </div>
   );
 }

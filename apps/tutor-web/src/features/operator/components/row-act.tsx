@@ -28,7 +28,7 @@ export function RowAct<Sent>({ label, name = label, help, busyLabel, done, onSen
       <Button
         variant="line"
         size="sm"
-        className="whitespace-nowrap"
+        className="align-middle whitespace-nowrap lg:min-h-9"
         aria-label={name}
         aria-haspopup="dialog"
         onClick={open}
