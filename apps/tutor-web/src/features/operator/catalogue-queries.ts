@@ -7,6 +7,9 @@ export type DeskProduct = DeskCatalogue["products"][number];
 export type DeskTablet = DeskCatalogue["tablets"][number];
 export type DeskSubject = DeskCatalogue["subjects"][number];
 
+export const PRODUCT_SORTS = ["id", "finalCost"] as const;
+export type ProductSort = (typeof PRODUCT_SORTS)[number];
+
 const CATALOGUE = ["operator", "catalogue"] as const;
 
 /** All that there is to buy, on sale or not. */

@@ -1,13 +1,11 @@
 import { SCHOOL_LEVELS, TUTOR_RANKS } from "@pkg/domain";
 import { parseAsInteger, parseAsString, parseAsStringLiteral } from "nuqs";
-import type { DeskProduct } from "./catalogue-queries";
+import type { DeskProduct, ProductSort } from "./catalogue-queries";
 import { productName } from "./components/product-columns";
 import type { SortPlace } from "./components/sort-head";
 
 export const PRODUCT_STATES = ["ON", "OFF"] as const;
 export const PRODUCT_EXTRAS = ["NONE", "TABLET", "BUNDLING", "BOTH"] as const;
-export const PRODUCT_SORTS = ["id", "finalCost"] as const;
-export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
 /** What the products are narrowed to, as the address keeps it. */
 export const PRODUCT_PLACE = {

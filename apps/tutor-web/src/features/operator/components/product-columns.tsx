@@ -1,6 +1,5 @@
 import { formatWon, lessonTerms, SCHOOL_LEVEL_LABELS, TUTOR_RANK_NAMES } from "@pkg/domain";
-import { type DeskProduct, switchProduct, useFreshCatalogue } from "../catalogue-queries";
-import type { ProductSort } from "../product-filter";
+import { type DeskProduct, type ProductSort, switchProduct, useFreshCatalogue } from "../catalogue-queries";
 import type { CsvColumns } from "../use-pages";
 import type { DeskColumn } from "./desk-table";
 import { RowAct } from "./row-act";

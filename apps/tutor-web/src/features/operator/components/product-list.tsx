@@ -1,6 +1,12 @@
 import { parseAsInteger, useQueryState, useQueryStates } from "nuqs";
-import { type DeskProduct, switchProduct, useFreshCatalogue } from "../catalogue-queries";
-import { PRODUCT_PLACE, PRODUCT_SORTS, type ProductPlace, type ProductSort, productsOf } from "../product-filter";
+import {
+  type DeskProduct,
+  PRODUCT_SORTS,
+  type ProductSort,
+  switchProduct,
+  useFreshCatalogue,
+} from "../catalogue-queries";
+import { PRODUCT_PLACE, type ProductPlace, productsOf } from "../product-filter";
 import { useChoice } from "../use-choice";
 import { useListSort } from "../use-list-filter";
 import { onePage, readCsv } from "../use-pages";
