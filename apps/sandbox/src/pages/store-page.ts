@@ -2,7 +2,7 @@ import { html } from "./html.ts";
 import { layout } from "./layout.ts";
 
 const STORES = { android: "구글 플레이", ios: "앱 스토어" } as const;
-export type StorePlatform = keyof typeof STORES;
+type StorePlatform = keyof typeof STORES;
 
 /** Whether there is such a store. */
 export const isStorePlatform = (platform: string): platform is StorePlatform => Object.hasOwn(STORES, platform);

@@ -1,5 +1,5 @@
 import { GRADES } from "@pkg/domain";
-import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
+import { isSchoolChoice } from "@pkg/web/features/student/school-choice";
 import { api } from "@pkg/web/platform/api/api";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
@@ -21,11 +21,9 @@ export const EMPTY_STUDENT: NewStudent = {
   consent: false,
 };
 
-const isSchool: Guard<SchoolChoice> = (value): value is SchoolChoice =>
-  isRecord(value) && typeof value.id === "number" && isText(value.name) && isText(value.region);
 const isGrade = orNull(oneOf(GRADES));
 const isStudy: Guard<Study> = (value): value is Study =>
-  isRecord(value) && isGrade(value.grade) && (value.school === null || isSchool(value.school));
+  isRecord(value) && isGrade(value.grade) && (value.school === null || isSchoolChoice(value.school));
 
 /** What was entered about a new student and not added yet, in this tab. */
 export const newStudentDraft = ownDraft(

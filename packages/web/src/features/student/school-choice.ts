@@ -1,4 +1,6 @@
 import { HIGH_SCHOOL_TYPE_LABELS } from "@pkg/domain";
+import { isRecord } from "../../platform/storage/is-record";
+import { type Guard, isNumber, isText } from "../../platform/storage/kept-fields";
 import type { School } from "./use-school-search";
 
 /** What tells schools of one name apart: the kind of a high school and its district, "외국어고 · 경기도 성남시". */
@@ -16,3 +18,7 @@ export function schoolPlace({
 
 /** The displayed fields of the chosen school. */
 export type SchoolChoice = Pick<School, "id" | "name" | "region">;
+
+/** Whether a kept value is a chosen school. */
+export const isSchoolChoice: Guard<SchoolChoice> = (value): value is SchoolChoice =>
+  isRecord(value) && isNumber(value.id) && isText(value.name) && isText(value.region);

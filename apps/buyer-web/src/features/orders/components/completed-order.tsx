@@ -6,6 +6,7 @@ import { type StatusStep, StatusStepper } from "@pkg/ui/status-stepper";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
+import { STORE_NAMES } from "@pkg/web/platform/vendors/store-names";
 import { useStores } from "@pkg/web/platform/vendors/use-stores";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow-frame";
@@ -126,8 +127,8 @@ function StillChecking() {
 function AppLinks() {
   const { ios, android } = useStores();
   const stores = [
-    { name: "App Store", href: ios },
-    { name: "Google Play", href: android },
+    { name: STORE_NAMES.ios, href: ios },
+    { name: STORE_NAMES.android, href: android },
   ].flatMap(({ name, href }) => (href ? [{ name, href }] : []));
   return (
     <p className="mt-5 text-caption text-fg-2">
