@@ -9,6 +9,5 @@ export function useCatalogue() {
   return useQuery({
     queryKey: ["subjects"],
     queryFn: async () => (await dataOf(api().GET("/subjects", { params: { query: { displayable: "true" } } }))).content,
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -62,6 +62,5 @@ function useSubjects() {
   return useQuery({
     queryKey: ["subjects", "all"],
     queryFn: async () => (await dataOf(api().GET("/subjects"))).content,
-    staleTime: Number.POSITIVE_INFINITY,
   });
 }
