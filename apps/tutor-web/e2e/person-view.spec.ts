@@ -9,7 +9,7 @@ import { newBuyer, teachStudent } from "./lib/students";
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
 
-const bar = (page: Page) => page.getByRole("region", { name: "읽기만 하는 화면" });
+const bar = (page: Page) => page.getByRole("region", { name: "보기 전용 화면" });
 
 /** Asks with a reason on a person's page, and opens the site in a tab of its own. */
 async function openView(page: Page, personId: string, way: string): Promise<Page> {
@@ -36,7 +36,7 @@ test("staff sees a family's pages as the family does, and changes nothing", asyn
 
   const view = await openView(page, buyerId, "화면 열기");
   await expect(view).toHaveURL(`${BUYER}/mypage`);
-  await expect(bar(view)).toHaveText(/김민정 님의 화면을 읽기만 하고 있어요/);
+  await expect(bar(view)).toHaveText(/김민정 님의 화면을 보기 전용으로 열었어요/);
   await expectAccessible(view, "another person's page");
   await view.goto(`${BUYER}/myclass`);
   await expect(view.getByRole("article", { name: new RegExp(child) })).toBeVisible();
@@ -45,12 +45,12 @@ test("staff sees a family's pages as the family does, and changes nothing", asyn
   await view.goto(`${BUYER}/mypage/alert`);
   const before = await sql`select * from notification_settings where user_id = ${buyerId}`;
   await view.getByRole("switch").first().click();
-  await expect(view.getByRole("alertdialog", { name: "읽기만 하는 화면이라 바꿀 수 없어요" })).toBeVisible();
+  await expect(view.getByRole("alertdialog", { name: "보기 전용 화면이라 바꿀 수 없어요" })).toBeVisible();
   expect(await sql`select * from notification_settings where user_id = ${buyerId}`).toEqual(before);
 
   await view.goto(`${BUYER}/mypage`);
   await view.locator('a[href^="/go/account/"]').first().click();
-  await expect(view.getByText("읽기만 하는 화면에서는 열 수 없어요.").first()).toBeVisible();
+  await expect(view.getByText("보기 전용 화면에서는 열 수 없어요.").first()).toBeVisible();
   await expect(view).toHaveURL(`${BUYER}/mypage`);
 
   // The desk is the member of staff's own meanwhile.

@@ -22,8 +22,8 @@ afterEach(() => {
 
 test("says whose page it is at once, and with the name when it is there; ends at a press", async () => {
   render(<ViewBar id={ID} />);
-  expect(screen.getByRole("status").textContent).toBe("다른 사람의 화면을 읽기만 하고 있어요");
-  await screen.findByText("김민정 님의 화면을 읽기만 하고 있어요");
+  expect(screen.getByRole("status").textContent).toBe("다른 사람의 화면을 보기 전용으로 열었어요");
+  await screen.findByText("김민정 님의 화면을 보기 전용으로 열었어요");
   fireEvent.click(screen.getByRole("button", { name: "끝내기" }));
   expect(token.endView).toHaveBeenCalledWith(ID);
 });
@@ -65,7 +65,7 @@ test("a link to another app says that it cannot be opened, as long as the bar st
   );
   const { rerender } = render(page(true));
   fireEvent.click(screen.getByRole("link", { name: "계정" }));
-  expect(toast).toHaveBeenCalledWith("읽기만 하는 화면에서는 열 수 없어요.", { tone: "info" });
+  expect(toast).toHaveBeenCalledWith("보기 전용 화면에서는 열 수 없어요.", { tone: "info" });
   rerender(page(false));
   fireEvent.click(screen.getByRole("link", { name: "계정" }));
   expect(toast).toHaveBeenCalledOnce();

@@ -16,8 +16,8 @@ export const VIEWABLE: ReadonlySet<string> = new Set([
   ...["getEarnings", "listTutorReviews", "getOwnTutorApplicant", "getTutorApplicant"],
 ]);
 
-const CHANGES_NOTHING = "읽기만 하는 화면이라 바꿀 수 없어요.";
-const NOT_SHOWN = "읽기만 하는 화면에서는 볼 수 없어요.";
+const CHANGES_NOTHING = "보기 전용 화면이라 바꿀 수 없어요.";
+const NOT_SHOWN = "보기 전용 화면에서는 볼 수 없어요.";
 
 /**
  * Stands before everything that comes with the token of a view. Everything but a read is refused, whether or not the operation would

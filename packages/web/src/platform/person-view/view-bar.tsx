@@ -7,7 +7,7 @@ import { blockWaysOut } from "./block-ways-out";
 import { endView, readView } from "./view-token";
 import { leaveView } from "./viewed-id";
 
-const NOT_FROM_HERE = "읽기만 하는 화면에서는 열 수 없어요.";
+const NOT_FROM_HERE = "보기 전용 화면에서는 열 수 없어요.";
 
 const RETRY_MS = 3_000;
 
@@ -39,11 +39,11 @@ export function ViewBar({ id }: { id: string }) {
   }, [id]);
   return (
     <section
-      aria-label="읽기만 하는 화면"
+      aria-label="보기 전용 화면"
       className="sticky top-0 z-50 flex min-h-(--size-view-bar) items-center justify-between gap-3 border-b-2 border-warn-700 bg-warn-500 px-(--size-gutter) py-1 text-sand-900"
     >
       <p role="status" className="text-label wrap-anywhere">
-        {name ? `${name} 님의 화면을 읽기만 하고 있어요` : "다른 사람의 화면을 읽기만 하고 있어요"}
+        {name ? `${name} 님의 화면을 보기 전용으로 열었어요` : "다른 사람의 화면을 보기 전용으로 열었어요"}
       </p>
       <Button variant="secondary" size="sm" onClick={() => void endView(id)}>
         끝내기
