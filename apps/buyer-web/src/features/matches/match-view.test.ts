@@ -118,8 +118,8 @@ test("at night nothing was sent yet: heading, step and list say when it is", () 
     "내일 아침 8시에 선생님 3분께 제안을 보내요. 답이 오면 문자로 알려 드릴게요.",
   );
   expect(matchSteps(match(NIGHT), waiting)[1]).toMatchObject({
-    title: "선생님께 물어봐요",
-    note: "내일 아침 8시에 3분께 물어봐요",
+    title: "선생님께 제안해요",
+    note: "내일 아침 8시에 3분께 제안해요",
   });
   expect(askedTitle(waiting)).toBe("제안을 받을 선생님");
   const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked: true } as const;

@@ -116,7 +116,7 @@ export function matchSteps(match: Match, counts: AskedCounts): MatchStep[] {
     },
     {
       id: "search",
-      title: isMatched ? "선생님이 확인했어요" : counts.asked > 0 ? "선생님이 확인하고 있어요" : "선생님께 물어봐요",
+      title: isMatched ? "선생님이 확인했어요" : counts.asked > 0 ? "선생님이 확인하고 있어요" : "선생님께 제안해요",
       state: isMatched ? "done" : "now",
       date: null,
       note: isMatched ? null : searchNote(match, counts),
@@ -140,5 +140,5 @@ export function matchSteps(match: Match, counts: AskedCounts): MatchStep[] {
 
 function searchNote(match: Match, { asked, answered, waiting }: AskedCounts): string | null {
   if (asked > 0) return `${asked}분 중 ${answered}분이 답했어요`;
-  return waiting > 0 ? `${askedWhen(match)}에 ${waiting}분께 물어봐요` : null;
+  return waiting > 0 ? `${askedWhen(match)}에 ${waiting}분께 제안해요` : null;
 }

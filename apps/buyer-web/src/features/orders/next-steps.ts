@@ -52,7 +52,7 @@ export function nextSteps(facts: NextFacts): StatusStep[] {
 function searchSteps({ completedAt, matchedAt, now }: NextFacts): StatusStep[] {
   if (matchedAt) {
     return [
-      { id: "ask", title: "맞는 선생님께 물어보기", state: "done" },
+      { id: "ask", title: "맞는 선생님께 제안하기", state: "done" },
       { id: "found", title: "선생님이 정해졌어요", state: "done", right: formatKoreanDate(toKstDate(matchedAt)) },
     ];
   }
@@ -60,7 +60,7 @@ function searchSteps({ completedAt, matchedAt, now }: NextFacts): StatusStep[] {
   return [
     {
       id: "ask",
-      title: "맞는 선생님께 물어보기",
+      title: "맞는 선생님께 제안하기",
       state: completedAt ? "now" : "later",
       right: byWorkingDay(from, ASK_DAYS),
     },

@@ -61,7 +61,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
         <b className="font-semibold">{offer.lessonTimes}</b>에 만나면 어떨까요?
       </p>
       <p className="mt-1 text-body-sm text-fg-2">
-        처음 물어본 시간 대신이에요. 어렵다고 하면 선생님은 처음 시간에만 수락할 수 있어요.
+        처음 제안한 시간 대신이에요. 어렵다고 하면 선생님은 처음 시간에만 수락할 수 있어요.
       </p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
@@ -82,7 +82,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
         open={asks}
         onClose={() => setAsks(false)}
         title={`${tutor.name} 선생님으로 정할까요?`}
-        description={`${offer.lessonTimes}, 한 번에 ${match.minutes}분이에요. 정하면 다른 선생님께 물어본 것은 끝나요.`}
+        description={`${offer.lessonTimes}, 한 번에 ${match.minutes}분이에요. 정하면 다른 선생님께 보낸 제안은 끝나요.`}
         safe={{ label: "조금 더 볼게요" }}
         act={{
           label: "정하기",

@@ -33,7 +33,7 @@ export function WishesSummary({ step, wishes, tutorNames, courses }: WishesSumma
 function promises(): string[] {
   const day = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
   return [
-    "조건에 맞는 선생님께 바로 물어봐요",
+    "조건에 맞는 선생님께 바로 제안해요",
     `${day}까지 선생님을 문자로 알려 드려요`,
     "맞지 않으면 다른 선생님을 다시 찾아 드려요",
   ];

@@ -94,7 +94,7 @@ function FirstTutorNote({ tutor, fits }: { tutor: { name: string }; fits: boolea
     <p className="mb-4 rounded-lg bg-brand-soft px-4 py-3.5 text-body-sm">
       {fits ? (
         <>
-          <b>{tutor.name} 선생님께 먼저 제안해요.</b> 함께 물어볼 선생님을 더 고를 수 있어요.
+          <b>{tutor.name} 선생님께 먼저 제안해요.</b> 함께 제안할 선생님을 더 고를 수 있어요.
         </>
       ) : (
         <>
