@@ -9,7 +9,7 @@ test("a return without an error has no problem", () => {
 test.each([
   ["CANCELLED", "카카오 로그인을 취소했어요."],
   ["EXPIRED", "다시 눌러 주세요."],
-  ["LINKED_ELSEWHERE", "가입 중이면 그만두고 아니면 연결을 끊거나 탈퇴해 주세요"],
+  ["LINKED_ELSEWHERE", "‘로그인과 보안’에서 연결을 끊거나 탈퇴해 주세요"],
   ["10002", "카카오에서 확인을 받지 못했어요."],
   ["20002", "상담 채널"],
   ["20003", "이미 이 이메일로 가입했어요."],

@@ -27,7 +27,7 @@ function sentence(error: string, by: LoginProvider | null, asked: "LOG_IN" | "LI
     case "EXPIRED":
       return "로그인할 시간이 지났거나 이미 쓴 화면이에요. 로그인 방법을 다시 눌러 주세요.";
     case "LINKED_ELSEWHERE":
-      return `이 ${vendor} 계정으로 시작한 나란 계정이 따로 있어요. 로그아웃하고 ${vendor} 계정으로 로그인한 뒤, 가입 중이면 그만두고 아니면 연결을 끊거나 탈퇴해 주세요. 그다음 여기에 연결할 수 있어요.`;
+      return `이 ${vendor} 계정은 다른 나란 계정에서 쓰고 있어요. 로그아웃한 뒤 ${vendor} 계정으로 로그인해서 ‘로그인과 보안’에서 연결을 끊거나 탈퇴해 주세요. 가입하던 중이면 ‘이 가입 그만두기’를 눌러 주세요. 그다음 여기에 다시 연결할 수 있어요.`;
     case "20003":
       return "이미 이 이메일로 가입했어요. 전에 쓰던 방법으로 로그인한 뒤 ‘로그인과 보안’에서 연결해 주세요.";
     case "20002":

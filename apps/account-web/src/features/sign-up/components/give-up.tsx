@@ -4,7 +4,7 @@ import { accountPage, type ReturnTarget } from "@/lib/return-target";
 export function GiveUp({ target }: { target: ReturnTarget }) {
   return (
     <p className="mt-6 text-center text-body-sm text-fg-3">
-      다른 나란 계정이 있나요?{" "}
+      이미 쓰던 나란 계정이 있나요?{" "}
       <a
         href={accountPage("/close-account", target)}
         className="inline-flex min-h-11 items-center rounded-sm px-1 underline underline-offset-4"
