@@ -28,6 +28,22 @@ test("a busy button keeps the focus, ignores presses and does not submit its for
   expect(document.activeElement).toBe(button);
 });
 
+test("a button with a face has room for its busy text; one without is as wide as what it says", () => {
+  const shown = (variant: "line" | "quiet" | "text", busy: boolean) => {
+    const { container, unmount } = render(
+      <Button variant={variant} busy={busy} busyLabel="보내고 있어요">
+        보내기
+      </Button>,
+    );
+    const text = container.textContent;
+    unmount();
+    return text;
+  };
+  expect([shown("line", false), shown("line", true)]).toEqual(Array(2).fill("보내기보내고 있어요"));
+  for (const variant of ["quiet", "text"] as const)
+    expect([shown(variant, false), shown(variant, true)]).toEqual(["보내기", "보내고 있어요"]);
+});
+
 test("a field is named, described by its error, and marked as invalid", () => {
   render(<TextField label="인증번호" error="6자리를 모두 적어 주세요." autoComplete="one-time-code" />);
   const field = screen.getByRole("textbox", { name: "인증번호" });

@@ -7,7 +7,7 @@ import { type ButtonLook, buttonClass } from "./button-class";
 
 export type ButtonProps = Omit<ComponentProps<"button">, "disabled"> &
   ButtonLook & {
-    /** Shows the loading mark with `busyLabel`, keeps width and focus, and ignores presses. */
+    /** Shows the loading mark with `busyLabel`, keeps focus and the width of its face, and ignores presses. */
     busy?: boolean;
     /** The label while busy ("보내고 있어요"). Required where `busy` can become true. */
     busyLabel?: ReactNode;
@@ -49,13 +49,19 @@ type ButtonContentProps = { busy: boolean; busyLabel: ReactNode; variant: Button
 
 const CELL = "col-start-1 row-start-1 inline-flex items-center justify-center gap-2";
 const ON_BRAND: ReadonlyArray<ButtonVariant> = ["primary", "danger"];
+const FACELESS: ReadonlyArray<ButtonVariant> = ["text", "quiet"];
 
-/** Both texts share one grid cell, so that the width stays when the button becomes busy. */
+/**
+ * Both texts share one grid cell, so that the width stays when the button becomes busy. Without a face only one is there: nobody
+ * would see what the room around a short text is for, and it would stand off the edge that it belongs to.
+ */
 function ButtonContent({ busy, busyLabel, variant, children }: ButtonContentProps) {
-  if (!busyLabel) return <span className={CELL}>{children}</span>;
+  const isFaceless = FACELESS.includes(variant);
+  const label = <span className={`${CELL} ${busy && busyLabel ? "invisible" : ""}`}>{children}</span>;
+  if (!busyLabel || (isFaceless && !busy)) return label;
   return (
     <>
-      <span className={`${CELL} ${busy ? "invisible" : ""}`}>{children}</span>
+      {isFaceless ? null : label}
       <span className={`${CELL} ${busy ? "" : "invisible"}`}>
         <Mark size={22} tone={ON_BRAND.includes(variant) ? "on-brand" : "brand"} moving={busy} />
         {busyLabel}
