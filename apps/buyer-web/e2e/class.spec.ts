@@ -28,7 +28,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   await page.getByRole("button", { name: "첫 수업 잡기" }).click();
   const coming = page.getByRole("region", { name: "앞으로 할 수업" });
   await expect(coming.getByRole("listitem").first()).toContainText("1회차");
-  await expect(page.getByRole("region", { name: /다음 수업/ })).toContainText("부터 들어갈 수 있어요");
+  await expect(page.getByRole("region", { name: /다음 수업/ })).toContainText("에 열려요");
   await expectAccessible(page, "class, planned");
   const planned = await countOf(matchId, "SCHEDULED");
 

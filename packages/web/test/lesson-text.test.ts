@@ -21,8 +21,8 @@ test("today and tomorrow are named, also around midnight", () => {
 });
 
 test("the room opens ten minutes before, and the text says when until then", () => {
-  expect(joinView(lesson, at("09:00"))).toMatchObject({ url: null, closed: "오늘 18:50부터 들어갈 수 있어요" });
-  expect(joinView(lesson, new Date("2026-12-07T03:00:00.000Z")).closed).toBe("12월 8일(화) 18:50부터 들어갈 수 있어요");
+  expect(joinView(lesson, at("09:00"))).toMatchObject({ url: null, closed: "오늘 18:50에 열려요", note: "" });
+  expect(joinView(lesson, new Date("2026-12-07T03:00:00.000Z")).closed).toBe("12월 8일(화) 18:50에 열려요");
   expect(joinView(lesson, at("18:50"))).toMatchObject({ url: lesson.joinUrl, note: "10분 뒤에 시작해요" });
   expect(joinView(lesson, new Date("2026-12-08T09:59:30.000Z")).note).toBe("1분 뒤에 시작해요");
   expect(joinView(lesson, at("19:00")).note).toBe("수업 중이에요. 20:00에 끝나요");

@@ -40,7 +40,7 @@ export interface JoinView {
 export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpensAt" | "joinUrl">, now: Date): JoinView {
   const [starts, ends, opens] = [lesson.startsAt, lesson.endsAt, lesson.joinOpensAt].map((text) => new Date(text));
   if (!starts || !ends || !opens || now < opens) {
-    return { url: null, closed: `${opensText(lesson.joinOpensAt, now)}부터 들어갈 수 있어요`, note: "" };
+    return { url: null, closed: `${opensText(lesson.joinOpensAt, now)}에 열려요`, note: "" };
   }
   const minutes = Math.ceil((starts.getTime() - now.getTime()) / MINUTE);
   const note = minutes > 0 ? `${minutes}분 뒤에 시작해요` : `수업 중이에요. ${formatKoreanTime(ends)}에 끝나요`;

@@ -55,9 +55,7 @@ export function NextLesson(props: NextLessonProps) {
           {closed}
         </p>
       )}
-      <p className="mt-2.5 min-h-[1.3125rem] text-center text-caption text-pine-200">
-        {note || "수업 10분 전에 열려요"}
-      </p>
+      {note ? <p className="mt-2.5 text-center text-caption text-pine-200">{note}</p> : null}
     </Card>
   );
 }
