@@ -40,7 +40,7 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   for (const name of ["꼼꼼한", "다정한", "열정적인", "재미있는"]) await style(page, name).click();
   await expect(page.getByText("세 가지를 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.")).toBeVisible();
   await expect(style(page, "재미있는")).toHaveAttribute("aria-pressed", "false");
-  await page.getByRole("textbox", { name: "가르친 기간" }).fill("3");
+  await page.getByRole("textbox", { name: "과외 경력" }).fill("3");
   await page.getByRole("textbox", { name: "받을 학생 수" }).fill("5");
   await page.getByText("정시", { exact: true }).click();
   await page.getByRole("button", { name: "미리 보기" }).click();
@@ -62,11 +62,11 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   await expectAccessible(page, "profile");
 
   // Another tab's change of another field is merged; of the same field it needs a choice.
-  await page.getByRole("textbox", { name: "가르친 기간" }).fill("4");
+  await page.getByRole("textbox", { name: "과외 경력" }).fill("4");
   await tutor.call("patch", "/tutors/me/periods", { weeklyAvailablePeriods: { friday: ["09:00-11:00"] } });
   await save(page);
   await expect.poll(async () => (await stored(tutor.id))?.teaching_years).toBe(4);
-  await page.getByRole("textbox", { name: "가르친 기간" }).fill("6");
+  await page.getByRole("textbox", { name: "과외 경력" }).fill("6");
   await tutor.call("patch", "/tutors/me", { teachingYears: 7 });
   await save(page);
   const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });

@@ -84,7 +84,7 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await shoot("applicant-university-wrong");
   await page.getByLabel("대학교", { exact: true }).fill("서울대");
   await page.getByRole("button", { name: /^서울대학교/ }).click();
-  await page.getByLabel("학과").fill("수학교육과");
+  await page.getByLabel("전공", { exact: true }).fill("수학교육과");
   await page.getByText("교육", { exact: true }).click();
   await page.getByText("이과", { exact: true }).click();
   await page.getByText("수시", { exact: true }).click();

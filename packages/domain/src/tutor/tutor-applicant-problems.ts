@@ -26,7 +26,7 @@ export function tutorApplicantProblems(
     gender: answers.gender ? null : "성별을 골라 주세요.",
     universityId: universityProblem(answers),
     otherUniversity: null,
-    major: answers.major ? null : "학과를 적어 주세요.",
+    major: answers.major ? null : "전공을 적어 주세요.",
     majorGroup: answers.majorGroup ? null : "전공 계열을 골라 주세요.",
     majorTrack: answers.majorTrack ? null : "문과와 이과 가운데 골라 주세요.",
     admissionType: answers.admissionType ? null : "입학 전형을 골라 주세요.",

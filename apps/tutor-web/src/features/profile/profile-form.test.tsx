@@ -39,7 +39,7 @@ const tutor: OwnTutor = {
   updatedAt: "2026-11-20T00:00:00.000Z",
 } as unknown as OwnTutor;
 
-const years = () => screen.getByLabelText<HTMLInputElement>("가르친 기간");
+const years = () => screen.getByLabelText<HTMLInputElement>("과외 경력");
 const major = () => screen.getByLabelText<HTMLInputElement>("전공");
 const save = () => user.click(screen.getByRole("button", { name: /^저장하기/ }));
 const retype = async (field: HTMLElement, text: string) => {

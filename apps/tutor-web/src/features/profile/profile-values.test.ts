@@ -34,6 +34,6 @@ describe("the profile's fields", () => {
   test("read in words, so that two versions can be told apart", () => {
     const mine = toFacts(VALUES);
     const differing = factRows({ ...mine, teachingYears: 7 }, mine).filter(({ theirs, mine: own }) => theirs !== own);
-    expect(differing).toEqual([{ label: "가르친 기간", theirs: "7년", mine: "3년" }]);
+    expect(differing).toEqual([{ label: "과외 경력", theirs: "7년", mine: "3년" }]);
   });
 });

@@ -79,7 +79,7 @@ export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
   const texts: ReadonlyArray<readonly [string, (facts: ProfileFacts) => string]> = [
     ["소개", ({ introduction }) => introduction],
     ["수업 스타일", ({ styles }) => styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
-    ["가르친 기간", ({ teachingYears }) => `${teachingYears}년`],
+    ["과외 경력", ({ teachingYears }) => `${teachingYears}년`],
     ["받을 학생 수", ({ capacity }) => `${capacity}명`],
     ["전공", ({ major }) => major],
     ["계열", ({ majorGroup, majorTrack }) => `${MAJOR_GROUP_LABELS[majorGroup]} · ${MAJOR_TRACK_LABELS[majorTrack]}`],

@@ -32,7 +32,12 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
     { label: "대학", value: university, step: "UNIVERSITY", paths: studies },
     { label: "증빙", value: proofWords(answers), step: "UNIVERSITY", paths: ["studyProof"] },
     { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["subjects"] },
-    { label: "경력", value: teachingYears ? `${teachingYears}년` : "처음", step: "TEACHING", paths: ["teachingYears"] },
+    {
+      label: "과외 경력",
+      value: teachingYears ? `${teachingYears}년` : "처음",
+      step: "TEACHING",
+      paths: ["teachingYears"],
+    },
     { label: "스타일", value: style, step: "TEACHING", paths: ["styles"] },
     { label: "소개", value: introduction?.trim() ?? "", step: "TEACHING", paths: ["introduction"] },
   ];

@@ -54,7 +54,11 @@ export function ProfileFields({ form: { control, field }, activeStudents, hasVoi
             options={STYLES}
             max={TUTOR_STYLE_COUNT.max}
             onLimit={() => setOver(true)}
-            help={isOver ? "세 가지를 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요." : "두세 가지를 골라 주세요."}
+            help={
+              isOver
+                ? "세 가지를 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요."
+                : `${TUTOR_STYLE_COUNT.min}–${TUTOR_STYLE_COUNT.max}가지를 골라 주세요.`
+            }
             onChange={(styles) => {
               setOver(false);
               bound.field.onChange(styles);
@@ -65,7 +69,7 @@ export function ProfileFields({ form: { control, field }, activeStudents, hasVoi
       <div className="grid gap-x-4 gap-y-8 sm:grid-cols-2">
         <TextField
           {...field("teachingYears")}
-          label="가르친 기간"
+          label="과외 경력"
           inputMode="numeric"
           maxLength={2}
           right={<span className="text-fg-3">년</span>}

@@ -34,7 +34,7 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
       </div>
       <TextQuestion
         field="major"
-        label="학과"
+        label="전공"
         maxLength={40}
         autoComplete="off"
         value={answers.major ?? ""}
