@@ -54,7 +54,7 @@ function Asked({ lesson, reader }: { lesson: AskedLesson; reader: ClassLessons["
       ) : null}
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
-          variant="secondary"
+          variant="line"
           full
           busy={isSending(false)}
           busyLabel="알리고 있어요"

@@ -51,7 +51,7 @@ export function Listen({ applicant }: { applicant: TutorApplicant }) {
           className="w-full"
         />
       ) : (
-        <Button variant="secondary" busy={busy} busyLabel="여는 중이에요" onClick={() => void listen()}>
+        <Button variant="line" busy={busy} busyLabel="여는 중이에요" onClick={() => void listen()}>
           <Icon of={Play} size={20} />
           목소리 듣기
         </Button>
