@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 180_000 });
 
 test("a visitor logs in as a tutor and returns to the requested page", async ({ page }) => {
   await page.goto(`${TUTOR}/`);
-  await expect(page.getByRole("heading", { name: "선생님 계정으로 로그인해 주세요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /되는 시간에,\s*집에서 가르쳐요/ })).toBeVisible();
   await expectAccessible(page, "tutor home of a visitor");
   await page.goto(`${TUTOR}/periods`);
   const asked = new URL(page.url());

@@ -70,6 +70,7 @@ export * from "./match/match-score.ts";
 export * from "./match/match-status.ts";
 export * from "./match/offered-times.ts";
 export * from "./match/pairing.ts";
+export * from "./match/pay-rows.ts";
 export * from "./match/plan-round.ts";
 export * from "./match/proposal-rejection.ts";
 export * from "./match/proposal-times.ts";

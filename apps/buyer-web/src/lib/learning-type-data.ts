@@ -1,8 +1,8 @@
 import { dataOf, isApiError } from "@pkg/api-client";
 import type { LearningType } from "@pkg/domain";
+import { server } from "@pkg/web/platform/api/server";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { server } from "./public-data";
 
 /**
  * The result of a learning-type test, read once for a request; null for a link that opens nothing. Server only.

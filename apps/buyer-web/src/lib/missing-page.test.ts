@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { isMissingPage } from "./missing-page";
 
 const asked = vi.hoisted(() => vi.fn<(path: string) => Response>());
-vi.mock("./public-data", () => ({
+vi.mock("@pkg/web/platform/api/server", () => ({
   server: () =>
     createApiClient({
       baseUrl: "http://api.test/api",

@@ -1,6 +1,6 @@
 import { dataOf, isApiError } from "@pkg/api-client";
+import { server } from "@pkg/web/platform/api/server";
 import type { NextRequest } from "next/server";
-import { server } from "./public-data";
 
 const PUBLIC_THING = /^\/(tutors|events)\/([^/]+)$/;
 

@@ -1,28 +1,13 @@
-import { type ApiClient, createApiClient, dataOf, isApiError, type paths } from "@pkg/api-client";
+import { dataOf, isApiError, type paths } from "@pkg/api-client";
 import type { Product, Subject } from "@pkg/domain";
-import { readWebEnv } from "@pkg/web/platform/config/env";
-import { remember } from "./remember";
+import { remember } from "@pkg/web/platform/api/remember";
+import { server } from "@pkg/web/platform/api/server";
 
-/** After this time the page shows the failure state with a retry. */
-const TIMEOUT_MS = 5_000;
 /** Payment rechecks prices; what staff takes off the shelf is gone from pages in seconds. Five minutes when the API is unreachable. */
 const PRICES = { freshMs: 2_000, staleMs: 300_000 };
 /** The pages say when an event ends, and the API alone decides. */
 const EVENTS = { freshMs: 10_000, staleMs: 600_000 };
 const FIGURES = { freshMs: 300_000, staleMs: 3_600_000 };
-
-let client: ApiClient | null = null;
-
-/** The API client of this app's server: anonymous, directly to the origin. */
-export function server(): ApiClient {
-  client ??= createApiClient({
-    baseUrl: `${readWebEnv().api}/api`,
-    timeoutMs: TIMEOUT_MS,
-    getAccessToken: async () => null,
-    isSignedIn: () => false,
-  });
-  return client;
-}
 
 /** All products on sale. Server only. @throws CallError when the API doesn't answer */
 export const loadProducts = remember(async (): Promise<readonly Product[]> => {

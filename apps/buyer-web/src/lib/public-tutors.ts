@@ -1,8 +1,8 @@
 import { type components, dataOf, isApiError } from "@pkg/api-client";
 import { TUTOR_PAGE, type TutorFilter, writeTutorFilter } from "@pkg/domain";
+import { server } from "@pkg/web/platform/api/server";
 import { headers } from "next/headers";
 import { cache } from "react";
-import { server } from "./public-data";
 
 export type ListedTutor = components["schemas"]["ListedTutor"];
 export type PublicTutor = components["schemas"]["PublicTutor"];

@@ -1,25 +1,29 @@
+import { Page as PageBody } from "@pkg/ui/layout";
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { hasSessionCookie } from "@pkg/web/platform/session/session-cookie";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { cookies } from "next/headers";
 import { Suspense } from "react";
+import { Visitor } from "@/features/home/components/visitor";
 import { HomePage } from "@/features/home/home-page";
-import { TutorFrame } from "@/lib/tutor-frame";
+import { TutorSite } from "@/lib/tutor-site";
 
 export default function Page() {
   return (
-    <TutorFrame isOpen>
-      <Suspense fallback={<RowsSkeleton />}>
-        <Home />
-      </Suspense>
-    </TutorFrame>
+    <TutorSite>
+      <PageBody wide className="pt-2 pb-16">
+        <Suspense fallback={<RowsSkeleton />}>
+          <Home />
+        </Suspense>
+      </PageBody>
+    </TutorSite>
   );
 }
 
 async function Home() {
   return (
     <QueryProvider>
-      <HomePage isVisitor={!hasSessionCookie(await cookies())} />
+      <HomePage isVisitor={!hasSessionCookie(await cookies())} visitor={<Visitor />} />
     </QueryProvider>
   );
 }

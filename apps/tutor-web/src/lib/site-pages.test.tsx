@@ -2,6 +2,7 @@
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { renderHook } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
+import { isTutorPath } from "./tutor-pages";
 import { useSitePages } from "./use-site-pages";
 
 vi.mock("@pkg/web/platform/session/session-store", () => ({ useSession: vi.fn() }));
@@ -25,4 +26,12 @@ test("the page is the account service's, and comes back", () => {
   signIn({ userType: "TUTOR", staffRoles: [] });
   const { current } = renderHook(() => useSitePages()).result;
   expect(current.find(({ label }) => label === SECURITY)?.href).toBe("/go/account/security?next=%2F");
+});
+
+test("a visitor's menu names no page that asks for a log-in", () => {
+  vi.mocked(useSession).mockImplementation(((select: (state: object) => unknown) =>
+    select({ user: null, status: "signed-out" })) as never);
+  expect(labels()).toEqual(["선생님 홈", "선생님 지원하기", "한 달 수입 계산"]);
+  const { current } = renderHook(() => useSitePages()).result;
+  expect(current.filter(({ href }) => isTutorPath(href))).toEqual([]);
 });

@@ -1,4 +1,11 @@
-import { addWorkingDays, formatKoreanDate, formatPhone, toKstDate, withParticle } from "@pkg/domain";
+import {
+  APPLICANT_ANSWER_DAYS,
+  addWorkingDays,
+  formatKoreanDate,
+  formatPhone,
+  toKstDate,
+  withParticle,
+} from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
@@ -18,12 +25,9 @@ export function useTutorApplicant(id: string) {
 /** The account's application that was begun last, or null. */
 export const readOwnApplicant = async () => (await dataOf(api().GET("/tutor-applicants/mine"))).applicant;
 
-/** Working days within which staff answers. */
-const ANSWER_DAYS = 3;
-
 /** By when staff answers a sent application, and where; a day that has passed is not promised again. */
 export function answerPromise({ registeredAt, updatedAt, phoneNumber }: TutorApplicant, now: Date): string {
-  const day = addWorkingDays(new Date(registeredAt ?? updatedAt), ANSWER_DAYS);
+  const day = addWorkingDays(new Date(registeredAt ?? updatedAt), APPLICANT_ANSWER_DAYS);
   const where = phoneNumber ? `${withParticle(formatPhone(phoneNumber), "으로", "로")} ` : "";
   return toKstDate(now) <= day
     ? `${formatKoreanDate(day)}까지 ${where}문자를 보내 드려요.`

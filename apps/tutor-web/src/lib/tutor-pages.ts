@@ -16,6 +16,19 @@ export const TUTOR_PAGES = [
   SECURITY_PAGE,
 ] as const;
 
+/** The sign-up of who wants to teach, which leads on to the application. */
+export const APPLY_HREF = goUrl("account", "/signup", { next: "/applicants" });
+
+/** What tutors are paid, worked out for any number of lessons. */
+export const PAY_HREF = goUrl("buyer", "/recruit");
+
+/** The menu of visitors: every other page needs a log-in. */
+export const VISITOR_PAGES = [
+  { href: "/", label: "선생님 홈" },
+  { href: APPLY_HREF, label: "선생님 지원하기" },
+  { href: PAY_HREF, label: "한 달 수입 계산" },
+] as const;
+
 const PROTECTED = [
   "/profile",
   "/notifications",

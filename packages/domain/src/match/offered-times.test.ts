@@ -22,9 +22,9 @@ it.each([
   ["fewer than a week has", [at(5, 10)], "COUNT"],
   ["more than a week has", [at(4, 10), at(5, 10), at(6, 10)], "COUNT"],
   ["the proposed ones, in another order", [at(1, 17), at(0, 17)], "SAME"],
-  ["where the tutor teaches", [at(2, 19.5), at(6, 10)], "OVERLAP"],
+  ["where the tutor teaches", [at(2, 19.5), at(6, 10)], "TUTOR_BUSY"],
   ["right behind the tutor's lesson", [at(2, 20), at(6, 10)], null],
-  ["where the student learns, whose 80 minutes take three half-hours", [at(3, 19), at(6, 10)], "OVERLAP"],
+  ["where the student learns, whose 80 minutes take three half-hours", [at(3, 19), at(6, 10)], "STUDENT_BUSY"],
   ["right behind the student's lesson", [at(3, 19.5), at(6, 10)], null],
   ["two at one time", [at(5, 10), at(5, 10.5)], "OVERLAP"],
 ] as const)("times that are %s: %j is %s", (_, offered, problem) => {

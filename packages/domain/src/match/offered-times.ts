@@ -3,8 +3,11 @@ import { type LessonStart, lessonHalfHours, lessonSlots, type PairTimes } from "
 import { HALF_HOURS_PER_DAY, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import { areSameTimes } from "./proposal-times.ts";
 
-/** Why weekly times cannot be offered instead of the proposed ones: too few or many, at night, the proposed ones, or taken. */
-export type OfferedTimesProblem = "COUNT" | "OUTSIDE" | "SAME" | "OVERLAP";
+/**
+ * Why weekly times cannot be offered instead of the proposed ones: too few or many, at night, the proposed ones, two at one time,
+ * or in another lesson of the tutor's or the student's.
+ */
+export type OfferedTimesProblem = "COUNT" | "OUTSIDE" | "SAME" | "OVERLAP" | "TUTOR_BUSY" | "STUDENT_BUSY";
 
 /** A proposal, and what its two sides do otherwise. */
 export interface OfferedTimesFacts extends PairTimes {
@@ -31,9 +34,10 @@ export function offeredTimesProblem(
   if (offered.some(({ halfHour }) => halfHour < first || halfHour + length > HALF_HOURS_PER_DAY)) return "OUTSIDE";
   if (areSameTimes(offered, lessonStarts)) return "SAME";
   const slots = offered.flatMap((start) => lessonSlots(start, minutes));
+  if (new Set(slots).size < slots.length) return "OVERLAP";
+  if (slots.some((slot) => taken[slot] === 1)) return "TUTOR_BUSY";
   const others = new Set(
     otherPairs.flatMap((pair) => pair.lessonStarts.flatMap((at) => lessonSlots(at, pair.minutes))),
   );
-  const meets = slots.some((slot) => taken[slot] === 1 || others.has(slot));
-  return meets || new Set(slots).size < slots.length ? "OVERLAP" : null;
+  return slots.some((slot) => others.has(slot)) ? "STUDENT_BUSY" : null;
 }

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { rankOfTier } from "../tutor/tutor.ts";
 import { TUTOR_TIERS } from "../tutor/tutor-types.ts";
 import { CONFIDENCE_LEVELS, confidenceLevelLabel, confidenceLevelOfScore } from "./confidence-level.ts";
-import { findSubject, isSubjectForRank, subjectsForRank } from "./subject.ts";
+import { findSubject, isSubjectForRank, subjectName, subjectNameWithGrade, subjectsForRank } from "./subject.ts";
 
 const subjects = ["KOREAN", "MATH", "ENGLISH", "SCIENCE", "SOCIAL", "CODING"].map((key) => ({ key }));
 
@@ -42,4 +42,18 @@ it.each([
   [0, "최하"],
 ])("a share of %d is %s", (share, label) => {
   expect(confidenceLevelLabel(confidenceLevelOfScore(share))).toBe(label);
+});
+
+it.each([
+  ["수학", "중2-2", "중2", "수학 중2-2", "수학 중2-2"],
+  ["과학", "중3 과학", "중3", "중3 과학", "중3 과학"],
+  ["과학", "통합과학", "고1", "통합과학", "통합과학 · 고1"],
+  ["영어", "독해", "중3", "영어 독해", "영어 독해 · 중3"],
+])("%s and %s of a %s student are said once", (subjectLabel, subjectDetailLabel, grade, name, graded) => {
+  expect(subjectName({ subjectLabel, subjectDetailLabel })).toBe(name);
+  expect(subjectNameWithGrade({ subjectLabel, subjectDetailLabel }, grade)).toBe(graded);
+});
+
+it("subject and detail stand apart as the page likes it", () => {
+  expect(subjectName({ subjectLabel: "수학", subjectDetailLabel: "중2-2" }, " · ")).toBe("수학 · 중2-2");
 });

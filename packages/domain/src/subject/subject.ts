@@ -32,6 +32,25 @@ export function findSubject<S extends Pick<Subject, "key">>(subjects: readonly S
   return found;
 }
 
+/** A subject and its detail, as they are shown. */
+export interface SubjectLabels {
+  readonly subjectLabel: string;
+  readonly subjectDetailLabel: string;
+}
+
+/** What somebody learns: "수학 중2-2", and "중3 과학" alone where the detail names its subject. */
+export function subjectName({ subjectLabel, subjectDetailLabel }: SubjectLabels, separator = " "): string {
+  return subjectDetailLabel.includes(subjectLabel)
+    ? subjectDetailLabel
+    : `${subjectLabel}${separator}${subjectDetailLabel}`;
+}
+
+/** What a student of a grade learns: "영어 독해 · 중3", and "수학 중2-2" alone where the name holds the grade (`gradeLabel`, short). */
+export function subjectNameWithGrade(labels: SubjectLabels, gradeLabel: string): string {
+  const name = subjectName(labels);
+  return name.includes(gradeLabel) ? name : `${name} · ${gradeLabel}`;
+}
+
 /** Subjects that expert-rank tutors cannot use. */
 export const EXPERT_EXCLUDED_SUBJECTS = ["KOREAN", "SCIENCE", "SOCIAL"] as const;
 

@@ -30,3 +30,6 @@ export const NO_TUTOR_SUBJECTS: TutorSubjects = {
   advancedSubjects: [],
   confidenceSubjects: [],
 };
+
+/** Working days within which staff answers an application. */
+export const APPLICANT_ANSWER_DAYS = 3;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
+import type { PayRow } from "@pkg/domain";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { PayCalculator } from "./components/pay-calculator";
-import type { PayRow } from "./pay-rows";
 
 const user = userEvent.setup({ delay: null });
 afterEach(cleanup);

@@ -1,3 +1,4 @@
+import { payRows } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Page } from "@pkg/ui/layout";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
@@ -11,7 +12,6 @@ import { HowToBegin } from "./components/how-to-begin";
 import { PayCalculator } from "./components/pay-calculator";
 import { RecruitQuestions } from "./components/recruit-questions";
 import { TutorWords } from "./components/tutor-words";
-import { payRows } from "./pay-rows";
 
 const APPLY = goUrl("tutor", "/applicants");
 

@@ -4,24 +4,35 @@ import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useOwnTutor } from "@/lib/own-tutor";
+import { TutorColumns } from "@/lib/tutor-columns";
 import { TutorGate } from "@/lib/tutor-gate";
 import { useIsStaffOnly } from "@/lib/use-site-pages";
 import { HomeDay } from "./components/home-day";
 import { HomeSummary } from "./components/home-summary";
 import { OpenSwitch } from "./components/open-switch";
-import { Visitor } from "./components/visitor";
 
-/**
- * `/`: due logs, proposals, the next lessons, profile gaps and the switch for new students; visitors read how to log in.
- * @param isVisitor the request came without a session cookie, so the server renders what visitors see
- */
-export function HomePage({ isVisitor }: { isVisitor: boolean }) {
+type HomePageProps = {
+  /** The request came without a session cookie, so the server renders what visitors see. */
+  isVisitor: boolean;
+  visitor: ReactNode;
+};
+
+/** `/`: due logs, proposals, the next lessons, profile gaps and the switch for new students; visitors read why to apply. */
+export function HomePage({ isVisitor, visitor }: HomePageProps) {
   const { status } = useSession();
   const isStaffOnly = useIsStaffOnly();
-  if (status === "unknown") return isVisitor ? <Visitor /> : <RowsSkeleton />;
-  if (status === "signed-out") return <Visitor />;
+  if (status === "signed-out" || (status === "unknown" && isVisitor)) return visitor;
+  return (
+    <TutorColumns>
+      <Own isKnown={status !== "unknown"} isStaffOnly={isStaffOnly} />
+    </TutorColumns>
+  );
+}
+
+function Own({ isKnown, isStaffOnly }: { isKnown: boolean; isStaffOnly: boolean }) {
+  if (!isKnown) return <RowsSkeleton />;
   return isStaffOnly ? <ToDesk /> : <Today />;
 }
 

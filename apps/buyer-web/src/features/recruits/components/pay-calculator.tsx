@@ -2,6 +2,7 @@
 
 import {
   formatWon,
+  type PayRow,
   payoutOf,
   SCHOOL_LEVEL_LABELS,
   TUTOR_PAY_PERCENT,
@@ -17,7 +18,6 @@ import { Segmented } from "@pkg/ui/segmented";
 import Minus from "lucide-react/icons/minus";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
-import type { PayRow } from "../pay-rows";
 
 const WEEKS = 4;
 const MOST_LESSONS = 30;

@@ -1,6 +1,6 @@
-import type { Product } from "@pkg/domain";
 import { expect, test } from "vitest";
-import { payRows } from "./pay-rows";
+import type { Product } from "../product/product.ts";
+import { payRows } from "./pay-rows.ts";
 
 const product = (change: Partial<Product>) =>
   ({

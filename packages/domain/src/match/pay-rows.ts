@@ -1,4 +1,7 @@
-import { type Product, type SchoolLevel, type TutorRank, tutorPay } from "@pkg/domain";
+import type { Product } from "../product/product.ts";
+import type { TutorRank } from "../product/tutor-rank.ts";
+import type { SchoolLevel } from "../user/school-level.ts";
+import { tutorPay } from "./tutor-pay.ts";
 
 /** What a tutor is paid for one lesson, in won. */
 export interface PayRow {

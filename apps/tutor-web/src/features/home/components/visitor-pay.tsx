@@ -1,0 +1,58 @@
+import {
+  formatWon,
+  PAYOUT_DAY,
+  type PayRow,
+  SCHOOL_LEVEL_LABELS,
+  SCHOOL_LEVELS,
+  TUTOR_PAY_PERCENT,
+  WITHHOLDING_RATE,
+} from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { connection } from "next/server";
+import { loadPayRows } from "@/lib/pay-rows";
+import { PAY_HREF } from "@/lib/tutor-pages";
+
+/** The length that most lessons have. */
+const MINUTES = 60;
+
+/** What a lesson pays, by school level, from the current prices. Nothing when they cannot be read: no amount is better than a wrong one. */
+export async function VisitorPay() {
+  await connection();
+  const rows = (await loadPayRows().catch(() => [])).filter(({ minutes }) => minutes === MINUTES);
+  const shown = SCHOOL_LEVELS.flatMap((level) => {
+    const paid = payOf(rows, level);
+    return paid ? [{ label: SCHOOL_LEVEL_LABELS[level], paid }] : [];
+  });
+  if (shown.length === 0) return null;
+  return (
+    <Card as="section" tone="lift" round="panel" aria-labelledby="pay" className="mt-9 lg:mt-0 lg:p-7">
+      <h2 id="pay" className="text-title-3">
+        {MINUTES}분 수업 한 번에 받는 금액
+      </h2>
+      <dl className="mt-3 divide-y divide-line">
+        {shown.map(({ label, paid }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3 py-3">
+            <dt className="text-body text-fg-2">{label}</dt>
+            <dd className="num text-money-lg text-brand-fg">{paid}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-2 text-caption text-fg-3">
+        수업료 정가의 {TUTOR_PAY_PERCENT}%예요. 학생이 할인을 받아도 줄지 않아요. 소득세 {WITHHOLDING_RATE}%와
+        지방소득세를 떼고 다음 달 {PAYOUT_DAY}일에 보내 드려요.
+      </p>
+      <ButtonLink href={PAY_HREF} variant="secondary" full className="mt-4">
+        한 달 수입 계산해 보기
+      </ButtonLink>
+    </Card>
+  );
+}
+
+/** "20,300원", or "20,300원부터" where ranks are paid differently. */
+function payOf(rows: readonly PayRow[], level: PayRow["schoolLevel"]): string | null {
+  const pays = rows.filter(({ schoolLevel }) => schoolLevel === level).map(({ pay }) => pay);
+  if (pays.length === 0) return null;
+  const lowest = Math.min(...pays);
+  return lowest === Math.max(...pays) ? formatWon(lowest) : `${formatWon(lowest)}부터`;
+}

@@ -1,0 +1,35 @@
+import { JOIN_OPENS_MINUTES } from "@pkg/domain";
+
+const TERMS = [
+  {
+    title: "누가 지원할 수 있나요?",
+    text: "대학에 다니거나 쉬고 있거나 졸업한 분이면 돼요. 과외 경력이 없어도 괜찮아요. 학생을 만나는 일이라 범죄 전력 조회에 동의해야 해요.",
+  },
+  {
+    title: "언제 가르치나요?",
+    text: "요일마다 30분 단위로 되는 시간을 칠해 두면 그 안에서만 제안이 가요. 제안마다 맡을지 말지 정하고, 새 학생은 언제든 멈출 수 있어요.",
+  },
+  {
+    title: "어디서 가르치나요?",
+    text: `집에서 온라인으로 1:1로 가르쳐요. 수업방은 시작 ${JOIN_OPENS_MINUTES}분 전에 열려요. 태블릿이나 펜이 있는 기기가 필요해요.`,
+  },
+] as const;
+
+/** Who may apply, when one teaches, and where. */
+export function VisitorTerms() {
+  return (
+    <section aria-labelledby="terms" className="mt-13 lg:mt-20">
+      <h2 id="terms" className="text-title-2">
+        지원하기 전에 알아 두세요
+      </h2>
+      <ul className="mt-4 grid gap-5 lg:mt-6 lg:grid-cols-3 lg:gap-8">
+        {TERMS.map(({ title, text }) => (
+          <li key={title} className="border-t border-line pt-4">
+            <h3 className="text-label">{title}</h3>
+            <p className="mt-1 text-body-sm text-fg-2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
