@@ -23,6 +23,7 @@ const urlOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, "00000000-0000-4
 test("most operations need a caller, and those that don't are known", () => {
   const open = named.filter(([, { needsCaller }]) => !needsCaller).map(([name]) => name);
   expect(open.sort()).toEqual([
+    "DELETE /tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times",
     "GET /auth/get-session",
     "GET /consultations/{id}",
     "GET /consultations/{id}/tutors",

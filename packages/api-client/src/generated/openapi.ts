@@ -3326,7 +3326,7 @@ export interface paths {
         get?: never;
         put: operations["offerTimes"];
         post?: never;
-        delete?: never;
+        delete: operations["takeBackOffer"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7620,6 +7620,7 @@ export interface components {
             isLapsed: boolean;
             /** Format: date-time */
             dueAt: string;
+            promisedOn: string | null;
             subjectLabel: string;
             subjectDetailLabel: string;
             gradeLabel: string;
@@ -7636,6 +7637,15 @@ export interface components {
                 lessonTimes: string;
             } | null;
             declinedOffer: string | null;
+            taughtPeriods: {
+                monday: string[];
+                tuesday: string[];
+                wednesday: string[];
+                thursday: string[];
+                friday: string[];
+                saturday: string[];
+                sunday: string[];
+            };
             pay: number;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
@@ -25656,6 +25666,94 @@ export interface operations {
                 "application/json": components["schemas"]["TimesOffer"];
             };
         };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TutorPairing"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    takeBackOffer: {
+        parameters: {
+            query: {
+                phoneNumber: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                tutorId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Default Response */
             200: {

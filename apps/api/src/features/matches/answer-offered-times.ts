@@ -2,13 +2,13 @@ import { areSameTimes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { refuse } from "../../lib/refuse.ts";
-import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
-import { goOnWithout } from "./end-proposals.ts";
+import { isAnswerable } from "./compute-open-times.ts";
+import { endIfTimeGone } from "./end-proposals.ts";
 import { openOffer } from "./find-offered-times.ts";
 import { isFull, lockPair, makePair } from "./make-pair.ts";
 import { notifyDeclinedOffer } from "./notify-offer.ts";
 import type { OfferedTimesAnswer } from "./offer-schemas.ts";
-import { findOffers, lapseProposal, markOfferDeclined } from "./proposal-repository.ts";
+import { findOffers, markOfferDeclined } from "./proposal-repository.ts";
 import { findBuyerMatch, lockMatch } from "./repository.ts";
 
 /**
@@ -34,12 +34,7 @@ export async function answerOfferedTimes(
     if (!isOpen || !isSeen) throw refuse.notNow("이 제안은 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.");
     if (!accepts) {
       await markOfferDeclined(tx, asked.pairingId, asked.tutorId);
-      const isOver = isTimeGone(offerTimes(asked));
-      if (isOver) {
-        // The offer alone kept a proposal going whose own times are gone.
-        await lapseProposal(tx, asked.pairingId, asked.tutorId);
-        await goOnWithout(deps, tx, asked);
-      }
+      const isOver = await endIfTimeGone(deps, tx, asked);
       await notifyDeclinedOffer(deps, tx, asked, { offered: lessonStarts, isOver });
       await announceLive(tx, { userId, matchId });
       if (asked.tutorUserId) await announceLive(tx, { userId: asked.tutorUserId, matchId });

@@ -17,6 +17,17 @@ export async function lapseProposals(tx: Queryable, matchId: string): Promise<vo
   }
 }
 
+/**
+ * Ends a proposal whose own times are gone once the offer is gone that alone kept it going.
+ * @returns whether it is over
+ */
+export async function endIfTimeGone(deps: Jobs, tx: Queryable, proposal: ProposalRow): Promise<boolean> {
+  if (!isTimeGone(offerTimes(proposal))) return false;
+  await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
+  await goOnWithout(deps, tx, proposal);
+  return true;
+}
+
 /** Goes on with a round in which a tutor will not accept any more. */
 export async function goOnWithout({ jobs }: Jobs, tx: Queryable, proposal: ProposalRow): Promise<void> {
   const { matchId, round, tutorId } = proposal;

@@ -5,7 +5,7 @@ import type { ProposalRow } from "./proposal-repository.ts";
 
 type Senders = Pick<AppDeps, "jobs" | "config">;
 
-/** Tells the family that a tutor offers other times; once for a proposal, however often the tutor changes them. */
+/** Tells the family that a tutor offers other times; once for the same times, however often they are taken back and offered again. */
 export async function notifyOffer(
   { jobs, config }: Senders,
   tx: Queryable,
@@ -14,8 +14,23 @@ export async function notifyOffer(
 ): Promise<void> {
   const text = `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업에 다른 시간을 제안했어요. ${lessonTimes(offered)}에 괜찮은지 답해 주세요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
   const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: `proposal.offered:${pairingId}:${tutorId}`, payload });
+  await jobs.send(tx, { name: "notice.send", key: offerKey("offered", pairingId, tutorId, offered), payload });
 }
+
+/** Tells the family, who has read of the offer, that the tutor has taken it back. */
+export async function notifyTakenBack(
+  { jobs, config }: Senders,
+  tx: Queryable,
+  { pairingId, tutorId, matchId, userId, subjectLabel, tutorName }: ProposalRow,
+  offered: readonly LessonStart[],
+): Promise<void> {
+  const text = `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업에 제안한 ${lessonTimes(offered)} 시간을 거뒀어요. 다른 답은 계속 기다리고 있어요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: offerKey("taken-back", pairingId, tutorId, offered), payload });
+}
+
+const offerKey = (what: string, pairingId: string, tutorId: number, offered: readonly LessonStart[]): string =>
+  `proposal.${what}:${pairingId}:${tutorId}:${offered.map(({ day, halfHour }) => `${day}-${halfHour}`).join(",")}`;
 
 /** Tells a tutor that the offered times do not suit, and whether the proposed ones still may. */
 export async function notifyDeclinedOffer(

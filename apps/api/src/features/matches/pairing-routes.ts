@@ -14,17 +14,17 @@ import {
   tutorPairingList,
 } from "./pairing-schemas.ts";
 import { sendOfferedTimes } from "./send-offered-times.ts";
+import { takeBackOffer } from "./take-back-offer.ts";
 import type { OwnProposal } from "./with-proposal.ts";
 
 interface Own {
   readonly params: { readonly id: string; readonly tutorId: string };
-  readonly body: { readonly phoneNumber: string };
   readonly ip: string;
 }
 
-const ownProposal = ({ params, body, ip }: Own): OwnProposal => ({
+const ownProposal = ({ params, ip }: Own, { phoneNumber }: { readonly phoneNumber: string }): OwnProposal => ({
   pairingId: params.id,
-  phoneNumber: body.phoneNumber,
+  phoneNumber,
   address: ip,
   tutorId: Number(params.tutorId),
 });
@@ -59,7 +59,7 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
-        return answerProposal(deps, ownProposal(request), request.body);
+        return answerProposal(deps, ownProposal(request, request.body), request.body);
       },
     );
 
@@ -73,7 +73,21 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
-        return sendOfferedTimes(deps, ownProposal(request), request.body.lessonStarts);
+        return sendOfferedTimes(deps, ownProposal(request, request.body), request.body.lessonStarts);
+      },
+    );
+
+    anyone.delete(
+      "/tutor-pairings/:id/candidate-tutors/:tutorId/offered-times",
+      {
+        operationId: "takeBackOffer",
+        params: candidateParams,
+        querystring: pairingQuery,
+        response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
+      },
+      async (request, reply) => {
+        reply.header("cache-control", "no-store");
+        return takeBackOffer(deps, ownProposal(request, request.query));
       },
     );
 

@@ -5,6 +5,7 @@ import {
   STUDY_GOALS,
   TUTOR_PROPOSAL_STATUSES,
 } from "@pkg/domain";
+import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, lines } from "../../lib/field-schemas.ts";
 
@@ -61,6 +62,8 @@ export const tutorPairing = z
     /** The proposed times were taken meanwhile, and no other time is left. */
     isLapsed: z.boolean(),
     dueAt: instant,
+    /** The working day (YYYY-MM-DD, KST) by which the family was promised a tutor. */
+    promisedOn: z.string().nullable(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     gradeLabel: z.string(),
@@ -76,6 +79,8 @@ export const tutorPairing = z
     offer: weeklyTimes.nullable(),
     /** "토·일 10시": what the tutor had offered and the family could not agree to; no other offer is taken then. */
     declinedOffer: z.string().nullable(),
+    /** When the tutor teaches already, by weekday: nothing is offered there. */
+    taughtPeriods: weeklyPeriodsSchema,
     /** Won for one lesson. */
     pay: z.number().int(),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),

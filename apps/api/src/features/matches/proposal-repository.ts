@@ -35,6 +35,7 @@ const columns = {
   offeredStarts: candidateTutors.offeredStarts,
   offerDeclinedAt: candidateTutors.offerDeclinedAt,
   matchStatus: matches.status,
+  promisedOn: matches.promisedOn,
   matchTutorId: matches.tutorId,
   round: matches.round,
   userId: matches.userId,
@@ -117,6 +118,14 @@ export async function putOffer(
   await tx
     .update(candidateTutors)
     .set({ offeredStarts: lessonStarts })
+    .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
+}
+
+/** Forgets what a tutor has offered. */
+export async function clearOffer(tx: Queryable, pairingId: string, tutorId: number): Promise<void> {
+  await tx
+    .update(candidateTutors)
+    .set({ offeredStarts: null })
     .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
 }
 

@@ -2,7 +2,7 @@ import { type LessonStart, type OfferedTimesProblem, TIME_REQUEST_FROM_HOUR } fr
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
 import { type ApiError, refuse } from "../../lib/refuse.ts";
-import { offerProblem } from "./find-offered-times.ts";
+import { offerProblem, openOffer } from "./find-offered-times.ts";
 import { notifyOffer } from "./notify-offer.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
 import { putOffer } from "./proposal-repository.ts";
@@ -30,21 +30,21 @@ export async function sendOfferedTimes(
     if (problem) throw refusalOf(problem, proposal.lessonsPerWeek);
     await putOffer(tx, key.pairingId, key.tutorId, lessonStarts);
     await announceLive(tx, { userId: proposal.userId, matchId: proposal.matchId });
-    await notifyOffer(deps, tx, proposal, lessonStarts);
+    if (openOffer(proposal) === null) await notifyOffer(deps, tx, proposal, lessonStarts);
   });
   return showProposal(deps.db, key);
 }
 
 function refusalOf(problem: OfferedTimesProblem, perWeek: number): ApiError {
-  if (problem === "OVERLAP") {
-    return refuse.lessonOverlaps({
-      message: "그 시간에는 두 분 중 한 분에게 다른 수업이 있어요. 다른 시간을 골라 주세요.",
-    });
-  }
-  const messages = {
+  const message = {
     COUNT: `한 주에 ${perWeek}회의 시간을 골라 주세요.`,
     OUTSIDE: `아침 ${TIME_REQUEST_FROM_HOUR}시와 자정 사이의 시간을 골라 주세요.`,
     SAME: "제안받은 시간과 같아요. 그 시간이 괜찮으면 수락해 주세요.",
-  };
-  return refuse.invalidInput({ fields: [{ path: "lessonStarts", message: messages[problem] }] });
+    OVERLAP: "고른 시간이 서로 겹쳐요. 다른 시간을 골라 주세요.",
+    TUTOR_BUSY: "그 시간에는 선생님의 다른 수업이 있어요. 다른 시간을 골라 주세요.",
+    STUDENT_BUSY: "그 시간에는 학생에게 다른 수업이 있어요. 다른 시간을 골라 주세요.",
+  }[problem];
+  return problem === "TUTOR_BUSY" || problem === "STUDENT_BUSY"
+    ? refuse.lessonOverlaps({ message })
+    : refuse.invalidInput({ fields: [{ path: "lessonStarts", message }] });
 }

@@ -1,4 +1,12 @@
-import { formatDue, formatWon, gradeLabel, lessonTimes, tutorPay } from "@pkg/domain";
+import {
+  formatDue,
+  formatWon,
+  gradeLabel,
+  lessonTimes,
+  subjectName,
+  subjectNameWithGrade,
+  tutorPay,
+} from "@pkg/domain";
 import { MessageNotSent } from "../../adapters/messages/port.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -18,15 +26,16 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
   if (proposal?.talkSendStatus !== "READY" || !proposal.phoneNumber) return;
   // READY is no answerable state yet; whether it would be is what counts.
   if (!isAnswerable({ ...proposal, talkSendStatus: "SENT" })) return;
+  const grade = gradeLabel(proposal.studentGrade, "short");
   const variables = {
-    subject: `${proposal.subjectLabel} ${proposal.subjectDetailLabel}`,
-    grade: gradeLabel(proposal.studentGrade, "short"),
+    subject: subjectName(proposal),
+    grade,
     times: `${lessonTimes(proposal.lessonStarts)}, ${proposal.minutes}분`,
     pay: formatWon(tutorPay(proposal.product)),
     due: formatDue(proposal.dueAt, await readClock(db)),
     link: `${config.tutorOrigin}/pairings/${pairingId}`,
   };
-  const message = { key, to: proposal.phoneNumber, text: textOf(variables) };
+  const message = { key, to: proposal.phoneNumber, text: textOf(variables, subjectNameWithGrade(proposal, grade)) };
   const facts = { ...message, kind: "PROPOSAL", userId: proposal.tutorUserId, isAddressed: true } as const;
   await deps.checkpoint("before-send");
   const status = await messages
@@ -51,12 +60,6 @@ export async function sendProposal(deps: AppDeps, key: string, pairingId: string
   });
 }
 
-function textOf({ subject, grade, times, pay, due, link }: Readonly<Record<string, string>>): string {
-  return [
-    "[나란] 새 수업 제안이에요.",
-    `${subject} · ${grade}`,
-    `${times} · 회당 ${pay}`,
-    `${due}까지 답해 주세요.`,
-    link,
-  ].join("\n");
+function textOf({ times, pay, due, link }: Readonly<Record<string, string>>, name: string): string {
+  return ["[나란] 새 수업 제안이에요.", name, `${times} · 회당 ${pay}`, `${due}까지 답해 주세요.`, link].join("\n");
 }

@@ -1,4 +1,12 @@
-import { gradeLabel, type LessonStart, lessonTimes, tutorPay } from "@pkg/domain";
+import {
+  bitsToCalendar,
+  calendarToPeriods,
+  copyWeeklyPeriods,
+  gradeLabel,
+  type LessonStart,
+  lessonTimes,
+  tutorPay,
+} from "@pkg/domain";
 import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
@@ -19,6 +27,7 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     isTaken: matchTutorId !== null && matchTutorId !== tutorId,
     isLapsed,
     dueAt: proposal.dueAt,
+    promisedOn: proposal.promisedOn,
     subjectLabel: proposal.subjectLabel,
     subjectDetailLabel: proposal.subjectDetailLabel,
     gradeLabel: gradeLabel(proposal.studentGrade, "short"),
@@ -29,6 +38,7 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     otherTimes: (times?.others ?? []).map(toOffer),
     offer: offered ? toOffer(offered) : null,
     declinedOffer: offerDeclinedAt && offeredStarts ? lessonTimes(offeredStarts) : null,
+    taughtPeriods: copyWeeklyPeriods(calendarToPeriods(bitsToCalendar(proposal.takenBits))),
     pay: tutorPay(proposal.product),
     studyPurposes: proposal.studyPurposes,
     tutorMemo: proposal.tutorMemo,

@@ -54,6 +54,8 @@ const PROPOSAL = {
   subjectDetailLabel: "중2",
   gradeLabel: "중2",
   otherTimes: [],
+  offer: null,
+  promisedOn: null,
   lessonTimes: "수 19:00",
   lessonsPerWeek: 1,
   minutes: 60,
@@ -104,6 +106,12 @@ test("what waits for an answer stands above the lessons to come, and each log is
   expect(headings()).toHaveLength(3);
   const write = screen.getByRole("link", { name: "김하준 학생 기록 쓰기" });
   expect(write.getAttribute("href")).toBe("/myclass/m1?log=due");
+});
+
+test("who waits for a family's answer to other times has no new proposal", async () => {
+  await show({ proposals: [PROPOSAL, { ...PROPOSAL, id: "p2", offer: { lessonStarts: [], lessonTimes: "토 10시" } }] });
+  expect(headings().slice(0, 2)).toEqual(["새 제안 1개", "학생 가족의 답을 기다려요"]);
+  expect(screen.getByText("토 10시 제안 · 주 1회 60분")).toBeTruthy();
 });
 
 test("a lesson whose room is open stands above all", async () => {

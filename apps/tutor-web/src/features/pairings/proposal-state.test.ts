@@ -13,6 +13,8 @@ const pairing = (change: Partial<Pairing> = {}): Pairing => ({
   isLapsed: false,
   lessonTimes: "화·목 19시",
   otherTimes: [],
+  offer: null,
+  promisedOn: "2026-11-25",
   dueAt: "2026-11-23T12:00:00.000Z",
   ...change,
 });
@@ -33,6 +35,18 @@ describe("what a proposal says to the tutor who opens it", () => {
     ["somebody else's", { isMatchable: false, isTaken: true }, "다른 선생님이 맡았어요", false],
   ] as const)("%s", (_name, change, title, mayAnswer) => {
     expect(proposalState(pairing(change), NOW)).toMatchObject({ title, mayAnswer });
+  });
+
+  test("who has offered other times waits for the family until the promised day, late or not", () => {
+    const offer = { lessonStarts: [], lessonTimes: "토 10시" };
+    for (const dueAt of [LATE, pairing().dueAt]) {
+      const { title, lead, mayAnswer } = proposalState(pairing({ offer, dueAt }), NOW);
+      expect([title, mayAnswer]).toEqual(["학생 가족의 답을 기다려요", true]);
+      expect(lead).toContain("11월 25일(수)까지");
+    }
+    for (const promisedOn of ["2026-11-22", null]) {
+      expect(proposalState(pairing({ offer, promisedOn }), NOW).lead).toContain("선생님이 정해지기 전까지");
+    }
   });
 
   test("the times are said once more to whoever took it", () => {

@@ -1,3 +1,4 @@
+import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import type { Pairing } from "./queries";
 
@@ -15,7 +16,15 @@ export interface ProposalState {
 export function proposalState(
   pairing: Pick<
     Pairing,
-    "talkSendStatus" | "isMatchable" | "isTaken" | "isLapsed" | "lessonTimes" | "otherTimes" | "dueAt"
+    | "talkSendStatus"
+    | "isMatchable"
+    | "isTaken"
+    | "isLapsed"
+    | "lessonTimes"
+    | "otherTimes"
+    | "offer"
+    | "promisedOn"
+    | "dueAt"
   >,
   now: Date,
 ): ProposalState {
@@ -47,6 +56,16 @@ export function proposalState(
       "학생이 찾기를 그만두었거나 다른 조건으로 다시 찾고 있어요. 새 제안이 오면 알려 드릴게요.",
     );
   }
+  if (pairing.offer) {
+    return {
+      label: "답을 기다려요",
+      tone: "accent",
+      title: "학생 가족의 답을 기다려요",
+      lead: answersUntil(pairing, now),
+      mayAnswer: true,
+      next: null,
+    };
+  }
   if (pairing.otherTimes.length > 0) {
     return {
       label: "시간 변경",
@@ -75,6 +94,13 @@ export function proposalState(
     mayAnswer: true,
     next: null,
   };
+}
+
+/** Until when the family may agree to other times: the day by which it was promised a tutor; after it as long as nobody is chosen. */
+function answersUntil({ promisedOn }: Pick<Pairing, "promisedOn">, now: Date): string {
+  return promisedOn !== null && toKstDate(now) <= promisedOn
+    ? `늦어도 ${formatKoreanDate(promisedOn)}까지 선생님을 정하기로 했어요. 답이 오면 바로 알려 드려요.`
+    : "선생님이 정해지기 전까지 답을 기다리고, 답이 오면 바로 알려 드려요.";
 }
 
 /** Whether the time to answer is over; a late answer still counts as long as nobody else has taken the student. */

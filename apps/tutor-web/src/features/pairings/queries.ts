@@ -59,3 +59,18 @@ export function useOfferTimes(id: string, phoneNumber: string) {
     onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
   });
 }
+
+/** Takes back the times that were offered, then refetches the proposal, even after an error: the family may have answered. */
+export function useTakeBackOffer(id: string, phoneNumber: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (tutorId: string) =>
+      dataOf(
+        api().DELETE("/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times", {
+          params: { path: { id, tutorId }, query: { phoneNumber } },
+        }),
+      ),
+    onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
+    onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
+  });
+}

@@ -3,14 +3,18 @@ import {
   halfHourToTime,
   type LessonStart,
   lessonHalfHours,
+  lessonSlots,
+  periodsToCalendar,
   TIME_REQUEST_FROM_HOUR,
   WEEKDAY_LABELS,
   WEEKDAYS,
 } from "@pkg/domain";
+import type { Pairing } from "./queries";
 
 export interface Choice {
   readonly value: string;
   readonly label: string;
+  readonly disabled?: boolean;
 }
 
 /** The days of a week, from Monday on. */
@@ -19,14 +23,24 @@ export const DAY_CHOICES: readonly Choice[] = WEEKDAYS.map((weekday, day) => ({
   label: `${WEEKDAY_LABELS[weekday]}요일`,
 }));
 
-/** The half-hours at which a lesson of this length may begin, until it ends with the day. */
-export function timeChoices(minutes: number): Choice[] {
+/** What an offer may hold: the length and number of its lessons, and where the tutor teaches already. */
+export type Offerable = Pick<Pairing, "minutes" | "lessonsPerWeek" | "taughtPeriods">;
+
+/** The half-hours at which a lesson may begin, until it ends with the day; those of the tutor's own lessons on the chosen day are off. */
+export function timeChoices(pairing: Offerable, day: string): Choice[] {
   const first = TIME_REQUEST_FROM_HOUR * 2;
-  const count = HALF_HOURS_PER_DAY - lessonHalfHours(minutes) - first + 1;
+  const count = HALF_HOURS_PER_DAY - lessonHalfHours(pairing.minutes) - first + 1;
   return Array.from({ length: count }, (_, index) => {
     const halfHour = first + index;
-    return { value: String(halfHour), label: halfHourToTime(halfHour) };
+    const isTaught = day !== "" && meetsOwnLesson(pairing, { day: Number(day), halfHour });
+    const label = `${halfHourToTime(halfHour)}${isTaught ? " · 내 수업" : ""}`;
+    return { value: String(halfHour), label, disabled: isTaught };
   });
+}
+
+function meetsOwnLesson({ minutes, taughtPeriods }: Offerable, start: LessonStart): boolean {
+  const taught = periodsToCalendar(taughtPeriods);
+  return lessonSlots(start, minutes).some((slot) => taught[slot] === 1);
 }
 
 export type TimeValues = Readonly<Record<string, string>>;
@@ -34,20 +48,31 @@ export type TimeValues = Readonly<Record<string, string>>;
 export const dayField = (index: number) => `day${index}`;
 export const timeField = (index: number) => `time${index}`;
 
-/** The fields of as many lessons as a week has, empty. */
-export function emptyTimes(lessonsPerWeek: number): Record<string, string> {
-  const fields = Array.from({ length: lessonsPerWeek }, (_, index) => [dayField(index), timeField(index)]).flat();
-  return Object.fromEntries(fields.map((field) => [field, ""]));
+/** The fields of as many lessons as a week has, with the times that were offered before. */
+export function fieldsOf(lessonsPerWeek: number, offered: readonly LessonStart[]): Record<string, string> {
+  const fields = Array.from({ length: lessonsPerWeek }, (_, index) => {
+    const start = offered[index];
+    return [
+      [dayField(index), start ? String(start.day) : ""],
+      [timeField(index), start ? String(start.halfHour) : ""],
+    ];
+  });
+  return Object.fromEntries(fields.flat());
 }
 
-/** What is not chosen yet. */
-export const missingTimes = (values: TimeValues): Record<string, string | null> =>
-  Object.fromEntries(
-    Object.entries(values).map(([field, value]) => {
-      const asks = field.startsWith("day") ? "요일을 골라 주세요." : "시간을 골라 주세요.";
-      return [field, value ? null : asks];
-    }),
-  );
+/** What is not chosen yet, and what a lesson of the tutor's is in the way of. */
+export function timeProblems(values: TimeValues, pairing: Offerable): Record<string, string | null> {
+  const problems: Record<string, string | null> = {};
+  for (let index = 0; index < pairing.lessonsPerWeek; index += 1) {
+    const [day, time] = [values[dayField(index)], values[timeField(index)]];
+    problems[dayField(index)] = day ? null : "요일을 골라 주세요.";
+    problems[timeField(index)] = time ? null : "시간을 골라 주세요.";
+    if (day && time && meetsOwnLesson(pairing, { day: Number(day), halfHour: Number(time) })) {
+      problems[timeField(index)] = "내 수업이 있는 시간이에요.";
+    }
+  }
+  return problems;
+}
 
 /** The chosen weekly times in the order of the week. */
 export function chosenTimes(values: TimeValues, lessonsPerWeek: number): LessonStart[] {

@@ -1,4 +1,4 @@
-import { formatDue, formatWon } from "@pkg/domain";
+import { formatDue, formatKoreanDate, formatWon, subjectNameWithGrade, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -7,18 +7,31 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { type Proposal, useOpenProposals } from "../queries";
 
-/** The open proposals, each with its deadline. Renders nothing without any. */
+/** The open proposals, each with its deadline, and those whose families are asked about other times. Renders nothing without any. */
 export function HomeProposals() {
   const { data, error, refetch } = useOpenProposals();
   if (!data) return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="받은 제안을" /> : null;
-  if (data.length === 0) return null;
+  const isOffered = ({ offer }: Proposal) => offer !== null;
+  const [asked, offered] = [data.filter((proposal) => !isOffered(proposal)), data.filter(isOffered)];
   return (
-    <section aria-labelledby="proposals">
-      <h2 id="proposals" className="text-title-2">
-        새 제안 {data.length}개
+    <>
+      <ProposalList id="proposals" title={`새 제안 ${asked.length}개`} proposals={asked} />
+      <ProposalList id="offered" title="학생 가족의 답을 기다려요" proposals={offered} />
+    </>
+  );
+}
+
+type ProposalListProps = { id: string; title: string; proposals: readonly Proposal[] };
+
+function ProposalList({ id, title, proposals }: ProposalListProps) {
+  if (proposals.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-title-2">
+        {title}
       </h2>
       <ul className="mt-3 grid gap-3">
-        {data.map((proposal) => (
+        {proposals.map((proposal) => (
           <li key={proposal.id}>
             <ProposalCard proposal={proposal} />
           </li>
@@ -29,9 +42,8 @@ export function HomeProposals() {
 }
 
 function ProposalCard({ proposal }: { proposal: Proposal }) {
-  const { id, subjectLabel, subjectDetailLabel, gradeLabel, otherTimes, lessonsPerWeek, minutes, pay, dueAt } =
-    proposal;
-  const times = otherTimes.length > 0 ? "다른 시간을 골라 주세요" : proposal.lessonTimes;
+  const { id, gradeLabel, lessonsPerWeek, minutes, pay } = proposal;
+  const { badge, tone, times } = stateOf(proposal, new Date());
   return (
     <Card tone="lift" pad="none">
       <AppLink
@@ -39,10 +51,8 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
         className="flex items-center gap-3 rounded-lg px-5 py-4.5 transition-colors duration-(--duration-fast) hover:bg-sand-50"
       >
         <span className="min-w-0 flex-1">
-          <Badge tone="accent">{dueText(dueAt, new Date())}</Badge>
-          <span className="mt-2 block text-title-3">
-            {gradeLabel} {subjectLabel} · {subjectDetailLabel}
-          </span>
+          <Badge tone={tone}>{badge}</Badge>
+          <span className="mt-2 block text-title-3">{subjectNameWithGrade(proposal, gradeLabel)}</span>
           <span className="mt-1 block text-body-sm text-fg-2">
             {times} · 주 {lessonsPerWeek}회 {minutes}분
           </span>
@@ -56,8 +66,17 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** "오늘 21시까지", "내일 9시 30분까지"; after that time an answer still counts. */
-function dueText(dueAt: string, now: Date): string {
+/** What is waited for: "오늘 21시까지" for the tutor's answer, which counts after that time too, or the family's to other times, by the day on which it was promised a tutor. */
+function stateOf({ offer, otherTimes, lessonTimes, dueAt, promisedOn }: Proposal, now: Date) {
+  if (offer) {
+    const isPromised = promisedOn !== null && toKstDate(now) <= promisedOn;
+    const badge = isPromised ? `${formatKoreanDate(promisedOn)}까지` : "답을 기다려요";
+    return { badge, tone: "neutral", times: `${offer.lessonTimes} 제안` } as const;
+  }
   const due = new Date(dueAt);
-  return due > now ? `${formatDue(due, now)}까지` : "지금도 수락할 수 있어요";
+  return {
+    badge: due > now ? `${formatDue(due, now)}까지` : "지금도 수락할 수 있어요",
+    tone: "accent",
+    times: otherTimes.length > 0 ? "다른 시간을 골라 주세요" : lessonTimes,
+  } as const;
 }

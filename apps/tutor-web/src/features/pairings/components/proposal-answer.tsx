@@ -54,11 +54,17 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
         <Button variant="line" size="lg" full onClick={() => setOpen("REJECT")}>
           맡기 어려워요
         </Button>
-        <Button size="lg" full off={isToChoose} onClick={() => setOpen("ACCEPT")}>
-          {isToChoose ? "시간을 골라 주세요" : "수락하기"}
+        <Button
+          {...(pairing.offer ? { variant: "line" } : {})}
+          size="lg"
+          full
+          off={isToChoose}
+          onClick={() => setOpen("ACCEPT")}
+        >
+          {isToChoose ? "시간을 골라 주세요" : pairing.offer ? "처음 시간에 수락" : "수락하기"}
         </Button>
       </div>
-      <OfferTimes pairing={pairing} phoneNumber={phoneNumber} />
+      {pairing.offer ? null : <OfferTimes pairing={pairing} phoneNumber={phoneNumber} />}
       <AlertDialog
         open={open === "ACCEPT"}
         onClose={() => setOpen(null)}

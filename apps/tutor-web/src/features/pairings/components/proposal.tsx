@@ -1,10 +1,11 @@
-import { formatDue, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { formatDue, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import { isLate, proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
+import { OpenOffer } from "./open-offer";
 import { ProposalAnswer } from "./proposal-answer";
 
 /** A proposal: student, times, pay and deadline. */
@@ -16,6 +17,7 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
       <Badge tone={state.tone}>{state.label}</Badge>
       <h1 className="mt-2 text-title-1">{state.title}</h1>
       <p className="mt-1.5 text-body text-fg-2">{state.lead}</p>
+      {pairing.offer ? <OpenOffer pairing={{ ...pairing, offer: pairing.offer }} phoneNumber={phoneNumber} /> : null}
       <Card className="mt-6">
         <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-3 text-body">
           {rowsOf(pairing).map(([term, value]) => (
@@ -35,12 +37,18 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
       {state.mayAnswer ? (
         <>
           <p className="mt-5 text-body-sm text-fg-2">
-            {isLate(pairing, now) ? null : (
+            {pairing.offer ? (
+              "처음 제안받은 시간이 괜찮아지면 지금도 수락할 수 있어요."
+            ) : (
               <>
-                <span className="num">{formatDue(new Date(pairing.dueAt), now)}</span>까지 답을 기다려요.{" "}
+                {isLate(pairing, now) ? null : (
+                  <>
+                    <span className="num">{formatDue(new Date(pairing.dueAt), now)}</span>까지 답을 기다려요.{" "}
+                  </>
+                )}
+                먼저 수락한 선생님이 맡아요.
               </>
             )}
-            먼저 수락한 선생님이 맡아요.
           </p>
           <ProposalAnswer pairing={pairing} phoneNumber={phoneNumber} />
         </>
@@ -57,7 +65,7 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
 function rowsOf(pairing: Pairing): [string, string][] {
   const goals = pairing.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ");
   const rows: [string, string][] = [
-    ["과목", `${pairing.subjectLabel} ${pairing.subjectDetailLabel}`],
+    ["과목", subjectName(pairing)],
     ["학년", pairing.gradeLabel],
     ["성적", pairing.gradeBand ? GRADE_BAND_LABELS[pairing.gradeBand] : ""],
     ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
