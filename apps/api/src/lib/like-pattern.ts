@@ -1,7 +1,4 @@
 const escaped = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
-/** The pattern of `like` for texts that begin so, taken literally. */
-export const beginning = (text: string): string => `${escaped(text)}%`;
-
 /** The pattern of `like` for texts that have this in them, taken literally. */
 export const containing = (text: string): string => `%${escaped(text)}%`;

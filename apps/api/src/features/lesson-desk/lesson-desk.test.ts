@@ -120,7 +120,7 @@ test("a search that says nothing, or means too many people, is refused at its fi
     expect([answer.statusCode, answer.json().fields[0].path], text).toEqual([400, "search"]);
   }
   await t.deps.sql`insert into students (user_id, name, grade)
-    select ${parent.userId}, '다나가', 9 from generate_series(1, 201)`;
+    select ${parent.userId}, '다나가', 9 from generate_series(1, 301)`;
   const answer = await ask(`?search=${encodeURIComponent("다나가")}`);
   expect(answer.json().fields).toEqual([
     { path: "search", message: "맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요." },

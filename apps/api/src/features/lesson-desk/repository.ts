@@ -1,9 +1,10 @@
 import type { LessonState } from "@pkg/domain";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { listed } from "../../db/listed.ts";
+import type { MeantPeople } from "../../db/meant-people.ts";
 import { lessonLogs, lessons, matches, students, subjects, tutors, users } from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
-import type { TaughtPeople } from "./people-repository.ts";
 import type { LessonSort } from "./schemas.ts";
 
 const SORTED: SortedList<LessonSort> = {
@@ -19,7 +20,7 @@ export interface LessonFilter extends PageRequest<LessonSort> {
   readonly tutorId?: string | undefined;
   readonly studentId?: string | undefined;
   /** Whose lessons are meant; null for everybody's. */
-  readonly people: TaughtPeople | null;
+  readonly people: MeantPeople | null;
   readonly now: Date;
 }
 
@@ -84,21 +85,15 @@ function sourcesOf({ tutorId, studentId, people }: LessonFilter): Source[] {
     ...(studentId === undefined ? [] : [sql`${lessons.studentId} = ${studentId}`]),
   ];
   if (!people) return [{ from: null, whose: named }];
-  const each = (ids: readonly (string | number)[], type: string, column: SQL): Source[] =>
-    ids.length === 0
-      ? []
-      : [
-          {
-            from: sql`unnest(array[${sql.join(
-              ids.map((id) => sql`${id}`),
-              sql`, `,
-            )}]::${sql.raw(type)}[]) meant(id)`,
-            whose: [...named, sql`${column} = meant.id`],
-          },
-        ];
+  const { userIds, studentIds, tutorIds } = people;
+  const ofStudent = [...named, sql`${lessons.studentId} = meant.id`];
   return [
-    ...each(people.tutorIds, "integer", sql`${lessons.tutorId}`),
-    ...each(people.studentIds, "uuid", sql`${lessons.studentId}`),
+    { from: listed("meant", "integer", tutorIds), whose: [...named, sql`${lessons.tutorId} = meant.id`] },
+    { from: listed("meant", "uuid", studentIds), whose: ofStudent },
+    {
+      from: sql`${listed("buyer", "text", userIds)} join students meant on meant.user_id = buyer.id`,
+      whose: ofStudent,
+    },
   ];
 }
 

@@ -2,7 +2,7 @@ import { startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { toSortedPage } from "../../lib/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { readOrderSearch } from "../staff-desk/read-order-search.ts";
+import { findMeant } from "../staff-desk/find-meant-people.ts";
 import type { StuckMatchQuery } from "./operator-schemas.ts";
 import { findStuckMatches } from "./stuck-match-repository.ts";
 
@@ -15,10 +15,10 @@ const PAGE_SIZE = 50;
 export async function listStuckMatches(db: Queryable, operatorId: string, query: StuckMatchQuery, at = new Date()) {
   await requireStaff(db, operatorId, "MATCHES");
   const { matchedFrom, search: text, ...rest } = query;
-  const search = text === undefined ? null : readOrderSearch(text);
+  const meant = text === undefined ? null : await findMeant(db, text);
   const today = toKstDate(at);
   const since = matchedFrom === undefined ? null : startOfKstDate(matchedFrom);
-  const page = toSortedPage(await findStuckMatches(db, { ...rest, search, since, today, size: PAGE_SIZE }), PAGE_SIZE);
+  const page = toSortedPage(await findStuckMatches(db, { ...rest, meant, since, today, size: PAGE_SIZE }), PAGE_SIZE);
   const isLate = ({ promisedOn, status }: (typeof page.content)[number]) =>
     promisedOn !== null && promisedOn < today && status !== "MATCHED" && status !== "CANCELED";
   return { ...page, content: page.content.map((row) => ({ ...row, isLate: isLate(row) })) };

@@ -1,7 +1,8 @@
-import { type MatchStatus, type PersonSearch, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
+import { type MatchStatus, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
 import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { meantPeople } from "../../db/meant-people.ts";
+import { listed } from "../../db/listed.ts";
+import type { Meant, MeantPeople } from "../../db/meant-people.ts";
 import {
   candidateTutors,
   matches,
@@ -43,7 +44,7 @@ const SHOWN: Readonly<Record<MatchShow, (today: string) => SQL | undefined>> = {
 interface MatchFilter extends PageRequest<MatchSort> {
   readonly show: MatchShow;
   /** Whose matches are meant; null for everybody's. */
-  readonly search: PersonSearch | null;
+  readonly meant: Meant | null;
   /** No match whose tutor was found earlier. */
   readonly since: Date | null;
   /** YYYY-MM-DD. */
@@ -51,10 +52,10 @@ interface MatchFilter extends PageRequest<MatchSort> {
 }
 
 /** Matches in their order; one more than a page. */
-export async function findStuckMatches(db: Queryable, { show, search, since, today, ...request }: MatchFilter) {
+export async function findStuckMatches(db: Queryable, { show, meant, since, today, ...request }: MatchFilter) {
   const page = sortedPage(SORTED, request);
   const shown = and(SHOWN[show](today), since ? gte(matches.matchedAt, since) : undefined, page.after ?? undefined);
-  const wanted = search ? inArray(matches.id, await findMeant(db, search, { ...page, shown })) : shown;
+  const wanted = meant ? inArray(matches.id, await findMatchesMeant(db, meant, { ...page, shown })) : shown;
   return db
     .select({
       id: matches.id,
@@ -85,28 +86,30 @@ export async function findStuckMatches(db: Queryable, { show, search, since, tod
 }
 
 /** The matches of a page that a text means: each branch reads an index of its own, and only those of the page are read themselves. */
-async function findMeant(
+async function findMatchesMeant(
   db: Queryable,
-  search: PersonSearch,
+  meant: Meant,
   { shown, order, limit }: { shown: SQL | undefined; order: readonly SQL[]; limit: number },
 ): Promise<string[]> {
-  const branches =
-    search.merchantUid === null
-      ? [
-          sql`select m.* from users p join matches m on m.user_id = p.id where ${meantPeople("p", search)}`,
-          sql`select m.* from students p join matches m on m.user_id = p.user_id and m.student_id = p.id
-            where ${meantPeople("p", search)}`,
-          sql`select m.* from tutors p join matches m on m.tutor_id = p.id where ${meantPeople("p", search)}`,
-        ]
-      : [
-          sql`select m.* from orders o join order_items i on i.order_id = o.id join matches m on m.order_item_id = i.id
-            where o.merchant_uid = ${search.merchantUid}`,
-        ];
+  const branches = "merchantUid" in meant ? [ofOrder(meant.merchantUid)] : ofPeople(meant);
   // Under the table's name, so that the conditions of the list mean these rows.
   const found = await db.execute<{ id: string }>(sql`
     select id from (${sql.join(branches, sql` union all `)}) matches
     where ${shown ?? sql`true`} group by id, promised_on, created_at, matched_at order by ${sql.join([...order], sql`, `)} limit ${limit}`);
   return found.map(({ id }) => id);
+}
+
+const ofOrder = (merchantUid: string) => sql`
+  select m.* from orders o join order_items i on i.order_id = o.id join matches m on m.order_item_id = i.id
+  where o.merchant_uid = ${merchantUid}`;
+
+function ofPeople({ userIds, studentIds, tutorIds }: MeantPeople): SQL[] {
+  return [
+    sql`select m.* from ${listed("p", "text", userIds)} join matches m on m.user_id = p.id`,
+    sql`select m.* from ${listed("p", "uuid", studentIds)} join students s on s.id = p.id
+      join matches m on m.user_id = s.user_id and m.student_id = s.id`,
+    sql`select m.* from ${listed("p", "integer", tutorIds)} join matches m on m.tutor_id = p.id`,
+  ];
 }
 
 /** Everybody who said no in a search, with why, the latest first; earlier searches of the match among them. */

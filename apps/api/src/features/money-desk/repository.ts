@@ -1,8 +1,8 @@
 import type { OrderStatus, RefundStatus } from "@pkg/domain";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { begins } from "../../db/begins.ts";
 import type { Queryable } from "../../db/client.ts";
 import { orderItems, orderSchedulePeriods, orderSchedules, orders, refunds, users } from "../../db/schema/index.ts";
-import { beginning } from "../../lib/like-pattern.ts";
 import type { DayRange } from "./to-day-range.ts";
 import type { PageEnd } from "./to-page.ts";
 
@@ -99,13 +99,12 @@ function narrowed(by: Sorted, { status, range, after }: Omit<OrderFilter, "searc
  * thousands of orders may be of one name: only those of the page are read themselves.
  */
 async function findMeant(db: Queryable, search: string, filter: OrderFilter): Promise<string[]> {
-  const named = beginning(search);
   const phone = search.replace(/\D/g, "");
   const facts = sql`o.id, o.status, o.created_at`;
   const branches = [
     sql`select ${facts} from orders o where merchant_uid = ${search.toUpperCase()}`,
-    sql`select ${facts} from orders o where student_name like ${named}`,
-    sql`select ${facts} from users u join orders o on o.user_id = u.id where u.name like ${named}`,
+    sql`select ${facts} from orders o where ${begins(sql`o.student_name`, search)}`,
+    sql`select ${facts} from users u join orders o on o.user_id = u.id where ${begins(sql`u.name`, search)}`,
   ];
   if (/^\d{9,11}$/.test(phone)) {
     branches.push(

@@ -1,9 +1,9 @@
 import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
 import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { begins } from "../../db/begins.ts";
 import type { Queryable } from "../../db/client.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../db/schema/index.ts";
-import { beginning } from "../../lib/like-pattern.ts";
 
 /** These tutors with the holder of their account, for what a run would leave out. */
 export async function findHolders(db: Queryable, tutorIds: readonly number[]) {
@@ -115,7 +115,7 @@ export async function findPayouts(db: Queryable, { month, status, search, after,
         status ? eq(payouts.status, status) : undefined,
         // As an array, so that the tutors of that name are found first, however many payouts there are.
         search
-          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where t.name like ${beginning(search)}))`
+          ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where ${begins(sql`t.name`, search)}))`
           : undefined,
         after
           ? sql`(${payouts.createdAt}, ${payouts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`

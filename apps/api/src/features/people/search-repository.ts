@@ -1,8 +1,8 @@
 import type { PersonSearch } from "@pkg/domain";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
+import { begins } from "../../db/begins.ts";
 import type { Queryable } from "../../db/client.ts";
 import { orders, users } from "../../db/schema/index.ts";
-import { beginning } from "../../lib/like-pattern.ts";
 
 export async function findOrder(db: Queryable, merchantUid: string) {
   const [row] = await db
@@ -42,7 +42,7 @@ export async function findPeople(db: Queryable, search: Wanted, limit: number) {
 
 function branchesOf({ userId, email, phone, phoneEnd, name }: Wanted): SQL[] {
   if (userId !== undefined) return [sql`select id from users where id = ${userId}`];
-  if (email !== null) return [sql`select id from users where email like ${beginning(email)} order by email using ~<~`];
+  if (email !== null) return [sql`select id from users where ${begins(sql`email`, email)} order by email using ~<~`];
   if (phone !== null) {
     const end = phone.slice(-4);
     return [
@@ -51,15 +51,15 @@ function branchesOf({ userId, email, phone, phoneEnd, name }: Wanted): SQL[] {
     ];
   }
   if (phoneEnd !== null) {
-    const named = name === null ? sql`` : sql` and name like ${beginning(name)}`;
+    const named = name === null ? sql`` : sql` and ${begins(sql`name`, name)}`;
     return [
       sql`select id from users where right(phone_number, 4) = ${phoneEnd} and phone_number is not null${named}`,
       sql`select user_id as id from students where right(phone_number, 4) = ${phoneEnd} and phone_number is not null${named}`,
     ];
   }
-  const like = beginning(name ?? "");
+  const named = begins(sql`name`, name ?? "");
   return [
-    sql`select id from users where name like ${like} order by name using ~<~`,
-    sql`select user_id as id from students where name like ${like} order by name using ~<~`,
+    sql`select id from users where ${named} order by name using ~<~`,
+    sql`select user_id as id from students where ${named} order by name using ~<~`,
   ];
 }

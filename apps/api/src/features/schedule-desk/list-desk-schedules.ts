@@ -4,7 +4,7 @@ import { toSortedPage } from "../../lib/sorted-page.ts";
 import { countLeft } from "../lessons/count-left.ts";
 import { readRenewals } from "../order-schedules/read-renewals.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { readOrderSearch } from "../staff-desk/read-order-search.ts";
+import { findMeant } from "../staff-desk/find-meant-people.ts";
 import { findScheduleIds } from "./repository.ts";
 import type { DeskScheduleQuery } from "./schemas.ts";
 import { toDeskSchedule } from "./to-desk-schedule.ts";
@@ -23,7 +23,7 @@ export async function listDeskSchedules(db: Queryable, userId: string, query: De
     ...asked,
     days: endsWithin === undefined ? null : { from: today, to: addDays(today, endsWithin) },
     isUnplanned: first === "UNPLANNED",
-    search: text === undefined ? null : readOrderSearch(text),
+    meant: text === undefined ? null : await findMeant(db, text),
     size: PAGE_SIZE,
   });
   const { content: page, nextCursor } = toSortedPage([...found], PAGE_SIZE);

@@ -1,7 +1,8 @@
-import type { KstDate, OrderScheduleStatus, PersonSearch } from "@pkg/domain";
+import type { KstDate, OrderScheduleStatus } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { meantPeople } from "../../db/meant-people.ts";
+import { listed } from "../../db/listed.ts";
+import type { Meant } from "../../db/meant-people.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 import type { ScheduleSort } from "./schemas.ts";
 
@@ -16,19 +17,19 @@ export interface ScheduleFilter extends PageRequest<ScheduleSort> {
   readonly days: { readonly from: KstDate; readonly to: KstDate } | null;
   readonly isUnplanned: boolean;
   /** Whose schedules are meant; null for everybody's. */
-  readonly search: PersonSearch | null;
+  readonly meant: Meant | null;
 }
 
 /** The schedules of a page in their order, one more than it has. Each branch of a search reads an index of its own. */
 export async function findScheduleIds(db: Queryable, filter: ScheduleFilter) {
-  const { status, days, isUnplanned, search } = filter;
+  const { status, days, isUnplanned, meant } = filter;
   const page = sortedPage(SORTED, filter);
   const conditions = [
     ...(status ? [sql`s.status = ${status}`] : []),
     ...(days ? [sql`s.next_date between ${days.from}::date and ${days.to}::date`] : []),
     ...(page.after ? [page.after] : []),
   ];
-  const from = search ? sql`(${sql.join(branchesOf(search), sql` union `)}) s` : sql`order_schedules s`;
+  const from = meant ? sql`(${sql.join(branchesOf(meant), sql` union `)}) s` : sql`order_schedules s`;
   const unplanned = sql`join matches m on m.order_item_id = s.order_item_id
     and m.status = 'MATCHED' and m.ended_at is null and m.planned_at is null`;
   const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
@@ -39,16 +40,17 @@ export async function findScheduleIds(db: Queryable, filter: ScheduleFilter) {
 
 const FACTS = sql`o.id, o.status, o.next_date, o.order_item_id`;
 
-function branchesOf(search: PersonSearch): SQL[] {
-  if (search.merchantUid !== null) {
+function branchesOf(meant: Meant): SQL[] {
+  if ("merchantUid" in meant) {
     return [
       sql`select ${FACTS} from orders b join order_items i on i.order_id = b.id
-        join order_schedules o on o.order_item_id = i.id where b.merchant_uid = ${search.merchantUid}`,
+        join order_schedules o on o.order_item_id = i.id where b.merchant_uid = ${meant.merchantUid}`,
     ];
   }
+  const { userIds, studentIds } = meant;
   return [
-    sql`select ${FACTS} from users p join order_schedules o on o.user_id = p.id where ${meantPeople("p", search)}`,
-    sql`select ${FACTS} from students p join order_schedules o on o.user_id = p.user_id and o.student_id = p.id
-      where ${meantPeople("p", search)}`,
+    sql`select ${FACTS} from ${listed("p", "text", userIds)} join order_schedules o on o.user_id = p.id`,
+    sql`select ${FACTS} from ${listed("p", "uuid", studentIds)} join students s on s.id = p.id
+      join order_schedules o on o.user_id = s.user_id and o.student_id = s.id`,
   ];
 }

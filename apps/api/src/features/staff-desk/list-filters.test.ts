@@ -48,6 +48,15 @@ test("matches are found by student, buyer, tutor and order, in their list and it
   expect(await refusedAt("matches?search=a@b.kr")).toEqual([400, "search"]);
 });
 
+test("a name of too many people is refused at its field", async () => {
+  await t.deps.sql`insert into students (user_id, name, grade)
+    select ${parent.userId}, '다나가', 9 from generate_series(1, 301)`;
+  for (const path of ["matches", "schedules"]) {
+    expect(await refusedAt(`${path}?search=${encodeURIComponent("다나가")}`), path).toEqual([400, "search"]);
+  }
+  await t.deps.sql`delete from students where name = '다나가'`;
+});
+
 test("consultations are found by their phone, whole or by its end", async () => {
   const phone = freshPhone();
   const { id } = await askAnew(t, phone);

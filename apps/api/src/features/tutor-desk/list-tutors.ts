@@ -1,8 +1,8 @@
-import { readPersonSearch, tutorState } from "@pkg/domain";
+import { tutorState } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
 import { toSortedPage } from "../../lib/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { readNameSearch } from "../staff-desk/read-search.ts";
 import { findTutors } from "./repository.ts";
 import type { DeskTutorQuery } from "./schemas.ts";
 
@@ -15,27 +15,18 @@ const PAGE_SIZE = 50;
  */
 export async function listTutors(db: Queryable, userId: string, { search, ...query }: DeskTutorQuery) {
   await requireStaff(db, userId, "TUTORS");
-  const found = search === undefined ? NOBODY_NAMED : readSearch(search);
+  const found = search === undefined ? NOBODY_NAMED : readNameSearch(search);
   const isByName = found.name !== null && found.phoneEnd === null;
   const order = isByName ? ({ sort: "name", dir: "asc" } as const) : {};
   const rows = await findTutors(db, {
     ...{ tier: query.tier, state: query.state, sort: query.sort, dir: query.dir, cursor: query.cursor, ...order },
-    ...{ ...found, size: PAGE_SIZE },
+    ...{ name: found.name, phoneEnd: found.phoneEnd, phone: found.phone, size: PAGE_SIZE },
   });
   const page = toSortedPage(rows, PAGE_SIZE);
   return { ...page, content: page.content.map(toDeskTutor) };
 }
 
 const NOBODY_NAMED = { name: null, phoneEnd: null, phone: null };
-
-function readSearch(text: string) {
-  const read = readPersonSearch(text);
-  if (!read || read.merchantUid !== null || read.email !== null) {
-    const message = "이름 두 글자나 전화 끝 4자리를 적어 주세요.";
-    throw refuse.invalidInput({ fields: [{ path: "search", message }] });
-  }
-  return { name: read.name, phoneEnd: read.phoneEnd, phone: read.phone };
-}
 
 type Row = Omit<Awaited<ReturnType<typeof findTutors>>[number], "sortValue">;
 
