@@ -5600,6 +5600,7 @@ export interface components {
             failureCode: string | null;
             benefitName: string | null;
             buyer: {
+                id: string;
                 name: string | null;
                 email: string | null;
                 phoneNumber: string | null;
@@ -5638,6 +5639,7 @@ export interface components {
                 }[];
             }[];
             transfers: components["schemas"]["MoneyTransfer"][];
+            schedules: components["schemas"]["DeskSchedule"][];
             periods: {
                 id: string;
                 scheduleId: string;
@@ -6584,6 +6586,20 @@ export interface components {
                 phoneNumber: string | null;
                 isSelf: boolean;
             }[];
+            present: {
+                classes: {
+                    matchId: string;
+                    /** @enum {string} */
+                    status: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
+                    subjectLabel: string;
+                    studentName: string;
+                    tutorId: string | null;
+                    tutorName: string | null;
+                    lessonsLeft: number;
+                    nextLessonAt: string | null;
+                }[];
+                schedules: components["schemas"]["DeskSchedule"][];
+            };
             levelTests: components["schemas"]["LevelTestSummary"][];
         };
         PersonEvent: {

@@ -112,7 +112,7 @@ test("an order tells who paid, its refunds, renewals and history, and that someb
     merchantUid: placed.first,
     amount: PRICE,
     refundedAmount: 87_120,
-    buyer: { name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002" },
+    buyer: { id: "demo-parent", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002" },
     items: [{ subjectLabel: "수학", keptCount: null }],
     refunds: [{ id: refund, status: "DONE", amount: 87_120, requestedBy: "STAFF", reason: "선생님이 두 번 늦었어요" }],
     acts: [{ action: "refund.requested", actorName: "오세린", reason: "전화로 부탁했어요" }],
@@ -144,7 +144,7 @@ test("renewals that fail are listed with the reason, unless their schedule is en
   await t.deps.sql`
     insert into order_schedule_periods (schedule_id, number, status, due_on, amount, failures, next_attempt_at,
       failure_code, failure_message)
-    select s.id, 2, 'RETRYING', '2026-11-20', s.amount, 1, now(), 'PG_PROVIDER', '한도가 부족해요.'
+    select s.id, 2, 'RETRYING', '2026-11-20', s.amount, 1, now(), 'DECLINED', '한도가 부족해요.'
     from order_schedules s join order_items i on i.id = s.order_item_id join orders o on o.id = i.order_id
     where o.merchant_uid = ${placed.first}`;
   expect(await periods()).toMatchObject([
@@ -153,7 +153,8 @@ test("renewals that fail are listed with the reason, unless their schedule is en
       ...{ failures: 1, failureMessage: "한도가 부족해요.", scheduleStatus: "ACTIVE" },
     },
   ]);
-  const { periods: ofOrder } = (await desk(`/orders/${placed.first}`)).json();
+  const { periods: ofOrder, schedules } = (await desk(`/orders/${placed.first}`)).json();
+  expect(schedules).toMatchObject([{ status: "ACTIVE", buyerId: "demo-parent", merchantUid: placed.first }]);
   expect(ofOrder).toMatchObject([{ number: 2, status: "RETRYING", failureCode: "PG_PROVIDER" }]);
   expect((await desk("")).json().retryingPeriods.count).toBe(1);
   await t.deps.sql`update order_schedules set status = 'STOPPED'`;

@@ -29,6 +29,7 @@ export async function findMoneyOrder(db: Queryable, merchantUid: string) {
       receiptUrl: orders.receiptUrl,
       failureCode: orders.failureCode,
       benefitName: orders.benefitName,
+      buyerId: users.id,
       buyerEmail: users.email,
       buyerPhoneNumber: users.phoneNumber,
       studentPhoneNumber: orders.studentPhoneNumber,

@@ -11,6 +11,7 @@ import {
 import { z } from "zod";
 import { instant, line, uuid, won as wonIn } from "../../lib/field-schemas.ts";
 import { PERIOD_ACTS } from "../order-schedules/change-period.ts";
+import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 import { moneyTransfer } from "../up-selling-offers/schemas.ts";
 
@@ -148,7 +149,12 @@ export const moneyOrder = z
     receiptUrl: z.string().nullable(),
     failureCode: z.string().nullable(),
     benefitName: z.string().nullable(),
-    buyer: z.object({ name: z.string().nullable(), email: z.string().nullable(), phoneNumber: z.string().nullable() }),
+    buyer: z.object({
+      id: z.string(),
+      name: z.string().nullable(),
+      email: z.string().nullable(),
+      phoneNumber: z.string().nullable(),
+    }),
     studentPhoneNumber: z.string().nullable(),
     guardianName: z.string().nullable(),
     ledger: z.array(z.object({ kind: z.enum(LEDGER_LINE_KINDS), label: z.string(), amount: won })),
@@ -170,6 +176,8 @@ export const moneyOrder = z
       }),
     ),
     transfers: z.array(moneyTransfer),
+    /** The schedules of its courses, or that it is a charge of, the next charge first. */
+    schedules: z.array(deskSchedule),
     /** The renewals of its courses, the latest first. */
     periods: z.array(z.object({ ...periodFacts, orderItemId: z.string(), nextDate: day })),
     /** What was done about it, the latest first. `actorName`: null for somebody who has left. */

@@ -2,6 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
+import { listSchedulesOf } from "../schedule-desk/list-schedules-of.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findTransfersOf } from "../up-selling-transfers/repository.ts";
 import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
@@ -20,23 +21,27 @@ export async function showMoneyOrder(
   const row = await findMoneyOrder(db, merchantUid);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: VIEWED, actorId: userId, targetId: row.id, requestId });
-  const { buyerEmail, buyerPhoneNumber, ledger, schedulePeriodId, ...order } = row;
+  const { buyerId, buyerEmail, buyerPhoneNumber, ledger, schedulePeriodId, ...order } = row;
   const [items, refunds, transfers] = await Promise.all([
     findItems(db, row.id),
     findRefunds(db, row.id),
     findTransfersOf(db, row.id),
   ]);
   const itemIds = items.map(({ id }) => id);
-  const periods = await findPeriods(db, itemIds, schedulePeriodId);
+  const [periods, schedules] = await Promise.all([
+    findPeriods(db, itemIds, schedulePeriodId),
+    listSchedulesOf(db, { itemIds, periodId: schedulePeriodId }),
+  ]);
   const about = [merchantUid, row.id, ...itemIds, ...refunds.map(({ id }) => id)];
   const renewals = periods.flatMap(({ id, scheduleId }) => [id, scheduleId]);
   return {
     ...order,
-    buyer: { name: row.buyerName, email: realEmail(buyerEmail), phoneNumber: buyerPhoneNumber },
+    buyer: { id: buyerId, name: row.buyerName, email: realEmail(buyerEmail), phoneNumber: buyerPhoneNumber },
     ledger: ledger.map(({ kind, label, amount }) => ({ kind, label, amount })),
     items,
     refunds: refunds.map((refund) => ({ ...refund, lines: refund.lines.map((line) => ({ ...line })) })),
     transfers,
+    schedules,
     periods,
     acts: await findActs(db, [...about, ...renewals]),
   };

@@ -17,7 +17,7 @@ type Latest = (at: "created_at" | "starts_at") => SQL;
 
 /**
  * Each kind as (id, at, title, note, status, amount, target); read by the person's own index. Of what somebody may have thousands,
- * no more is read than a page shows.
+ * no more is read than a page shows. Lessons that are still to come did not happen.
  */
 const SOURCES: Readonly<Record<PersonEventKind, (userId: string, latest: Latest) => SQL>> = {
   ORDER: (
@@ -40,9 +40,9 @@ const SOURCES: Readonly<Record<PersonEventKind, (userId: string, latest: Latest)
     s.name || ' · ' || t.name as note, l.status, null::int as amount, l.match_id::text as target
     from (
       select l.* from students o cross join lateral (
-        select * from lessons where student_id = o.id ${latest("starts_at")}) l where o.user_id = ${userId}
+        select * from lessons where student_id = o.id and starts_at <= now() ${latest("starts_at")}) l where o.user_id = ${userId}
       union all select l.* from tutors o cross join lateral (
-        select * from lessons where tutor_id = o.id ${latest("starts_at")}) l where o.user_id = ${userId}) l
+        select * from lessons where tutor_id = o.id and starts_at <= now() ${latest("starts_at")}) l where o.user_id = ${userId}) l
     join matches m on m.id = l.match_id join students s on s.id = l.student_id join tutors t on t.id = l.tutor_id
     join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key`,
   LOG_IN: (

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount, PASSWORD, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { makePair, planLessonsOf } from "../../../test/make-pair.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../test/make-pair.ts";
 
 let t: TestApp;
 let operator: Caller & { userId: string };
@@ -13,6 +13,8 @@ beforeAll(async () => {
   [operator, parent] = [await asDemo("operator"), await asDemo("parent")];
   match = await makePair(t, parent);
   await planLessonsOf(t, parent, match);
+  const [first] = await t.deps.sql<{ id: string }[]>`select id from lessons order by starts_at limit 1`;
+  await putLesson(t, first?.id ?? "", -1_440);
   const [row] = await t.deps.sql<{ uid: string }[]>`select merchant_uid as uid from matches where id = ${match}`;
   uid = row?.uid ?? "";
 });
@@ -68,6 +70,37 @@ test("a person's page says who they are, and is recorded", async () => {
   expect(acts.map(({ target }) => target)).toEqual(["demo-parent", "demo-tutor"]);
 });
 
+test("a person's page says how it stands: classes with what is left, and charges that come", async () => {
+  const { sql } = t.deps;
+  const present = async (id = "demo-parent") =>
+    (await call(t, operator, "GET", `/operator/people/${id}`)).json().present;
+  const [next] = await sql<{ at: string }[]>`
+    select min(starts_at) as at from lessons where match_id = ${match} and status = 'SCHEDULED' and starts_at > now()`;
+  const [item] = await sql<{ id: string; student: string; product: number }[]>`
+    select i.id, m.student_id as student, (i.product ->> 'id')::int as product
+    from matches m join order_items i on i.id = m.order_item_id where m.id = ${match}`;
+  await sql`insert into order_schedules (user_id, student_id, order_item_id, product_id, amount, day_of_month, next_date)
+    values ('demo-parent', ${item?.student ?? ""}, ${item?.id ?? ""}, ${item?.product ?? 0}, 148000, 25, '2030-01-25')
+    on conflict (order_item_id) do update set amount = 148000, next_date = '2030-01-25', status = 'ACTIVE'`;
+  const before = await present();
+  expect(before).toMatchObject({
+    classes: [
+      {
+        ...{ matchId: match, status: "MATCHED", studentName: "김하준", tutorName: "박지훈", tutorId: "1001" },
+        nextLessonAt: new Date(next?.at ?? 0).toISOString(),
+      },
+    ],
+    schedules: [{ matchId: match, status: "ACTIVE", nextDate: "2030-01-25", merchantUid: uid }],
+  });
+  expect(before.classes[0].lessonsLeft).toBeGreaterThan(0);
+  expect(await present("demo-student")).toEqual({ classes: [], schedules: [] });
+  await sql`update order_schedules set status = 'STOPPED', stop_reason = 'STAFF' where order_item_id = ${item?.id ?? ""}`;
+  await sql`update matches set ended_at = now() where id = ${match}`;
+  expect(await present()).toEqual({ classes: [], schedules: [] });
+  await sql`update matches set ended_at = null where id = ${match}`;
+  await sql`delete from audit_logs where action = 'person.viewed'`;
+});
+
 test("the history has everything in time order, page by page without a gap, and one kind alone", async () => {
   const note = await call(t, operator, "POST", "/operator/people/demo-parent/notes", {
     text: "수업 시간을 물어봤어요.",
@@ -87,6 +120,8 @@ test("the history has everything in time order, page by page without a gap, and 
   expect(new Set(seen.map(({ kind, id }) => `${kind}:${id}`)).size).toBe(seen.length);
   expect(seen.filter(({ kind }) => kind === "NOTE")).toHaveLength(61);
   const times = seen.map(({ at }) => Date.parse(at));
+  // What is still to come did not happen.
+  expect(seen.filter(({ kind }) => kind === "LESSON")).toHaveLength(1);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
   expect((await page("?kind=ORDER")).content).toMatchObject([
     { kind: "ORDER", id: uid, targetId: uid, status: "PAID", note: "김하준" },

@@ -1,7 +1,8 @@
-import { STAFF_ROLES, USER_TYPES } from "@pkg/domain";
+import { MATCH_STATUSES, STAFF_ROLES, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/field-schemas.ts";
 import { levelTestSummary } from "../level-tests/schemas.ts";
+import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
 export const personQuery = z.object({ search: line(100) });
@@ -40,6 +41,28 @@ export const personSearchAnswer = z
 
 export const personParams = z.object({ id: z.string().min(1).max(64) });
 
+/** A class that a person bought and that is not over. */
+const personClass = z.object({
+  matchId: z.string(),
+  status: z.enum(MATCH_STATUSES),
+  subjectLabel: z.string(),
+  studentName: z.string(),
+  /** Null before its tutor is found. */
+  tutorId: z.string().nullable(),
+  tutorName: z.string().nullable(),
+  /** Lessons that are paid and not used. */
+  lessonsLeft: z.number().int(),
+  nextLessonAt: instant.nullable(),
+});
+
+/** How it stands with what a person bought. */
+const personPresent = z.object({
+  /** The newest first. */
+  classes: z.array(personClass),
+  /** Renewals that are not stopped, the next charge first. */
+  schedules: z.array(deskSchedule),
+});
+
 /** Who somebody is, for staff. */
 export const person = z
   .object({
@@ -63,6 +86,7 @@ export const person = z
         isSelf: z.boolean(),
       }),
     ),
+    present: personPresent,
     /** Level tests of the students, the newest first. */
     levelTests: z.array(levelTestSummary),
   })
@@ -119,5 +143,7 @@ export const personNote = z.object({ text: lines(1_000).min(1, "내용을 적어
 export const accountRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "AccountRest" });
 
 export type PersonSearchAnswer = z.infer<typeof personSearchAnswer>;
+export type PersonClass = z.infer<typeof personClass>;
+export type PersonPresent = z.infer<typeof personPresent>;
 export type PersonWire = z.infer<typeof person>;
 export type PersonEvent = z.infer<typeof personEvent>;

@@ -4,6 +4,7 @@ import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { listSummaries } from "../level-tests/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { readPresent } from "./read-present.ts";
 import { findPerson } from "./repository.ts";
 import type { PersonWire } from "./schemas.ts";
 
@@ -11,7 +12,7 @@ import type { PersonWire } from "./schemas.ts";
 export const PERSON_VIEWED = "person.viewed";
 
 /**
- * Who somebody is. That it was looked at is recorded.
+ * Who somebody is, and how it stands with what they bought. That it was looked at is recorded.
  * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001
  */
 export async function showPerson(
@@ -27,5 +28,5 @@ export async function showPerson(
     db,
     row.students.map((student) => student.id),
   );
-  return { ...row, email: realEmail(row.email), levelTests };
+  return { ...row, email: realEmail(row.email), present: await readPresent(db, id), levelTests };
 }

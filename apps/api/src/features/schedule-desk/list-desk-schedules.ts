@@ -1,13 +1,11 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { toSortedPage } from "../../lib/sorted-page.ts";
-import { countLeft } from "../lessons/count-left.ts";
-import { readRenewals } from "../order-schedules/read-renewals.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findMeant } from "../staff-desk/find-meant-people.ts";
+import { describeDeskSchedules } from "./describe-desk-schedules.ts";
 import { findScheduleIds } from "./repository.ts";
 import type { DeskScheduleQuery } from "./schemas.ts";
-import { toDeskSchedule } from "./to-desk-schedule.ts";
 
 const PAGE_SIZE = 30;
 
@@ -27,17 +25,9 @@ export async function listDeskSchedules(db: Queryable, userId: string, query: De
     size: PAGE_SIZE,
   });
   const { content: page, nextCursor } = toSortedPage([...found], PAGE_SIZE);
-  const renewals = await readRenewals(
+  const content = await describeDeskSchedules(
     db,
     page.map(({ id }) => id),
   );
-  const rest = await countLeft(
-    db,
-    renewals.flatMap(({ match }) => match?.id ?? []),
-  );
-  const content = page.flatMap(({ id }) => {
-    const renewal = renewals.find(({ schedule }) => schedule.id === id);
-    return renewal ? [toDeskSchedule(renewal, rest.get(renewal.match?.id ?? ""))] : [];
-  });
   return { content, nextCursor };
 }

@@ -38,6 +38,25 @@ export async function findScheduleIds(db: Queryable, filter: ScheduleFilter) {
     where ${where} order by ${sql.join(page.order, sql`, `)} limit ${page.limit}`);
 }
 
+/** Whose schedules are meant: a person's that are not stopped, or those of an order's courses and of the period that it paid. */
+export type ScheduleOwner =
+  | { readonly userId: string }
+  | { readonly itemIds: readonly string[]; readonly periodId: string | null };
+
+/** What a person or an order has at most; nobody comes near it. */
+const MOST_OWN = 50;
+
+/** The schedules of one owner, the next charge first. */
+export async function findScheduleIdsOf(db: Queryable, owner: ScheduleOwner) {
+  const whose =
+    "userId" in owner
+      ? sql`s.user_id = ${owner.userId} and s.status <> 'STOPPED'`
+      : sql`s.order_item_id = any(${`{${owner.itemIds.join(",")}}`}::uuid[])
+        or s.id = (select p.schedule_id from order_schedule_periods p where p.id = ${owner.periodId}::uuid)`;
+  return db.execute<{ id: string }>(sql`
+    select s.id from order_schedules s where ${whose} order by s.next_date, s.id limit ${MOST_OWN}`);
+}
+
 const FACTS = sql`o.id, o.status, o.next_date, o.order_item_id`;
 
 function branchesOf(meant: Meant): SQL[] {

@@ -25,7 +25,7 @@ export const deskScheduleQuery = z.object({
 });
 
 /** An order schedule as staff lists it. */
-const deskSchedule = z
+export const deskSchedule = z
   .object({
     id: z.string(),
     status: z.enum(ORDER_SCHEDULE_STATUSES),

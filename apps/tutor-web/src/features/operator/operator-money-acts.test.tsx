@@ -44,11 +44,12 @@ const PAID = {
   ...ORDER,
   ...{ status: "PAID", paidAt: "2026-11-23T10:05:01.000Z", paymentId: "NR1", cardName: null, cardNumber: null },
   ...{ cardQuota: 1, receiptUrl: null, failureCode: null, benefitName: null, studentPhoneNumber: null },
-  ...{ guardianName: null, buyer: { name: "김민정", email: null, phoneNumber: "01000000002" } },
+  ...{ guardianName: null, buyer: { id: "u1", name: "김민정", email: null, phoneNumber: "01000000002" } },
   ledger: [],
   items: [],
   refunds: [],
   transfers: [],
+  schedules: [],
   periods: [],
   acts: [],
 } satisfies MoneyOrder as MoneyOrder;

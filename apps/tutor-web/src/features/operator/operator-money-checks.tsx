@@ -24,7 +24,7 @@ export function OperatorMoneyChecks() {
     <OperatorGate reading={useReconciliations()} what="대조를">
       {(days) => (
         <>
-          <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">대조</PageTitle>
+          <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">결제 대조</PageTitle>
           <CheckDay busy={checking.isPending} onCheck={check} />
           {days.length > 0 ? (
             <>

@@ -13,6 +13,7 @@ import { OperatorMoneyOrder } from "./operator-money-order";
 import { OperatorMoneyOrders } from "./operator-money-orders";
 import { OperatorMoneyPeriods } from "./operator-money-periods";
 import { OperatorMoneyRefunds } from "./operator-money-refunds";
+import type { DeskSchedule } from "./schedule-queries";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
@@ -176,13 +177,20 @@ test("checks: what differs is told with both sides, a day that could not be read
   expect(http.POST.mock.lastCall?.[1].body).toEqual({ day: "2026-11-22" });
 });
 
+const SCHEDULE: DeskSchedule = {
+  ...{ id: "s1", status: "ACTIVE", stopReason: null, nextDate: "2026-12-25", amount: 148_000, needsConsent: false },
+  ...{ period: null, lessonsLeft: 3, expiresOn: null, isUnplanned: false, productName: "60분 · 주 2회 · 1개월" },
+  ...{ subjectLabel: "수학", studentName: "김하준", buyerId: "u1", buyerName: "김민정", merchantUid: "NR1" },
+  ...{ orderStatus: "PAID", matchId: "m1", matchStatus: "MATCHED" },
+};
+
 test("an order tells who paid, what went back and what was done about it", async () => {
   const order = {
     ...ORDER,
     ...{ status: "PART_REFUNDED", refundedAmount: 87_120, paidAt: "2026-11-23T10:05:01.000Z", paymentId: "NR1" },
     ...{ cardName: "테스트카드", cardNumber: "1234-****-5678", cardQuota: 3, receiptUrl: null, failureCode: null },
     ...{ benefitName: null, studentPhoneNumber: null, guardianName: null },
-    buyer: { name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002" },
+    buyer: { id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002" },
     ledger: [{ kind: "TOTAL", label: "결제 금액", amount: 287_120 }],
     items: [{ id: "i1", subjectLabel: "수학", subjectDetailLabel: "중2-2", keptCount: null }],
     refunds: [
@@ -193,6 +201,7 @@ test("an order tells who paid, what went back and what was done about it", async
       },
     ],
     transfers: [],
+    schedules: [SCHEDULE],
     periods: [],
     acts: [
       { id: 1, action: "refund.requested", actorName: "오세린", reason: "전화 요청", at: "2026-11-23T11:00:00.000Z" },
@@ -207,6 +216,8 @@ test("an order tells who paid, what went back and what was done about it", async
   expect(within(refunds as HTMLElement).getByRole("listitem").textContent).toContain("선생님이 두 번 늦었어요");
   screen.getByText("환불 요청");
   screen.getByText("전화 요청");
+  const renewals = screen.getByRole("heading", { name: "정기 결제" }).closest("section");
+  expect(renewals?.textContent).toContain("이어 가는 중다음 결제 12월 25일(금) 148,000원");
 });
 
 test.each([

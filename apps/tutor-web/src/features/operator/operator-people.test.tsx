@@ -96,7 +96,7 @@ const PERSON: Person = {
   ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", phoneNumberVerified: false },
   ...{ userType: "STUDENT", isParent: true, birthYear: 1983, registered: true, staffRoles: [], inactiveAt: null },
   ...{ closedAt: null, guardian: null, tutorId: null, createdAt: "2026-11-01T00:00:00.000Z" },
-  levelTests: [],
+  ...{ levelTests: [], present: { classes: [], schedules: [] } },
   students: [{ id: "s1", name: "김하준", grade: 9, phoneNumber: null, isSelf: false }],
 };
 const event = (more: Partial<PersonEvent>): PersonEvent => ({
@@ -135,6 +135,40 @@ test("a person's page tells who they are and what happened, each with its link",
   await user.type(screen.getByLabelText("메모 남기기"), "다시 전화하기로 했어요");
   await user.click(screen.getByRole("button", { name: /^메모 남기기/ }));
   await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ text: "다시 전화하기로 했어요" }));
+});
+
+test("how it stands is on top: each class with what is left and the next charge", async () => {
+  const at = new Date(Date.now() + 86_400_000).toISOString();
+  const classOf = (more: Partial<Person["present"]["classes"][number]>) => ({
+    ...{ matchId: "m1", status: "MATCHED" as const, subjectLabel: "수학 중2-2", studentName: "김하준", tutorId: "1" },
+    ...{ tutorName: "박지훈", lessonsLeft: 5, nextLessonAt: at, ...more },
+  });
+  const schedule: Person["present"]["schedules"][number] = {
+    ...{ id: "s1", status: "ACTIVE", stopReason: null, nextDate: "2026-12-25", amount: 148_000, needsConsent: false },
+    ...{ period: null, lessonsLeft: 5, expiresOn: null, isUnplanned: false, productName: "60분 · 주 2회 · 1개월" },
+    ...{ subjectLabel: "수학", studentName: "김하준", buyerId: "u1", buyerName: "김민정", merchantUid: "NR1" },
+    ...{ orderStatus: "PAID", matchId: "m1", matchStatus: "MATCHED" },
+  };
+  const classes = [
+    classOf({}),
+    classOf({ matchId: "m2", status: "UNPAIRED", tutorId: null, tutorName: null, nextLessonAt: null }),
+  ];
+  const schedules = [schedule, { ...schedule, id: "s2", matchId: null, status: "PAUSED" as const }];
+  http.GET.mockImplementation(async (path: string) =>
+    path.endsWith("history")
+      ? { content: [event({ kind: "MESSAGE", title: "안내", note: "01000000002" })], nextCursor: null }
+      : { ...PERSON, present: { classes, schedules } },
+  );
+  show(<OperatorPerson id="u1" />);
+  const cards = within(await screen.findByRole("region", { name: "지금" })).getAllByRole("listitem");
+  const links = cards.map((card) => within(card).queryByRole("link")?.getAttribute("href"));
+  expect(links).toEqual(["/operator/matches/m1", "/operator/matches/m2", undefined]);
+  expect(cards[0]?.textContent).toContain("남은 수업5회");
+  expect(cards[0]?.textContent).toContain("다음 결제12월 25일(금) 148,000원");
+  expect(cards[1]?.textContent).toContain("아직 맞는 선생님이 없어요");
+  expect(cards[2]?.textContent).toContain("새 결제 수단을 기다려요");
+  // A message went to a number, as people write it.
+  await screen.findByText("010-0000-0002");
 });
 
 test("an account is put to rest with a reason, which says who it is; staff and finance have no such button", async () => {

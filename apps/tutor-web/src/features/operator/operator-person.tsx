@@ -5,6 +5,7 @@ import dynamic from "next/dynamic";
 import { OperatorGate } from "./components/operator-gate";
 import { PersonFacts } from "./components/person-facts";
 import { PersonHistory } from "./components/person-history";
+import { PersonPresent } from "./components/person-present";
 import { type Person, usePerson } from "./people-queries";
 import { personName } from "./person-text";
 
@@ -16,7 +17,7 @@ const PersonViewAct = dynamic(() => import("./components/person-view-act").then(
 });
 const NoteForm = dynamic(() => import("./components/note-form").then(({ NoteForm }) => NoteForm), { ssr: false });
 
-/** `/operator/people/{id}`: who somebody is and what happened with them. Answers 404 without the OPERATOR or FINANCE role. */
+/** `/operator/people/{id}`: who somebody is, how it stands with their classes, and what happened. Answers 404 without the OPERATOR or FINANCE role. */
 export function OperatorPerson({ id }: { id: string }) {
   return (
     <OperatorGate reading={usePerson(id)} what="회원을">
@@ -26,7 +27,8 @@ export function OperatorPerson({ id }: { id: string }) {
             {personName(person)}
             <Marks person={person} />
           </h1>
-          <div className="mt-6 grid items-start gap-10 lg:grid-cols-[minmax(18rem,24rem)_minmax(0,1fr)]">
+          <PersonPresent person={person} />
+          <div className="mt-8 grid items-start gap-10 lg:grid-cols-[minmax(17rem,20rem)_minmax(0,1fr)]">
             <div className="grid gap-8 lg:sticky lg:top-[calc(var(--size-header-dense)+1.75rem)]">
               <PersonFacts person={person} />
               <PersonViewAct person={person} />

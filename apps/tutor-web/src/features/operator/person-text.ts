@@ -1,6 +1,7 @@
 import {
   CONSULTATION_STATUS_LABELS,
   formatPhone,
+  LESSON_STATE_LABELS,
   LESSON_STATUS_LABELS,
   MATCH_STATUS_LABELS,
   MESSAGE_STATUS_LABELS,
@@ -36,7 +37,8 @@ const STATUSES: Readonly<Partial<Record<PersonEvent["kind"], Readonly<Record<str
   ORDER: ORDER_STATUS_LABELS,
   REFUND: REFUND_STATUS_LABELS,
   MATCH: MATCH_STATUS_LABELS,
-  LESSON: LESSON_STATUS_LABELS,
+  // It has begun, and nobody wrote a log.
+  LESSON: { ...LESSON_STATUS_LABELS, SCHEDULED: LESSON_STATE_LABELS.BEGUN },
   MESSAGE: MESSAGE_STATUS_LABELS,
   APPLICATION: TUTOR_APPLICANT_STATUS_LABELS,
   CONSULTATION: CONSULTATION_STATUS_LABELS,
@@ -48,6 +50,10 @@ const STATUSES: Readonly<Partial<Record<PersonEvent["kind"], Readonly<Record<str
 /** The state of an event's thing, or null where it has none. */
 export const eventStatus = ({ kind, status }: PersonEvent): string | null =>
   status === null ? null : (STATUSES[kind]?.[status] ?? status);
+
+/** What stands beside an event's state: of a message it is the number that it went to. */
+export const eventNote = ({ kind, note }: PersonEvent): string =>
+  kind === "MESSAGE" && note !== "" ? formatPhone(note) : note;
 
 /** What an event says first. */
 export function eventTitle({ kind, title }: PersonEvent): string {

@@ -1,8 +1,10 @@
 import { formatPhone, PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import type { ReactNode } from "react";
 import { type MoneyOrder, useReceiptAgain } from "../money-queries";
 import { momentText } from "../money-text";
-import { whomText } from "../person-text";
+import { personName, whomText } from "../person-text";
 import { RowAct } from "./row-act";
+import { StaffLink } from "./staff-link";
 
 /** Who paid, for whom, how and when. */
 export function OrderFacts({ order }: { order: MoneyOrder }) {
@@ -10,12 +12,17 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
   const { buyer } = order;
   const details = [order.cardName, order.cardNumber].filter(Boolean).join(" ");
   const method = PAYMENT_METHOD_LABELS[order.paymentMethod];
-  const rows: ReadonlyArray<readonly [string, string | null]> = [
+  const rows: ReadonlyArray<readonly [string, ReactNode]> = [
     [
       "구매자",
-      [buyer.name ?? "탈퇴한 회원", buyer.phoneNumber && formatPhone(buyer.phoneNumber), buyer.email]
-        .filter(Boolean)
-        .join(" · "),
+      <>
+        <StaffLink task="PEOPLE" href={`/operator/people/${buyer.id}`}>
+          {personName(buyer)}
+        </StaffLink>
+        {[buyer.phoneNumber && formatPhone(buyer.phoneNumber), buyer.email].filter(Boolean).map((text) => (
+          <span key={text}> · {text}</span>
+        ))}
+      </>,
     ],
     [
       "학생",

@@ -3,15 +3,32 @@ import { Badge } from "@pkg/ui/badge";
 import type { MoneyOrder } from "../money-queries";
 import { momentText, PERIOD_LABELS, PERIOD_TONES } from "../money-text";
 import { whomText } from "../person-text";
+import { nextText, SCHEDULE_LABELS, SCHEDULE_TONES } from "../schedule-text";
 import { PeriodActs } from "./period-acts";
 
-/** The renewals of an order's courses, the latest first. */
-export function OrderPeriods({ order: { periods, buyer } }: { order: Pick<MoneyOrder, "periods" | "buyer"> }) {
-  if (periods.length === 0) {
-    return <p className="border-t border-line py-4 text-body-sm text-fg-2">아직 이어진 정기 결제가 없어요.</p>;
+type OrderPeriodsProps = { order: Pick<MoneyOrder, "schedules" | "periods" | "buyer"> };
+
+/** Whether an order goes on, with what comes next; below it the renewals of its courses, the latest first. */
+export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeriodsProps) {
+  if (schedules.length + periods.length === 0) {
+    return <p className="border-t border-line py-4 text-body-sm text-fg-2">정기 결제로 이어지는 주문이 아니에요.</p>;
   }
   return (
     <ul className="border-t border-line">
+      {schedules.map((schedule) => (
+        <li key={schedule.id} className="border-b border-line py-3 text-body-sm">
+          <p className="flex flex-wrap items-center gap-2">
+            <span className="text-label">
+              {schedule.subjectLabel} · {schedule.productName}
+            </span>
+            <Badge tone={SCHEDULE_TONES[schedule.status]}>{SCHEDULE_LABELS[schedule.status]}</Badge>
+          </p>
+          <p className="num mt-1 whitespace-normal">
+            {schedule.status === "ACTIVE" ? "다음 결제 " : ""}
+            {nextText(schedule, new Date())}
+          </p>
+        </li>
+      ))}
       {periods.map((period) => (
         <li key={period.id} className="border-b border-line py-3 text-body-sm">
           <p className="flex flex-wrap items-center gap-2">

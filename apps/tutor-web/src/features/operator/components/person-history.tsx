@@ -1,12 +1,13 @@
 import { formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { cn } from "@pkg/ui/cn";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { momentText } from "../money-text";
 import { PERSON_EVENT_KINDS, type PersonEvent, usePersonHistory } from "../people-queries";
-import { EVENT_LABELS, eventHref, eventStatus, eventTitle } from "../person-text";
+import { EVENT_LABELS, eventHref, eventNote, eventStatus, eventTitle } from "../person-text";
 import { DeskList } from "./desk-list";
 
 /** What happened with a person in time order, all of it or one kind. */
@@ -52,10 +53,13 @@ function Event({ event }: { event: PersonEvent }) {
   const roles = useSession(({ user }) => user?.staffRoles) ?? [];
   const href = eventHref(event, roles);
   const status = eventStatus(event);
-  const now = new Date();
-  const title = <span className="wrap-anywhere whitespace-pre-line">{eventTitle(event)}</span>;
+  const title = (
+    <span className={cn("wrap-anywhere whitespace-pre-line", event.kind === "MESSAGE" && "line-clamp-2")}>
+      {eventTitle(event)}
+    </span>
+  );
   return (
-    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 text-body-sm lg:grid-cols-[5.5rem_minmax(0,1fr)_11rem]">
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2.5 text-body-sm lg:grid-cols-[5.5rem_minmax(0,1fr)_auto]">
       <Badge className="self-start justify-self-start">{EVENT_LABELS[event.kind]}</Badge>
       <div className="min-w-0">
         <p className="flex flex-wrap items-baseline gap-x-3">
@@ -68,11 +72,10 @@ function Event({ event }: { event: PersonEvent }) {
           )}
           {event.amount === null ? null : <span className="num">{formatWon(event.amount)}</span>}
         </p>
-        <p className="text-caption text-fg-3">{[status, event.note].filter(Boolean).join(" · ")}</p>
+        <p className="text-caption text-fg-3">{[status, eventNote(event)].filter(Boolean).join(" · ")}</p>
       </div>
       <time dateTime={event.at} className="num text-caption text-fg-3 max-lg:col-start-2 lg:text-right">
-        {momentText(event.at, now)}
-        {Date.parse(event.at) > now.getTime() ? " 예정" : ""}
+        {momentText(event.at, new Date())}
       </time>
     </li>
   );
