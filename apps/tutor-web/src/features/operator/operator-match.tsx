@@ -50,9 +50,9 @@ function Search({ id, found, more }: SearchProps) {
       <MatchFacts found={found} />
       {isWaiting ? <MatchSearch id={id} found={found} /> : null}
       {match.status === "MATCHED" ? <MatchContinuation id={id} whom={whomText(found.buyer)} /> : null}
+      {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}
       <MatchAsked proposals={found.proposals} />
       <MatchRejections rejections={found.rejections} />
-      {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { useState } from "react";
 import { type SteeredMatch, useSteer } from "../match-queries";
 import { whomText } from "../person-text";
+import { firstStep } from "../proposal-text";
 import { ReasonForm } from "./reason-form";
 
 /** The buttons in the voice of staff: the buyer's own say "시간은 선생님께 맞출게요". */
@@ -32,14 +33,13 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
       <h2 id="search" className="text-title-3">
         {found.count > 0 ? `제안할 수 있는 선생님이 ${found.count}명 있어요` : "제안할 수 있는 선생님이 없어요"}
       </h2>
-      <p className="mt-1 text-body-sm text-fg-2">
-        {ways.length > 0
-          ? "조건을 넓히기 전에 구매자와 먼저 이야기해 주세요."
-          : found.count > 0
-            ? "조건을 넓혀도 더 늘지 않아요."
-            : "조건을 넓혀도 늘지 않아요. 이 과정을 맡을 선생님이 모자라요."}
-      </p>
+      <p className="mt-1 text-body-sm text-fg-2">{firstStep(found.count, ways.length > 0)}</p>
       <div className="mt-4 grid gap-2">
+        {found.count > 0 ? (
+          <Button full busy={steer.isPending && asked === null} busyLabel="다시 찾고 있어요" onClick={searchAgain}>
+            같은 조건으로 다시 찾기
+          </Button>
+        ) : null}
         {ways.map(({ widening, more }) => (
           <Button
             key={widening}
@@ -51,11 +51,6 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
             {GIVEN_UP[widening]} <span className="num">+{more}명</span>
           </Button>
         ))}
-        {found.count > 0 ? (
-          <Button full busy={steer.isPending && asked === null} busyLabel="다시 찾고 있어요" onClick={searchAgain}>
-            같은 조건으로 다시 찾기
-          </Button>
-        ) : null}
       </div>
       {asked ? (
         <ReasonForm
