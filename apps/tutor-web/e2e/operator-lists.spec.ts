@@ -18,9 +18,9 @@ const LISTS = [
   ["환불", "/operator/money/refunds"],
   ["정기 결제", "/operator/schedules"],
   ["실패한 정기 결제", "/operator/money/periods"],
-  ["대조", "/operator/money/checks"],
-  ["이유", "/operator/reasons"],
-  ["아쉬워요", "/operator/pulses"],
+  ["결제 대조", "/operator/money/checks"],
+  ["거절·교체 이유", "/operator/reasons"],
+  ["불만족 응답", "/operator/pulses"],
 ] as const;
 
 test("staff's lists can be used with a reader and by keys", async ({ browser, context, page }) => {

@@ -43,7 +43,7 @@ test("finance finds an uncertain payment, opens it and saves the day; others get
     "환불",
     "정기 결제",
     "실패한 정기 결제",
-    "대조",
+    "결제 대조",
     "선생님 지급",
   ]);
   await expectAccessible(page, "money, overview");

@@ -8,7 +8,7 @@ import { usePathname } from "next/navigation";
 import { Suspense } from "react";
 import { staffPageOf, staffPages } from "./operator-pages";
 
-/** The pages of staff below 1024 px, and log-out last. */
+/** The pages of staff below 1024 px, by group, and log-out last. */
 export function OperatorMenu() {
   return (
     <Suspense fallback={<Menu current={null} />}>
@@ -23,9 +23,11 @@ function Here() {
 
 function Menu({ current }: { current: string | null }) {
   const user = useSession((session) => session.user);
-  const pages = staffPages(user?.staffRoles ?? []).flatMap((group) => group.pages);
+  const groups = staffPages(user?.staffRoles ?? []);
   const entries: MenuEntry[] = [
-    ...pages.map(({ href, label }) => ({ id: href, href, label, current: href === current })),
+    ...groups.flatMap(({ label: group, pages }) =>
+      pages.map(({ href, label }) => ({ id: href, href, label, group, current: href === current })),
+    ),
     { id: "logout", href: logoutHref("/"), label: "로그아웃", quiet: true },
   ];
   return (

@@ -22,7 +22,7 @@ test("staff sees the pages of their roles, the current one marked", () => {
   const nav = screen.getByRole("navigation", { name: "운영" });
   const links = within(nav).getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
-    ...["오늘", "결제 현황", "결제", "환불", "정기 결제", "실패한 정기 결제", "대조", "선생님 지급"],
+    ...["오늘", "결제 현황", "결제", "환불", "정기 결제", "실패한 정기 결제", "결제 대조", "선생님 지급"],
   ]);
   expect(links.find((link) => link.getAttribute("aria-current") === "page")?.textContent).toBe("결제");
 });

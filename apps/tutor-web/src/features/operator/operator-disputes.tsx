@@ -48,7 +48,7 @@ export function OperatorDisputes() {
   );
   return (
     <>
-      <PageTitle lead="정할 때까지 수업은 쓴 것으로 세지 않고, 수업료는 보류해요.">수업 확인</PageTitle>
+      <PageTitle lead="정할 때까지 수업은 쓴 것으로 세지 않고, 수업료는 보류해요.">결석 확인</PageTitle>
       <Tabs
         label="수업 확인 상태"
         value={list}

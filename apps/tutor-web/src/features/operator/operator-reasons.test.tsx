@@ -89,7 +89,7 @@ test("nobody else sees either page", async () => {
 
 const WRONG = "1년 안에서 앞뒤가 맞는 기간을 골라 주세요.";
 test.each([
-  ["numbers", <OperatorReasons key="1" />, "이유"],
+  ["numbers", <OperatorReasons key="1" />, "거절·교체 이유"],
   ["list", <OperatorReasonList key="2" />, "불합격한 지원자"],
 ])("days that make no sense are said at the filters of the %s", async (_name, page, title) => {
   const fields = [{ path: "from", message: WRONG }];

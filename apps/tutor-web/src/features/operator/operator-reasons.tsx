@@ -32,7 +32,7 @@ export function OperatorReasons() {
   if (isApiError(counting.error, "account", 10003)) return <OperatorRefusal error={counting.error} />;
   return (
     <>
-      <PageTitle lead="숫자를 누르면 그 이유로 적힌 것을 볼 수 있어요.">이유</PageTitle>
+      <PageTitle lead="숫자를 누르면 그 이유로 적힌 것을 볼 수 있어요.">거절·교체 이유</PageTitle>
       <ListFilters label="기간 고르기">
         <NativeSelect
           label="기간"

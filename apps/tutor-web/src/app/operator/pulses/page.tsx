@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorPulses } from "@/features/operator/operator-pulses";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("아쉬워요");
+export const metadata = pageMetadata("불만족 응답");
 
 export default function Page() {
   return (

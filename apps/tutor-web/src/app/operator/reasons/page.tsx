@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorReasons } from "@/features/operator/operator-reasons";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("이유");
+export const metadata = pageMetadata("거절·교체 이유");
 
 export default function Page() {
   return (

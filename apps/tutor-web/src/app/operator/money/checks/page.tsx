@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMoneyChecks } from "@/features/operator/operator-money-checks";
 import { OperatorFrame } from "@/lib/operator-frame";
 
-export const metadata = pageMetadata("대조");
+export const metadata = pageMetadata("결제 대조");
 
 export default function Page() {
   return (
