@@ -6592,6 +6592,7 @@ export interface components {
                     /** @enum {string} */
                     status: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
                     subjectLabel: string;
+                    subjectDetailLabel: string;
                     studentName: string;
                     tutorId: string | null;
                     tutorName: string | null;

@@ -10,7 +10,7 @@ type ClassRow = Omit<PersonClass, "lessonsLeft" | "nextLessonAt"> & { nextLesson
 /** The classes that a person bought and that are not over, the newest first, each with its next lesson. */
 export async function findRunningClasses(db: Queryable, userId: string) {
   const rows = await db.execute<ClassRow>(sql`
-    select m.id as "matchId", m.status, j.label || ' ' || d.label as "subjectLabel", s.name as "studentName",
+    select m.id as "matchId", m.status, j.label as "subjectLabel", d.label as "subjectDetailLabel", s.name as "studentName",
       t.name as "tutorName", t.id::text as "tutorId",
       (select min(l.starts_at) from lessons l
         where l.match_id = m.id and l.status = 'SCHEDULED' and l.starts_at > now()) as "nextLessonAt"

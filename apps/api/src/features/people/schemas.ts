@@ -46,6 +46,7 @@ const personClass = z.object({
   matchId: z.string(),
   status: z.enum(MATCH_STATUSES),
   subjectLabel: z.string(),
+  subjectDetailLabel: z.string(),
   studentName: z.string(),
   /** Null before its tutor is found. */
   tutorId: z.string().nullable(),

@@ -140,8 +140,8 @@ test("a person's page tells who they are and what happened, each with its link",
 test("how it stands is on top: each class with what is left and the next charge", async () => {
   const at = new Date(Date.now() + 86_400_000).toISOString();
   const classOf = (more: Partial<Person["present"]["classes"][number]>) => ({
-    ...{ matchId: "m1", status: "MATCHED" as const, subjectLabel: "수학 중2-2", studentName: "김하준", tutorId: "1" },
-    ...{ tutorName: "박지훈", lessonsLeft: 5, nextLessonAt: at, ...more },
+    ...{ matchId: "m1", status: "MATCHED" as const, subjectLabel: "수학", studentName: "김하준", tutorId: "1" },
+    ...{ subjectDetailLabel: "중2-2", tutorName: "박지훈", lessonsLeft: 5, nextLessonAt: at, ...more },
   });
   const schedule: Person["present"]["schedules"][number] = {
     ...{ id: "s1", status: "ACTIVE", stopReason: null, nextDate: "2026-12-25", amount: 148_000, needsConsent: false },

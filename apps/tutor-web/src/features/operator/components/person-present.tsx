@@ -1,4 +1,4 @@
-import { MATCH_STATUS_LABELS } from "@pkg/domain";
+import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
 import { momentText } from "../money-text";
@@ -50,7 +50,7 @@ function ClassCard({ of: one, schedule }: { of: Class; schedule: Schedule | null
     <li className="rounded-lg border border-line p-4 text-body-sm">
       <p className="text-label">
         <StaffLink task="MATCHES" href={`/operator/matches/${one.matchId}`}>
-          {`${one.studentName} · ${one.subjectLabel}`}
+          {`${one.studentName} · ${subjectName(one)}`}
         </StaffLink>
       </p>
       {isMatched ? null : <Badge tone="warn">{MATCH_STATUS_LABELS[one.status]}</Badge>}
