@@ -31,6 +31,7 @@ import {
   timeOutProposals,
   updateMatch,
 } from "./repository.ts";
+import { proposalKey } from "./send-proposal.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
 const PAIRING_ID_BYTES = 16;
@@ -181,7 +182,7 @@ async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingI
     const payload = { pairingId, tutorId };
     await jobs.send(tx, {
       name: "proposal.send",
-      key: `proposal:${pairingId}:${tutorId}`,
+      key: proposalKey(pairingId, tutorId),
       payload,
       delaySeconds: waits,
     });

@@ -1,4 +1,5 @@
 import type { JobName } from "../../db/job-queues.ts";
+import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/job-queue.ts";
 import { advanceMatch } from "./advance-match.ts";
@@ -8,7 +9,9 @@ import { sendProposal } from "./send-proposal.ts";
 export function matchJobHandlers(getDeps: () => AppDeps) {
   return {
     "match.advance": async ({ matchId, round }) => advanceMatch(getDeps(), String(matchId), Number(round)),
-    "proposal.send": async ({ pairingId, tutorId }, key) =>
-      sendProposal(getDeps(), key, String(pairingId), Number(tutorId)),
+    "proposal.send": async ({ pairingId, tutorId }) => {
+      const deps = getDeps();
+      await sendProposal(deps, { pairingId: String(pairingId), tutorId: Number(tutorId) }, await readClock(deps.db));
+    },
   } satisfies Partial<Record<JobName, JobHandler>>;
 }

@@ -6,6 +6,7 @@ import { askedTutors } from "../../../test/matched-pair.ts";
 import { answer, askedFor, beginMatch } from "../../../test/search-match.ts";
 import { advanceMatch } from "./advance-match.ts";
 import { getMatch, getMatches } from "./get-match.ts";
+import { sendProposal } from "./send-proposal.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -36,6 +37,24 @@ test("who is asked at night gets the message in the morning and has the whole ti
     select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
     where name = 'proposal.send' and data ->> 'pairingId' = ${asked[0]?.pairingId ?? ""}`;
   expect(jobs.map(({ seconds }) => seconds)).toEqual(Array(15).fill(waits));
+});
+
+test("a try that comes again at night waits for the morning, once", async () => {
+  const id = await beginMatch(t, parent);
+  const [one] = await askedTutors(t, id, 3);
+  if (!one) throw new Error("Somebody was to be asked.");
+  await t.deps.sql`update candidate_tutors set talk_send_status = 'READY', due_at = '2100-01-01'
+    where pairing_id = ${one.pairingId} and tutor_id = ${one.tutorId}`;
+  const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
+  const asked = { pairingId: one.pairingId, tutorId: Number(one.tutorId) };
+  await sendProposal(quiet, asked, NIGHT);
+  await sendProposal(quiet, asked, NIGHT);
+  const jobs = await t.deps.sql`
+    select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
+    where name = 'proposal.send' and singleton_key = ${`proposal:${one.pairingId}:${one.tutorId}:2026-12-01`}`;
+  const waits = (openFrom(NIGHT, PROPOSAL_HOURS).getTime() - NIGHT.getTime()) / 1000;
+  expect(jobs.map(({ seconds }) => seconds)).toEqual([waits]);
+  expect((await askedFor(t, id)).find(({ tutorId }) => tutorId === one.tutorId)?.status).toBe("READY");
 });
 
 test("the message says the hour until which an answer is awaited", async () => {
