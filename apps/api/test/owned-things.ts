@@ -3,6 +3,7 @@ import type { ObjectCase } from "./object-case.ts";
 import { ACCOUNT_OBJECTS } from "./owned-accounts.ts";
 import { APPLICATION_OBJECTS } from "./owned-applications.ts";
 import { CONSULTATION_OBJECTS } from "./owned-consultations.ts";
+import { LESSON_REPORT_OBJECTS } from "./owned-lesson-reports.ts";
 import { LEVEL_TEST_OBJECTS } from "./owned-level-tests.ts";
 import { MESSAGE_OBJECTS } from "./owned-messages.ts";
 import { cardOrderBody, newKey, ONE_MONTH, pgOrderBody } from "./place-order.ts";
@@ -155,28 +156,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/absence`, body: { acceptsLoss: false } }),
     owner: [200],
   },
-  recordEntry: {
-    target: ({ lesson }) => ({ path: `/lessons/${lesson}/entry` }),
-    // The room is closed yet.
-    owner: [409],
-  },
-  submitDispute: {
-    target: ({ lesson }) => ({ path: `/lessons/${lesson}/dispute`, body: { detail: "" } }),
-    // It has not begun.
-    owner: [409],
-  },
-  // Lessons are logged by their tutor: not by their buyer either.
-  saveLessonLog: {
-    target: ({ lesson }) => ({
-      path: `/lessons/${lesson}/log`,
-      body: { title: "제목", content: "내용", homework: "" },
-    }),
-    owner: [404],
-  },
-  recordAttendance: {
-    target: ({ lesson }) => ({ path: `/lessons/${lesson}/attendance`, body: { status: "DONE" } }),
-    owner: [404],
-  },
+  ...LESSON_REPORT_OBJECTS,
   getClassReview: { target: ({ match }) => ({ path: `/lessons/matches/${match}/review` }), owner: [200] },
   saveClassReview: {
     target: ({ match }) => ({

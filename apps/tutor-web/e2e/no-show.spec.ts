@@ -43,7 +43,18 @@ test("a tutor reports a missed lesson, the family does not agree, staff decides 
   await expect(family.getByText(HELD)).toBeVisible();
   expect(await newestText(tutor.phone, "결석하지 않았다고")).toContain(CHILD);
   await own.reload();
-  await expect(own.getByText(HELD)).toBeVisible();
+  await expect(
+    own.getByText("가족이 학생이 왔다고 알렸어요. 운영팀이 정할 때까지 이 수업료는 보류해요."),
+  ).toBeVisible();
+  await own.getByRole("button", { name: "운영팀에 설명하기" }).press("Enter");
+  const side = own.getByRole("dialog", { name: "어떤 일이 있었나요?" });
+  await side.getByRole("button", { name: "운영팀에 전하기" }).press("Enter");
+  await expect(side.getByText("어떤 일이 있었는지 5자 이상 적어 주세요.")).toBeVisible();
+  await expectAccessible(own, "the tutor's side");
+  await side.getByLabel("선생님의 설명").fill("20분 동안 기다렸어요.");
+  await side.getByRole("button", { name: "운영팀에 전하기" }).press("Enter");
+  await expect(side).toBeHidden();
+  await expect(own.getByText("20분 동안 기다렸어요.")).toBeVisible();
 
   const desk = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const staff = await newTutor(desk);
@@ -52,6 +63,7 @@ test("a tutor reports a missed lesson, the family does not agree, staff decides 
   await page.goto(`${TUTOR}/operator/lesson-disputes`);
   const card = page.getByRole("article").filter({ hasText: "수업방에서 30분을 기다렸어요." }).first();
   await expect(card.getByText("들어온 기록이 없어요")).toHaveCount(1);
+  await expect(card.getByText("20분 동안 기다렸어요.")).toBeVisible();
   await expectAccessible(page, "lessons to decide");
   await card.getByRole("button", { name: "수업 돌려주기" }).click();
   await card.getByLabel("수업을 돌려줘요").fill("학생이 들어온 기록이 있어요.");

@@ -1364,6 +1364,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/{lessonId}/dispute/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["answerDispute"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/{lessonId}/entry": {
         parameters: {
             query?: never;
@@ -5089,6 +5105,7 @@ export interface components {
             dispute?: {
                 isOpen: boolean;
                 until: string | null;
+                tutorDetail?: string | null;
             };
             timeRequest?: components["schemas"]["LessonTimeRequest"];
         };
@@ -5112,6 +5129,7 @@ export interface components {
             /** @enum {string} */
             reason: "TUTOR_ABSENT" | "STUDENT_CAME";
             detail: string;
+            tutorDetail: string | null;
             /** Format: date-time */
             createdAt: string;
             decision: ("KEPT" | "GIVEN_BACK") | null;
@@ -5137,6 +5155,9 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+        };
+        LessonDisputeAnswer: {
+            detail: string;
         };
         LessonDisputeDecision: {
             /** @enum {string} */
@@ -7778,6 +7799,7 @@ export interface components {
             dispute?: {
                 isOpen: boolean;
                 until: string | null;
+                tutorDetail?: string | null;
             };
             timeRequest?: components["schemas"]["LessonTimeRequest"];
             subjectLabel: string;
@@ -15256,6 +15278,95 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["NewLessonDispute"];
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassLessons"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    answerDispute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonDisputeAnswer"];
             };
         };
         responses: {

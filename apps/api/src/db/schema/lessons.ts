@@ -80,6 +80,8 @@ export const lessonDisputes = pgTable(
       .references(() => lessons.id, { onDelete: "cascade" }),
     reason: text().$type<LessonDisputeReason>().notNull(),
     detail: text().notNull().default(""),
+    /** What the tutor says to it, for staff alone; null as long as nothing was said. */
+    tutorDetail: text(),
     createdAt: createdAt(),
     decision: text().$type<LessonDisputeDecision>(),
     /** Told to both sides. */

@@ -72,7 +72,7 @@ test("a lesson to which the tutor did not come is held until staff gives it back
   const opened = await dispute(parent);
   expect(opened.statusCode).toBe(200);
   expect(opened.json().counts).toMatchObject({ used: 0, scheduled: 8, unscheduled: 0 });
-  expect((await lessonOf(tutor)).lesson.dispute).toEqual({ isOpen: true, until: null });
+  expect((await lessonOf(tutor)).lesson.dispute).toEqual({ isOpen: true, until: null, tutorDetail: null });
   expect(await told("DISPUTED")).toEqual(["TUTOR"]);
   expect(await held()).toBe(1);
   expect(await waiting()).toBe(1);

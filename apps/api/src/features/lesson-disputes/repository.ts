@@ -21,6 +21,16 @@ export async function insertDispute(tx: Queryable, values: typeof lessonDisputes
   return true;
 }
 
+/** Keeps what the tutor says to an open dispute. @returns false without one */
+export async function putTutorDetail(tx: Queryable, lessonId: string, tutorDetail: string): Promise<boolean> {
+  const said = await tx
+    .update(lessonDisputes)
+    .set({ tutorDetail })
+    .where(and(eq(lessonDisputes.lessonId, lessonId), isNull(lessonDisputes.decidedAt)))
+    .returning();
+  return said.length > 0;
+}
+
 /** Whose class a disputed lesson belongs to. */
 export async function findDisputedClass(db: Queryable, lessonId: string) {
   const [row] = await db
@@ -65,10 +75,10 @@ export async function findDisputes(
   before: Date | undefined,
   limit: number,
 ) {
-  const { lessonId, reason, detail, createdAt, decision, decisionReason, decidedAt } = lessonDisputes;
+  const { lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt } = lessonDisputes;
   return db
     .select({
-      ...{ lessonId, reason, detail, createdAt, decision, decisionReason, decidedAt },
+      ...{ lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt },
       matchId: lessons.matchId,
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,

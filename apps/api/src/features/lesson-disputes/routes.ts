@@ -4,10 +4,19 @@ import { answers, nothing } from "../../lib/error-schema.ts";
 import { signedInRoutes } from "../../lib/routes.ts";
 import { getClassLessons } from "../lessons/get-class-lessons.ts";
 import { classLessons } from "../lessons/schemas.ts";
+import { answerDispute } from "./answer-dispute.ts";
 import { decideDispute } from "./decide-dispute.ts";
 import { listDisputes } from "./list-disputes.ts";
 import { recordEntry } from "./record-entry.ts";
-import { disputeDecision, disputeList, disputeQuery, lessonEntry, lessonParams, newDispute } from "./schemas.ts";
+import {
+  disputeAnswer,
+  disputeDecision,
+  disputeList,
+  disputeQuery,
+  lessonEntry,
+  lessonParams,
+  newDispute,
+} from "./schemas.ts";
 import { submitDispute } from "./submit-dispute.ts";
 
 /** Who came to a lesson, and lessons on which the two sides do not agree (docs/decisions/0089). */
@@ -30,6 +39,20 @@ export function lessonDisputeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, { userId }) => {
         const id = await submitDispute(deps, userId, request.params.lessonId, request.body.detail);
+        return getClassLessons(deps, userId, id);
+      },
+    );
+
+    signedIn.put(
+      "/lessons/:lessonId/dispute/answer",
+      {
+        operationId: "answerDispute",
+        params: lessonParams,
+        body: disputeAnswer,
+        response: answers({ 200: classLessons }, 400, 403, 404, 409),
+      },
+      async (request, { userId }) => {
+        const id = await answerDispute(deps, userId, request.params.lessonId, request.body.detail);
         return getClassLessons(deps, userId, id);
       },
     );

@@ -13,6 +13,10 @@ export const lessonParams = z.object({ lessonId: uuid });
 
 export const newDispute = z.object({ detail: lines(300) }).meta({ id: "NewLessonDispute" });
 
+export const disputeAnswer = z
+  .object({ detail: lines(300).min(5, "어떤 일이 있었는지 5자 이상 적어 주세요.") })
+  .meta({ id: "LessonDisputeAnswer" });
+
 export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry" });
 
 /** Disputes of a status; those of before an instant, the last one's of the page before. */
@@ -27,6 +31,8 @@ const dispute = z
     matchId: z.string(),
     reason: z.enum(LESSON_DISPUTE_REASONS),
     detail: z.string(),
+    /** What the tutor says to it; null as long as nothing was said. */
+    tutorDetail: z.string().nullable(),
     createdAt: instant,
     decision: z.enum(LESSON_DISPUTE_DECISIONS).nullable(),
     decisionReason: z.string().nullable(),

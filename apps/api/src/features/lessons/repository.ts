@@ -4,6 +4,7 @@ import type { Queryable } from "../../db/client.ts";
 import { type BoughtCourse, coursesOfMatch } from "../../db/courses-of-match.ts";
 import {
   classPulses,
+  lessonDisputes,
   lessonLogs,
   lessons,
   lessonTimeRequests,
@@ -89,9 +90,14 @@ const { id, side, lessonStartsAt, startsAt } = lessonTimeRequests;
 
 const selectLessons = (db: Queryable) =>
   db
-    .select({ ...lessonColumns, timeRequest: { id, side, lessonStartsAt, startsAt } })
+    .select({
+      ...lessonColumns,
+      tutorDetail: lessonDisputes.tutorDetail,
+      timeRequest: { id, side, lessonStartsAt, startsAt },
+    })
     .from(lessons)
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(lessonDisputes, eq(lessonDisputes.lessonId, lessons.id))
     .leftJoin(lessonTimeRequests, eq(lessonTimeRequests.lessonId, lessons.id));
 
 export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];

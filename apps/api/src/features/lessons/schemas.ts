@@ -30,7 +30,14 @@ export const lesson = z
     joinUrl: z.string().nullable(),
     log: lessonLog.nullable(),
     /** Left out while nobody disputes the lesson, nor may; `until` for who still may. */
-    dispute: z.object({ isOpen: z.boolean(), until: instant.nullable() }).optional(),
+    dispute: z
+      .object({
+        isOpen: z.boolean(),
+        until: instant.nullable(),
+        /** What its tutor has said to staff, for the tutor alone; null as long as nothing was said. */
+        tutorDetail: z.string().nullable().optional(),
+      })
+      .optional(),
     /** Another time that a side asks for; left out when none waits for an answer. */
     timeRequest: z
       .object({ id: z.string(), side: z.enum(CLASS_SIDES), startsAt: instant, openUntil: instant })

@@ -20,7 +20,8 @@ interface Shown {
 }
 
 /** Lists of many classes leave out what is asked about single lessons. */
-type ShownLesson = Omit<LessonRow, "timeRequest"> & Partial<Pick<LessonRow, "timeRequest">>;
+type ShownLesson = Omit<LessonRow, "timeRequest" | "tutorDetail"> &
+  Partial<Pick<LessonRow, "timeRequest" | "tutorDetail">>;
 
 /** A lesson as it is sent; the room's link goes out only while the room is open. */
 export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = false }: Shown): LessonWire {
@@ -43,7 +44,10 @@ export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = f
 }
 
 function disputeOf(lesson: ShownLesson, isBuyer: boolean, now: Date): Pick<LessonWire, "dispute"> {
-  if (lesson.dispute === "OPEN") return { dispute: { isOpen: true, until: null } };
+  if (lesson.dispute === "OPEN") {
+    const open = { isOpen: true, until: null };
+    return { dispute: isBuyer ? open : { ...open, tutorDetail: lesson.tutorDetail ?? null } };
+  }
   if (!isBuyer || !isDisputable(lesson, now)) return {};
   return { dispute: { isOpen: false, until: disputeOpenUntil(lesson) } };
 }

@@ -25,3 +25,9 @@ export const useWriteLog = ({ id, matchId, status }: LessonKey & Pick<Lesson, "s
 /** Reports the student's attendance. */
 export const useAttendance = ({ id, matchId }: LessonKey) =>
   useClassChange(matchId, (status: "DONE" | "ABSENT") => sayAttendance(id, status));
+
+/** Tells staff what happened in a lesson that the family disputes. */
+export const useAnswerDispute = ({ id, matchId }: LessonKey) =>
+  useClassChange(matchId, (detail: string) =>
+    dataOf(api().PUT("/lessons/{lessonId}/dispute/answer", { params: { path: { lessonId: id } }, body: { detail } })),
+  );

@@ -23,7 +23,15 @@ afterEach(() => {
 });
 
 const DISPUTE: LessonDispute = {
-  ...{ lessonId: "l1", matchId: "m1", reason: "TUTOR_ABSENT", detail: "20분 기다렸어요", status: "DONE", hasLog: true },
+  ...{
+    lessonId: "l1",
+    matchId: "m1",
+    reason: "TUTOR_ABSENT",
+    detail: "20분 기다렸어요",
+    status: "DONE",
+    tutorDetail: "20분을 기다렸어요.",
+    hasLog: true,
+  },
   ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorPhone: "01000000003" },
   ...{ buyerId: "u1", buyerName: "김민정", buyerPhone: "01000000002" },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },

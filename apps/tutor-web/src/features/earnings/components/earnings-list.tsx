@@ -21,12 +21,18 @@ const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: st
   EARNED: null,
   PLANNED: { tone: "neutral", text: "예정" },
   LOG_DUE: { tone: "warn", text: "기록 필요" },
-  HELD: { tone: "info", text: "지급 보류" },
+  HELD: { tone: "info", text: "수업 확인 중" },
 };
 
+function badgeOf({ state, isAbsent }: EarningsLine) {
+  if (!isAbsent) return BADGES[state];
+  if (state === "HELD") return { tone: "info", text: "결석 확인 중" } as const;
+  return state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
+}
+
 function Row({ lesson }: { lesson: EarningsLine }) {
-  const { matchId, startsAt, studentName, subjectLabel, minutes, amount, state, isAbsent } = lesson;
-  const badge = isAbsent && state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
+  const { matchId, startsAt, studentName, subjectLabel, minutes, amount, state } = lesson;
+  const badge = badgeOf(lesson);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
       <div className="min-w-[min(11rem,100%)] flex-1">
@@ -45,6 +51,11 @@ function Row({ lesson }: { lesson: EarningsLine }) {
         {state === "LOG_DUE" ? (
           <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
             기록 쓰기
+          </ButtonLink>
+        ) : null}
+        {state === "HELD" ? (
+          <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+            설명하기
           </ButtonLink>
         ) : null}
       </div>

@@ -4,6 +4,7 @@ import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { dueLogs, mayWriteLog } from "../due-logs";
+import { heldText, OwnSide } from "./own-side";
 import { WriteButton } from "./write-button";
 
 const SHOWN = 5;
@@ -25,7 +26,8 @@ export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
         {(shown) => (
           <div>
             {shown.map((lesson) => (
-              <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요.">
+              <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요." held={heldText(lesson)}>
+                {lesson.dispute?.isOpen ? <OwnSide lesson={lesson} /> : null}
                 {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
               </LessonLog>
             ))}

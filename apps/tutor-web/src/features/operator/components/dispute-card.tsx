@@ -38,6 +38,12 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
         <p className="num text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
       </div>
+      {dispute.tutorDetail ? (
+        <div>
+          <p className="text-body-sm whitespace-pre-wrap">{dispute.tutorDetail}</p>
+          <p className="text-caption text-fg-3">선생님의 설명</p>
+        </div>
+      ) : null}
       <p className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
         <span className="flex flex-wrap gap-x-3">
           <span className="text-fg-2">구매자</span>

@@ -1,0 +1,32 @@
+import type { ObjectCase } from "./object-case.ts";
+
+/** What both sides of a class say of a lesson that was to take place. */
+export const LESSON_REPORT_OBJECTS: Record<string, ObjectCase> = {
+  recordEntry: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/entry` }),
+    // The room is closed yet.
+    owner: [409],
+  },
+  submitDispute: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/dispute`, body: { detail: "" } }),
+    // It has not begun.
+    owner: [409],
+  },
+  // Its tutor's word: not its buyer's.
+  answerDispute: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/dispute/answer`, body: { detail: "수업방에서 기다렸어요." } }),
+    owner: [404],
+  },
+  // Lessons are logged by their tutor: not by their buyer either.
+  saveLessonLog: {
+    target: ({ lesson }) => ({
+      path: `/lessons/${lesson}/log`,
+      body: { title: "제목", content: "내용", homework: "" },
+    }),
+    owner: [404],
+  },
+  recordAttendance: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/attendance`, body: { status: "DONE" } }),
+    owner: [404],
+  },
+};

@@ -1,0 +1,62 @@
+import { BottomSheet } from "@pkg/ui/bottom-sheet";
+import { Button } from "@pkg/ui/button";
+import { TextArea } from "@pkg/ui/text-area";
+import { toast } from "@pkg/ui/toast";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
+import { useAnswerDispute } from "../queries";
+
+const DETAIL = { min: 5, max: 300 } as const;
+
+type OwnSideSheetProps = { lesson: Lesson; open: boolean; onClose: () => void; onClosed: () => void };
+
+/** Asks a tutor what happened in a lesson that the family disputes; our staff alone reads it. */
+export default function OwnSideSheet({ lesson, open, onClose, onClosed }: OwnSideSheetProps) {
+  const answer = useAnswerDispute(lesson);
+  const { refusal, refuse, clear } = useRefusal();
+  const form = useDomainForm({
+    defaultValues: { detail: lesson.dispute?.tutorDetail ?? "" },
+    validate: ({ detail }) => ({
+      detail: detail.trim().length < DETAIL.min ? `어떤 일이 있었는지 ${DETAIL.min}자 이상 적어 주세요.` : null,
+    }),
+    save: async ({ detail }) => {
+      clear();
+      await answer.mutateAsync(detail.trim());
+      toast("운영팀에 전했어요.");
+      onClose();
+    },
+    onError: refuse,
+  });
+  return (
+    <BottomSheet
+      open={open}
+      onClose={onClose}
+      onClosed={onClosed}
+      title="어떤 일이 있었나요?"
+      description={`${lessonMoment(lesson.startsAt)} 수업`}
+    >
+      <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
+        수업방에 들어온 기록과 함께 운영팀만 읽어요. 정해지면 이유를 문자로 알려 드려요.
+      </p>
+      <form onSubmit={form.submit} noValidate className="mt-4">
+        <TextArea
+          {...form.field("detail")}
+          label="선생님의 설명"
+          maxLength={DETAIL.max}
+          rows={4}
+          placeholder="수업방에서 20분을 기다렸고, 메시지에도 답이 없었어요."
+        />
+        {refusal ? (
+          <p role="alert" className="mt-3 text-body-sm text-error">
+            {refusal}
+          </p>
+        ) : null}
+        <Button type="submit" size="lg" full className="mt-5" busy={form.busy} busyLabel="전하고 있어요">
+          운영팀에 전하기
+        </Button>
+      </form>
+    </BottomSheet>
+  );
+}

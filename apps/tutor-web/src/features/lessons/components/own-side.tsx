@@ -1,0 +1,40 @@
+import { disputeReasonOf } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import dynamic from "next/dynamic";
+import { useState } from "react";
+
+const OwnSideSheet = dynamic(() => import("./own-side-sheet"));
+
+/** What the family says of a disputed lesson, and what that means for its tutor. */
+export function heldText(lesson: Pick<Lesson, "status">): string {
+  const said = disputeReasonOf(lesson) === "STUDENT_CAME" ? "학생이 왔다고" : "선생님이 오지 않았다고";
+  return `가족이 ${said} 알렸어요. 운영팀이 정할 때까지 이 수업료는 보류해요.`;
+}
+
+/** What the tutor says of a disputed lesson, and the way to say it. */
+export function OwnSide({ lesson }: { lesson: Lesson }) {
+  const [open, setOpen] = useState<boolean | null>(null);
+  const said = lesson.dispute?.tutorDetail ?? null;
+  return (
+    <>
+      {said ? (
+        <p className="mt-2 rounded-sm bg-sunken px-3 py-2 text-body-sm">
+          <b className="font-semibold">내가 한 말</b> <span className="whitespace-pre-line text-fg-2">{said}</span>
+        </p>
+      ) : null}
+      <Button
+        variant={said ? "text" : "secondary"}
+        size="sm"
+        flush={said !== null}
+        className="mt-2"
+        onClick={() => setOpen(true)}
+      >
+        {said ? "고치기" : "운영팀에 설명하기"}
+      </Button>
+      {open === null ? null : (
+        <OwnSideSheet lesson={lesson} open={open} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
