@@ -4,10 +4,11 @@ import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
+import { usePayoutAccount } from "@/lib/payout-account";
 import { TutorGate } from "@/lib/tutor-gate";
 import { AccountForm } from "./components/account-form";
 import { accountLabel } from "./earnings-text";
-import { type PayoutAccount, usePayoutAccount } from "./queries";
+import type { PayoutAccount } from "./queries";
 
 /** `/earnings/account`: where the tutor is paid. */
 export function EarningsAccountPage() {

@@ -41,16 +41,23 @@ export function sumsByStudent(content: readonly ForSums[]) {
   return [...sums.values()].sort((a, b) => b.amount - a.amount);
 }
 
-/** What becomes of the month's money, in one sentence. @param today in Korea (YYYY-MM-DD) */
+/**
+ * What becomes of the month's money, in one sentence.
+ * @param today in Korea (YYYY-MM-DD)
+ * @param hasAccount whether there is where to send it; undefined while that is not known
+ */
 export function payoutText(
   { net, payDay, payout }: Pick<Earnings, "net" | "payDay" | "payout">,
   today: string,
+  hasAccount: boolean | undefined,
 ): string {
   if (payout?.status === "PAID" && payout.paidAt)
     return `${formatKoreanDate(new Date(payout.paidAt))}에 보내 드렸어요.`;
   if (payout?.status === "SENT") return "은행에 이체를 맡겼어요. 곧 도착해요.";
   if (payout?.status === "FAILED") return "이체가 되지 않았어요. 계좌를 확인해 주시면 다시 보내 드려요.";
   if (net === 0) return `지급일은 ${dayLabel(payDay)}이에요.`;
+  if (hasAccount === false) return "계좌를 등록하면 보내 드려요.";
+  if (hasAccount === undefined) return `지급일은 ${dayLabel(payDay)}이에요.`;
   return payDay < today ? "지급을 준비하고 있어요." : `${dayLabel(payDay)}에 보내 드려요.`;
 }
 

@@ -67,7 +67,17 @@ describe("what becomes of the money", () => {
       "12월 10일(목)에 보내 드렸어요.",
     ],
   ] as const)("%i won, %j, on %s: %s", (net, payout, today, text) => {
-    expect(payoutText({ net, payDay: "2026-12-10", payout }, today)).toBe(text);
+    expect(payoutText({ net, payDay: "2026-12-10", payout }, today, true)).toBe(text);
+  });
+
+  test("nothing is promised to who has no account, nor before that is known", () => {
+    const earned = { net: 1_000, payDay: "2026-12-10", payout: null };
+    for (const today of ["2026-12-10", "2026-12-11"]) {
+      expect(payoutText(earned, today, false)).toBe("계좌를 등록하면 보내 드려요.");
+      expect(payoutText(earned, today, undefined)).toBe("지급일은 12월 10일(목)이에요.");
+    }
+    const sent = { ...earned, payout: { ...ready, status: "SENT" } as const };
+    expect(payoutText(sent, "2026-12-10", false)).toBe("은행에 이체를 맡겼어요. 곧 도착해요.");
   });
 });
 

@@ -1,6 +1,7 @@
 import type { KstMonth } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { PAYOUT_ACCOUNT_KEY } from "@/lib/payout-account";
 import { saveText } from "./save-text";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
@@ -27,13 +28,6 @@ export function useSaveEarnings() {
   });
 }
 
-const ACCOUNT_KEY = ["payout-account"] as const;
-
-/** Where the signed-in tutor is paid. */
-export function usePayoutAccount() {
-  return useQuery({ queryKey: ACCOUNT_KEY, queryFn: () => dataOf(api().GET("/tutors/me/payout-account")) });
-}
-
 /** Sends a code to the tutor's phone, confirms it, and registers an account. @throws CallError */
 export function usePayoutAccountCalls() {
   const client = useQueryClient();
@@ -43,7 +37,7 @@ export function usePayoutAccountCalls() {
       await dataOf(api().POST("/phone-verifications/{id}/verify", { params: { path: { id } }, body: { code } }));
     },
     save: async (body: PayoutAccountRequest) => {
-      client.setQueryData(ACCOUNT_KEY, await dataOf(api().PUT("/tutors/me/payout-account", { body })));
+      client.setQueryData(PAYOUT_ACCOUNT_KEY, await dataOf(api().PUT("/tutors/me/payout-account", { body })));
     },
   };
 }

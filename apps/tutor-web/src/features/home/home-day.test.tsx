@@ -70,9 +70,22 @@ const TUTOR = {
   isResting: false,
 } as unknown as OwnTutor;
 
-type Shown = { classes?: object[]; proposals?: object[]; upcoming?: object[] };
+type Shown = {
+  classes?: object[];
+  proposals?: object[];
+  upcoming?: object[];
+  account?: object | null;
+  fridayTaken?: boolean;
+};
+const ACCOUNT = { bankCode: "090", numberEnd: "4567" };
 
-async function show({ classes = [], proposals = [], upcoming = [] }: Shown): Promise<void> {
+async function show({
+  classes = [],
+  proposals = [],
+  upcoming = [],
+  account = ACCOUNT,
+  fridayTaken = false,
+}: Shown): Promise<void> {
   const answers: Record<string, unknown> = {
     "/tutors/me/classes": { content: classes },
     "/tutors/me/proposals": { content: proposals },
@@ -84,7 +97,9 @@ async function show({ classes = [], proposals = [], upcoming = [] }: Shown): Pro
     },
     "/tutors/me/periods": {
       weeklyAvailablePeriods: { ...Object.fromEntries(WEEKDAYS.map((day) => [day, []])), friday: ["18:00-22:00"] },
+      lessons: fridayTaken ? [{ day: 4, halfHour: 36, minutes: 240 }] : [],
     },
+    "/tutors/me/payout-account": { account },
   };
   http.GET.mockImplementation(async (path: string) => answers[path] ?? { content: [] });
   const client = new QueryClient();
@@ -145,5 +160,20 @@ test("that everything is ready is said until there is a class", async () => {
   expect(isReady()).toBe(true);
   cleanup();
   await show({ classes: [oneClass("m1", "김하준", 0)] });
+  expect(isReady()).toBe(false);
+});
+
+test("who teaches and has no account reads that nothing can be sent; who teaches nobody yet does not", async () => {
+  await show({ classes: [oneClass("m1", "김하준", 0)], account: null });
+  expect(headings()).toEqual(["수업료를 받을 계좌가 없어요"]);
+  expect(screen.getByRole("link", { name: "계좌 등록하기" }).getAttribute("href")).toBe("/earnings/account");
+  cleanup();
+  await show({ account: null });
+  expect(screen.queryByRole("link", { name: "계좌 등록하기" })).toBeNull();
+});
+
+test("time that lessons fill is none for a new student", async () => {
+  await show({ fridayTaken: true });
+  expect(screen.getByRole("link", { name: "새 학생을 만날 시간을 칠해 주세요" })).toBeTruthy();
   expect(isReady()).toBe(false);
 });

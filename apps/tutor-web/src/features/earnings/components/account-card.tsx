@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import Link from "next/link";
+import { usePayoutAccount } from "@/lib/payout-account";
 import { accountLabel } from "../earnings-text";
-import { usePayoutAccount } from "../queries";
 
 /** Where the money goes, or that there is no account yet. Nothing while it is not known. */
 export function AccountCard({ className }: { className?: string }) {
@@ -10,7 +10,7 @@ export function AccountCard({ className }: { className?: string }) {
   if (!data) return null;
   const { account } = data;
   return (
-    <Card as="section" aria-label="지급 계좌" className={className}>
+    <Card as="section" aria-label="지급 계좌" tone={account ? "line" : "accent"} className={className}>
       <p className="text-caption text-fg-2">지급 계좌</p>
       <p className="num mt-0.5 text-label">{account ? accountLabel(account) : "아직 등록하지 않았어요"}</p>
       <p className="mt-0.5 text-caption text-fg-2">

@@ -1,12 +1,14 @@
 import { formatWon } from "@pkg/domain";
+import { usePayoutAccount } from "@/lib/payout-account";
 import { accountLabel, dayLabel, payoutText } from "../earnings-text";
-import { type Earnings, usePayoutAccount } from "../queries";
+import type { Earnings } from "../queries";
 
 type StatementFactsProps = { earnings: Earnings; today: string };
 
 /** The sums of a month, the tax withheld, and when and where it is paid. */
 export function StatementFacts({ earnings, today }: StatementFactsProps) {
-  const registered = usePayoutAccount().data?.account ?? null;
+  const { data: found } = usePayoutAccount();
+  const registered = found?.account ?? null;
   const { gross, incomeTax, localTax, net, payDay, payout } = earnings;
   // What was sent names the account it went to; what is to come goes to the registered one.
   const account =
@@ -20,7 +22,7 @@ export function StatementFacts({ earnings, today }: StatementFactsProps) {
       <Fact label="받는 금액" text={formatWon(net)} isSum />
       <Fact label="지급일" text={dayLabel(payDay)} />
       <Fact label="지급 계좌" text={shown ? accountLabel(shown) : "아직 등록하지 않았어요"} />
-      <Fact label="상태" text={payoutText(earnings, today)} />
+      <Fact label="상태" text={payoutText(earnings, today, found && registered !== null)} />
     </dl>
   );
 }

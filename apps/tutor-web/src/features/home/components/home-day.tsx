@@ -5,6 +5,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useOwnClasses } from "@/lib/own-classes";
 import type { OwnTutor } from "@/lib/own-tutor";
 import { useOpenProposals } from "../queries";
+import { HomeAccount } from "./home-account";
 import { HomeGaps } from "./home-gaps";
 import { HomeLessons } from "./home-lessons";
 import { HomeLogs } from "./home-logs";
@@ -22,6 +23,7 @@ export function HomeDay({ tutor }: { tutor: OwnTutor }) {
   return (
     <div className="grid gap-8">
       {isLessonOn ? [lessons, ...waiting] : [...waiting, lessons]}
+      <HomeAccount />
       <HomeMessages />
       <HomeWaiting />
       <HomeGaps tutor={tutor} />

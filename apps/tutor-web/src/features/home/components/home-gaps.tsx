@@ -1,4 +1,4 @@
-import { type TutorProfileGap, tutorProfileGaps } from "@pkg/domain";
+import { NO_TIMES, type TutorProfileGap, tutorProfileGaps } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -6,6 +6,7 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
+import { freeMinutes } from "@/lib/free-time";
 import { useOwnClasses } from "@/lib/own-classes";
 import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
 
@@ -19,7 +20,7 @@ const GAPS: Readonly<Record<TutorProfileGap, Gap>> = {
   INTRODUCTION: { text: "소개를 적어 주세요", act: "소개 쓰기", href: "/profile" },
   STYLES: { text: "수업 스타일을 골라 주세요", act: "스타일 고르기", href: "/profile" },
   SUBJECTS: { text: "가르칠 과목을 골라 주세요", act: "과목 고르기", href: "/subjects" },
-  PERIODS: { text: "가능한 시간을 칠해 주세요", act: "시간 칠하기", href: "/periods" },
+  PERIODS: { text: "새 학생을 만날 시간을 칠해 주세요", act: "시간 칠하기", href: "/periods" },
 };
 
 /** The profile gaps that keep students from being suggested; until the first class also that there are none. */
@@ -34,7 +35,8 @@ export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
       </SkeletonGroup>
     );
   }
-  const { weeklyAvailablePeriods } = periods.data;
+  // Time that holds lessons alone is none for a new student.
+  const weeklyAvailablePeriods = freeMinutes(periods.data) > 0 ? periods.data.weeklyAvailablePeriods : NO_TIMES;
   const gaps = tutorProfileGaps({ ...tutor, subjects: subjects.data, weeklyAvailablePeriods });
   const [first] = gaps;
   if (!first) {

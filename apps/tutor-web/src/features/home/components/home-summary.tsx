@@ -1,11 +1,4 @@
-import {
-  calendarToPeriods,
-  countFree,
-  periodsToCalendar,
-  TUTOR_SUBJECT_LISTS,
-  WEEKDAY_LABELS,
-  WEEKDAYS,
-} from "@pkg/domain";
+import { calendarToPeriods, periodsToCalendar, TUTOR_SUBJECT_LISTS, WEEKDAY_LABELS, WEEKDAYS } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { weekDuration } from "@pkg/ui/weekly-grid";
@@ -13,6 +6,7 @@ import { AppLink } from "@pkg/web/platform/shell/app-link";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";
+import { freeMinutes } from "@/lib/free-time";
 import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
 
 /** The tutor's pages, each with a summary of its stored data. */
@@ -22,7 +16,7 @@ export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
     subjects.data && TUTOR_SUBJECT_LISTS.reduce((sum, list) => sum + (subjects.data?.[list].length ?? 0), 0);
   const week = periods.data && periodsToCalendar(periods.data.weeklyAvailablePeriods);
   const days = week && WEEKDAYS.filter((day) => calendarToPeriods(week)[day].length > 0);
-  const minutes = week ? countFree(week) * 30 : 0;
+  const minutes = periods.data ? freeMinutes(periods.data) : 0;
   return (
     <ListGroup title="내 수업 조건">
       <ListRow
@@ -32,7 +26,9 @@ export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
           days &&
           (minutes > 0
             ? `${days.map((day) => WEEKDAY_LABELS[day]).join("·")} · ${weekDuration(minutes)}`
-            : "아직 없어요")
+            : days.length > 0
+              ? "빈 시간이 없어요"
+              : "아직 없어요")
         }
         href="/periods"
         linkAs={AppLink}

@@ -3,7 +3,8 @@ import { SwitchRow } from "@pkg/ui/list-row";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type OwnTutor, TUTOR_KEY } from "@/lib/own-tutor";
+import { freeMinutes } from "@/lib/free-time";
+import { type OwnTutor, TUTOR_KEY, useOwnPeriods } from "@/lib/own-tutor";
 
 /** The switch for new students. It changes optimistically; a failure restores it and shows the reason. */
 export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
@@ -17,11 +18,13 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   });
   const isOpen = saving.isPending ? saving.variables : tutor.isOpen;
   const isFull = tutor.activeStudents >= tutor.capacity;
+  const periods = useOwnPeriods().data;
+  const hasTime = !periods || freeMinutes(periods) > 0;
   return (
     <Card as="section" aria-label="새 학생" className="py-2!">
       <SwitchRow
         label="새 학생 받기"
-        note={noteOf(isOpen, isFull, tutor)}
+        note={noteOf(isOpen, isFull, hasTime, tutor)}
         checked={isOpen}
         // Not disabled while saving: that would lose the focus.
         onChange={(event) => saving.isPending || saving.mutate(event.target.checked)}
@@ -30,10 +33,16 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   );
 }
 
-function noteOf(isOpen: boolean, isFull: boolean, { activeStudents, capacity, isResting }: OwnTutor): string {
+function noteOf(
+  isOpen: boolean,
+  isFull: boolean,
+  hasTime: boolean,
+  { activeStudents, capacity, isResting }: OwnTutor,
+): string {
   const now = `지금 ${capacity}명 중 ${activeStudents}명을 가르쳐요.`;
   if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${now}`;
   if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;
+  if (!hasTime) return `${now} 비어 있는 시간이 없어서 새 제안이 오지 않아요.`;
   return isFull
     ? `${now} 자리가 다 차서 새 제안이 오지 않아요.`
     : `${now} ${capacity - activeStudents}명 더 받을 수 있어요.`;

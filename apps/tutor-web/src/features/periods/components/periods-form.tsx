@@ -15,7 +15,7 @@ import { useOwnForm } from "@/lib/use-own-form";
 import { gridLessons, keepLessons } from "../lessons";
 import { shortText, shortWeek } from "../short-times";
 import { CopyDay } from "./copy-day";
-import { PeriodsLegend, PeriodsSum } from "./periods-sum";
+import { NoFreeTime, PeriodsLegend, PeriodsSum } from "./periods-sum";
 
 /** Most lessons are between these hours; a button shows the rest. */
 const USUAL = { from: 9, to: 23 } as const;
@@ -23,6 +23,8 @@ const ALL = { from: 0, to: 24 } as const;
 
 /** What is marked is too short, not taken. */
 const LABELS = { clash: `${MIN_PERIOD_MINUTES}분이 안 돼요` };
+/** The sum holds the hours of lessons. */
+const WITH_LESSONS = { ...LABELS, chosen: "골랐어요 (수업 포함)" };
 
 const pick = ({ weeklyAvailablePeriods }: OwnPeriods) => ({ weeklyAvailablePeriods });
 const isOutside = (week: Week) =>
@@ -86,6 +88,7 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16.5rem] lg:items-start lg:gap-x-8">
         <PeriodsGrid control={form.control} titleId={titleId} history={history} lessons={base.lessons} />
         <div className="mt-6 grid gap-4 lg:mt-0">
+          <NoFreeTime week={week} lessons={base.lessons} />
           <PeriodsSum week={week} lessons={base.lessons} />
           <CopyDay periods={toPeriods(week)} onCopy={(next) => history.change(toWeek(next))} />
         </div>
@@ -131,7 +134,7 @@ function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
             history={history}
             lessons={gridLessons(lessons)}
             clash={error ? shortWeek(shortPeriods(toPeriods(value))) : undefined}
-            labels={LABELS}
+            labels={lessons.length > 0 ? WITH_LESSONS : LABELS}
           />
           {wantsAll ? null : (
             <Button variant="quiet" size="sm" flush onClick={() => setWantsAll(true)}>

@@ -1,3 +1,4 @@
+import { Banner } from "@pkg/ui/banner";
 import { Card } from "@pkg/ui/card";
 import { type Week, weekDuration, weekMinutes } from "@pkg/ui/weekly-grid";
 import type { OwnPeriods } from "@/lib/own-tutor";
@@ -17,6 +18,16 @@ export function PeriodsSum({ week, lessons }: { week: Week; lessons: OwnPeriods[
         </p>
       ) : null}
     </Card>
+  );
+}
+
+/** That nobody can be proposed when this is saved: nothing is painted, or lessons alone. */
+export function NoFreeTime({ week, lessons }: { week: Week; lessons: OwnPeriods["lessons"] }) {
+  if (weekMinutes(week) > lessonMinutes(lessons)) return null;
+  return (
+    <Banner tone="warn" inline>
+      비어 있는 시간이 없어요. 이대로 두면 새 학생 제안이 오지 않아요.
+    </Banner>
   );
 }
 
