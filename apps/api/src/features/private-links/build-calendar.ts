@@ -1,4 +1,4 @@
-import { JOIN_OPENS_MINUTES } from "@pkg/domain";
+import { JOIN_OPENS_MINUTES, subjectName } from "@pkg/domain";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import type { AppDeps } from "../../deps.ts";
 import { type OpenedLink, openLink } from "./open-link.ts";
@@ -47,7 +47,7 @@ function toEvent({ buyerOrigin, tutorOrigin }: AppDeps["config"], lesson: Calend
     lastModified: lesson.updatedAt,
     start: startsAt,
     end: endsAt,
-    summary: `${isCanceled ? "취소 · " : ""}${subjectLabel} ${subjectDetailLabel} · ${studentName}`,
+    summary: `${isCanceled ? "취소 · " : ""}${subjectName({ subjectLabel, subjectDetailLabel })} · ${studentName}`,
     description,
     url,
     alarms: isCanceled ? [] : [{ type: ICalAlarmType.display, trigger: ALARM_SECONDS }],

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 /** What the count beside the wishes counts: the other wishes only change the order of the tutors. */
 export const HARD_WISHES_MET = "시간·성별이 맞는 선생님";
 
@@ -14,7 +15,7 @@ export function countLines(courses: readonly CourseCount[]): { label: string; co
   const shown = courses.length > MOST_LINES ? courses.toSorted((a, b) => a.count - b.count).slice(0, 1) : courses;
   return shown.map(({ subjectLabel, subjectDetailLabel, count }) => {
     const isAmbiguous = courses.filter((other) => other.subjectLabel === subjectLabel).length > 1;
-    const name = isAmbiguous ? `${subjectLabel} ${subjectDetailLabel}` : subjectLabel;
+    const name = isAmbiguous ? subjectName({ subjectLabel, subjectDetailLabel }) : subjectLabel;
     return { label: courses.length > 1 ? `시간·성별이 맞는 ${name} 선생님` : HARD_WISHES_MET, count };
   });
 }

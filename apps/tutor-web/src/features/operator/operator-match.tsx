@@ -1,6 +1,6 @@
 "use client";
 
-import { MATCH_STATUS_LABELS } from "@pkg/domain";
+import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
 import { useRef } from "react";
@@ -40,7 +40,7 @@ function Search({ id, found, more }: SearchProps) {
           매칭
         </BackLink>
         <h1 ref={title} tabIndex={-1} className="mt-2 text-title-1 outline-none">
-          {match.studentName} · {match.subjectLabel} {match.subjectDetailLabel}
+          {match.studentName} · {subjectName(match)}
         </h1>
         <p role="status" className="mt-1.5 text-body-sm text-fg-2">
           {statusOf(found)}

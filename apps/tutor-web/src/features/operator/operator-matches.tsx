@@ -1,6 +1,6 @@
 "use client";
 
-import { MATCH_STATUS_LABELS } from "@pkg/domain";
+import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
@@ -104,7 +104,7 @@ export function OperatorMatches() {
   );
 }
 
-const nameOf = (row: StuckMatch) => `${row.studentName} · ${row.subjectLabel} ${row.subjectDetailLabel}`;
+const nameOf = (row: StuckMatch) => `${row.studentName} · ${subjectName(row)}`;
 const buyerOf = (row: StuckMatch) => row.buyerName ?? "탈퇴한 회원";
 const courseOf = (row: StuckMatch) => `주 ${row.lessonsPerWeek}회 ${row.minutes}분`;
 
@@ -142,7 +142,7 @@ const FILE: CsvColumns<StuckMatch> = [
   ["매칭 번호", ({ id }) => id],
   ["학생", ({ studentName }) => studentName],
   ["구매자", buyerOf],
-  ["과목", ({ subjectLabel, subjectDetailLabel }) => `${subjectLabel} ${subjectDetailLabel}`],
+  ["과목", (row) => subjectName(row)],
   ["수업", courseOf],
   ["상태", ({ status }) => MATCH_STATUS_LABELS[status]],
   ["선생님", ({ tutorName }) => tutorName],

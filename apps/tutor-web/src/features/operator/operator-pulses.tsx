@@ -1,5 +1,6 @@
 "use client";
 
+import { subjectName } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
@@ -61,7 +62,7 @@ export function OperatorPulses() {
 const FILE: CsvColumns<BadPulse> = [
   ["학생", ({ studentName }) => studentName],
   ["구매자", ({ buyerName }) => buyerName],
-  ["과목", ({ subjectLabel, subjectDetailLabel }) => `${subjectLabel} ${subjectDetailLabel}`],
+  ["과목", (row) => subjectName(row)],
   ["선생님", ({ tutorName }) => tutorName],
   ["한 수업", ({ heldLessons }) => heldLessons],
   ["답한 때", ({ answeredAt }) => answeredAt],

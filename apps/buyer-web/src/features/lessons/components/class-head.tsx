@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import Link from "next/link";
@@ -23,7 +24,7 @@ export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
         {tutorId ? <Portrait seed={seedOf(tutorId)} gender={tutorGender ?? undefined} width={52} /> : null}
         <div className="min-w-0">
           <h1 ref={titleRef} tabIndex={-1} className="text-title-1 outline-none">
-            {subjectLabel} · <span className="whitespace-nowrap">{subjectDetailLabel}</span>
+            {subjectName({ subjectLabel, subjectDetailLabel }, " · ")}
           </h1>
           <p className="text-body-sm text-fg-2">
             {[`${studentName} 학생`, tutorName ? `${tutorName} 선생님` : "", lessonTimes].filter(Boolean).join(" · ")}

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { IconLink } from "@pkg/ui/icon-button";
 import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
@@ -26,9 +27,9 @@ export type ClassSectionProps = JoinedCourse & {
 /** One class of `/myclass`: its pending step or remaining lessons, its actions and latest logs. */
 export function ClassSection(props: ClassSectionProps) {
   const { course, match, stage, lessons, showsStudent, onRetry, error } = props;
-  const { subjectLabel, subjectDetailLabel, studentName } = course;
+  const { subjectLabel, studentName } = course;
   const text = waitingText(stage, course, match, lessons?.counts ?? null);
-  const name = `${subjectLabel} · ${subjectDetailLabel}`;
+  const name = subjectName(course, " · ");
   const hasPage = match !== null && (match.status === "MATCHED" || hadTutor(lessons));
   return (
     <article aria-label={`${studentName} ${name}`}>

@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
@@ -10,14 +10,12 @@ type OldClassProps = JoinedCourse & { lessons: ClassLessons | null; showsStudent
 
 /** A finished class: its number of lessons and its logs. */
 export function OldClass({ course, match, lessons, showsStudent }: OldClassProps) {
-  const { subjectLabel, subjectDetailLabel, studentName, totalCounts, expiresOn } = course;
+  const { subjectLabel, studentName, totalCounts, expiresOn } = course;
   const count = lessons ? `${totalCounts}회 중 ${lessons.counts.used}회 썼어요` : `${totalCounts}회`;
   return (
     <Card as="article" pad="none" className="px-5 py-4">
       {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
-      <h2 className="text-title-3">
-        {subjectLabel} · {subjectDetailLabel}
-      </h2>
+      <h2 className="text-title-3">{subjectName(course, " · ")}</h2>
       <p className="num mt-1 text-body-sm text-fg-2">{count}</p>
       <p className="text-caption text-fg-3">
         {match?.status === "CANCELED" ? "그만둔 수업이에요" : endText(expiresOn)}

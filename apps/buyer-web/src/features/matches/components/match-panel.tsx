@@ -1,4 +1,4 @@
-import type { UniversityGroup } from "@pkg/domain";
+import { subjectName, type UniversityGroup } from "@pkg/domain";
 import { HeadedPanes } from "@pkg/ui/layout";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Sentences } from "@pkg/ui/sentences";
@@ -37,9 +37,7 @@ export function MatchPanel({ match }: { match: Match }) {
       <HeadedPanes
         head={
           <>
-            <p className="text-label text-brand-fg">
-              {match.subjectLabel} · {match.subjectDetailLabel}
-            </p>
+            <p className="text-label text-brand-fg">{subjectName(match, " · ")}</p>
             <h1 ref={title} tabIndex={-1} className="mt-1 text-display outline-none" aria-live="polite">
               <span className="block">{head.title[0]}</span>
               <span className="block">{head.title[1]}</span>

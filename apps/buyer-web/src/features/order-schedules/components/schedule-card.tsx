@@ -1,4 +1,4 @@
-import { lessonsStayText } from "@pkg/domain";
+import { lessonsStayText, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -24,7 +24,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();
   const { send, isPending } = useScheduleAction(schedule);
-  const { status, subjectLabel, subjectDetailLabel, studentName, productName, lessonsLeft } = schedule;
+  const { status, studentName, productName, lessonsLeft } = schedule;
   const { tone, label } = BADGES[status];
   const goesOn = status === "ACTIVE";
   const press = () => {
@@ -38,9 +38,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
         <p className="text-caption text-fg-2">{studentName} 학생</p>
         <Badge tone={tone}>{label}</Badge>
       </div>
-      <h2 className="mt-1 text-title-3">
-        {subjectLabel} · {subjectDetailLabel}
-      </h2>
+      <h2 className="mt-1 text-title-3">{subjectName(schedule, " · ")}</h2>
       <p className="mt-0.5 text-caption text-fg-3">{productName}</p>
       <ScheduleFacts schedule={schedule} />
       <ScheduleNotes schedule={schedule} />

@@ -1,4 +1,4 @@
-import { formatKoreanDate, REFUND_STATUS_LABELS } from "@pkg/domain";
+import { formatKoreanDate, REFUND_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { formatWon } from "@pkg/ui/won";
 import type { Order } from "../queries";
 import { RefundSum } from "./refund-sum";
@@ -56,6 +56,6 @@ function RefundFacts({ refund, course }: { refund: Refund; course: string }) {
 /** The course that was given up; else who gave the money back, unless the buyer asked for it. */
 function courseOf({ items }: Order, { orderItemId, requestedBy }: Refund): string {
   const item = items.find(({ id }) => id === orderItemId);
-  if (item) return `${item.subjectLabel} · ${item.subjectDetailLabel}`;
+  if (item) return subjectName(item, " · ");
   return { BUYER: "", STAFF: "고객센터에서 환불", PROVIDER: "카드사에서 취소" }[requestedBy];
 }

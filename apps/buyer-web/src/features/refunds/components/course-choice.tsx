@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { formatWon } from "@pkg/ui/won";
 import type { RefundCourse } from "../queries";
@@ -23,9 +24,7 @@ export function CourseChoice({ courses, chosen, onChange }: CourseChoiceProps) {
               onChange={() => toggle(orderItemId)}
               label={
                 <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                  <span className="text-label">
-                    {subjectLabel} · {subjectDetailLabel}
-                  </span>
+                  <span className="text-label">{subjectName({ subjectLabel, subjectDetailLabel }, " · ")}</span>
                   <span className="num ml-auto text-label">{formatWon(amount)}</span>
                   <span className="mt-1 w-full text-caption text-fg-3">
                     {usedCounts > 0 ? `${totalCounts}회 중 ${usedCounts}회 수업했어요` : "아직 수업을 하지 않았어요"}

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
@@ -55,7 +56,7 @@ export function Appeal({ access, start, rematchHref }: AppealProps) {
         여기까지 왔어요
       </h1>
       <p className="mt-2 mb-6 text-body-sm text-fg-2">
-        {leaving.studentName} 학생 {leaving.subjectLabel} · {leaving.subjectDetailLabel}
+        {leaving.studentName} 학생 {subjectName(leaving, " · ")}
         {leaving.counts.left > 0 ? `, 남은 수업 ${leaving.counts.left}회` : ""}
       </p>
       <Together statistics={statistics} />

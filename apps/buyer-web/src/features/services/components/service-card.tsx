@@ -1,4 +1,4 @@
-import { formatKoreanDate, lessonPeriodText, TABLET_STATE_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
+import { formatKoreanDate, lessonPeriodText, subjectName, TABLET_STATE_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -14,7 +14,7 @@ type ServiceCardProps = {
 
 /** One course: subject, student, end date and tablet. */
 export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
-  const { merchantUid, productName, subjectLabel, subjectDetailLabel, studentName, totalCounts } = service;
+  const { merchantUid, productName, studentName, totalCounts } = service;
   const { months, startsOn, expiresOn, isRunning, tabletState, tabletType } = service;
   const isOurs = tabletState !== "OWN";
   return (
@@ -23,9 +23,7 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
         <p className="text-caption text-fg-2">{studentName} 학생</p>
         <Badge tone={isRunning ? "brand" : "neutral"}>{isRunning ? "이용 중" : "끝났어요"}</Badge>
       </div>
-      <h3 className="mt-1 text-title-3">
-        {subjectLabel} · {subjectDetailLabel}
-      </h3>
+      <h3 className="mt-1 text-title-3">{subjectName(service, " · ")}</h3>
       <p className="mt-0.5 text-caption text-fg-3">
         {productName} · 수업 {totalCounts}회
       </p>

@@ -1,4 +1,4 @@
-import { MAX_CHOSEN_TUTORS } from "@pkg/domain";
+import { MAX_CHOSEN_TUTORS, subjectName } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
@@ -52,7 +52,7 @@ type CourseTutorsProps = {
 function CourseTutors({ course, isAlone, wishes, onPick }: CourseTutorsProps) {
   const headingId = useId();
   const full = isFull(course, wishes);
-  const title = `${course.subjectLabel} ${course.subjectDetailLabel}`;
+  const title = subjectName(course);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className={isAlone ? "sr-only" : "mb-3 text-title-3"}>

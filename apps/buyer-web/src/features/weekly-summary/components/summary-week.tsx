@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import type { LessonSummary } from "../queries";
 import { momentText } from "../week-text";
 import { SummaryLessons } from "./summary-lessons";
@@ -21,7 +22,7 @@ export default function SummaryWeek({ summary, isLoading, onWeek }: SummaryWeekP
 
 /** Names the class, and answers a parent's first two questions: the next lesson and how many lessons are left. */
 function SummaryHead({ summary }: { summary: LessonSummary }) {
-  const { studentName, subjectLabel, subjectDetailLabel, tutorName, counts, nextLessonAt } = summary;
+  const { studentName, tutorName, counts, nextLessonAt } = summary;
   const facts = [
     { label: "다음 수업", value: nextLessonAt ? momentText(nextLessonAt) : "아직 예약 전이에요" },
     { label: "선생님", value: tutorName ? `${tutorName} 선생님` : "찾고 있어요" },
@@ -29,9 +30,7 @@ function SummaryHead({ summary }: { summary: LessonSummary }) {
   ];
   return (
     <>
-      <p className="text-label text-brand-fg">
-        {subjectLabel} · {subjectDetailLabel}
-      </p>
+      <p className="text-label text-brand-fg">{subjectName(summary, " · ")}</p>
       <h1 className="mt-1 text-title-1">{studentName} 학생의 한 주</h1>
       <dl className="mt-5 grid gap-x-6 gap-y-3 border-y border-line py-4 sm:grid-cols-3">
         {facts.map(({ label, value }) => (

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Card } from "@pkg/ui/card";
 import { seedOf } from "@pkg/ui/portrait";
@@ -21,7 +22,7 @@ import { StudentFacts } from "./student-facts";
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
   const next = nextLesson(lessons.content, useNow());
   const tutor = useOwnTutor().data;
-  const { subjectLabel, subjectDetailLabel, studentName, lessonTimes } = own;
+  const { subjectLabel, studentName, lessonTimes } = own;
   return (
     <>
       <BackLink href="/myclass" linkAs={Link}>
@@ -29,7 +30,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
       </BackLink>
       <h1 className="mt-1 text-title-1">{studentName} 학생</h1>
       <p className="mt-1.5 text-body-sm text-fg-2">
-        {[subjectLabel, subjectDetailLabel, lessonTimes].filter(Boolean).join(" · ")}
+        {[subjectName(own, " · "), lessonTimes].filter(Boolean).join(" · ")}
       </p>
       <TimeRequests lessons={lessons} className="mt-6" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
@@ -34,7 +35,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
             <UnreadBadge matchId={matchId} />
           </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">
-            {subjectLabel} · {subjectDetailLabel} · {lessonTimes}
+            {subjectName({ subjectLabel, subjectDetailLabel }, " · ")} · {lessonTimes}
           </span>
           <span className="num mt-1.5 block text-caption text-fg-3">
             {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "예약된 수업이 없어요"} · {counts.left}회

@@ -1,4 +1,4 @@
-import { CONSULTATION_OFFER_STATE_LABELS, formatWon } from "@pkg/domain";
+import { CONSULTATION_OFFER_STATE_LABELS, formatWon, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -46,10 +46,7 @@ function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
       <ul className="text-body-sm">
         {offer.courses.map((course) => (
           <li key={`${course.productId}${course.subjectDetail}`}>
-            <b className="font-semibold">
-              {course.subjectLabel} {course.subjectDetailLabel}
-            </b>{" "}
-            {course.productName}
+            <b className="font-semibold">{subjectName(course)}</b> {course.productName}
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, subjectName } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { TextField } from "@pkg/ui/text-field";
@@ -105,4 +105,4 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
 }
 
 const nameOf = ({ studentName, subjectLabel, subjectDetailLabel }: OfferableClass) =>
-  `${studentName} ${subjectLabel} ${subjectDetailLabel}`;
+  `${studentName} ${subjectName({ subjectLabel, subjectDetailLabel })}`;

@@ -1,4 +1,4 @@
-import { formatPhone, PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import { formatPhone, PAYMENT_METHOD_LABELS, subjectName } from "@pkg/domain";
 import type { ReactNode } from "react";
 import { type MoneyOrder, useReceiptAgain } from "../money-queries";
 import { momentText } from "../money-text";
@@ -31,7 +31,7 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
         .join(" · "),
     ],
     ["보호자", order.guardianName],
-    ["수업", order.items.map((item) => `${item.subjectLabel} ${item.subjectDetailLabel}`).join(", ")],
+    ["수업", order.items.map((item) => subjectName(item)).join(", ")],
     ["결제 수단", details && details !== method ? `${method} · ${details}` : method],
     ["할부", order.cardQuota > 1 ? `${order.cardQuota}개월` : "일시불"],
     ["혜택", order.benefitName],

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -17,7 +18,7 @@ export function PulseCard({ pulse }: { pulse: BadPulse }) {
     <Card>
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-title-3">
-          {pulse.studentName} · {pulse.subjectLabel} {pulse.subjectDetailLabel}
+          {pulse.studentName} · {subjectName(pulse)}
         </h2>
         {pulse.isPair ? null : <Badge tone="neutral">지금은 다른 선생님</Badge>}
       </div>

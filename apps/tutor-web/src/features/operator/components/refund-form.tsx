@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, subjectName } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
@@ -70,7 +70,7 @@ function Courses({ quote, chosen, onChange }: CoursesProps) {
           onChange={({ target }) =>
             onChange(target.checked ? [...chosen, orderItemId] : chosen.filter((id) => id !== orderItemId))
           }
-          label={`${subjectLabel} ${subjectDetailLabel} · ${totalCounts}회 중 ${usedCounts}회 들음`}
+          label={`${subjectName({ subjectLabel, subjectDetailLabel })} · ${totalCounts}회 중 ${usedCounts}회 들음`}
         />
       ))}
     </fieldset>
