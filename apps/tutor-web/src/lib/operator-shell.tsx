@@ -56,7 +56,7 @@ export function OperatorShell({ search, children }: OperatorShellProps) {
           <HeaderTextLink href={logoutHref("/")} linkAs={AppLink} className="max-lg:hidden">
             로그아웃
           </HeaderTextLink>
-          <div className="lg:hidden">
+          <div className="-mr-2.5 lg:hidden">
             <OperatorMenu />
           </div>
         </div>

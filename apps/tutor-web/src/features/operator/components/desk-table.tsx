@@ -97,7 +97,7 @@ const CELL = "border-line lg:border-b";
 type AnyColumn = Pick<DeskColumn<never>, "align" | "wideOnly" | "isAct">;
 
 const alignOf = ({ align }: AnyColumn) =>
-  cn("lg:pl-4", align === "right" ? "num lg:text-right" : "text-left wrap-break-word");
+  cn("lg:pl-4", align === "right" ? "num max-lg:ml-auto lg:text-right" : "text-left wrap-break-word");
 
 /** A phone keeps the names of its columns for readers alone. */
 const phoneHead = ({ wideOnly }: AnyColumn) => (wideOnly ? "max-lg:hidden" : "max-lg:sr-only");

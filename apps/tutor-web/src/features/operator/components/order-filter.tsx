@@ -16,7 +16,7 @@ export function OrderFilterForm({ filter, onChange }: OrderFilterFormProps) {
   return (
     <form
       aria-label="결제 찾기"
-      className="mb-6 grid gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto] lg:items-end"
+      className="mb-6 grid grid-cols-2 items-end gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       onSubmit={(event) => {
         event.preventDefault();
         onChange({ search: text.trim() || null });
@@ -29,7 +29,7 @@ export function OrderFilterForm({ filter, onChange }: OrderFilterFormProps) {
         maxLength={40}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        className="sm:max-lg:col-span-2"
+        className="max-lg:col-span-2"
       />
       <NativeSelect
         label="상태"
