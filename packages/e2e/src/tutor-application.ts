@@ -79,10 +79,10 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
 
   await expect(page.getByRole("heading", { name: "어느 대학에 다녔나요?" })).toBeFocused();
   await next(page);
-  await expect(page.getByText("대학교를 찾아서 골라 주세요.")).toBeVisible();
-  await expect(page.getByLabel("대학교", { exact: true })).toBeFocused();
+  await expect(page.getByText("대학을 찾아서 골라 주세요.")).toBeVisible();
+  await expect(page.getByLabel("대학", { exact: true })).toBeFocused();
   await shoot("applicant-university-wrong");
-  await page.getByLabel("대학교", { exact: true }).fill("서울대");
+  await page.getByLabel("대학", { exact: true }).fill("서울대");
   await page.getByRole("button", { name: /^서울대학교/ }).click();
   await page.getByLabel("전공", { exact: true }).fill("수학교육과");
   await page.getByText("교육", { exact: true }).click();

@@ -60,8 +60,8 @@ const PATHS = [
 
 function universityProblem({ universityId, otherUniversity }: TutorApplicantAnswers): string | null {
   if (universityId) return null;
-  if (otherUniversity === null) return "대학교를 찾아서 골라 주세요.";
-  return otherUniversity.trim().length < OTHER_UNIVERSITY_LENGTH.min ? "대학교 이름을 모두 적어 주세요." : null;
+  if (otherUniversity === null) return "대학을 찾아서 골라 주세요.";
+  return otherUniversity.trim().length < OTHER_UNIVERSITY_LENGTH.min ? "대학 이름을 모두 적어 주세요." : null;
 }
 
 function subjectsProblem(answers: TutorApplicantAnswers, catalogue: readonly ListedSubject[]): string | null {

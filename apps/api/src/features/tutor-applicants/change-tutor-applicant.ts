@@ -20,7 +20,7 @@ export async function changeTutorApplicant(
   const applicant = await getTutorApplicant(db, userId, id);
   const { universityId } = change;
   if (universityId && !(await findUniversity(db, universityId))) {
-    throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학교를 찾아서 골라 주세요." }] });
+    throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학을 찾아서 골라 주세요." }] });
   }
   const values = { ...omitUndefined(change), ...oneUniversity(change) };
   if (applicant.status !== "DRAFT" || !(await updateDraft(db, userId, id, values))) throw alreadySent();

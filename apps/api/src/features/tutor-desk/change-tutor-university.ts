@@ -31,8 +31,7 @@ export async function changeTutorUniversity(
     const tutor = await lockTutor(tx, tutorId);
     if (!tutor) throw refuse.notFound();
     const university = await findUniversityById(tx, universityId);
-    if (!university)
-      throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학교를 골라 주세요." }] });
+    if (!university) throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학을 골라 주세요." }] });
     const before = { universityId: tutor.universityId, major: tutor.major };
     const after = { universityId, major };
     if (before.universityId === universityId && before.major === major) return;

@@ -62,7 +62,7 @@ export const tutorPhoneChange = z.object({ phoneNumber, reason: staffReason }).m
 
 export const tutorUniversityChange = z
   .object({
-    universityId: z.number("대학교를 골라 주세요.").int().min(1).max(2_147_483_647),
+    universityId: z.number("대학을 골라 주세요.").int().min(1).max(2_147_483_647),
     major: line(40, 2),
     reason: staffReason,
   })

@@ -145,7 +145,7 @@ function Row({ applicant }: { applicant: ApplicantSummary }) {
 const FILE: CsvColumns<ApplicantSummary> = [
   ["지원 번호", ({ id }) => id],
   ["이름", ({ name }) => name],
-  ["대학교", ({ universityName }) => universityName],
+  ["대학", ({ universityName }) => universityName],
   ["전공", ({ major }) => major],
   ["전문 지원", ({ expertWish }) => (expertWish ? "예" : "아니요")],
   ["보낸 때", ({ registeredAt }) => registeredAt],

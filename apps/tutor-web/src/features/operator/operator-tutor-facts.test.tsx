@@ -69,16 +69,16 @@ test("a new search forgets what was picked before", async () => {
   );
   show();
   await user.click(screen.getByRole("button", { name: "학교 바꾸기" }));
-  const search = await screen.findByLabelText("대학교 찾기", {}, SLOWLY);
+  const search = await screen.findByLabelText("대학 찾기", {}, SLOWLY);
   await user.type(search, "고려");
   await screen.findByRole("option", { name: "고려대학교" });
-  await user.selectOptions(screen.getByLabelText("대학교"), "고려대학교");
+  await user.selectOptions(screen.getByLabelText("대학"), "고려대학교");
   await user.clear(search);
   await user.type(search, "연세");
   await vi.waitFor(() => expect(screen.queryByRole("option", { name: "고려대학교" })).toBeNull());
   await user.type(screen.getByLabelText("이유"), REASON);
   await user.click(screen.getByRole("button", { name: /^학교 바꾸기 바꾸고/ }));
-  await screen.findByText("대학교를 찾아서 골라 주세요.");
+  await screen.findByText("대학을 찾아서 골라 주세요.");
   expect(http.PUT).not.toHaveBeenCalled();
 });
 
@@ -87,9 +87,9 @@ test("a university is searched for and picked", async () => {
   http.PUT.mockResolvedValue(null);
   show();
   await user.click(screen.getByRole("button", { name: "학교 바꾸기" }));
-  await user.type(await screen.findByLabelText("대학교 찾기", {}, SLOWLY), "고려");
+  await user.type(await screen.findByLabelText("대학 찾기", {}, SLOWLY), "고려");
   await screen.findByRole("option", { name: "고려대학교" });
-  await user.selectOptions(screen.getByLabelText("대학교"), "고려대학교");
+  await user.selectOptions(screen.getByLabelText("대학"), "고려대학교");
   await user.clear(screen.getByLabelText("전공"));
   await user.type(screen.getByLabelText("전공"), "통계학과");
   await user.type(screen.getByLabelText("이유"), REASON);

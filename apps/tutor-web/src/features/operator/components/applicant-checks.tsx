@@ -37,7 +37,7 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
       title="재학·졸업 서류"
       text={
         studyProof
-          ? `${universityName ?? "대학교"} ${applicant.major ?? ""} 서류예요. 열어 본 기록이 남아요.`
+          ? `${universityName ?? "대학"} ${applicant.major ?? ""} 서류예요. 열어 본 기록이 남아요.`
           : "서류가 없어요. 결정한 뒤에는 바로 지워요."
       }
       note={otherUniversity ? "목록에 없는 대학이에요. 지원자가 직접 적었으니 이름도 서류와 맞춰 보세요." : undefined}

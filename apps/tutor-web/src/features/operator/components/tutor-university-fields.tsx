@@ -19,7 +19,7 @@ export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; on
   const form = useDomainForm({
     defaultValues: { universityId: "", major: tutor.major, reason: "" },
     validate: ({ universityId, major, reason }) => ({
-      universityId: universityId === "" ? "대학교를 찾아서 골라 주세요." : null,
+      universityId: universityId === "" ? "대학을 찾아서 골라 주세요." : null,
       major: major.trim().length < 2 ? "전공을 두 글자 이상 적어 주세요." : null,
       reason: reasonProblem(reason),
     }),
@@ -32,7 +32,7 @@ export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; on
   return (
     <form noValidate onSubmit={form.submit} className="mt-3 grid gap-3 rounded-md bg-sunken p-4">
       <SearchField
-        label="대학교 찾기"
+        label="대학 찾기"
         value={name}
         onChange={(next) => {
           setName(next);
@@ -42,7 +42,7 @@ export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; on
       />
       <NativeSelect
         {...form.field("universityId")}
-        label="대학교"
+        label="대학"
         options={[
           { value: "", label: found.length > 0 ? `${found.length}곳 가운데 골라 주세요` : "두 글자부터 찾아 드려요" },
           ...found.map(({ id, name: text }) => ({ value: String(id), label: text })),

@@ -17,7 +17,7 @@ export function CheckedFacts({ tutor }: { tutor: OwnTutor }) {
       <DescriptionRows
         rows={[
           { id: "name", label: "이름", value: tutor.name },
-          { id: "university", label: "대학교", value: tutor.universityName },
+          { id: "university", label: "대학", value: tutor.universityName },
           { id: "gender", label: "성별", value: TUTOR_GENDER_LABELS[tutor.gender] },
           { id: "rank", label: "수업", value: TUTOR_RANK_LABELS[tutor.rank] },
         ]}

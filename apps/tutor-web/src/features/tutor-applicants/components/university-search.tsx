@@ -38,7 +38,7 @@ export function UniversitySearch({ chosen, typed, error, onPick, onType }: Unive
   return (
     <div>
       <TextField
-        label="대학교"
+        label="대학"
         help={isAsked ? undefined : "두 글자부터 찾아 드려요. 고대, 카이스트, MIT, ㄱㅇㄷ처럼 적어도 돼요."}
         value={name}
         error={error}
@@ -47,7 +47,7 @@ export function UniversitySearch({ chosen, typed, error, onPick, onType }: Unive
         left={<Icon of={Search} size={20} className="text-fg-3" />}
         onChange={(event) => setName(event.target.value)}
       />
-      <ul id={listId} aria-label="찾은 대학교" className="mt-2 grid" hidden={found.length === 0}>
+      <ul id={listId} aria-label="찾은 대학" className="mt-2 grid" hidden={found.length === 0}>
         {found.slice(0, 8).map((university) => (
           <li key={university.id} className="border-b border-line">
             <button
@@ -63,12 +63,12 @@ export function UniversitySearch({ chosen, typed, error, onPick, onType }: Unive
       </ul>
       <div aria-live="polite" className="text-caption text-fg-2">
         {isAsked && search.data?.length === 0 ? (
-          <p className="pt-2">찾는 대학교가 없어요. 이름을 줄여서 적거나, 아래에서 직접 적어 주세요.</p>
+          <p className="pt-2">찾는 대학이 없어요. 이름을 줄여서 적거나, 아래에서 직접 적어 주세요.</p>
         ) : null}
-        {found.length > 0 ? <p className="sr-only">{`대학교 ${found.length}곳을 찾았어요.`}</p> : null}
+        {found.length > 0 ? <p className="sr-only">{`대학 ${found.length}곳을 찾았어요.`}</p> : null}
         {isAsked && search.isError ? (
           <p className="flex items-center gap-1 pt-1">
-            대학교를 불러오지 못했어요.
+            대학을 불러오지 못했어요.
             <Button variant="text" size="sm" className="px-2!" onClick={() => void search.refetch()}>
               다시 찾기
             </Button>
@@ -89,7 +89,7 @@ function Typed({ name, error, onType, onSearch }: TypedProps) {
   return (
     <div>
       <TextField
-        label="대학교 이름"
+        label="대학 이름"
         help="해외 대학이면 나라도 함께 적어 주세요. 운영팀이 서류와 함께 확인해요."
         value={name}
         error={error}
@@ -108,7 +108,7 @@ function Typed({ name, error, onType, onSearch }: TypedProps) {
 function Chosen({ name, onClear }: { name: string; onClear: () => void }) {
   return (
     <fieldset className="min-w-0">
-      <legend className="mb-2 text-[0.9375rem]/[1.375rem] font-semibold">대학교</legend>
+      <legend className="mb-2 text-[0.9375rem]/[1.375rem] font-semibold">대학</legend>
       <div className="flex min-h-13 items-center gap-2 rounded-md border border-brand bg-brand-soft py-1 pr-1.5 pl-4 inset-ring-1 inset-ring-brand">
         <p className="min-w-0 flex-1 font-semibold">{name}</p>
         <Button variant="quiet" size="sm" onClick={onClear}>
