@@ -37,6 +37,7 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
               <Button
                 size="sm"
                 variant="quiet"
+                flush
                 aria-label={`${deviceName(device)} 로그아웃`}
                 busy={busy === device.id}
                 busyLabel="로그아웃하는 중"
