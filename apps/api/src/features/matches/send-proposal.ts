@@ -82,5 +82,5 @@ async function waitUntil({ db, jobs }: AppDeps, opens: Date, { pairingId, tutorI
 }
 
 function textOf({ times, pay, due, link }: Readonly<Record<string, string>>, name: string): string {
-  return ["[나란] 새 수업 제안이에요.", name, `${times} · 회당 ${pay}`, `${due}까지 답해 주세요.`, link].join("\n");
+  return ["[나란] 새 수업 제안이에요.", name, `${times} · 1회 ${pay}`, `${due}까지 답해 주세요.`, link].join("\n");
 }

@@ -34,7 +34,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
       "계열",
       [majorTrack && MAJOR_TRACK_LABELS[majorTrack], admissionType && ADMISSION_TYPE_LABELS[admissionType]].join(" · "),
     ],
-    ["경력", applicant.teachingYears ? `${applicant.teachingYears}년` : "처음"],
+    ["과외 경력", applicant.teachingYears ? `${applicant.teachingYears}년` : "처음"],
     ["스타일", applicant.styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
     [
       "자신감",

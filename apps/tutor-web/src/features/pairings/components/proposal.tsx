@@ -70,7 +70,7 @@ function rowsOf(pairing: Pairing): [string, string][] {
     ["성적", pairing.gradeBand ? GRADE_BAND_LABELS[pairing.gradeBand] : ""],
     ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
     ["횟수", `주 ${pairing.lessonsPerWeek}회, 한 번에 ${pairing.minutes}분`],
-    ["회당 수업료", formatWon(pairing.pay)],
+    ["1회 수업료", formatWon(pairing.pay)],
     ["공부 목표", goals],
   ];
   return rows.filter(([, value]) => value !== "");
