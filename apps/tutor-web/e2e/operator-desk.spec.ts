@@ -83,8 +83,9 @@ test("staff does the day's ten most frequent tasks from one search; others get 4
   // 3. How far the search for a child's tutor is. 4. When the next lesson is.
   await find(page, child, new RegExp(child));
   await page.waitForURL(person);
+  await expect(page.getByRole("region", { name: "지금" }).getByText("다음 수업")).toBeVisible();
   await history.selectOption({ label: "수업" });
-  await expect(page.getByText("예정", { exact: false }).first()).toBeVisible();
+  await expect(page.getByText("수업했어요", { exact: false }).first()).toBeVisible();
   await history.selectOption({ label: "매칭" });
   await page
     .getByRole("link", { name: /수학 중2-2/ })
