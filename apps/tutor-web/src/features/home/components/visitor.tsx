@@ -26,7 +26,7 @@ export function Visitor() {
               선생님 지원하기
             </ButtonLink>
             <ButtonLink href={loginHref("/")} variant="secondary" size="lg" full>
-              선생님 로그인
+              로그인
             </ButtonLink>
           </div>
           <p className="mt-3 text-caption text-fg-3">지원서는 10분이면 써요. 쓰다가 멈춰도 그대로 저장돼요.</p>
