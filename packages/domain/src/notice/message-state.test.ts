@@ -7,6 +7,8 @@ import {
   type MessageStatus,
 } from "./message-state.ts";
 
+const NOW = new Date("2026-11-25T03:00:00.000Z");
+
 test.each<[MessageKind, MessageStatus, MessageDropReason | null, boolean]>([
   ["PAYMENT", "FAILED", null, true],
   ["LESSON", "SENT", null, true],
@@ -16,7 +18,15 @@ test.each<[MessageKind, MessageStatus, MessageDropReason | null, boolean]>([
   ["MARKETING", "SENT", null, false],
   ["PROPOSAL", "FAILED", null, false],
 ])("%s that is %s (%s) may be sent again: %s", (kind, status, dropReason, expected) => {
-  expect(canSendAgain({ kind, status, dropReason })).toBe(expected);
+  expect(canSendAgain({ kind, status, dropReason, createdAt: NOW }, NOW)).toBe(expected);
+});
+
+test.each<[MessageKind, string, boolean]>([
+  ["LESSON", "2026-11-24T03:00:00.000Z", true],
+  ["LESSON", "2026-11-24T02:59:59.000Z", false],
+  ["PAYMENT", "2026-10-01T03:00:00.000Z", true],
+])("%s from %s may be sent again: %s", (kind, createdAt, expected) => {
+  expect(canSendAgain({ kind, status: "SENT", dropReason: null, createdAt: new Date(createdAt) }, NOW)).toBe(expected);
 });
 
 test.each([

@@ -41,14 +41,20 @@ interface MessageState {
   readonly kind: MessageKind;
   readonly status: MessageStatus;
   readonly dropReason: MessageDropReason | null;
+  /** When it was first sent. */
+  readonly createdAt: Date;
 }
+
+const DAY_MS = 86_400_000;
 
 /**
  * Tells whether staff may send a message again. Not a code, which is over by then; not an advertisement or a proposal, which
- * are decided anew each time; and not against the recipient's own switch.
+ * are decided anew each time; not one about a lesson from more than a day ago, which tells of what is over; and not against the
+ * recipient's own switch.
  */
-export function canSendAgain({ kind, status, dropReason }: MessageState): boolean {
+export function canSendAgain({ kind, status, dropReason, createdAt }: MessageState, now: Date): boolean {
   if (kind === "SECURITY" || kind === "MARKETING" || kind === "PROPOSAL") return false;
+  if (kind === "LESSON" && now.getTime() - createdAt.getTime() > DAY_MS) return false;
   return status !== "DROPPED" || dropReason === "NO_PHONE";
 }
 

@@ -16,6 +16,7 @@ export async function listPhoneMessages(db: Queryable, userId: string, { from, t
   await requireStaff(db, userId, "MESSAGES");
   const { status, kind, userId: ofUser, ...request } = query;
   const filter = { status, kind, userId: ofUser, ...toDayRange(from, to) };
+  const now = new Date();
   const page = toSortedPage(await findMessages(db, { ...request, ...filter, size: PAGE_SIZE }), PAGE_SIZE);
-  return { ...page, content: page.content.map((row) => ({ ...row, canSendAgain: canSendAgain(row) })) };
+  return { ...page, content: page.content.map((row) => ({ ...row, canSendAgain: canSendAgain(row, now) })) };
 }

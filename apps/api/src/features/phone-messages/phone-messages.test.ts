@@ -107,6 +107,14 @@ test("staff sends one again with a reason; it arrives with its whole link, and i
   expect((await again("00000000-0000-4000-8000-00000000dead")).statusCode).toBe(404);
 });
 
+test("one about a lesson from more than a day ago is not sent again", async () => {
+  await sendNotice(t.deps, notice("m:old", "LESSON"));
+  await t.deps.sql`update phone_messages set created_at = now() - interval '25 hours' where key = 'm:old'`;
+  const old = (await list("?kind=LESSON")).find(({ canSendAgain }) => !canSendAgain);
+  if (!old) throw new Error("it may be sent again");
+  expect((await again(old.id)).statusCode).toBe(409);
+});
+
 test("one whose job still tries is tried at once instead of being sent twice", async () => {
   const key = "m:waiting";
   const job = {

@@ -33,7 +33,8 @@ export async function recordMessage(
 ): Promise<void> {
   const dropReason = outcome.status === "DROPPED" ? outcome.dropReason : null;
   // Nothing is kept that is never sent again: a code, or what the recipient does not want.
-  const isKept = canSendAgain({ kind: facts.kind, status: outcome.status, dropReason });
+  const now = new Date();
+  const isKept = canSendAgain({ kind: facts.kind, status: outcome.status, dropReason, createdAt: now }, now);
   const failure = outcome.status === "FAILED" ? nameOf(outcome.error) : null;
   await upsertMessage(db, {
     ...facts,

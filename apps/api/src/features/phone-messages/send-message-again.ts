@@ -27,7 +27,7 @@ export async function sendMessageAgain(
   await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);
     if (!row) throw refuse.notFound();
-    if (!row.sealedText || !canSendAgain(row)) throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
+    if (!row.sealedText || !canSendAgain(row, new Date())) throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
     const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } };
     await recordAct(tx, act);
     const hastened = await tx.execute(hastenJob("notice.send", row.key));
