@@ -3961,6 +3961,12 @@ export interface components {
             actorId: string;
             actorName: string | null;
             targetId: string;
+            target: {
+                /** @enum {string} */
+                kind: "PERSON" | "TUTOR" | "APPLICANT" | "MATCH" | "ORDER" | "CONSULTATION" | "BENEFIT" | "EVENT";
+                id: string;
+                name: string | null;
+            } | null;
             reason: string | null;
             changes: {
                 name: string;
@@ -16670,6 +16676,7 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
+                kind?: "CHANGE" | "LOOK";
                 actor?: string;
                 target?: string;
                 from?: string;

@@ -1,7 +1,9 @@
-import { and, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { auditLogs, users } from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { LOOKS } from "./act-targets.ts";
+import type { ActKind } from "./schemas.ts";
 
 const SORTED: SortedList<"id"> = {
   keys: { id: { by: sql`${auditLogs.id}`, type: "bigint" } },
@@ -10,6 +12,8 @@ const SORTED: SortedList<"id"> = {
 
 interface ActFilter extends PageRequest<"id"> {
   readonly action?: string | undefined;
+  /** Acts that changed something, or those that only looked; both by default. */
+  readonly kind?: ActKind | undefined;
   /** An account's id, or its e-mail address. */
   readonly actor?: string | undefined;
   readonly target?: string | undefined;
@@ -18,7 +22,7 @@ interface ActFilter extends PageRequest<"id"> {
 }
 
 /** Acts in the order in which they were done; one more than a page. */
-export async function findActs(db: Queryable, { action, actor, target, start, end, ...request }: ActFilter) {
+export async function findActs(db: Queryable, { action, kind, actor, target, start, end, ...request }: ActFilter) {
   const page = sortedPage(SORTED, request);
   const addressed = db
     .select({ id: users.id })
@@ -41,6 +45,7 @@ export async function findActs(db: Queryable, { action, actor, target, start, en
     .where(
       and(
         action ? eq(auditLogs.action, action) : undefined,
+        kind && (kind === "CHANGE" ? notInArray : inArray)(auditLogs.action, [...LOOKS]),
         actor
           ? actor.includes("@")
             ? inArray(auditLogs.actorId, addressed)

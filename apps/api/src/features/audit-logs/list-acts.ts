@@ -4,6 +4,7 @@ import { toSortedPage } from "../../lib/sorted-page.ts";
 import { toDayRange } from "../money-desk/to-day-range.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findActs } from "./act-repository.ts";
+import { findTargets } from "./find-targets.ts";
 import type { ActQuery } from "./schemas.ts";
 
 const PAGE_SIZE = 50;
@@ -13,12 +14,14 @@ const PAGE_SIZE = 50;
  * @throws ApiError 403 account 10003 without the ADMIN role; 400 class 10001 with fields
  */
 export async function listActs(db: Queryable, userId: string, { from, to, ...query }: ActQuery) {
-  await requireStaff(db, userId, "AUDIT");
+  const roles = await requireStaff(db, userId, "AUDIT");
   const rows = await findActs(db, { ...query, ...toDayRange(from, to), size: PAGE_SIZE });
   const { content, nextCursor } = toSortedPage(rows, PAGE_SIZE);
+  const targetOf = await findTargets(db, content, roles);
   return {
     content: content.map(({ detail, ...row }) => ({
       ...row,
+      target: targetOf(row),
       reason: detail?.reason ?? null,
       changes: changesOf(detail),
     })),

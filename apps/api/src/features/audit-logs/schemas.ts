@@ -1,12 +1,18 @@
 import { z } from "zod";
 import { instant, line } from "../../lib/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { ACT_TARGETS } from "./act-targets.ts";
 
 const day = z.iso.date("날짜를 확인해 주세요.");
+
+const ACT_KINDS = ["CHANGE", "LOOK"] as const;
+export type ActKind = (typeof ACT_KINDS)[number];
 
 export const actQuery = z.object({
   /** Exactly this act. */
   action: line(60).optional(),
+  /** Those that changed something, or those that only looked. */
+  kind: z.enum(ACT_KINDS).optional(),
   /** Who did it: an account's id, or its e-mail address. */
   actor: line(254).optional(),
   /** The id of what it was done to. */
@@ -16,7 +22,7 @@ export const actQuery = z.object({
   ...sortQuery(["id"]),
 });
 
-/** An act in the audit log, as it stands there: ids, and the facts that differ. */
+/** An act in the audit log, as it stands there: ids, and the facts that differ; with what its target is called by now. */
 const act = z
   .object({
     id: z.number().int(),
@@ -25,6 +31,8 @@ const act = z
     /** Null for somebody who has left. */
     actorName: z.string().nullable(),
     targetId: z.string(),
+    /** The page of what it was done to; null where there is none, or none any more. */
+    target: z.object({ kind: z.enum(ACT_TARGETS), id: z.string(), name: z.string().nullable() }).nullable(),
     reason: z.string().nullable(),
     /** The facts that were changed, as text; null where there was none. */
     changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
