@@ -3,8 +3,14 @@ import { type ReadPage, usePages } from "./use-pages";
 
 export type Act = components["schemas"]["Act"];
 
+/** Acts that changed something, those that only looked, and both. */
+export const ACT_VIEWS = ["CHANGE", "LOOK", "ALL"] as const;
+export type ActView = (typeof ACT_VIEWS)[number];
+type ActKind = Exclude<ActView, "ALL">;
+
 export interface ActFilter {
   readonly action?: string;
+  readonly kind?: ActKind;
   readonly actor?: string;
   readonly target?: string;
   readonly from?: string;

@@ -1,3 +1,6 @@
+import type { StaffAction } from "@pkg/domain";
+import type { Act, ActView } from "./act-queries";
+
 /** The acts of the audit log, in words of staff. */
 const ACTS: Readonly<Record<string, string>> = {
   "benefit.changed": "혜택 바꾸기",
@@ -69,6 +72,46 @@ const ACTS: Readonly<Record<string, string>> = {
   "user.rested": "계정 쉬게 하기",
   "user.woken": "계정 깨우기",
 };
+
+export const ACT_VIEW_LABELS: Readonly<Record<ActView, string>> = {
+  CHANGE: "바꾼 것",
+  LOOK: "열어 본 것",
+  ALL: "모두",
+};
+
+type ActTarget = NonNullable<Act["target"]>;
+
+interface TargetPage {
+  readonly task: StaffAction;
+  readonly path: string;
+  readonly nameOf: (target: ActTarget) => string;
+}
+
+const named =
+  (suffix: string, none: string) =>
+  ({ name }: ActTarget): string =>
+    name === null ? none : `${name} ${suffix}`;
+
+const PAGES: Readonly<Record<ActTarget["kind"], TargetPage>> = {
+  PERSON: { task: "PEOPLE", path: "people", nameOf: named("님", "탈퇴한 회원") },
+  TUTOR: { task: "TUTORS", path: "tutors", nameOf: named("선생님", "선생님") },
+  APPLICANT: { task: "APPLICANTS", path: "applicants", nameOf: named("지원자", "지원자") },
+  MATCH: { task: "MATCHES", path: "matches", nameOf: named("학생의 매칭", "매칭") },
+  ORDER: { task: "MONEY", path: "money/orders", nameOf: ({ id, name }) => `${name ?? "주문"} (${id})` },
+  CONSULTATION: { task: "CONSULTATIONS", path: "consultations", nameOf: named("님의 상담", "비회원의 상담") },
+  BENEFIT: { task: "BENEFITS", path: "benefits", nameOf: named("혜택", "혜택") },
+  EVENT: { task: "EVENTS", path: "events", nameOf: named("이벤트", "이벤트") },
+};
+
+/** What an act was done to, and its page; what has none keeps its number. */
+export function targetOf({ target, targetId }: Act): {
+  text: string;
+  page: { task: StaffAction; href: string } | null;
+} {
+  if (!target) return { text: targetId, page: null };
+  const { task, path, nameOf } = PAGES[target.kind];
+  return { text: nameOf(target), page: { task, href: `/operator/${path}/${target.id}` } };
+}
 
 /** The acts by name, for a filter. */
 export const ACT_OPTIONS = Object.entries(ACTS).map(([value, label]) => ({ value, label }));

@@ -1,16 +1,18 @@
 "use client";
 
 import { NativeSelect } from "@pkg/ui/native-select";
+import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { parseAsString, useQueryStates } from "nuqs";
-import { type Act, type ActFilter, readActs, useActs } from "./act-queries";
-import { ACT_OPTIONS, actText } from "./act-text";
+import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { ACT_VIEWS, type Act, type ActFilter, readActs, useActs } from "./act-queries";
+import { ACT_OPTIONS, ACT_VIEW_LABELS, actText, targetOf } from "./act-text";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { DayFilters, ListFilters } from "./components/list-filters";
+import { StaffLink } from "./components/staff-link";
 import { momentText } from "./money-text";
 import { useListSort } from "./use-list-filter";
 import { type CsvColumns, readCsv } from "./use-pages";
@@ -18,6 +20,7 @@ import { useSettled } from "./use-settled";
 import { withoutNulls } from "./without-nulls";
 
 const PLACE = {
+  view: parseAsStringLiteral(ACT_VIEWS).withDefault("CHANGE"),
   action: parseAsString,
   actor: parseAsString,
   target: parseAsString,
@@ -28,9 +31,11 @@ const PAUSE_MS = 300;
 
 /** `/operator/acts`: who did what and why. Answers 404 without the ADMIN role. */
 export function OperatorActs() {
-  const [place, change] = useQueryStates(PLACE, { history: "replace" });
+  const [{ view, ...place }, change] = useQueryStates(PLACE, { history: "replace" });
   const sort = useListSort(["id"]);
-  const asked: ActFilter = { ...withoutNulls(place), sort: sort.sort, dir: sort.dir };
+  // An act that is named by itself is listed whichever it is.
+  const kind = view === "ALL" || place.action !== null ? {} : { kind: view };
+  const asked: ActFilter = { ...withoutNulls(place), ...kind, sort: sort.sort, dir: sort.dir };
   // Two of the filters are typed.
   const filter: ActFilter = JSON.parse(useSettled(JSON.stringify(asked), PAUSE_MS));
   const acts = useActs(filter);
@@ -38,6 +43,15 @@ export function OperatorActs() {
   return (
     <>
       <PageTitle lead="직원이 한 일과 이유가 남아요. 지울 수 없어요.">처리 기록</PageTitle>
+      <div className="mb-5">
+        <Segmented
+          legend="볼 기록"
+          legendLook="hidden"
+          options={ACT_VIEWS.map((value) => ({ value, label: ACT_VIEW_LABELS[value] }))}
+          value={view}
+          onChange={(next) => void change({ view: next, action: null })}
+        />
+      </div>
       <ListFilters label="기록 좁히기">
         <NativeSelect
           label="한 일"
@@ -90,14 +104,21 @@ function belowOf(row: Act) {
   return (
     <>
       <span>{actorOf(row)}</span>
+      <Target row={row} />
       <span>{momentText(row.at, new Date())}</span>
     </>
   );
 }
 
+function Target({ row }: { row: Act }) {
+  const { text, page } = targetOf(row);
+  if (!page) return <span className="figures wrap-anywhere">{text}</span>;
+  return <StaffLink {...page}>{text}</StaffLink>;
+}
+
 const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
   { label: "누가", cell: actorOf, wideOnly: true },
-  { label: "무엇을", cell: (row) => <span className="figures wrap-anywhere">{row.targetId}</span>, wideOnly: true },
+  { label: "무엇을", cell: (row) => <Target row={row} />, wideOnly: true },
   { label: "이유", cell: (row) => row.reason ?? "-" },
   {
     label: "바뀐 것",
@@ -111,7 +132,8 @@ const FILE: CsvColumns<Act> = [
   ["때", ({ at }) => at],
   ["한 일", ({ action }) => actText(action)],
   ["누가", actorOf],
-  ["무엇을", ({ targetId }) => targetId],
+  ["무엇을", (row) => targetOf(row).text],
+  ["번호", ({ targetId }) => targetId],
   ["이유", ({ reason }) => reason],
   ["바뀐 것", changesOf],
   ["요청", ({ requestId }) => requestId],
