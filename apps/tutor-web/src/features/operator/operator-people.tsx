@@ -20,15 +20,22 @@ import { type CsvColumns, onePage, readCsv } from "./use-pages";
 export function OperatorPeople() {
   const [text] = useQueryState("q", parseAsString.withDefault(""));
   const { data, error, refetch } = usePersonSearch(text);
+  const canSearch = readPersonSearch(text) !== null;
   if (isApiError(error, "account", 10003)) return <NotFound />;
   return (
     <>
       <PageTitle
-        lead={text ? `‘${text}’(으)로 찾았어요.` : "위 찾기에 이름, 전화 끝 4자리, 이메일, 주문 번호를 적어 주세요."}
+        lead={
+          canSearch ? `‘${text}’ 찾은 결과예요.` : "위 찾기에 이름, 전화 끝 4자리, 이메일, 주문 번호를 적어 주세요."
+        }
       >
         회원 찾기
       </PageTitle>
-      {readPersonSearch(text) === null ? null : data ? (
+      {!canSearch ? (
+        text ? (
+          <TooShort />
+        ) : null
+      ) : data ? (
         <Found people={data.people} hasMore={data.hasMore} />
       ) : error ? (
         <LoadProblem error={error} onRetry={() => void refetch()} what="회원을" />
@@ -36,6 +43,16 @@ export function OperatorPeople() {
         <RowsSkeleton />
       )}
     </>
+  );
+}
+
+function TooShort() {
+  return (
+    <EmptyState
+      className="py-12"
+      title="두 글자부터 찾아요"
+      reason="이름을 두 글자 이상 적거나 전화 끝 4자리를 적어 주세요."
+    />
   );
 }
 

@@ -4,25 +4,44 @@ import { readPersonSearch, staffMay } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import Search from "lucide-react/icons/search";
-import { useRouter } from "next/navigation";
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { SearchHits } from "./components/search-hits";
 import { usePersonSearch } from "./people-queries";
 import { useSettled } from "./use-settled";
 
 const PAUSE_MS = 180;
+/** The page of everybody who was found. */
+const FOUND = "/operator/people";
 
 /** The one search of the desk, which "/" opens from anywhere: people and orders, found while typing. */
 export function OperatorSearch() {
   const roles = useSession(({ user }) => user?.staffRoles) ?? [];
-  return staffMay(roles, "PEOPLE") ? <SearchBox /> : null;
+  if (!staffMay(roles, "PEOPLE")) return null;
+  return (
+    <Suspense fallback={<SearchBox words="" />}>
+      <Here />
+    </Suspense>
+  );
 }
 
-function SearchBox() {
+/** Where the found people are listed, the box holds what they were searched by. */
+function Here() {
+  const path = usePathname();
+  const words = useSearchParams().get("q") ?? "";
+  return <SearchBox words={path === FOUND ? words : ""} />;
+}
+
+function SearchBox({ words }: { words: string }) {
   const { push } = useRouter();
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState("");
+  const [text, setText] = useState(words);
+  const [before, setBefore] = useState(words);
+  if (before !== words) {
+    setBefore(words);
+    setText(words);
+  }
   const [isOpen, setOpen] = useState(false);
   const asked = useSettled(text.trim(), PAUSE_MS);
   const { data } = usePersonSearch(asked);
@@ -30,7 +49,7 @@ function SearchBox() {
   const canSearch = readPersonSearch(text) !== null;
   const go = (href: string) => {
     setOpen(false);
-    setText("");
+    setText(words);
     push(href);
   };
   return (
@@ -42,7 +61,7 @@ function SearchBox() {
         onBlur={({ relatedTarget }) => box.current?.contains(relatedTarget) || setOpen(false)}
         onSubmit={(event) => {
           event.preventDefault();
-          if (canSearch) go(`/operator/people?q=${encodeURIComponent(text.trim())}`);
+          if (canSearch) go(`${FOUND}?q=${encodeURIComponent(text.trim())}`);
         }}
       >
         <div className="flex min-h-11 items-center gap-2 rounded-md border border-line-control bg-bg px-3 focus-within:border-brand focus-within:inset-ring-1 focus-within:inset-ring-brand">

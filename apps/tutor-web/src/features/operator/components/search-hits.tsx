@@ -57,8 +57,9 @@ function PersonLine({ person }: { person: PersonSummary }) {
       {person.isResting ? <Badge tone="warn">쉬는 계정</Badge> : null}
       {person.isStaff ? <Badge>직원</Badge> : null}
       {person.userType === "TUTOR" ? <Badge tone="brand">선생님</Badge> : null}
-      <span className="figures min-w-0 text-caption text-fg-3 wrap-anywhere">
-        {[phoneText(person.phoneNumber), person.email, person.students.join(", ")].filter(Boolean).join(" · ")}
+      <span className="min-w-0 text-caption text-fg-3">
+        <span className="num">{phoneText(person.phoneNumber)}</span>
+        {[person.email, person.students.join(", ")].filter(Boolean).map((text) => ` · ${text}`)}
       </span>
     </>
   );
