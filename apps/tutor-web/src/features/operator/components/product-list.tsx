@@ -53,28 +53,26 @@ export function ProductList({ products }: { products: readonly DeskProduct[] }) 
         }}
       >
         {(shown) => (
-          <>
-            <DeskTable
-              caption={PRODUCT_STATE_LABELS[place.state]}
-              name={{ label: "수업", text: productTitle, below: productBelow }}
-              columns={PRODUCT_COLUMNS}
-              rows={shown}
-              idOf={idOf}
-              place={sorted}
-              choice={choice}
-            />
-            <BulkBar
-              label={place.state === "ON" ? "판매 멈추기" : "다시 팔기"}
-              help={SWITCH_HELP[place.state === "ON" ? "OFF" : "ON"]}
-              busyLabel="바꾸고 있어요"
-              tone={place.state === "ON" ? "danger" : "primary"}
-              {...{ rows: shown, choice, idOf }}
-              send={(id, reason) => switchProduct(id, { available: place.state === "OFF", reason })}
-              onDone={readAnew}
-            />
-          </>
+          <DeskTable
+            caption={PRODUCT_STATE_LABELS[place.state]}
+            name={{ label: "수업", text: productTitle, below: productBelow }}
+            columns={PRODUCT_COLUMNS}
+            rows={shown}
+            idOf={idOf}
+            place={sorted}
+            choice={choice}
+          />
         )}
       </DeskList>
+      <BulkBar
+        label={place.state === "ON" ? "판매 멈추기" : "다시 팔기"}
+        help={SWITCH_HELP[place.state === "ON" ? "OFF" : "ON"]}
+        busyLabel="바꾸고 있어요"
+        tone={place.state === "ON" ? "danger" : "primary"}
+        {...{ rows, choice }}
+        send={(id, reason) => switchProduct(id, { available: place.state === "OFF", reason })}
+        onDone={readAnew}
+      />
     </div>
   );
 }
