@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { FailedJob } from "./job-queries";
 import type { Message } from "./message-queries";
 import { OperatorJobs } from "./operator-jobs";
@@ -20,17 +18,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   api: () => http,
   dataOf: (answer: Promise<unknown>) => answer,
 }));
-
-const show = (children: ReactNode) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-  return client;
-};
 
 afterEach(() => {
   cleanup();
@@ -51,7 +38,7 @@ test("chosen jobs are named, tried one after another with one reason, and each s
       ? Promise.reject(new ApiError(409, { service: "class", errorCode: 50004, message: "이미 다시 하고 있어요." }))
       : Promise.resolve(null),
   );
-  show(<OperatorJobs />);
+  showDesk(<OperatorJobs />);
   expect(screen.queryByText(/골랐어요/)).toBeNull();
   await user.click(await box("k-a"));
   await user.click(await box("k-c"));
@@ -90,7 +77,7 @@ test("all that can be sent again are chosen at once, with their phones; going ba
   };
   const sent: Message = { ...message, id: "m2", userName: "이서준", status: "SENT", canSendAgain: false };
   http.GET.mockResolvedValue({ content: [message, sent], nextCursor: null });
-  show(<OperatorMessages />);
+  showDesk(<OperatorMessages />);
   await user.click(await screen.findByRole("checkbox", { name: "보이는 것 모두 고르기" }));
   expect(screen.getAllByRole("checkbox")).toHaveLength(2);
   expect(screen.getAllByText("1건 골랐어요").length).toBeGreaterThan(0);
@@ -116,7 +103,7 @@ test("the sheet stays while its acts run, and the way on takes the focus", async
   http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
   const { promise, resolve } = Promise.withResolvers<null>();
   http.POST.mockReturnValue(promise);
-  show(<OperatorJobs />);
+  showDesk(<OperatorJobs />);
   const { sheet, send } = await ask();
   await user.click(send);
   await user.keyboard("{Escape}");
@@ -130,7 +117,7 @@ test("the sheet stays while its acts run, and the way on takes the focus", async
 test("a list that is empty meanwhile leaves the sheet open", async () => {
   http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
   http.POST.mockResolvedValue(null);
-  const client = show(<OperatorJobs />);
+  const { client } = showDesk(<OperatorJobs />);
   const { sheet, send } = await ask();
   http.GET.mockResolvedValue({ content: [], nextCursor: null });
   await client.invalidateQueries();
@@ -142,7 +129,7 @@ test("a list that is empty meanwhile leaves the sheet open", async () => {
 test("afterwards lists of other filters are read anew too", async () => {
   http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
   http.POST.mockResolvedValue(null);
-  const client = show(<OperatorJobs />);
+  const { client } = showDesk(<OperatorJobs />);
   const other = ["operator", "jobs", { state: "RETRYING" }];
   client.setQueryData(other, { pages: [], pageParams: [] });
   const { sheet, send } = await ask();
@@ -158,7 +145,7 @@ test("the phone of somebody without an account keeps together", async () => {
     createdAt: "2026-11-23T03:00:00.000Z",
   };
   http.GET.mockResolvedValue({ content: [message], nextCursor: null });
-  show(<OperatorMessages />);
+  showDesk(<OperatorMessages />);
   const head = await screen.findByRole("rowheader");
   expect(within(head).getByText("010-0000-0002").classList).toContain("num");
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { toast } from "@pkg/ui/toast";
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import { CsvButton } from "./components/csv-button";
 import type { Desk } from "./desk-queries";
 import type { StuckMatch } from "./match-queries";
@@ -24,15 +22,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 
 afterEach(() => {
@@ -51,7 +40,7 @@ test("what is open stands before what is done with, and each figure leads to its
     ],
   };
   http.GET.mockResolvedValue(desk);
-  show(<OperatorDesk />);
+  showDesk(<OperatorDesk />);
   await screen.findByRole("heading", { level: 1, name: "오늘" });
   const links = screen.getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
@@ -74,7 +63,7 @@ const MATCH: StuckMatch = {
 
 test("matches: filter and order stand in the address and ask anew", async () => {
   http.GET.mockResolvedValue({ content: [MATCH], nextCursor: null });
-  show(<OperatorMatches />, "?show=LATE");
+  showDesk(<OperatorMatches />, "?show=LATE");
   await screen.findByRole("link", { name: "김하준 · 수학 중2-2" });
   expect(asked()).toEqual({ show: "LATE", sort: "promisedOn", dir: "asc" });
   const head = screen.getByRole("columnheader", { name: "약속한 날" });
@@ -96,7 +85,7 @@ test("a file has all pages of the list, and is recorded before", async () => {
     "URL",
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} }),
   );
-  show(<OperatorMatches />);
+  showDesk(<OperatorMatches />);
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await user.type(await screen.findByLabelText("이유"), "주간 회의에서 봐요");
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
@@ -113,7 +102,9 @@ test("a file has all pages of the list, and is recorded before", async () => {
 test("a file that could not take the whole list says so", async () => {
   const endless = async () => ({ content: Array.from({ length: 10_000 }, () => MATCH), nextCursor: "next" });
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => {} }));
-  show(<CsvButton name="매칭" read={(reason) => readCsv("MATCHES", reason, endless, [["번호", ({ id }) => id]])} />);
+  showDesk(
+    <CsvButton name="매칭" read={(reason) => readCsv("MATCHES", reason, endless, [["번호", ({ id }) => id]])} />,
+  );
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await user.type(await screen.findByLabelText("이유"), "주간 회의에서 봐요");
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
@@ -125,6 +116,6 @@ test.each([
   ["matches", <OperatorMatches key="2" />],
 ])("without the role the %s is the page of an unknown address", async (_name, page) => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
-  show(page);
+  showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

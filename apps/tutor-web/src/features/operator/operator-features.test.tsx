@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { FeatureSetting } from "./feature-queries";
 import { OperatorFeatures } from "./operator-features";
 
@@ -29,15 +29,7 @@ const SLOWLY = { timeout: 5_000 };
 const REASON = "둘째 안을 더 보고 싶어요";
 const answer = (feature: FeatureSetting) => http.GET.mockResolvedValue({ content: [feature], seen: [] });
 
-const show = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <OperatorFeatures />
-    </QueryClientProvider>,
-  );
-  return client;
-};
+const show = () => showDesk(<OperatorFeatures />).client;
 
 afterEach(() => {
   cleanup();

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { addDays, toKstDate } from "@pkg/domain";
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { DeskLesson } from "./lesson-queries";
 import { lessonBadge, lessonNote } from "./lesson-text";
 import { OperatorLessons } from "./operator-lessons";
@@ -29,17 +28,7 @@ const LESSON: DeskLesson = {
   ...{ buyerId: "u1", buyerName: "김민정" },
 };
 
-const show = (searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>
-        <OperatorLessons />
-      </Place>
-    </QueryClientProvider>,
-  );
-};
+const show = (searchParams = "") => showDesk(<OperatorLessons />, searchParams);
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 
 afterEach(() => {

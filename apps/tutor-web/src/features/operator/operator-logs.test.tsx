@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { Act } from "./act-queries";
 import type { FailedJob } from "./job-queries";
 import type { Message } from "./message-queries";
@@ -23,15 +22,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 
 afterEach(() => {
@@ -52,7 +42,7 @@ test("messages: why one did not go, and sending it again says to whom, with a re
   };
   http.GET.mockResolvedValue({ content: [MESSAGE, dropped], nextCursor: null });
   http.POST.mockResolvedValue(null);
-  show(<OperatorMessages />, "?status=FAILED");
+  showDesk(<OperatorMessages />, "?status=FAILED");
   const person = await screen.findByRole("link", { name: "김민정" });
   expect(person.getAttribute("href")).toBe("/operator/people/u1");
   expect(asked()).toEqual({ status: "FAILED", sort: "createdAt", dir: "desc" });
@@ -80,7 +70,7 @@ test("jobs: one that was given up is tried again with a reason", async () => {
   };
   http.GET.mockResolvedValue({ content: [job], nextCursor: null });
   http.POST.mockResolvedValue(null);
-  show(<OperatorJobs />);
+  showDesk(<OperatorJobs />);
   await user.click(await screen.findByRole("button", { name: "메시지 보내기 match.MATCHED:1 다시 하기" }));
   await user.type(await screen.findByLabelText("이유"), "회사가 살아났어요");
   await user.click(screen.getByRole("button", { name: /^다시 하기/ }));
@@ -94,17 +84,41 @@ test("jobs: one that was given up is tried again with a reason", async () => {
 test("acts: who did what, why, and what changed; typed filters ask once", async () => {
   const act: Act = {
     ...{ id: 7, action: "benefit.changed", actorId: "u9", actorName: "한지원", targetId: "b1", requestId: "r1" },
+    target: { kind: "BENEFIT", id: "b1", name: "첫 달 할인" },
     ...{ reason: "더 많이 써요", changes: [{ name: "maxUses", before: "1", after: null }] },
     at: "2026-11-23T03:00:00.000Z",
   };
   http.GET.mockResolvedValue({ content: [act], nextCursor: null });
-  show(<OperatorActs />);
+  showDesk(<OperatorActs />);
   const row = (await screen.findByText("maxUses: 1 → 없음")).closest("tr");
   expect(row?.textContent).toContain("혜택 바꾸기");
   expect(row?.textContent).toContain("더 많이 써요");
   await user.type(screen.getByLabelText("누가"), "han@naran.test");
-  await vi.waitFor(() => expect(asked()).toEqual({ actor: "han@naran.test", sort: "id", dir: "desc" }));
+  await vi.waitFor(() => expect(asked()).toEqual({ actor: "han@naran.test", kind: "CHANGE", sort: "id", dir: "desc" }));
   expect(http.GET).toHaveBeenCalledTimes(2);
+});
+
+test("acts: what was changed comes first; looks are asked for, and one act by itself is listed whichever it is", async () => {
+  http.GET.mockResolvedValue({ content: [], nextCursor: null });
+  showDesk(<OperatorActs />);
+  await vi.waitFor(() => expect(asked()).toMatchObject({ kind: "CHANGE" }));
+  await user.click(screen.getByRole("radio", { name: "열어 본 것" }));
+  await vi.waitFor(() => expect(asked()).toMatchObject({ kind: "LOOK" }));
+  await user.selectOptions(screen.getByLabelText("한 일"), "혜택 바꾸기");
+  await vi.waitFor(() => expect(asked()).toEqual({ action: "benefit.changed", sort: "id", dir: "desc" }));
+});
+
+test("acts: what it was done to leads to its page for who may open it", async () => {
+  useSession.setState({ user: { staffRoles: ["ADMIN", "OPERATOR"] } as Partial<SessionUser> as SessionUser });
+  const act: Act = {
+    ...{ id: 8, action: "match.proposed", actorId: "u9", actorName: "한지원", targetId: "m1", requestId: "r1" },
+    ...{ target: { kind: "MATCH", id: "m1", name: "김하준" }, reason: null, changes: [] },
+    at: "2026-11-23T03:00:00.000Z",
+  };
+  http.GET.mockResolvedValue({ content: [act], nextCursor: null });
+  showDesk(<OperatorActs />);
+  const [link] = await screen.findAllByRole("link", { name: "김하준 학생의 매칭" });
+  expect(link?.getAttribute("href")).toBe("/operator/matches/m1");
 });
 
 test.each([
@@ -113,6 +127,6 @@ test.each([
   ["acts", <OperatorActs key="3" />],
 ])("without the role the %s are the page of an unknown address", async (_name, page) => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
-  show(page);
+  showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

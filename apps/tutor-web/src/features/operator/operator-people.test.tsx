@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
+import { OperatorPeople } from "./operator-people";
 import { OperatorPerson } from "./operator-person";
 import { OperatorSearch } from "./operator-search";
 import type { Person, PersonEvent, PersonSummary } from "./people-queries";
@@ -15,22 +14,18 @@ const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
 const push = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+const place = vi.hoisted(() => ({ path: "/operator", query: "" }));
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push }),
+  usePathname: () => place.path,
+  useSearchParams: () => new URLSearchParams(place.query),
+}));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
   api: () => http,
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const signIn = (staffRoles: SessionUser["staffRoles"]) =>
   useSession.setState({ user: { staffRoles } as Partial<SessionUser> as SessionUser });
 
@@ -39,6 +34,7 @@ afterEach(() => {
   cleanup();
   vi.resetAllMocks();
   useSession.setState(useSession.getInitialState());
+  Object.assign(place, { path: "/operator", query: "" });
 });
 
 const FOUND: PersonSummary = {
@@ -50,7 +46,7 @@ const ORDER = { merchantUid: "NR0123456789ABCDEF", orderName: "수학 중2-2", u
 
 test("the slash opens the search; what is found is reached by the arrow keys", async () => {
   http.GET.mockResolvedValue({ people: [FOUND], orders: [], hasMore: false });
-  show(<OperatorSearch />);
+  showDesk(<OperatorSearch />);
   await user.keyboard("/");
   const box = screen.getByRole("searchbox");
   expect(document.activeElement).toBe(box);
@@ -65,7 +61,7 @@ test("the slash opens the search; what is found is reached by the arrow keys", a
 
 test("a letter alone asks nothing, nothing found says so, escape closes", async () => {
   http.GET.mockResolvedValue({ people: [], orders: [], hasMore: false });
-  show(<OperatorSearch />);
+  showDesk(<OperatorSearch />);
   const box = screen.getByRole("searchbox");
   await user.type(box, "갑");
   await user.type(box, "을");
@@ -75,20 +71,40 @@ test("a letter alone asks nothing, nothing found says so, escape closes", async 
   expect(screen.queryByText(/맞는 사람이나/)).toBeNull();
 });
 
+test("where people were found the box holds the words, and lets go of them elsewhere", () => {
+  Object.assign(place, { path: "/operator/people", query: "q=김민" });
+  const { rerender } = showDesk(<OperatorSearch />);
+  const box = screen.getByRole<HTMLInputElement>("searchbox");
+  expect(box.value).toBe("김민");
+  place.path = "/operator/people/u1";
+  rerender(<OperatorSearch />);
+  expect(screen.getByRole<HTMLInputElement>("searchbox").value).toBe("");
+});
+
+test.each([
+  ["?q=김", "두 글자부터 찾아요"],
+  ["?q=김민", "‘김민’ 찾은 결과예요."],
+])("the page of found people says of %s what it means", async (query, said) => {
+  http.GET.mockResolvedValue({ people: [FOUND], orders: [], hasMore: false });
+  showDesk(<OperatorPeople />, query);
+  await screen.findByText(said);
+  expect(http.GET).toHaveBeenCalledTimes(said.startsWith("두") ? 0 : 1);
+});
+
 test.each([
   [["OPERATOR"], "/operator/people/u1"],
   [["FINANCE"], `/operator/money/orders/${ORDER.merchantUid}`],
 ] as const)("an order found by %s leads to %s", async (roles, href) => {
   signIn([...roles]);
   http.GET.mockResolvedValue({ people: [], orders: [ORDER], hasMore: false });
-  show(<OperatorSearch />);
+  showDesk(<OperatorSearch />);
   await user.type(screen.getByRole("searchbox"), ORDER.merchantUid);
   expect((await screen.findByRole("link")).getAttribute("href")).toBe(href);
 });
 
 test("there is no search for who may not read about people", () => {
   signIn(["ADMIN"]);
-  show(<OperatorSearch />);
+  showDesk(<OperatorSearch />);
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
@@ -115,7 +131,7 @@ test("a person's page tells who they are and what happened, each with its link",
     path.endsWith("history") ? { content: events, nextCursor: null } : PERSON,
   );
   http.POST.mockResolvedValue(null);
-  show(<OperatorPerson id="u1" />);
+  showDesk(<OperatorPerson id="u1" />);
   await screen.findByRole("heading", { level: 1, name: /김민정/ });
   screen.getByText("010-0000-0002 (확인 전)");
   const rows = await screen.findAllByRole("listitem");
@@ -176,7 +192,7 @@ test("an account is put to rest with a reason, which says who it is; staff and f
     path.endsWith("history") ? { content: [], nextCursor: null } : PERSON,
   );
   http.PUT.mockResolvedValue(null);
-  show(<OperatorPerson id="u1" />);
+  showDesk(<OperatorPerson id="u1" />);
   await user.click(await screen.findByRole("button", { name: "김민정 님 계정 쉬게 하기" }));
   await screen.findByText(/김민정 님\(010-0000-0002\)이 바로 로그아웃되고/);
   await user.type(screen.getByLabelText("이유"), "본인이 원했어요");
@@ -186,13 +202,13 @@ test("an account is put to rest with a reason, which says who it is; staff and f
   );
   cleanup();
   signIn(["FINANCE"]);
-  show(<OperatorPerson id="u1" />);
+  showDesk(<OperatorPerson id="u1" />);
   await screen.findByRole("heading", { level: 1, name: /김민정/ });
   expect(screen.queryByRole("button", { name: /계정 쉬게 하기/ })).toBeNull();
 });
 
 test("without the role the person is the page of an unknown address", async () => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
-  show(<OperatorPerson id="u1" />);
+  showDesk(<OperatorPerson id="u1" />);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import { OperatorReasonList } from "./operator-reason-list";
 import { OperatorReasons } from "./operator-reasons";
 import type { ReasonGiven } from "./reason-queries";
@@ -19,15 +17,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const query = () => http.GET.mock.lastCall?.[1].params.query;
 
 afterEach(() => {
@@ -42,7 +31,7 @@ test("each number leads to its list, nothing leads nowhere, and the period is ch
       { kind: "REMATCH", reason: "SCHEDULE", count: 1 },
     ],
   });
-  show(<OperatorReasons />, "?period=OWN&from=2026-11-01&to=2026-11-10");
+  showDesk(<OperatorReasons />, "?period=OWN&from=2026-11-01&to=2026-11-10");
   const section = await screen.findByRole("region", { name: /선생님을 바꾼 매칭/ });
   const { getByRole, getAllByRole } = within(section);
   const link = getByRole("link", { name: /설명이 너무 쉽거나 어려워요 3건/ });
@@ -65,7 +54,7 @@ const GIVEN: ReasonGiven = {
 
 test("a list shows what was said and leads to what it was said about", async () => {
   http.GET.mockResolvedValue({ content: [GIVEN], nextCursor: null });
-  show(<OperatorReasonList />, "?kind=PROPOSAL&reason=TIME&from=2026-11-01&to=2026-11-10");
+  showDesk(<OperatorReasonList />, "?kind=PROPOSAL&reason=TIME&from=2026-11-01&to=2026-11-10");
   const link = await screen.findByRole("link", { name: "한서윤" });
   expect(link.getAttribute("href")).toBe("/operator/matches/m1");
   expect(screen.getByText("저녁은 어려워요")).toBeDefined();
@@ -78,7 +67,7 @@ test("a list shows what was said and leads to what it was said about", async () 
 test("nobody else sees either page", async () => {
   const forbidden = { service: "account", errorCode: 10003, message: "" } as const;
   http.GET.mockRejectedValue(new ApiError(403, forbidden));
-  show(
+  showDesk(
     <>
       <OperatorReasons />
       <OperatorReasonList />
@@ -94,7 +83,7 @@ test.each([
 ])("days that make no sense are said at the filters of the %s", async (_name, page, title) => {
   const fields = [{ path: "from", message: WRONG }];
   http.GET.mockRejectedValue(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
-  show(page, "?period=OWN&from=2026-11-10&to=2026-11-01");
+  showDesk(page, "?period=OWN&from=2026-11-10&to=2026-11-01");
   await screen.findByText(WRONG);
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();
   expect(screen.getByLabelText<HTMLInputElement>("첫 날").value).toBe("2026-11-10");
@@ -103,7 +92,7 @@ test.each([
 
 test("a day that is taken away stays away", async () => {
   http.GET.mockResolvedValue({ content: [], nextCursor: null });
-  show(<OperatorReasonList />, "?from=2026-10-01&to=2026-10-10");
+  showDesk(<OperatorReasonList />, "?from=2026-10-01&to=2026-10-10");
   const first = await screen.findByLabelText<HTMLInputElement>("첫 날");
   await user.clear(first);
   await vi.waitFor(() => expect(query().from).not.toBe("2026-10-01"));

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import { OperatorReport } from "./operator-report";
 import { OperatorReports } from "./operator-reports";
 import type { MessageReport, ReportedMessage, ReportedThread } from "./report-queries";
@@ -20,15 +18,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode) => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const query = () => http.GET.mock.lastCall?.[1].params.query;
 
 afterEach(() => {
@@ -59,7 +48,7 @@ const lineOf = (text: string) => {
 
 test("what waits stands first; the last report's instant leads to the next page", async () => {
   http.GET.mockResolvedValue({ content: [REPORT], hasMore: true });
-  show(<OperatorReports />);
+  showDesk(<OperatorReports />);
   const link = await screen.findByRole("link", { name: /김하준 학생 · 이수진 선생님/ });
   expect(link.getAttribute("href")).toBe("/operator/message-reports/r1");
   expect(query()).toEqual({ status: "OPEN" });
@@ -72,7 +61,7 @@ test("what waits stands first; the last report's instant leads to the next page"
 test("a reported thread: messages are hidden and shown again, earlier ones come in front", async () => {
   http.GET.mockResolvedValue(threadOf());
   http.PUT.mockResolvedValue(undefined);
-  show(<OperatorReport id="r1" />);
+  showDesk(<OperatorReport id="r1" />);
   await screen.findByText("따로 만나자고 해요");
   expect(lineOf("따로 만나요").getByText("신고된 메시지")).toBeTruthy();
   const giveReason = async (act: string) => {
@@ -100,7 +89,7 @@ test("a reported thread: messages are hidden and shown again, earlier ones come 
 test("a report is closed with a reason; afterwards nothing can be changed", async () => {
   http.GET.mockResolvedValue(threadOf({ older: null }));
   http.POST.mockResolvedValue(undefined);
-  show(<OperatorReport id="r1" />);
+  showDesk(<OperatorReport id="r1" />);
   await user.click(await screen.findByRole("button", { name: "신고 마치기" }));
   const reason = await screen.findByRole("textbox", { name: "마치는 이유" });
   await user.type(reason, "네");
@@ -119,6 +108,6 @@ test("a report is closed with a reason; afterwards nothing can be changed", asyn
 
 test("who may not read reports finds no such page", async () => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "권한이 없어요." }));
-  show(<OperatorReports />);
+  showDesk(<OperatorReports />);
   await screen.findByText(/페이지를 찾을 수 없/);
 });

@@ -1,10 +1,9 @@
 // @vitest-environment happy-dom
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import { OperatorSchedules } from "./operator-schedules";
 import type { DeskSchedule } from "./schedule-queries";
 import { expiryText, nextText } from "./schedule-text";
@@ -37,15 +36,7 @@ const SCHEDULE: DeskSchedule = {
 /** Somebody with these roles opens the list. */
 const show = (staffRoles: SessionUser["staffRoles"] = ["OPERATOR", "FINANCE"], searchParams = "") => {
   useSession.setState({ user: { staffRoles } as SessionUser });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>
-        <OperatorSchedules />
-      </Place>
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorSchedules />, searchParams);
 };
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 const hrefs = (row: HTMLElement) =>

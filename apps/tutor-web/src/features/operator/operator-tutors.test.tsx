@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import { OperatorTutor } from "./operator-tutor";
 import { OperatorTutors } from "./operator-tutors";
 import type { DeskTutorDetail } from "./tutor-queries";
@@ -35,15 +33,6 @@ const TUTOR: DeskTutorDetail = {
   },
 };
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 /** The sheet's code loads when it opens first. */
 const SLOWLY = { timeout: 5_000 };
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
@@ -56,7 +45,7 @@ afterEach(() => {
 test("the list is narrowed, sorted and saved as a file as it stands", async () => {
   http.GET.mockResolvedValue({ content: [TUTOR], nextCursor: null });
   http.POST.mockResolvedValue(null);
-  show(<OperatorTutors />, "?tier=BASIC");
+  showDesk(<OperatorTutors />, "?tier=BASIC");
   const link = await screen.findByRole("link", { name: "박지훈" });
   expect(link.getAttribute("href")).toBe("/operator/tutors/1001");
   expect(asked()).toEqual({ tier: "BASIC", sort: "createdAt", dir: "desc" });
@@ -80,7 +69,7 @@ test("the list is narrowed, sorted and saved as a file as it stands", async () =
 
 test("the tier changes only to another one and with a reason; a refusal stands at the field", async () => {
   http.GET.mockResolvedValue(TUTOR);
-  show(<OperatorTutor id="1001" />);
+  showDesk(<OperatorTutor id="1001" />);
   await user.click(await screen.findByRole("button", { name: "등급 바꾸기" }));
   const send = () => user.click(screen.getAllByRole("button", { name: /^등급 바꾸기/ }).at(-1) as HTMLElement);
   await user.type(await screen.findByLabelText("이유", {}, SLOWLY), "수업을 아주 잘해요");
@@ -106,7 +95,7 @@ test("the tier changes only to another one and with a reason; a refusal stands a
 test("putting to rest says whom it keeps from new students, and asks for a reason", async () => {
   http.GET.mockResolvedValue(TUTOR);
   http.PUT.mockResolvedValue(null);
-  show(<OperatorTutor id="1001" />);
+  showDesk(<OperatorTutor id="1001" />);
   await user.click(await screen.findByRole("button", { name: "박지훈 선생님 새 학생 멈추기" }));
   screen.getByText("2회 (돌려준 수업 1회)");
   await screen.findByText(/박지훈 선생님\(010-0000-0003\)께 새 제안이 가지 않고/, {}, SLOWLY);
@@ -123,13 +112,13 @@ test.each([
   ["page is", <OperatorTutor key="2" id="1" />],
 ])("without the role the %s the page of an unknown address", async (_name, page) => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
-  show(page);
+  showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });
 
 test("a tutor with as many students as they take is not said to take new ones", async () => {
   http.GET.mockResolvedValue({ content: [{ ...TUTOR, activeStudents: 4 }], nextCursor: null });
-  show(<OperatorTutors />);
+  showDesk(<OperatorTutors />);
   const row = await screen.findByRole("row", { name: /박지훈/ });
   expect(row.textContent).toContain("자리 없음");
   expect(row.textContent).not.toContain("새 학생 받음");
