@@ -3,8 +3,8 @@ import { problemAt } from "./problem-at";
 import { useSettled } from "./use-settled";
 
 const SETTLES_MS = 300;
-/** What to write where people and orders are searched for, and where people alone are. */
-export const ORDERS_TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+const ORDERS_TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
+/** What to say where people alone are searched for. */
 export const PEOPLE_TOO_SHORT = "이름 두 글자나 전화 끝 4자리를 적어 주세요.";
 
 /** What is typed into a list's search, once it settled and only if it can be searched for. */
