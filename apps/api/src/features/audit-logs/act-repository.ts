@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { auditLogs, users } from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
-import { LOOKS } from "./act-targets.ts";
+import { LOOKS } from "./describe-targets.ts";
 import type { ActKind } from "./schemas.ts";
 
 const SORTED: SortedList<"id"> = {

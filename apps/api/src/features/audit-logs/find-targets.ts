@@ -1,9 +1,9 @@
 import { type StaffRole, staffMay } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { type ActTargetKind, TARGET_TASKS, type TargetSource, targetSource } from "./act-targets.ts";
+import type { Finders } from "./describe-targets.ts";
+import { type ActTargetKind, TARGET_TASKS, type TargetSource, targetSource } from "./describe-targets.ts";
 import { ORDER_FINDERS } from "./order-target-repository.ts";
 import { PEOPLE_FINDERS } from "./people-target-repository.ts";
-import type { Finders } from "./target-finder.ts";
 
 const FINDERS: Finders = { ...PEOPLE_FINDERS, ...ORDER_FINDERS };
 

@@ -1,6 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import { benefits, events, lessons, matches, orderItems, orders, refunds } from "../../db/schema/index.ts";
-import type { Finders } from "./target-finder.ts";
+import type { Finders } from "./describe-targets.ts";
 
 /** Finds acts on orders and what came of them, and on what is offered. */
 export const ORDER_FINDERS = {

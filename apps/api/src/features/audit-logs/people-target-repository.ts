@@ -10,7 +10,7 @@ import {
   tutors,
   users,
 } from "../../db/schema/index.ts";
-import type { Finders } from "./target-finder.ts";
+import type { Finders } from "./describe-targets.ts";
 
 const textOf = (column: unknown) => sql<string>`${column}::text`;
 

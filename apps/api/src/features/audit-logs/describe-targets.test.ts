@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { targetSource } from "./act-targets.ts";
+import { targetSource } from "./describe-targets.ts";
 
 test.each([
   ["match.viewed", "MATCH"],

@@ -1,4 +1,5 @@
 import type { StaffAction } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
 
 /** What an act was done to, where that has a page of staff. */
 export const ACT_TARGETS = [
@@ -75,3 +76,20 @@ export const LOOKS = [
   "tutor-screening.listened",
   "tutor.viewed",
 ] as const;
+
+interface Found {
+  /** The id that the act names. */
+  readonly key: string;
+  /** The id of its page. */
+  readonly id: string;
+  readonly name: string | null;
+}
+
+/** Finds targets of acts by their primary keys. */
+interface Finder {
+  readonly kind: ActTargetKind;
+  readonly ids: "uuid" | "integer" | "text";
+  readonly find: (db: Queryable, ids: string[]) => PromiseLike<Found[]>;
+}
+
+export type Finders = Readonly<Record<TargetSource, Finder>>;
