@@ -2,8 +2,6 @@ import { and, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { auditLogs, users } from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
-import { LOOKS } from "./describe-targets.ts";
-import type { ActKind } from "./schemas.ts";
 
 const SORTED: SortedList<"id"> = {
   keys: { id: { by: sql`${auditLogs.id}`, type: "bigint" } },
@@ -12,8 +10,8 @@ const SORTED: SortedList<"id"> = {
 
 interface ActFilter extends PageRequest<"id"> {
   readonly action?: string | undefined;
-  /** Acts that changed something, or those that only looked; both by default. */
-  readonly kind?: ActKind | undefined;
+  /** Only acts that are among these, or only those that are not. */
+  readonly among?: { readonly actions: readonly string[]; readonly isOneOf: boolean } | undefined;
   /** An account's id, or its e-mail address. */
   readonly actor?: string | undefined;
   readonly target?: string | undefined;
@@ -22,7 +20,7 @@ interface ActFilter extends PageRequest<"id"> {
 }
 
 /** Acts in the order in which they were done; one more than a page. */
-export async function findActs(db: Queryable, { action, kind, actor, target, start, end, ...request }: ActFilter) {
+export async function findActs(db: Queryable, { action, among, actor, target, start, end, ...request }: ActFilter) {
   const page = sortedPage(SORTED, request);
   const addressed = db
     .select({ id: users.id })
@@ -45,7 +43,7 @@ export async function findActs(db: Queryable, { action, kind, actor, target, sta
     .where(
       and(
         action ? eq(auditLogs.action, action) : undefined,
-        kind && (kind === "CHANGE" ? notInArray : inArray)(auditLogs.action, [...LOOKS]),
+        among && (among.isOneOf ? inArray : notInArray)(auditLogs.action, [...among.actions]),
         actor
           ? actor.includes("@")
             ? inArray(auditLogs.actorId, addressed)

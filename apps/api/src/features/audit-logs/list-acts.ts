@@ -4,6 +4,7 @@ import { toSortedPage } from "../../lib/sorted-page.ts";
 import { toDayRange } from "../money-desk/to-day-range.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findActs } from "./act-repository.ts";
+import { LOOKS } from "./describe-targets.ts";
 import { findTargets } from "./find-targets.ts";
 import type { ActQuery } from "./schemas.ts";
 
@@ -13,9 +14,10 @@ const PAGE_SIZE = 50;
  * One page of the audit log.
  * @throws ApiError 403 account 10003 without the ADMIN role; 400 class 10001 with fields
  */
-export async function listActs(db: Queryable, userId: string, { from, to, ...query }: ActQuery) {
+export async function listActs(db: Queryable, userId: string, { from, to, kind, ...query }: ActQuery) {
   const roles = await requireStaff(db, userId, "AUDIT");
-  const rows = await findActs(db, { ...query, ...toDayRange(from, to), size: PAGE_SIZE });
+  const among = kind && { actions: LOOKS, isOneOf: kind === "LOOK" };
+  const rows = await findActs(db, { ...query, among, ...toDayRange(from, to), size: PAGE_SIZE });
   const { content, nextCursor } = toSortedPage(rows, PAGE_SIZE);
   const targetOf = await findTargets(db, content, roles);
   return {

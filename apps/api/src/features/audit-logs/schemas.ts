@@ -6,7 +6,6 @@ import { ACT_TARGETS } from "./describe-targets.ts";
 const day = z.iso.date("날짜를 확인해 주세요.");
 
 const ACT_KINDS = ["CHANGE", "LOOK"] as const;
-export type ActKind = (typeof ACT_KINDS)[number];
 
 export const actQuery = z.object({
   /** Exactly this act. */
