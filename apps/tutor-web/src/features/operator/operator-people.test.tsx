@@ -175,7 +175,7 @@ test("how it stands is on top: each class with what is left and the next charge"
       ? { content: [event({ kind: "MESSAGE", title: "안내", note: "01000000002" })], nextCursor: null }
       : { ...PERSON, present: { classes, schedules } },
   );
-  show(<OperatorPerson id="u1" />);
+  showDesk(<OperatorPerson id="u1" />);
   const cards = within(await screen.findByRole("region", { name: "지금" })).getAllByRole("listitem");
   const links = cards.map((card) => within(card).queryByRole("link")?.getAttribute("href"));
   expect(links).toEqual(["/operator/matches/m1", "/operator/matches/m2", undefined]);
