@@ -155,7 +155,7 @@ test("renewals that fail are listed with the reason, unless their schedule is en
   ]);
   const { periods: ofOrder, schedules } = (await desk(`/orders/${placed.first}`)).json();
   expect(schedules).toMatchObject([{ status: "ACTIVE", buyerId: "demo-parent", merchantUid: placed.first }]);
-  expect(ofOrder).toMatchObject([{ number: 2, status: "RETRYING", failureCode: "PG_PROVIDER" }]);
+  expect(ofOrder).toMatchObject([{ number: 2, status: "RETRYING", failureCode: "DECLINED" }]);
   expect((await desk("")).json().retryingPeriods.count).toBe(1);
   await t.deps.sql`update order_schedules set status = 'STOPPED'`;
   expect(await periods()).toEqual([]);
