@@ -25878,9 +25878,7 @@ export interface operations {
     };
     takeBackOffer: {
         parameters: {
-            query: {
-                phoneNumber: string;
-            };
+            query?: never;
             header?: never;
             path: {
                 id: string;
@@ -25888,7 +25886,13 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": {
+                    phoneNumber: string;
+                };
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {

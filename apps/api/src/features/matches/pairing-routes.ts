@@ -19,12 +19,13 @@ import type { OwnProposal } from "./with-proposal.ts";
 
 interface Own {
   readonly params: { readonly id: string; readonly tutorId: string };
+  readonly body: { readonly phoneNumber: string };
   readonly ip: string;
 }
 
-const ownProposal = ({ params, ip }: Own, { phoneNumber }: { readonly phoneNumber: string }): OwnProposal => ({
+const ownProposal = ({ params, body, ip }: Own): OwnProposal => ({
   pairingId: params.id,
-  phoneNumber,
+  phoneNumber: body.phoneNumber,
   address: ip,
   tutorId: Number(params.tutorId),
 });
@@ -59,7 +60,7 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
-        return answerProposal(deps, ownProposal(request, request.body), request.body);
+        return answerProposal(deps, ownProposal(request), request.body);
       },
     );
 
@@ -73,7 +74,7 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
-        return sendOfferedTimes(deps, ownProposal(request, request.body), request.body.lessonStarts);
+        return sendOfferedTimes(deps, ownProposal(request), request.body.lessonStarts);
       },
     );
 
@@ -82,12 +83,13 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "takeBackOffer",
         params: candidateParams,
-        querystring: pairingQuery,
+        // No phone number in an address, which is logged on its way.
+        body: pairingQuery,
         response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
       },
       async (request, reply) => {
         reply.header("cache-control", "no-store");
-        return takeBackOffer(deps, ownProposal(request, request.query));
+        return takeBackOffer(deps, ownProposal(request));
       },
     );
 

@@ -35,7 +35,7 @@ const pathOf = ({ pairingId, tutorId }: Asked) =>
 const offer = (who: Asked, lessonStarts: readonly LessonStart[]) =>
   call(t, {}, "PUT", pathOf(who), { phoneNumber: who.phoneNumber, lessonStarts });
 const takeBack = (who: Asked, phoneNumber = who.phoneNumber) =>
-  call(t, {}, "DELETE", `${pathOf(who)}?phoneNumber=${phoneNumber}`);
+  call(t, {}, "DELETE", pathOf(who), { phoneNumber });
 const open = async ({ pairingId, phoneNumber }: Asked) =>
   (await call(t, {}, "GET", `/tutor-pairings/${pairingId}?phoneNumber=${phoneNumber}`)).json();
 const say = (id: string, { tutorId }: Asked, lessonStarts: readonly LessonStart[], accepts: boolean) =>

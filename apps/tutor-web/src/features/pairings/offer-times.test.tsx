@@ -107,7 +107,8 @@ test("an offer is taken back once that is confirmed", async () => {
   await user.click(await within(dialog).findByRole("button", { name: /^거두기/ }));
   await vi.waitFor(() => expect(http.DELETE).toHaveBeenCalledOnce());
   expect(http.DELETE.mock.lastCall?.[1]).toMatchObject({
-    params: { path: { tutorId: "7" }, query: { phoneNumber: "01012345678" } },
+    params: { path: { tutorId: "7" } },
+    body: { phoneNumber: "01012345678" },
   });
 });
 

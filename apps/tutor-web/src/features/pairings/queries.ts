@@ -67,7 +67,8 @@ export function useTakeBackOffer(id: string, phoneNumber: string) {
     mutationFn: (tutorId: string) =>
       dataOf(
         api().DELETE("/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times", {
-          params: { path: { id, tutorId }, query: { phoneNumber } },
+          params: { path: { id, tutorId } },
+          body: { phoneNumber },
         }),
       ),
     onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
