@@ -4,6 +4,7 @@ import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { expectLoaded } from "@pkg/e2e/loaded";
 import { newTutor } from "@pkg/e2e/tutor";
+import { widthOf } from "@pkg/e2e/widths";
 import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
@@ -55,10 +56,16 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
   }
   await expect(page.getByText(child).first()).toBeVisible();
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of ["messages", "acts", "lessons", "schedules"]) {
-    await page.goto(`${TUTOR}/operator/${path}`);
-    await expect(page.getByRole("rowheader").first()).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(390);
+  await sql`insert into phone_messages (key, kind, user_id, phone_number, text, status)
+    values (${randomUUID()}, 'LESSON', ${buyerId}, '01000000000', ${`[나란] ${child} 학생 수업이 10분 뒤에 시작해요.`}, 'SENT')`;
+  await sql`insert into audit_logs (action, actor_id, target_id, request_id, detail)
+    values ('tutor.tier-changed', ${staff.userId}, ${String(tutor.id)}, 'e2e', ${sql.json({ before: { tier: "BASIC" }, after: { tier: "EXPERT" } })})`;
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ["messages", "acts", "lessons", "schedules"]) {
+      await page.goto(`${TUTOR}/operator/${path}`);
+      await expect(page.getByRole("rowheader").first()).toBeVisible();
+      expect(await widthOf(page), `${path} at ${width}`).toBeLessThanOrEqual(width);
+    }
   }
 });

@@ -66,7 +66,7 @@ function Row({ event }: { event: EventSetting }) {
             <EventStateBadge state={event.state} />
             {event.published ? null : <Badge tone="warn">공개 전</Badge>}
           </span>
-          <span className="num mt-0.5 block text-caption text-fg-3">
+          <span className="figures mt-0.5 block text-caption text-fg-3">
             <EventPeriod startAt={event.startAt} endAt={event.endAt} />
           </span>
         </span>

@@ -55,7 +55,7 @@ function Facts({ report }: { report: MessageReport }) {
       <Card as="section" aria-label="신고 내용" className="mt-5">
         <p className="text-label">{MESSAGE_REPORT_REASON_LABELS[reason]}</p>
         {detail ? <p className="mt-1 text-body whitespace-pre-wrap">{detail}</p> : null}
-        <p className="num mt-1.5 text-caption text-fg-3">
+        <p className="figures mt-1.5 text-caption text-fg-3">
           {reporterText(report)} · {momentText(createdAt, new Date())}
         </p>
         {note && closedAt ? (

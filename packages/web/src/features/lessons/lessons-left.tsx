@@ -11,7 +11,7 @@ export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" |
         <p className="text-body-sm text-fg-2">
           <b className="num text-title-3 text-fg">{left}회</b> 남았어요
         </p>
-        <p className="num text-caption text-fg-3">
+        <p className="figures text-caption text-fg-3">
           {total}회 중 {used}회 썼어요
         </p>
       </div>

@@ -36,7 +36,7 @@ function Row({ lesson }: { lesson: EarningsLine }) {
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
       <div className="min-w-[min(11rem,100%)] flex-1">
-        <p className="num flex flex-wrap items-center gap-x-2 text-label">
+        <p className="figures flex flex-wrap items-center gap-x-2 text-label">
           <span className="whitespace-nowrap">
             {formatKoreanDate(new Date(startsAt))} {formatKoreanTime(new Date(startsAt))}
           </span>

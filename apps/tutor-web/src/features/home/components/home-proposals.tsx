@@ -56,7 +56,7 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
           <span className="mt-1 block text-body-sm text-fg-2">
             {times} · 주 {lessonsPerWeek}회 {minutes}분
           </span>
-          <span className="num mt-0.5 block text-body-sm">
+          <span className="figures mt-0.5 block text-body-sm">
             한 번에 <b className="font-semibold">{formatWon(pay)}</b>
           </span>
         </span>

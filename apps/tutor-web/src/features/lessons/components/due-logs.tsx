@@ -23,7 +23,7 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
             key={lesson.id}
             className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-apricot-200 py-2 first:border-t-0"
           >
-            <p className="num min-w-[min(9rem,100%)] flex-1 text-label">
+            <p className="figures min-w-[min(9rem,100%)] flex-1 text-label">
               {lessonMoment(lesson.startsAt)}
               <span className="block text-caption font-normal text-fg-2">{lesson.number}회차</span>
             </p>

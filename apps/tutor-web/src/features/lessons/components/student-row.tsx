@@ -37,7 +37,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
           <span className="mt-0.5 block text-body-sm text-fg-2">
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")} · {lessonTimes}
           </span>
-          <span className="num mt-1.5 block text-caption text-fg-3">
+          <span className="figures mt-1.5 block text-caption text-fg-3">
             {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "예약된 수업이 없어요"} · {counts.left}회
             남았어요
           </span>

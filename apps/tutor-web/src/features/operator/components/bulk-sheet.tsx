@@ -79,7 +79,7 @@ function Results({ results, onClose }: { results: readonly Result[]; onClose: ()
   const failed = results.filter(({ problem }) => problem !== null).length;
   return (
     <>
-      <p role="status" className="num text-label">
+      <p role="status" className="figures text-label">
         {results.length - failed}건 했어요{failed > 0 ? `, ${failed}건은 못 했어요` : ""}
       </p>
       <ul aria-label="결과" className="mt-3 max-h-72 overflow-y-auto border-y border-line py-2 text-body-sm">

@@ -32,7 +32,7 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
         </Button>
       </div>
       {checkedAt ? (
-        <dl className="num mt-2 grid grid-cols-[auto_1fr_1fr] gap-x-4 gap-y-1 text-body-sm sm:max-w-120">
+        <dl className="figures mt-2 grid grid-cols-[auto_1fr_1fr] gap-x-4 gap-y-1 text-body-sm sm:max-w-120">
           <Sums label="결제" here={check.paidHere} there={check.paidThere} />
           <Sums label="환불" here={check.refundedHere} there={check.refundedThere} />
         </dl>
@@ -44,7 +44,7 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
           ))}
         </ul>
       ) : null}
-      <p className="num mt-2 text-caption text-fg-3">
+      <p className="figures mt-2 text-caption text-fg-3">
         {checkedAt ? `${momentText(checkedAt, new Date())}에 대조했어요.` : null}
         {failedAt ? ` ${momentText(failedAt, new Date())}에 결제사 목록을 읽지 못했어요. 자동으로 다시 해 봐요.` : null}
       </p>
@@ -74,7 +74,7 @@ function DifferenceRow({ difference: { kind, paymentId, here, there } }: { diffe
   return (
     <li className="rounded-md bg-sunken p-4 text-body-sm">
       <p className="text-label">{PAYMENT_DIFFERENCE_LABELS[kind]}</p>
-      <p className="num mt-1">
+      <p className="figures mt-1">
         {here ? (
           <Link
             href={`/operator/money/orders?search=${encodeURIComponent(paymentId)}`}
@@ -86,8 +86,8 @@ function DifferenceRow({ difference: { kind, paymentId, here, there } }: { diffe
           paymentId
         )}
       </p>
-      <p className="num mt-1">우리: {here ? text(here, ORDER_STATUS_LABELS[here.status]) : "없어요"}</p>
-      <p className="num">결제사: {there ? text(there, LISTED_LABELS[there.status]) : "없어요"}</p>
+      <p className="figures mt-1">우리: {here ? text(here, ORDER_STATUS_LABELS[here.status]) : "없어요"}</p>
+      <p className="figures">결제사: {there ? text(there, LISTED_LABELS[there.status]) : "없어요"}</p>
     </li>
   );
 }

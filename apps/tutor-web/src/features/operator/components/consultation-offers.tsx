@@ -50,7 +50,7 @@ function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
           </li>
         ))}
       </ul>
-      <p className="num text-label">
+      <p className="figures text-label">
         {formatWon(offer.amount)}
         {offer.couponName ? <span className="font-normal text-fg-2"> · 쿠폰을 빼기 전</span> : null}
       </p>

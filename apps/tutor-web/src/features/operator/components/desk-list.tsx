@@ -48,7 +48,7 @@ export function DeskList<Row>({ reading, what, none, total, csv, children }: Des
     <>
       {children(data)}
       <div className="mt-5 flex flex-wrap items-center gap-3">
-        <p role="status" className="num text-caption text-fg-3">
+        <p role="status" className="figures text-caption text-fg-3">
           {hasNextPage && total !== undefined ? `${total}건 가운데 ` : ""}
           {data.length}건{hasNextPage ? "까지 봤어요" : ""}
         </p>

@@ -36,7 +36,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
       <div>
         <p className="text-label">{LESSON_DISPUTE_REASON_LABELS[reason]}</p>
         {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
-        <p className="num text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
+        <p className="figures text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
       </div>
       {dispute.tutorDetail ? (
         <div>

@@ -34,7 +34,7 @@ export function EnrollmentWeeks({ weeks }: { weeks: EnrollmentReport["weeks"] })
             <tr key={`${weekOf}${orderFunnelType}`} className="border-b border-line">
               <th scope="row" className="py-3 text-left align-top font-medium">
                 {ENROLLMENT_ROUTE_LABELS[orderFunnelType]}
-                <span className="num block text-caption font-normal whitespace-nowrap text-fg-3">
+                <span className="num block text-caption font-normal text-fg-3">
                   {formatKoreanDate(weekOf)}–{formatKoreanDate(addDays(weekOf, 6))}
                 </span>
               </th>

@@ -64,7 +64,7 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
           </fieldset>
         ))}
         <div className="flex flex-wrap items-center gap-2">
-          <p role="status" className="num mr-auto text-body-sm text-fg-2">
+          <p role="status" className="figures mr-auto text-body-sm text-fg-2">
             모두 더해 {sumOf(rows)}%
           </p>
           {rows.length > ROWS.min ? (

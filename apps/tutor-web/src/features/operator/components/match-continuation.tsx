@@ -38,7 +38,7 @@ function Standing({ found: { offer, classes }, id }: { found: ClassOffers; id: s
   return (
     <>
       {offer ? (
-        <p className="num mt-2 flex flex-wrap items-center gap-2 text-body-sm">
+        <p className="figures mt-2 flex flex-wrap items-center gap-2 text-body-sm">
           <Badge tone="brand">{offer.isOfStaff ? "직원이 보낸 제안" : "저절로 간 제안"}</Badge>
           {formatKoreanDate(new Date(offer.expiresAt))}까지 열려 있어요 · 상품 {offer.productIds.length}개
         </p>

@@ -70,7 +70,7 @@ export function OfferWishes({ form }: { form: DomainForm<OfferValues> }) {
         <p id="offer-times" className="mb-2 text-label">
           가능한 시간
         </p>
-        <p className="num mb-2 text-body-sm text-fg-2">{weekText(times) || "선생님께 맞춰요"}</p>
+        <p className="figures mb-2 text-body-sm text-fg-2">{weekText(times) || "선생님께 맞춰요"}</p>
         <Button
           variant="line"
           size="sm"

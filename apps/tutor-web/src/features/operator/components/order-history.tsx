@@ -11,7 +11,7 @@ export function OrderHistory({ acts }: { acts: MoneyOrder["acts"] }) {
         <li key={act.id} className="border-b border-line py-3 text-body-sm">
           <p className="text-label">{actText(act.action)}</p>
           {act.reason ? <p className="mt-0.5">{act.reason}</p> : null}
-          <p className="num mt-0.5 text-caption text-fg-3">
+          <p className="figures mt-0.5 text-caption text-fg-3">
             {act.actorName ?? "탈퇴한 회원"} · {momentText(act.at, new Date())}
           </p>
         </li>

@@ -23,7 +23,7 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
             </span>
             <Badge tone={SCHEDULE_TONES[schedule.status]}>{SCHEDULE_LABELS[schedule.status]}</Badge>
           </p>
-          <p className="num mt-1 whitespace-normal">
+          <p className="figures mt-1">
             {schedule.status === "ACTIVE" ? "다음 결제 " : ""}
             {nextText(schedule, new Date())}
           </p>
@@ -37,14 +37,14 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
             </span>
             <Badge tone={PERIOD_TONES[period.status]}>{PERIOD_LABELS[period.status]}</Badge>
           </p>
-          <p className="num mt-1 text-caption text-fg-3">{formatKoreanDate(period.dueOn)} 결제</p>
+          <p className="figures mt-1 text-caption text-fg-3">{formatKoreanDate(period.dueOn)} 결제</p>
           {period.failureMessage ? (
             <p className="mt-1">
               {period.failureMessage} ({period.failures}번 시도)
             </p>
           ) : null}
           {period.status === "RETRYING" ? (
-            <p className="num mt-1 text-caption text-fg-3">
+            <p className="figures mt-1 text-caption text-fg-3">
               {momentText(period.nextAttemptAt, new Date())}에 다시 시도
             </p>
           ) : null}

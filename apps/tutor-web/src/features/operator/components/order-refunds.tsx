@@ -49,7 +49,7 @@ function Transfers({ transfers }: Pick<MoneyOrder, "transfers">) {
             <span className="num text-label">{formatWon(direction === "OUT" ? -amount : amount)}</span>
             <Badge tone={isDone ? "info" : "warn"}>{isDone ? "이어 듣기로 옮김" : "결제하는 중"}</Badge>
           </p>
-          <p className="num mt-1 text-caption text-fg-3">
+          <p className="figures mt-1 text-caption text-fg-3">
             <Link href={`/operator/money/orders/${merchantUid}`} className="underline underline-offset-2">
               {merchantUid}
             </Link>
@@ -74,7 +74,7 @@ function RefundRow({ refund, whom }: { refund: MoneyOrder["refunds"][number]; wh
         <span className="num text-label">{formatWon(refund.amount)}</span>
         <Badge tone={REFUND_TONES[refund.status]}>{REFUND_STATUS_LABELS[refund.status]}</Badge>
       </p>
-      <p className="num mt-1 text-caption text-fg-3">
+      <p className="figures mt-1 text-caption text-fg-3">
         {REFUND_REQUESTER_LABELS[refund.requestedBy]} · {momentText(refund.doneAt ?? refund.createdAt, new Date())}
       </p>
       {refund.reason ? <p className="mt-1">{refund.reason}</p> : null}

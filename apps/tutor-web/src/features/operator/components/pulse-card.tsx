@@ -22,12 +22,12 @@ export function PulseCard({ pulse }: { pulse: BadPulse }) {
         </h2>
         {pulse.isPair ? null : <Badge tone="neutral">지금은 다른 선생님</Badge>}
       </div>
-      <p className="num mt-1 text-body-sm text-fg-2">
+      <p className="figures mt-1 text-body-sm text-fg-2">
         {pulse.tutorName} 선생님과 {pulse.heldLessons}회 수업하고 {lessonMoment(pulse.answeredAt)}에 답했어요.
       </p>
       {pulse.handledAt && pulse.handledNote ? (
         <p className="mt-3 rounded-md bg-sunken px-4 py-3 text-body-sm whitespace-pre-line">
-          <span className="num block text-caption text-fg-3">{lessonMoment(pulse.handledAt)}에 챙겼어요</span>
+          <span className="figures block text-caption text-fg-3">{lessonMoment(pulse.handledAt)}에 챙겼어요</span>
           {pulse.handledNote}
         </p>
       ) : null}

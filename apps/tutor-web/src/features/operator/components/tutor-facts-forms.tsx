@@ -19,7 +19,7 @@ export function TutorFactsForms({ tutor }: { tutor: DeskTutor }) {
       <h2 id="facts" className="text-title-3">
         휴대폰과 학교
       </h2>
-      <p className="num mt-1.5 mb-3 text-body-sm text-fg-2">
+      <p className="figures mt-1.5 mb-3 text-body-sm text-fg-2">
         {phoneText(tutor.phoneNumber)} · {tutor.universityName} {tutor.major}
       </p>
       <div className="flex flex-wrap gap-2">
