@@ -29,6 +29,12 @@ export class Pick {
   buyer = (): string => userOf(this.#person(this.#world.sizes.buyers));
   name = (): string => nameOf(this.#person(this.#world.sizes.buyers));
   phone = (): string => phoneOf(this.#person(this.#world.sizes.buyers));
+  /** As staff tells people of one name apart: "김하준 0123". */
+  called(): string {
+    const person = this.#person(this.#world.sizes.buyers);
+    return `${nameOf(person)} ${phoneOf(person).slice(-4)}`;
+  }
+
   email = (): string => `person${this.#person(this.#world.sizes.people)}@bench.test`;
 
   tutor(): { id: number; userId: string } {

@@ -6,7 +6,8 @@ import { readNameSearch } from "../staff-desk/read-search.ts";
 import { findTutors } from "./repository.ts";
 import type { DeskTutorQuery } from "./schemas.ts";
 
-const PAGE_SIZE = 50;
+/** Few, since all the lessons of each are counted. */
+const PAGE_SIZE = 20;
 
 /**
  * One page of tutors with what they gave and owe. Those found by the beginning of a name come in the order of names, so that
