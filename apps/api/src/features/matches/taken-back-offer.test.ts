@@ -34,8 +34,7 @@ const pathOf = ({ pairingId, tutorId }: Asked) =>
   `/tutor-pairings/${pairingId}/candidate-tutors/${tutorId}/offered-times`;
 const offer = (who: Asked, lessonStarts: readonly LessonStart[]) =>
   call(t, {}, "PUT", pathOf(who), { phoneNumber: who.phoneNumber, lessonStarts });
-const takeBack = (who: Asked, phoneNumber = who.phoneNumber) =>
-  call(t, {}, "DELETE", pathOf(who), { phoneNumber });
+const takeBack = (who: Asked, phoneNumber = who.phoneNumber) => call(t, {}, "DELETE", pathOf(who), { phoneNumber });
 const open = async ({ pairingId, phoneNumber }: Asked) =>
   (await call(t, {}, "GET", `/tutor-pairings/${pairingId}?phoneNumber=${phoneNumber}`)).json();
 const say = (id: string, { tutorId }: Asked, lessonStarts: readonly LessonStart[], accepts: boolean) =>
