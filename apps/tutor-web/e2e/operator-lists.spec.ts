@@ -62,7 +62,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
     values ('tutor.tier-changed', ${staff.userId}, ${String(tutor.id)}, 'e2e', ${sql.json({ before: { tier: "BASIC" }, after: { tier: "EXPERT" } })})`;
   for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    for (const path of ["messages", "acts", "lessons", "schedules"]) {
+    for (const path of ["messages", "acts", "lessons"]) {
       await page.goto(`${TUTOR}/operator/${path}`);
       await expect(page.getByRole("rowheader").first()).toBeVisible();
       expect(await widthOf(page), `${path} at ${width}`).toBeLessThanOrEqual(width);

@@ -4,14 +4,19 @@ import { newPasswordProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { FormSkeleton } from "@/lib/form-skeleton";
 import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
 import type { ReturnTarget } from "@/lib/return-target";
 import { Title } from "@/lib/title";
-import { ResetEnd } from "./components/reset-end";
 import { checkReset, resetPassword } from "./password-calls";
+
+/** Read by whoever is done, or comes too late. */
+const ResetEnd = dynamic(() => import("./components/reset-end").then((module) => module.ResetEnd), {
+  loading: () => <FormSkeleton />,
+});
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 
