@@ -32,8 +32,9 @@ const SORTED: SortedList<MatchSort> = {
 };
 
 const SHOWN: Readonly<Record<MatchShow, (today: string) => SQL | undefined>> = {
+  // The first condition is that of the index, which the planner finds in no other.
   ATTENTION: (today) =>
-    or(inArray(matches.status, [...WAITING]), and(inArray(matches.status, SEARCHING), lte(matches.promisedOn, today))),
+    and(inArray(matches.status, OPEN), or(inArray(matches.status, [...WAITING]), lte(matches.promisedOn, today))),
   LATE: (today) => and(inArray(matches.status, OPEN), lt(matches.promisedOn, today)),
   STUCK: () => inArray(matches.status, [...WAITING]),
   SEARCHING: () => inArray(matches.status, SEARCHING),
