@@ -36,7 +36,7 @@ export async function createApp(deps: AppDeps) {
     maxEventLoopDelay: deps.config.maxEventLoopDelayMs ?? 2_000,
     // A window without one sample counts as endless delay: a short one would turn people away after a single pause.
     sampleInterval: 5_000,
-    maxHeapUsedBytes: 1024 ** 3,
+    maxHeapUsedBytes: deps.config.maxHeapUsedBytes ?? 1024 ** 3,
     exposeStatusRoute: false,
     retryAfter: 5,
   });

@@ -42,6 +42,8 @@ export interface AppConfig {
   purchaseLeaseMs: number;
   /** Above this mean delay of the event loop new requests are turned away with 503; 2,000 ms when it is left out, never for 0. */
   maxEventLoopDelayMs?: number;
+  /** The same above so much memory in use: 1 GiB when it is left out, never for 0. */
+  maxHeapUsedBytes?: number;
   /** Addresses of our own proxies, comma-separated: only what they say of the caller's address is believed; nobody's by default. */
   trustProxy?: string;
   /** How often unsettled purchases are looked for, in milliseconds. */

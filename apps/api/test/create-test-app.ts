@@ -55,8 +55,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
       purchaseLeaseMs: 10_000,
       reconcileIntervalMs: 50,
       unknownRetryMs: 50,
-      // A busy test machine must not look like an overloaded service; that answer has a test of its own.
+      // A busy test machine, and the memory of a worker that runs many files, must not look like an overloaded service; that answer
+      // has a test of its own.
       maxEventLoopDelayMs: 0,
+      maxHeapUsedBytes: 0,
       ...options.config,
     },
     portone: {
