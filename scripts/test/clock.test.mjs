@@ -105,6 +105,17 @@ test("the shift outlives the run", async () => {
   assert.ok(Number(readFileSync(join(folder, "again"), "utf8")) > DAY - HOUR);
 });
 
+test("a run that ended before it had come to the present is known", async () => {
+  const past = databaseUrl.replace(/clock$/, "past");
+  await sql`create database past`;
+  const first = await openClock({ databaseUrl: past, file: join(folder, "past"), startMs: -DAY });
+  await first.stop();
+  const again = await openClock({ databaseUrl: past, file: join(folder, "past"), startMs: -DAY });
+  await again.stop();
+  assert.deepEqual([first.isNew, first.isBehind], [true, false]);
+  assert.deepEqual([again.isNew, again.isBehind], [false, true]);
+});
+
 test("time goes forward only", async () => {
   await assert.rejects(sql`update clock.shift set ms = ms - 1`, /forward/);
 });

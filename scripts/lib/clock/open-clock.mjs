@@ -11,6 +11,7 @@ const preload = new URL("./preload.mjs", import.meta.url).href;
  * @property {NodeJS.ProcessEnv} env what the services of the run need to follow it
  * @property {() => Promise<void>} bind call it after the migrations, before a service starts
  * @property {boolean} isNew whether this run made it
+ * @property {boolean} isBehind whether an earlier run ended before it had come to the present
  * @property {(instant: Date) => Promise<void>} moveTo with all that falls due until then
  * @property {() => Promise<void>} stop
  */
@@ -26,7 +27,8 @@ export async function openClock({ databaseUrl, file, startMs = 0, given = proces
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {}, connection: { TimeZone: "UTC" } });
   try {
     const isNew = await installClock(sql, startMs);
-    writeShift(file, (await readClock(sql)).shiftMs);
+    const { shiftMs } = await readClock(sql);
+    writeShift(file, shiftMs);
     const { url, stop } = await serveClock({ sql, file });
     return {
       env: {
@@ -36,6 +38,7 @@ export async function openClock({ databaseUrl, file, startMs = 0, given = proces
       },
       bind: () => bindClock(sql),
       isNew,
+      isBehind: !isNew && shiftMs < 0,
       moveTo: async (instant) => {
         const { settled } = await moveClock(sql, { file, to: instant });
         if (!settled) throw new Error("Some jobs were not done in time.");

@@ -89,6 +89,11 @@ async function startAndWait({ mode, signal, cleanUp }) {
   if (clock?.isNew) {
     console.log("Living through the demo people's last weeks (two minutes, the first time)...");
     await liveDemoLives({ env: stack.env, databaseUrl, clock });
+  } else if (clock?.isBehind) {
+    console.log(
+      "An earlier start broke off in the demo people's past: going on to today. For whole lives delete .data first.",
+    );
+    await clock.moveTo(new Date());
   }
   printWelcome({ env: stack.env, people: stack.people, ...(cluster ? { databaseFolder: localClusterFolder() } : {}) });
 
