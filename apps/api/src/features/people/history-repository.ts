@@ -15,6 +15,9 @@ type EventRow = PersonEvent & { place: string };
 /** The end of a read of one table: what can stand on the page, and all of the instant at which it ends. */
 type Latest = (at: "created_at" | "starts_at") => SQL;
 
+/** `subjectName` of the domain in SQL. */
+const TAUGHT = sql`case when position(j.label in d.label) > 0 then d.label else j.label || ' ' || d.label end`;
+
 /**
  * Each kind as (id, at, title, note, status, amount, target); read by the person's own index. Of what somebody may have thousands,
  * no more is read than a page shows. Lessons that are still to come did not happen.
@@ -29,14 +32,11 @@ const SOURCES: Readonly<Record<PersonEventKind, (userId: string, latest: Latest)
     userId,
   ) => sql`select r.id::text as id, r.created_at as at, o.order_name as title, r.reason as note, r.status,
     r.amount, o.merchant_uid as target from orders o join refunds r on r.order_id = o.id where o.user_id = ${userId}`,
-  MATCH: (
-    userId,
-    latest,
-  ) => sql`select m.id::text as id, m.created_at as at, j.label || ' ' || d.label as title, s.name as note,
+  MATCH: (userId, latest) => sql`select m.id::text as id, m.created_at as at, ${TAUGHT} as title, s.name as note,
     m.status, null::int as amount, m.id::text as target
     from (select * from matches where user_id = ${userId} ${latest("created_at")}) m join students s on s.id = m.student_id
     join subjects j on j.key = m.subject_key join subject_details d on d.key = m.subject_detail_key`,
-  LESSON: (userId, latest) => sql`select l.id::text as id, l.starts_at as at, j.label || ' ' || d.label as title,
+  LESSON: (userId, latest) => sql`select l.id::text as id, l.starts_at as at, ${TAUGHT} as title,
     s.name || ' · ' || t.name as note, l.status, null::int as amount, l.match_id::text as target
     from (
       select l.* from students o cross join lateral (

@@ -84,7 +84,7 @@ export function OperatorActs() {
         {(rows) => (
           <DeskTable
             caption="처리 기록"
-            name={{ label: "한 일", text: ({ action }) => actText(action), below: belowOf }}
+            name={{ label: "한 일", text: ({ action }) => actText(action), below: belowOf, more }}
             columns={COLUMNS}
             rows={rows}
             idOf={({ id }) => String(id)}
@@ -99,6 +99,8 @@ export function OperatorActs() {
 const actorOf = ({ actorName, actorId }: Act) => actorName ?? actorId;
 const changesOf = ({ changes }: Act) =>
   changes.map(({ name, before, after }) => `${name}: ${before ?? "없음"} → ${after ?? "없음"}`).join("\n");
+
+const more = (row: Act) => [row.reason, changesOf(row)].filter(Boolean).join("\n") || null;
 
 function belowOf(row: Act) {
   return (
@@ -119,7 +121,7 @@ function Target({ row }: { row: Act }) {
 const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
   { label: "누가", cell: actorOf, wideOnly: true },
   { label: "무엇을", cell: (row) => <Target row={row} />, wideOnly: true },
-  { label: "이유", cell: (row) => row.reason ?? "-" },
+  { label: "이유", cell: (row) => row.reason ?? "-", wideOnly: true },
   {
     label: "바뀐 것",
     cell: (row) => <span className="wrap-anywhere whitespace-pre-line">{changesOf(row) || "-"}</span>,

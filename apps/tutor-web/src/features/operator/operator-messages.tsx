@@ -91,7 +91,7 @@ export function OperatorMessages() {
         {(rows) => (
           <DeskTable
             caption="메시지 목록"
-            name={{ label: "받는 사람", text: (row) => row.userName ?? <Phone row={row} />, below: belowOf }}
+            name={{ label: "받는 사람", text: (row) => row.userName ?? <Phone row={row} />, below: belowOf, more }}
             columns={COLUMNS}
             rows={rows}
             idOf={idOf}
@@ -122,12 +122,13 @@ const messageOf = (row: Message) =>
 const whyOf = ({ dropReason, failure }: Message) =>
   dropReason ? MESSAGE_DROP_REASON_LABELS[dropReason] : (failure ?? "");
 
+const more = (row: Message) => whyOf(row) || row.text;
+
 function belowOf(row: Message) {
   return (
     <>
       <span>{MESSAGE_KIND_LABELS[row.kind]}</span>
       <span>{momentText(row.createdAt, new Date())}</span>
-      <span className="w-full">{whyOf(row) || row.text}</span>
     </>
   );
 }

@@ -20,7 +20,14 @@ export interface DeskColumn<Row, Sort extends string = string> {
 type DeskTableProps<Row, Sort extends string> = {
   caption: string;
   /** The column that names the row and leads to its page, when it has one. */
-  name: { label: string; text: (row: Row) => ReactNode; below: (row: Row) => ReactNode; sort?: Sort };
+  name: {
+    label: string;
+    text: (row: Row) => ReactNode;
+    below: (row: Row) => ReactNode;
+    sort?: Sort;
+    /** Sentences, which take a card's whole width. */
+    more?: (row: Row) => ReactNode;
+  };
   columns: ReadonlyArray<DeskColumn<Row, Sort>>;
   rows: readonly Row[];
   idOf: (row: Row) => string;
@@ -84,6 +91,11 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
                 {column.cell(row)}
               </td>
             ))}
+            {name.more ? (
+              <td className="w-full pb-2.5 text-caption whitespace-pre-line text-fg-2 wrap-anywhere empty:hidden lg:hidden">
+                {name.more(row)}
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>
@@ -104,7 +116,10 @@ const phoneHead = ({ wideOnly }: AnyColumn) => (wideOnly ? "max-lg:hidden" : "ma
 
 /** Buttons are as high as a row by themselves; those that find no room at a card's side stand on the right below it. */
 const cellOf = ({ wideOnly, isAct }: AnyColumn) =>
-  cn(isAct ? "py-1 max-lg:ml-auto max-lg:empty:hidden" : "py-2.5 max-lg:max-w-[42%]", wideOnly && "max-lg:hidden");
+  cn(
+    isAct ? "py-1 max-lg:order-1 max-lg:ml-auto max-lg:empty:hidden" : "py-2.5 max-lg:max-w-[42%]",
+    wideOnly && "max-lg:hidden",
+  );
 
 function RowName({ href, children }: { href: string | null; children: ReactNode }) {
   if (href === null) return <span className="inline-flex min-h-11 items-center">{children}</span>;
