@@ -1,22 +1,16 @@
 "use client";
 
-import { newPasswordProblem } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
-import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
 import { FormSkeleton } from "@/lib/form-skeleton";
-import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
+import { isLinkOver } from "@/lib/password-problem";
 import type { ReturnTarget } from "@/lib/return-target";
-import { Title } from "@/lib/title";
-import { checkReset, resetPassword } from "./password-calls";
+import { ResetEnd } from "./components/reset-end";
+import { checkReset } from "./password-calls";
 
-/** Read by whoever is done, or comes too late. */
-const ResetEnd = dynamic(() => import("./components/reset-end").then((module) => module.ResetEnd), {
-  loading: () => <FormSkeleton />,
-});
+/** Comes while the link is checked. */
+const loadForm = () => import("./components/new-password").then((module) => module.NewPassword);
+const NewPassword = dynamic(loadForm, { loading: () => <FormSkeleton /> });
 
 type Step = { kind: "reading" } | { kind: "asking"; token: string } | { kind: "over" } | { kind: "done" };
 
@@ -34,6 +28,7 @@ async function stepOf(token: string): Promise<Step> {
 export function PasswordReset({ target }: { target: ReturnTarget }) {
   const [step, setStep] = useState<Step>({ kind: "reading" });
   useEffect(() => {
+    void loadForm();
     const tokenHere = () => new URLSearchParams(location.hash.slice(1)).get("token");
     let asked: string | null = null;
     const read = async () => {
@@ -62,36 +57,5 @@ export function PasswordReset({ target }: { target: ReturnTarget }) {
       }}
       onOver={() => setStep({ kind: "over" })}
     />
-  );
-}
-
-type NewPasswordProps = { token: string; onDone: () => void; onOver: () => void };
-
-function NewPassword({ token, onDone, onOver }: NewPasswordProps) {
-  const form = useDomainForm({
-    defaultValues: { newPassword: "" },
-    validate: ({ newPassword }) => ({ newPassword: newPasswordProblem(newPassword, "") }),
-    save: async ({ newPassword }) => {
-      await resetPassword(token, newPassword);
-      onDone();
-    },
-    problemsOf: (error) => ({ newPassword: limitProblem(error) ?? fieldProblem(error, "newPassword") }),
-    onError: (error) => (isLinkOver(error) ? onOver() : reactTo(error)),
-  });
-  return (
-    <div className="py-6 lg:py-2">
-      <Title help="저장하면 다른 기기에서는 모두 로그아웃해요.">새 비밀번호를 정해 주세요</Title>
-      <form onSubmit={form.submit} noValidate>
-        <PasswordField
-          {...form.field("newPassword")}
-          label="새 비밀번호"
-          help={NEW_PASSWORD_HELP}
-          autoComplete="new-password"
-        />
-        <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="저장하고 있어요">
-          저장하기
-        </Button>
-      </form>
-    </div>
   );
 }
