@@ -182,9 +182,9 @@ test("staff switches a feature by keyboard after a confirmation; a colleague's c
   await page.getByRole("button", { name: `${name} 끄기` }).click();
   await sheet.getByLabel("이유").fill("이제 끝낼게요");
   await sheet.getByRole("button", { name: "끄기", exact: true }).click();
-  await expect(page.getByRole("alertdialog", { name: "다른 창에서 먼저 바뀌었어요" })).toBeVisible();
+  await expect(page.getByText("그사이 다른 직원이 먼저 바꿨어요. 지금 모습을 확인해 주세요.")).toBeVisible();
+  await expect(sheet).toBeHidden();
   expect(await isOn()).toBe(true);
-  await page.keyboard.press("Escape");
   await expect(page.getByText("모두에게 ‘b’ 안으로 보여요")).toBeVisible();
   const acts = await sql`select detail->>'reason' as reason from audit_logs where target_id = ${name} order by id`;
   expect(acts.map(({ reason }) => reason)).toEqual([
