@@ -22,8 +22,11 @@ test("the address keeps the choice, and the choice goes along to the courses", a
   await total.getByRole("link", { name: "수강 신청" }).click();
   await expect(page).toHaveURL(`/simple-enroll${query}`);
   await expect(radio("고등학생")).toBeChecked();
+  // Each choice is a place of its own to come back to, once the address has it.
   await page.getByRole("button", { name: "수학", exact: true }).click();
+  await expect(page).toHaveURL(/subject=MATH/);
   await page.getByRole("button", { name: /^공통수학1/ }).click();
+  await expect(page).toHaveURL(/detail=/);
   await expect(total).toContainText("3,356,400원");
   await page.goBack();
   await page.goBack();
