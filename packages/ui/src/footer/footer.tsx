@@ -11,13 +11,17 @@ export type FooterProps = {
   facts: ReadonlyArray<string>;
   navLabel?: string;
   linkAs?: LinkComponent;
+  /** As wide as a wide page (1200 px) from 1024 px on. */
+  wide?: boolean;
 };
 
 /** The footer: monochrome logo, links, business information. Not on flow screens. */
-export function Footer({ name, links, facts, navLabel = "바닥글", linkAs: Link = "a" }: FooterProps) {
+export function Footer({ name, links, facts, navLabel = "바닥글", linkAs: Link = "a", wide = false }: FooterProps) {
   return (
     <footer className="bg-sunken text-fg-3">
-      <div className="mx-auto max-w-120 px-(--size-gutter) pt-9 pb-11 lg:w-[min(70rem,100%-4rem)] lg:max-w-none lg:px-0 lg:pt-11 lg:pb-14">
+      <div
+        className={`mx-auto max-w-120 px-(--size-gutter) pt-9 pb-11 lg:max-w-none lg:px-0 lg:pt-11 lg:pb-14 ${wide ? "lg:w-[min(75rem,100%-4rem)]" : "lg:w-[min(70rem,100%-4rem)]"}`}
+      >
         <div className="lg:flex lg:items-center lg:justify-between lg:gap-8">
           <Logo name={name} height={24} tone="mono" />
           <nav aria-label={navLabel} className="mt-4 mb-3 max-w-80 lg:m-0 lg:max-w-none">

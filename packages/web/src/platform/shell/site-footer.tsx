@@ -6,10 +6,12 @@ import { outwardLinks } from "./outward-links";
 type SiteFooterProps = {
   /** Links before the terms ("자주 묻는 질문"). */
   links?: ReadonlyArray<{ readonly href: string; readonly label: string }>;
+  /** As wide as the pages above it. */
+  wide?: boolean;
 };
 
 /** The footer with the business information. Not on flow screens. */
-export function SiteFooter({ links = [] }: SiteFooterProps) {
+export function SiteFooter({ links = [], wide = false }: SiteFooterProps) {
   const terms = [
     { href: goUrl("account", "/terms/student-terms"), label: "이용약관" },
     { href: goUrl("account", "/terms/privacy-policy"), label: "개인정보 처리방침", strong: true },
@@ -20,6 +22,7 @@ export function SiteFooter({ links = [] }: SiteFooterProps) {
       name={siteConfig.name}
       links={[...terms, ...links, ...outwardLinks(siteConfig.links)]}
       facts={businessFacts()}
+      wide={wide}
     />
   );
 }

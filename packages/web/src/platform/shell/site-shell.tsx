@@ -8,10 +8,12 @@ type SiteShellProps = Omit<SiteTopProps, "logo"> & {
   /** In place of the header that the other properties describe. */
   header?: ReactNode;
   footerLinks?: ReadonlyArray<{ href: string; label: string }>;
+  /** Whether the pages are wide ones: the footer is then as wide as they are. */
+  wide?: boolean;
 };
 
 /** Header, main and footer of a public page. Flow screens use the kit's FlowHeader instead and have no footer. */
-export function SiteShell({ children, header, footerLinks, ...top }: SiteShellProps) {
+export function SiteShell({ children, header, footerLinks, wide = false, ...top }: SiteShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       <nav aria-label="바로 가기">
@@ -27,7 +29,7 @@ export function SiteShell({ children, header, footerLinks, ...top }: SiteShellPr
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--size-header))] flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter links={footerLinks} />
+      <SiteFooter links={footerLinks} wide={wide} />
     </div>
   );
 }
