@@ -114,7 +114,6 @@ test("an offer is taken back once that is confirmed", async () => {
 
 test("after a no there is none to make", () => {
   show({ declinedOffer: "토 10시" });
-  screen.getByText(/어렵다는 답을 받았어요/);
   expect(screen.queryByRole("button")).toBeNull();
 });
 

@@ -14,6 +14,7 @@ const pairing = (change: Partial<Pairing> = {}): Pairing => ({
   lessonTimes: "화·목 19시",
   otherTimes: [],
   offer: null,
+  declinedOffer: null,
   promisedOn: "2026-11-25",
   dueAt: "2026-11-23T12:00:00.000Z",
   ...change,
@@ -28,6 +29,7 @@ describe("what a proposal says to the tutor who opens it", () => {
     ["accepted", { talkSendStatus: "ACCEPT", isMatchable: false }, "수업을 맡았어요", false],
     ["declined", { talkSendStatus: "REJECT", isMatchable: false }, "이번에는 맡지 않았어요", false],
     ["gone at the proposed times", { otherTimes: OTHER }, "다른 시간은 어떠세요?", true],
+    ["refused at the offered times", { declinedOffer: "토 10시" }, "처음 시간은 어떠세요?", true],
     ["gone at all times", { isMatchable: false, isLapsed: true }, "만날 수 있는 시간이 없어졌어요", false],
     ["late, and nobody has taken it", { talkSendStatus: "TIMEOUT", dueAt: LATE }, "아직 맡은 선생님이 없어요", true],
     ["over", { talkSendStatus: "TIMEOUT", isMatchable: false }, "지난 제안이에요", false],
@@ -35,6 +37,13 @@ describe("what a proposal says to the tutor who opens it", () => {
     ["somebody else's", { isMatchable: false, isTaken: true }, "다른 선생님이 맡았어요", false],
   ] as const)("%s", (_name, change, title, mayAnswer) => {
     expect(proposalState(pairing(change), NOW)).toMatchObject({ title, mayAnswer });
+  });
+
+  test("a no to the offered times is said, also beside the times that are left", () => {
+    for (const otherTimes of [[], OTHER]) {
+      const { lead } = proposalState(pairing({ declinedOffer: "토 10시", otherTimes }), NOW);
+      expect(lead).toContain("제안하신 토 10시에는 어렵다는 답을 받았어요.");
+    }
   });
 
   test("who has offered other times waits for the family until the promised day, late or not", () => {

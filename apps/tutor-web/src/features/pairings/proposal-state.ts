@@ -23,6 +23,7 @@ export function proposalState(
     | "lessonTimes"
     | "otherTimes"
     | "offer"
+    | "declinedOffer"
     | "promisedOn"
     | "dueAt"
   >,
@@ -66,12 +67,23 @@ export function proposalState(
       next: null,
     };
   }
+  const refused = pairing.declinedOffer ? `제안하신 ${pairing.declinedOffer}에는 어렵다는 답을 받았어요. ` : "";
   if (pairing.otherTimes.length > 0) {
     return {
       label: "시간 변경",
       tone: "accent",
       title: "다른 시간은 어떠세요?",
-      lead: `제안드린 ${pairing.lessonTimes}에 그 사이 다른 수업이 잡혔어요. 아래 시간 중에서 골라 맡아 주실 수 있어요.`,
+      lead: `${refused}제안드린 ${pairing.lessonTimes}에 그 사이 다른 수업이 잡혔어요. 아래 시간 중에서 골라 맡아 주실 수 있어요.`,
+      mayAnswer: true,
+      next: null,
+    };
+  }
+  if (refused) {
+    return {
+      label: "답을 받았어요",
+      tone: "accent",
+      title: "처음 시간은 어떠세요?",
+      lead: `${refused}처음 제안받은 ${pairing.lessonTimes}에는 지금도 수락할 수 있어요.`,
       mayAnswer: true,
       next: null,
     };

@@ -8,7 +8,7 @@ export default function CutLink() {
     <EmptyState
       level={1}
       title="링크가 잘린 것 같아요"
-      reason="문자에 있는 주소 전체를 다시 열어 주세요. 로그인하면 받은 제안을 선생님 홈에서도 볼 수 있어요."
+      reason="문자에 있는 주소 전체를 다시 열어 주세요. 받은 제안은 선생님 홈에서도 볼 수 있어요."
       action={
         <ButtonLink href="/" linkAs={AppLink} variant="secondary">
           선생님 홈으로
