@@ -75,7 +75,7 @@ test("a tutor writes a log by keyboard; a failed save keeps the text, the buyer 
   await expectAccessible(page, "earnings");
   await page.getByRole("button", { name: "이전 달" }).click();
   await expect(page).toHaveURL(/month=/);
-  await expect(page.getByText(/월에는 수업이 아직 없어요/)).toBeVisible();
+  await expect(page.getByText(/월에는 수업이 없었어요/)).toBeVisible();
   await buyer.close();
 });
 

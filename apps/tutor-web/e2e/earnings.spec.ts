@@ -27,7 +27,7 @@ test("a tutor registers an account, sees what is earned, expected and withheld, 
   await expect(sum.getByText("−600원")).toBeVisible();
   await expect(sum.getByText("−60원")).toBeVisible();
   await expect(page.getByText(/기록이 없는 수업 1회, 20,300원이 빠져 있어요/)).toBeVisible();
-  await expect(page.getByRole("link", { name: "기록 쓰기" })).toHaveAttribute("href", `/myclass/${matchId}`);
+  await expect(page.getByRole("link", { name: "기록 쓰기" })).toHaveAttribute("href", `/myclass/${matchId}?log=due`);
   await expectAccessible(page, "earnings with a missing log");
 
   await page.getByRole("link", { name: "계좌 등록하기" }).click();

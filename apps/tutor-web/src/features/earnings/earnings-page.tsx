@@ -45,6 +45,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수입을" />;
   if (!data) return <MonthSkeleton />;
   const today = toKstDate(new Date());
+  const isPast = month < toKstMonth(new Date());
   const missing = logText(data, today);
   return (
     <div
@@ -71,8 +72,8 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
         ) : (
           <EmptyState
             className="mt-10"
-            title={`${Number(month.slice(5))}월에는 수업이 아직 없어요`}
-            reason="수업이 잡히면 예상 수업료가 여기에 보여요."
+            title={`${Number(month.slice(5))}월에는 수업이 ${isPast ? "없었어요" : "아직 없어요"}`}
+            {...(isPast ? {} : { reason: "수업이 잡히면 예상 수업료가 여기에 보여요." })}
             action={
               <Button variant="secondary" onClick={onBefore}>
                 이전 달 보기

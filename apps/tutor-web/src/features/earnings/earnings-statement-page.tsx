@@ -1,6 +1,6 @@
 "use client";
 
-import { formatWon, type KstMonth, toKstDate } from "@pkg/domain";
+import { formatWon, type KstMonth, toKstDate, toKstMonth } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
 import { sellerFacts, siteConfig } from "@pkg/web/platform/config/site-config";
@@ -18,7 +18,7 @@ export function EarningsStatementPage() {
   return (
     <TutorGate reading={useEarnings(month)} what="명세서를">
       {(earnings) => (
-        <article>
+        <article className="max-w-160 print:max-w-none">
           <BackLink href={hrefOf(month)} linkAs={Link} className="print:hidden">
             수입
           </BackLink>
@@ -26,7 +26,7 @@ export function EarningsStatementPage() {
           <p className="mt-1 text-body-sm text-fg-2">
             {siteConfig.name} · {earnings.tutorName} 선생님
           </p>
-          {earnings.payout ? null : (
+          {earnings.payout || earnings.content.length === 0 ? null : (
             <p className="figures mt-1 text-label text-warn">확정 전 · {dayLabel(toKstDate(new Date()))} 기준</p>
           )}
           <Sheet earnings={earnings} />
@@ -42,7 +42,12 @@ function Sheet({ earnings }: { earnings: Earnings }) {
   const students = sumsByStudent(earnings.content);
   if (students.length === 0) {
     return (
-      <EmptyState className="py-12" title="받을 수업료가 아직 없어요" reason="수업 기록을 남기면 명세서에 들어가요." />
+      <EmptyState
+        className="py-12"
+        {...(earnings.content.length === 0 && earnings.month < toKstMonth(new Date())
+          ? { title: "이 달에는 수업이 없었어요" }
+          : { title: "받을 수업료가 아직 없어요", reason: "수업 기록을 남기면 명세서에 들어가요." })}
+      />
     );
   }
   return (

@@ -49,7 +49,7 @@ function Row({ lesson }: { lesson: EarningsLine }) {
       <div className="ml-auto text-right">
         <p className={`num text-label ${state === "EARNED" ? "" : "text-fg-3"}`}>{formatWon(amount)}</p>
         {state === "LOG_DUE" ? (
-          <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+          <ButtonLink href={`/myclass/${matchId}?log=due`} linkAs={Link} variant="text" size="sm" flush>
             기록 쓰기
           </ButtonLink>
         ) : null}
