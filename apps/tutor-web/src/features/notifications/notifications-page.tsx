@@ -23,7 +23,7 @@ export function NotificationsPage() {
   });
   return (
     <>
-      <PageTitle lead="밤 9시부터 아침 8시 사이에는 급한 수업 소식만 보내요. 새 수업 제안과 지급, 보안 알림은 늘 보내 드려요.">
+      <PageTitle lead="밤 9시부터 아침 8시 사이에는 급한 수업 소식만 보내요. 새 수업 제안과 지급, 보안 알림은 끌 수 없어요.">
         알림
       </PageTitle>
       <TutorGate reading={reading} what="알림 설정을">
@@ -63,7 +63,9 @@ function Switches({ settings }: { settings: Settings }) {
           note="제안을 수락한 뒤 다음에 할 일"
         />
       </ListGroup>
-      <p className="text-caption text-fg-2">새 제안을 잠시 받고 싶지 않으면 프로필에서 ‘새 학생 받기’를 꺼 주세요.</p>
+      <p className="text-caption text-fg-2">
+        새 제안을 잠시 받고 싶지 않으면 오늘 화면에서 ‘새 학생 받기’를 꺼 주세요.
+      </p>
       <p role="status" className="min-h-6 text-caption text-fg-3">
         {save.isPending ? "저장하고 있어요" : save.isSuccess ? "저장했어요" : ""}
       </p>
