@@ -155,12 +155,16 @@ test("a student who has not chosen the first day is shown", async () => {
   expect(screen.getByRole("link", { name: "수업 보기" }).getAttribute("href")).toBe("/myclass/m2");
 });
 
-test("that everything is ready is said until there is a class", async () => {
+test("that everything is ready is said to who has no class that goes on", async () => {
   await show({});
   expect(isReady()).toBe(true);
   cleanup();
   await show({ classes: [oneClass("m1", "김하준", 0)] });
   expect(isReady()).toBe(false);
+  cleanup();
+  const over = { total: 8, used: 8, scheduled: 0, left: 0, unscheduled: 0 };
+  await show({ classes: [{ ...oneClass("m1", "김하준", 0), counts: over }] });
+  expect(isReady()).toBe(true);
 });
 
 test("who teaches and has no account reads that nothing can be sent; who teaches nobody yet does not", async () => {

@@ -7,7 +7,7 @@ import { AppLink } from "@pkg/web/platform/shell/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { freeMinutes } from "@/lib/free-time";
-import { useOwnClasses } from "@/lib/own-classes";
+import { isOngoing, useOwnClasses } from "@/lib/own-classes";
 import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
 
 interface Gap {
@@ -23,7 +23,7 @@ const GAPS: Readonly<Record<TutorProfileGap, Gap>> = {
   PERIODS: { text: "새 학생을 만날 시간을 칠해 주세요", act: "시간 칠하기", href: "/periods" },
 };
 
-/** The profile gaps that keep students from being suggested; until the first class also that there are none. */
+/** The profile gaps that keep students from being suggested; without a class that goes on also that there are none. */
 export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   const [subjects, periods] = [useOwnSubjects(), useOwnPeriods()];
   const { data: classes } = useOwnClasses();
@@ -40,7 +40,7 @@ export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   const gaps = tutorProfileGaps({ ...tutor, subjects: subjects.data, weeklyAvailablePeriods });
   const [first] = gaps;
   if (!first) {
-    if (!classes || classes.length > 0) return null;
+    if (!classes || classes.some(isOngoing)) return null;
     return (
       <Card as="section" tone="soft" className="flex items-center gap-3">
         <Icon of={CircleCheck} className="shrink-0 text-brand" />
@@ -55,7 +55,7 @@ export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   return (
     <Card as="section" aria-labelledby="gaps">
       <h2 id="gaps" className="text-title-3">
-        {gaps.length}가지만 채우면 학생을 만날 수 있어요
+        {gaps.length === 1 ? "한 가지" : `${gaps.length}가지`}만 채우면 학생을 만날 수 있어요
       </h2>
       <ul className="mt-2">
         {gaps.map((gap) => (

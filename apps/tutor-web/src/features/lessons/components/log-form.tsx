@@ -58,8 +58,8 @@ export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
           {refusal} 적은 내용은 그대로 있어요.
         </p>
       ) : null}
-      <Button type="submit" size="lg" full busy={form.busy} busyLabel="남기고 있어요">
-        기록 남기기
+      <Button type="submit" size="lg" full busy={form.busy} busyLabel={lesson.log ? "고치고 있어요" : "남기고 있어요"}>
+        {lesson.log ? "기록 고치기" : "기록 남기기"}
       </Button>
     </form>
   );

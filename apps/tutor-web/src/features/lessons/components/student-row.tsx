@@ -10,17 +10,7 @@ import type { OwnClass } from "@/lib/own-classes";
 
 /** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {
-  const {
-    matchId,
-    studentId,
-    studentName,
-    subjectLabel,
-    subjectDetailLabel,
-    lessonTimes,
-    counts,
-    nextLessonAt,
-    logsDue,
-  } = one;
+  const { matchId, studentId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, nextLessonAt, logsDue } = one;
   return (
     <li className="border-b border-line">
       <Link
@@ -37,13 +27,18 @@ export function StudentRow({ one }: { one: OwnClass }) {
           <span className="mt-0.5 block text-body-sm text-fg-2">
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")} · {lessonTimes}
           </span>
-          <span className="figures mt-1.5 block text-caption text-fg-3">
-            {nextLessonAt ? `다음 수업 ${lessonMoment(nextLessonAt)}` : "예약된 수업이 없어요"} · {counts.left}회
-            남았어요
+          <span className="figures mt-1.5 flex flex-wrap gap-x-3 text-caption text-fg-3">
+            {nextLessonAt ? <span>다음 수업 {lessonMoment(nextLessonAt)}</span> : null}
+            <span>{leftText(one)}</span>
           </span>
         </span>
         <Icon of={ChevronRight} className="shrink-0 text-fg-3" />
       </Link>
     </li>
   );
+}
+
+function leftText({ counts, nextLessonAt }: Pick<OwnClass, "counts" | "nextLessonAt">): string {
+  if (counts.left === 0) return "남은 수업이 없어요";
+  return nextLessonAt ? `${counts.left}회 남았어요` : `예약된 수업이 없어요 · ${counts.left}회 남았어요`;
 }
