@@ -23,7 +23,7 @@ export function absenceText(
     return {
       isLost: false,
       title: "남은 수업은 줄지 않아요",
-      cost: "쉰 수업은 마지막 수업 뒤에 1회 더 예약해요.",
+      cost: `${role === "TUTOR" ? "학생 가족에게" : "선생님께"} 알려요. 쉰 수업은 마지막 수업 뒤에 1회 더 예약해요.`,
       action: "이 수업 쉬기",
       done: "이 수업은 쉬고, 마지막에 1회 더 예약했어요.",
     };
