@@ -68,8 +68,8 @@ export function SendStep({ answers, subjects, missing, asksForVoice, onStep, agr
           showMissing={agreements.showMissing}
         />
         <p className="mt-3 text-caption text-fg-2">
-          아동·청소년을 가르치려면 범죄 전력 조회에 동의해야 해요(아동·청소년의 성보호에 관한 법률 제56조, 아동복지법
-          제29조의3).
+          아동·청소년을 가르치려면 범죄 전력 조회에 동의해야 해요. 아동·청소년의 성보호에 관한 법률 제56조와 아동복지법
+          제29조의3에 따라요.
         </p>
       </section>
     </div>
