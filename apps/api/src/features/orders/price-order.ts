@@ -7,6 +7,7 @@ import {
   type Product,
   paymentMethodProblem,
   requiresAddress,
+  subjectName,
   swapUnavailableProduct,
   validateCourses,
 } from "@pkg/domain";
@@ -159,6 +160,6 @@ async function checkTablet(db: Queryable, productsInOrder: Product[], tabletType
 function orderName(labels: { subject: string; detail: string }[]): string {
   const [first] = labels;
   const rest = labels.length - 1;
-  const name = first ? `${first.subject} ${first.detail}` : "수업";
+  const name = first ? subjectName({ subjectLabel: first.subject, subjectDetailLabel: first.detail }) : "수업";
   return rest > 0 ? `${name} 외 ${rest}과목` : name;
 }
