@@ -14,12 +14,21 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
   const { day, differences, checkedAt, failedAt } = check;
   const date = formatKoreanDate(day);
   return (
-    <li className="border-b border-line py-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 className="flex flex-wrap items-center gap-2 text-label">
+    <li className="border-b border-line py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h2 className="flex flex-wrap items-center gap-2 text-label lg:w-52">
           {date}
           <StateBadge check={check} />
         </h2>
+        <div className="flex-1 max-lg:order-1 max-lg:basis-full">
+          {checkedAt ? <BothSums check={check} /> : null}
+          <p className="figures text-caption text-fg-3">
+            {checkedAt ? `${momentText(checkedAt, new Date())}에 대조했어요.` : null}
+            {failedAt
+              ? ` ${momentText(failedAt, new Date())}에 결제사 목록을 읽지 못했어요. 자동으로 다시 해 봐요.`
+              : null}
+          </p>
+        </div>
         <Button
           variant="line"
           size="sm"
@@ -31,12 +40,6 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
           다시 대조
         </Button>
       </div>
-      {checkedAt ? (
-        <dl className="figures mt-2 grid grid-cols-[auto_1fr_1fr] gap-x-4 gap-y-1 text-body-sm sm:max-w-120">
-          <Sums label="결제" here={check.paidHere} there={check.paidThere} />
-          <Sums label="환불" here={check.refundedHere} there={check.refundedThere} />
-        </dl>
-      ) : null}
       {differences.length > 0 ? (
         <ul className="mt-3 grid gap-2">
           {differences.map((difference) => (
@@ -44,10 +47,6 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
           ))}
         </ul>
       ) : null}
-      <p className="figures mt-2 text-caption text-fg-3">
-        {checkedAt ? `${momentText(checkedAt, new Date())}에 대조했어요.` : null}
-        {failedAt ? ` ${momentText(failedAt, new Date())}에 결제사 목록을 읽지 못했어요. 자동으로 다시 해 봐요.` : null}
-      </p>
     </li>
   );
 }
@@ -56,6 +55,19 @@ function StateBadge({ check: { differences, checkedAt } }: { check: Reconciliati
   if (!checkedAt) return <Badge tone="warn">대조하지 못했어요</Badge>;
   if (differences.length === 0) return <Badge tone="success">같아요</Badge>;
   return <Badge tone="error">{differences.length}건 달라요</Badge>;
+}
+
+/** A kind of money that neither side has is not told. */
+function BothSums({ check: { paidHere, paidThere, refundedHere, refundedThere } }: { check: Reconciliation }) {
+  const hasPaid = paidHere !== 0 || paidThere !== 0;
+  const hasRefunded = refundedHere !== 0 || refundedThere !== 0;
+  if (!hasPaid && !hasRefunded) return <p className="text-body-sm text-fg-2">결제도 환불도 없었어요.</p>;
+  return (
+    <dl className="figures grid grid-cols-[auto_1fr_1fr] gap-x-4 gap-y-1 text-body-sm sm:max-w-120">
+      {hasPaid ? <Sums label="결제" here={paidHere} there={paidThere} /> : null}
+      {hasRefunded ? <Sums label="환불" here={refundedHere} there={refundedThere} /> : null}
+    </dl>
+  );
 }
 
 function Sums({ label, here, there }: { label: string; here: number; there: number }) {
