@@ -127,7 +127,12 @@ const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
     cell: (row) => <span className="wrap-anywhere whitespace-pre-line">{changesOf(row) || "-"}</span>,
     wideOnly: true,
   },
-  { label: "때", cell: (row) => momentText(row.at, new Date()), wideOnly: true, sort: "id" },
+  {
+    label: "때",
+    cell: (row) => <span className="num">{momentText(row.at, new Date())}</span>,
+    wideOnly: true,
+    sort: "id",
+  },
 ];
 
 const FILE: CsvColumns<Act> = [

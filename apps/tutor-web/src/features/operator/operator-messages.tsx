@@ -151,11 +151,16 @@ function Again({ row }: { row: Message }) {
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
-  { label: "휴대폰", cell: (row) => <Phone row={row} />, wideOnly: true },
-  { label: "종류", cell: (row) => MESSAGE_KIND_LABELS[row.kind], wideOnly: true },
+  // Who has no name is called by the phone number already.
+  { label: "휴대폰", cell: (row) => (row.userName === null ? "-" : <Phone row={row} />), wideOnly: true },
+  {
+    label: "종류",
+    cell: (row) => <span className="whitespace-nowrap">{MESSAGE_KIND_LABELS[row.kind]}</span>,
+    wideOnly: true,
+  },
   {
     label: "메시지",
-    cell: (row) => <span className="line-clamp-2 max-w-120 whitespace-pre-line">{row.text ?? "-"}</span>,
+    cell: (row) => <span className="line-clamp-2 max-w-120">{row.text ?? "-"}</span>,
     wideOnly: true,
   },
   { label: "보낸 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },

@@ -58,6 +58,8 @@ function belowOf(row: MoneyOrderSummary) {
     <>
       <span>{buyerText(row)}</span>
       <span>{momentText(row.createdAt, new Date())}</span>
+      <span>{formatWon(row.amount)}</span>
+      {row.refundedAmount > 0 ? <span>환불 {formatWon(row.refundedAmount)}</span> : null}
     </>
   );
 }
@@ -87,6 +89,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<MoneyOrderSummary>> = [
         ) : null}
       </>
     ),
+    wideOnly: true,
   },
 ];
 

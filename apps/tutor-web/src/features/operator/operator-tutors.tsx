@@ -7,12 +7,12 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { dayText } from "./benefit-text";
 import { DeskList } from "./components/desk-list";
 import { type DeskColumn, DeskTable } from "./components/desk-table";
 import { ListFilters } from "./components/list-filters";
 import { SearchField } from "./components/search-field";
 import { isPeopleSearch } from "./is-people-search";
-import { momentText } from "./money-text";
 import { phoneText } from "./person-text";
 import { type DeskTutor, readTutors, TUTOR_SORTS, type TutorFilter, type TutorSort, useTutors } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
@@ -114,7 +114,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
   { label: "한 수업", cell: (row) => row.lessonsGiven, align: "right", wideOnly: true },
   { label: "밀린 기록", cell: (row) => row.logsMissing, align: "right", wideOnly: true },
   { label: "사정으로 옮김", cell: (row) => row.tutorAbsences, align: "right", wideOnly: true },
-  { label: "시작한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  { label: "시작한 때", cell: (row) => dayText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
 ];
 
 const FILE: CsvColumns<DeskTutor> = [

@@ -70,7 +70,7 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
             className="align-top hover:bg-sand-50 max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-x-3 max-lg:border-b max-lg:border-line max-lg:py-1"
           >
             {choice ? (
-              <td className={cn(CELL, "py-2.5")}>
+              <td className={cn(CELL, "py-2.5 max-lg:empty:hidden")}>
                 <ChooseRow choice={choice} row={row} />
               </td>
             ) : null}
@@ -103,7 +103,8 @@ export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, S
   );
 }
 
-const HEAD = "border-line bg-bg font-normal lg:sticky lg:top-(--size-header-dense) lg:z-10 lg:border-b";
+const HEAD =
+  "border-line bg-bg font-normal xl:whitespace-nowrap lg:sticky lg:top-(--size-header-dense) lg:z-10 lg:border-b";
 const CELL = "border-line lg:border-b";
 
 type AnyColumn = Pick<DeskColumn<never>, "align" | "wideOnly" | "isAct">;
