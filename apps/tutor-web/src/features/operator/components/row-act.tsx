@@ -2,7 +2,7 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
-import { ReasonForm } from "./reason-form";
+import { preloadReasonForm, ReasonForm } from "./reason-form";
 
 type RowActProps<Sent> = {
   label: string;
@@ -20,6 +20,7 @@ export function RowAct<Sent>({ label, name = label, help, busyLabel, done, onSen
   const [isOpen, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
   const open = () => {
+    preloadReasonForm();
     setTimes(times + 1);
     setOpen(true);
   };
