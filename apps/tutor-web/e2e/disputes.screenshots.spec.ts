@@ -39,7 +39,7 @@ test("a lesson on which the two sides do not agree, for all three", async ({ bro
   await page.goto(`${TUTOR}/operator/lesson-disputes`);
   const card = page.getByRole("article").filter({ hasText: "수업방에서 30분을 기다렸어요." }).first();
   await card.getByRole("button", { name: "수업 돌려주기" }).click();
-  await card.getByLabel("수업을 돌려줘요").fill("학생이 들어온 기록이 있어요.");
+  await card.getByLabel("수업을 돌려주는 이유").fill("학생이 들어온 기록이 있어요.");
   await shoot(page, "operator-disputes");
   await card.getByRole("button", { name: "정하기" }).click();
   await card.waitFor({ state: "hidden" });

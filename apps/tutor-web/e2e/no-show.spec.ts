@@ -66,7 +66,7 @@ test("a tutor reports a missed lesson, the family does not agree, staff decides 
   await expect(card.getByText("20분 동안 기다렸어요.")).toBeVisible();
   await expectAccessible(page, "lessons to decide");
   await card.getByRole("button", { name: "수업 돌려주기" }).click();
-  await card.getByLabel("수업을 돌려줘요").fill("학생이 들어온 기록이 있어요.");
+  await card.getByLabel("수업을 돌려주는 이유").fill("학생이 들어온 기록이 있어요.");
   await card.getByRole("button", { name: "정하기" }).click();
   await expect(page.getByRole("article").filter({ hasText: CHILD })).toHaveCount(0);
 

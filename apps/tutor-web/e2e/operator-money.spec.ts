@@ -49,7 +49,7 @@ test("finance finds an uncertain payment, opens it and saves the day; others get
   await expectAccessible(page, "money, overview");
 
   await page.getByRole("link", { name: /확인 중인 결제/ }).click();
-  await page.getByLabel("찾기", { exact: true }).fill(child);
+  await page.getByLabel("주문 번호·이름·휴대폰 번호").fill(child);
   await page.keyboard.press("Enter");
   const uncertain = page.locator(`a[href="/operator/money/orders/${other?.uid}"]`);
   await expect(uncertain).toBeVisible();

@@ -67,7 +67,7 @@ function Ledger({ order }: { order: MoneyOrder }) {
           key={`${kind}-${String(index)}`}
           className="flex justify-between gap-4 border-b border-line py-2.5 last:font-semibold"
         >
-          <dt>{label}</dt>
+          <dt>{kind === "TOTAL" && order.paidAt ? "결제한 금액" : label}</dt>
           <dd className="num">{formatWon(amount)}</dd>
         </div>
       ))}

@@ -110,7 +110,7 @@ test("orders: filters ask anew, more are loaded behind the first, the arrow keys
   expect(document.activeElement).toBe(link);
 
   http.GET.mockResolvedValue({ content: [], nextCursor: null });
-  await user.type(screen.getByLabelText("찾기"), "김민정{Enter}");
+  await user.type(screen.getByLabelText("주문 번호·이름·휴대폰 번호"), "김민정{Enter}");
   await screen.findByText("맞는 결제가 없어요");
   expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ status: "UNKNOWN", search: "김민정" });
   await user.selectOptions(screen.getByLabelText("상태"), "모두");

@@ -27,7 +27,10 @@ export function OperatorPulses() {
       reading={pulses}
       what="가족을"
       none={NONE[state]}
-      csv={{ name: `아쉬워요-${LABELS[state]}`, read: (reason) => readCsv("PULSES", reason, readPulses(state), FILE) }}
+      csv={{
+        name: `불만족 응답-${LABELS[state]}`,
+        read: (reason) => readCsv("PULSES", reason, readPulses(state), FILE),
+      }}
     >
       {(rows) => (
         <ul className="grid gap-4">
@@ -43,10 +46,10 @@ export function OperatorPulses() {
   return (
     <>
       <PageTitle lead="세 번 수업한 뒤 아쉽다고 답한 가족이에요. 먼저 전화해 주세요. 선생님에게는 보이지 않아요.">
-        아쉬워요
+        불만족 응답
       </PageTitle>
       <Tabs
-        label="아쉬워요 상태"
+        label="불만족 응답 상태"
         value={state}
         onChange={(next) => void choose(next)}
         tabs={PULSE_STATES.map((value) => ({

@@ -8,7 +8,7 @@ export const REASON_KIND_LABELS: Readonly<Record<ReasonKind, string>> = {
   APPLICANT: "불합격한 지원자",
   REMATCH: "선생님을 바꾼 매칭",
   PROPOSAL: "선생님이 거절한 제안",
-  PULSE: "아쉬워요",
+  PULSE: "불만족 응답",
 };
 
 const LABELS: Readonly<Record<ReasonKind, Readonly<Record<string, string>>>> = {

@@ -85,7 +85,7 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
         {chosen.map((one) => (
           <div key={one.matchId} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-fg-2">
-              {nameOf(one)} · {one.tutorName} 선생님, 남은 수업 {one.lessonsLeft}회
+              {nameOf(one)} · {one.tutorName} 선생님, 남은 수업 {one.lessonsLeft}회 값을 빼요
             </dt>
             <dd className="num font-semibold">−{formatWon(one.refundAmount)}</dd>
           </div>

@@ -17,6 +17,11 @@ import { phoneText, whomText } from "../person-text";
 import { BuyerLine } from "./buyer-line";
 import { ReasonForm } from "./reason-form";
 
+const REASON_LABELS: Readonly<Record<LessonDisputeDecision, string>> = {
+  GIVEN_BACK: "수업을 돌려주는 이유",
+  KEPT: "쓴 수업으로 하는 이유",
+};
+
 /** A disputed lesson with the record of its room, and the two ways to decide it. */
 export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
   const { studentName, tutorName, subjectLabel, startsAt, status, hasLog, reason, detail, matchId } = dispute;
@@ -30,7 +35,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
           <span>{subjectLabel}</span>
           <span className="num">{momentText(startsAt, now)} 수업</span>
           <span>{LESSON_STATUS_LABELS[status]}</span>
-          <span>{hasLog ? "기록 있음" : "기록 없음"}</span>
+          <span>{hasLog ? "수업 기록 있음" : "수업 기록 없음"}</span>
         </p>
       </div>
       <div>
@@ -51,7 +56,9 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         </span>
         <span className="flex flex-wrap gap-x-3">
           <span className="text-fg-2">선생님</span>
-          <span className="num">{phoneText(dispute.tutorPhone)}</span>
+          <a href={`tel:${dispute.tutorPhone}`} className="num underline underline-offset-4">
+            {phoneText(dispute.tutorPhone)}
+          </a>
         </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">
@@ -105,7 +112,7 @@ function Decide({ dispute }: { dispute: LessonDispute }) {
   }
   return (
     <ReasonForm
-      label={LESSON_DISPUTE_DECISION_LABELS[chosen]}
+      label={REASON_LABELS[chosen]}
       help={`이유는 ${whomText({ name: buyerName, phoneNumber: buyerPhone })}과 ${tutorName} 선생님(${phoneText(tutorPhone)})께 문자로 보내요.`}
       act="정하기"
       busyLabel="정하고 있어요"

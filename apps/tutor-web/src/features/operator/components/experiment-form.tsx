@@ -84,8 +84,7 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
           </p>
         ) : null}
         <p className="text-body-sm text-fg-2">
-          {feature.available ? "바꾸면 바로 나눠져요." : "지금은 꺼져 있어서, 켜면 나눠져요."} 어떤 안을 이미 본
-          방문자는 그 안이 남아 있는 동안 그대로 봐요. 처음 오는 방문자만 새 비율로 나눠요.
+          {whenText(feature)} 어떤 안을 이미 본 방문자는 그 안이 남아 있는 동안 그대로 봐요.
         </p>
         <TextField
           {...form.field("reason")}
@@ -104,4 +103,10 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
       </form>
     </BottomSheet>
   );
+}
+
+/** When visitors are split, and which of them. */
+function whenText({ available, split }: FeatureSetting): string {
+  if (!available) return "지금은 꺼져 있어서, 켜면 처음 오는 방문자부터 나눠요.";
+  return split ? "바꾸면 처음 오는 방문자부터 새 비율로 나눠요." : "만들면 처음 오는 방문자부터 바로 나눠요.";
 }

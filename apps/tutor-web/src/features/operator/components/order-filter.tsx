@@ -23,8 +23,7 @@ export function OrderFilterForm({ filter, onChange }: OrderFilterFormProps) {
       }}
     >
       <TextField
-        label="찾기"
-        placeholder="주문 번호, 이름, 휴대폰 번호"
+        label="주문 번호·이름·휴대폰 번호"
         type="search"
         maxLength={40}
         value={text}

@@ -40,7 +40,9 @@ export function PersonFacts({ person }: { person: Person }) {
           <div className="contents">
             <dt className="text-fg-3">선생님</dt>
             <dd>
-              <StaffLink task="TUTORS" href={`/operator/tutors/${person.tutorId}`}>{`${person.tutorId}번`}</StaffLink>
+              <StaffLink task="TUTORS" href={`/operator/tutors/${person.tutorId}`}>
+                선생님 페이지 보기
+              </StaffLink>
             </dd>
           </div>
         )}
