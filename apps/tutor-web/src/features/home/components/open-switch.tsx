@@ -39,11 +39,11 @@ function noteOf(
   hasTime: boolean,
   { activeStudents, capacity, isResting }: OwnTutor,
 ): string {
-  const now = `지금 ${capacity}명 중 ${activeStudents}명을 가르쳐요.`;
+  const now = activeStudents > 0 ? `지금 ${activeStudents}명을 가르쳐요.` : "지금 가르치는 학생이 없어요.";
   if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${now}`;
   if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;
   if (!hasTime) return `${now} 비어 있는 시간이 없어서 새 제안이 오지 않아요.`;
   return isFull
     ? `${now} 자리가 다 차서 새 제안이 오지 않아요.`
-    : `${now} ${capacity - activeStudents}명 더 받을 수 있어요.`;
+    : `${now} ${capacity - activeStudents}명${activeStudents > 0 ? " 더" : "까지"} 받을 수 있어요.`;
 }
