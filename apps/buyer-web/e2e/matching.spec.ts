@@ -135,7 +135,7 @@ test("two courses are wanted at the same hour: each pair agrees on its time ever
     await proposal.goto(`${await proposalLink(matchId, tutor.phone)}?phoneNumber=${tutor.phone}`);
     if (time === late) {
       await expect(proposal.getByRole("heading", { name: "다른 시간은 어떠세요?" })).toBeVisible();
-      await expect(proposal.getByText(`제안드린 ${early}에 그 사이 다른 수업이 잡혔어요.`)).toBeVisible();
+      await expect(proposal.getByText(`제안드린 ${early}에 그사이 다른 수업이 잡혔어요.`)).toBeVisible();
       await expectAccessible(proposal, "pairing, other times");
       await proposal.getByRole("radio", { name: late }).check();
     }

@@ -15,7 +15,7 @@ export function clockPage(answer: ClockAnswer): string {
     title: "시계",
     path: "/clock",
     body: html`<h1>시계</h1>
-<p class="lead">제품이 아는 시각이에요. 앞으로만 옮길 수 있고, 그 사이에 있던 결제와 알림이 차례로 일어나요. 한 달을 옮기면 30초쯤 걸려요.</p>
+<p class="lead">제품이 아는 시각이에요. 앞으로만 옮길 수 있고, 그사이에 있던 결제와 알림이 차례로 일어나요. 한 달을 옮기면 30초쯤 걸려요.</p>
 ${"state" in answer ? time(answer.state) : html`<div class="card"><p class="meta">${answer.message}</p></div>`}`,
   });
 }

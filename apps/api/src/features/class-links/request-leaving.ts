@@ -24,7 +24,7 @@ export async function requestLeaving(deps: AppDeps, leaving: Leaving): Promise<L
   const parts = await quoteLeaving(deps.db, row, await readClock(deps.db));
   if (parts.length === 0) throw refuse.notNow("그만둘 수업이 남아 있지 않아요.");
   if (sumOf(parts) !== shownAmount) {
-    throw refuse.notNow("그 사이 환불할 금액이 바뀌었어요. 새 금액을 확인해 주세요.");
+    throw refuse.notNow("그사이 환불할 금액이 바뀌었어요. 새 금액을 확인해 주세요.");
   }
   for (const { order, itemIds, quote } of parts) {
     await requestRefund(deps, {

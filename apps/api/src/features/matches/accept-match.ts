@@ -45,7 +45,7 @@ const timesTaken = (offered: readonly (readonly LessonStart[])[]): ApiError =>
   refuse.lessonOverlaps({
     message:
       offered.length > 0
-        ? "제안받은 시간에 그 사이 다른 수업이 잡혔어요. 다른 시간을 골라 주세요."
-        : "그 사이 두 분이 만날 수 있는 시간이 모두 찼어요.",
+        ? "제안받은 시간에 그사이 다른 수업이 잡혔어요. 다른 시간을 골라 주세요."
+        : "그사이 두 분이 만날 수 있는 시간이 모두 찼어요.",
     otherTimes: offered.map(toOffer),
   });

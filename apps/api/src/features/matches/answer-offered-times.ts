@@ -26,7 +26,7 @@ export async function answerOfferedTimes(
   if (!(await findBuyerMatch(deps.db, userId, matchId))) throw refuse.notFound();
   await deps.db.transaction(async (tx) => {
     const held = await lockMatch(tx, matchId);
-    if (held && held.tutorId !== null) throw refuse.notNow("그 사이 다른 선생님이 정해졌어요.");
+    if (held && held.tutorId !== null) throw refuse.notNow("그사이 다른 선생님이 정해졌어요.");
     const offers = await findOffers(tx, matchId);
     const asked = offers.find((one) => one.tutorId === Number(tutorId));
     const isOpen = asked && !asked.offerDeclinedAt && isAnswerable(asked);
@@ -46,7 +46,7 @@ export async function answerOfferedTimes(
     const offered = openOffer({ ...asked, takenBits, otherPairs: pair.match.otherPairs });
     if (!offered) {
       throw refuse.lessonOverlaps({
-        message: "그 시간에 그 사이 다른 수업이 잡혔어요. 다른 선생님의 답을 기다려 주세요.",
+        message: "그 시간에 그사이 다른 수업이 잡혔어요. 다른 선생님의 답을 기다려 주세요.",
       });
     }
     await makePair(deps, tx, asked, pair, offered);

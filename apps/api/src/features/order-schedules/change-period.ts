@@ -51,7 +51,7 @@ export async function changePeriod(
     const { period } = renewal;
     const isRefused = period?.status === "RETRYING" || period?.status === "PAUSED";
     if (period?.id !== periodId || !isRefused || renewal.schedule.status === "STOPPED") {
-      throw refuse.notNow("그 사이 정기 결제가 바뀌었어요. 다시 확인해 주세요.");
+      throw refuse.notNow("그사이 정기 결제가 바뀌었어요. 다시 확인해 주세요.");
     }
     const detail = { reason: note };
     await recordAct(tx, { action: RECORDED[act], actorId: userId, targetId: periodId, requestId, detail });

@@ -117,7 +117,7 @@ function agreeOnAmount(quote: Quote, request: RefundRequest, refunds: readonly R
   if (request.requestedBy === "BUYER") {
     if (request.shownAmount !== quote.amount) {
       throw refuse.notNow({
-        message: "그 사이 환불할 금액이 바뀌었어요. 새 금액을 확인해 주세요.",
+        message: "그사이 환불할 금액이 바뀌었어요. 새 금액을 확인해 주세요.",
         quote: toQuoteWire(quote, refunds),
       });
     }

@@ -66,7 +66,7 @@ export async function openForOrder(
   };
 }
 
-const changed = (): ApiError => refuse.upsellingForbidden("그 사이 수업이 바뀌었어요. 내 수업에서 다시 확인해 주세요.");
+const changed = (): ApiError => refuse.upsellingForbidden("그사이 수업이 바뀌었어요. 내 수업에서 다시 확인해 주세요.");
 
 /** Orders before classes, as everywhere. */
 async function holdClasses(tx: Transaction, { userId, matches }: Offer): Promise<void> {

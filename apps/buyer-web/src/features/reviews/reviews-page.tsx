@@ -57,9 +57,7 @@ export async function ReviewsPage({ filter }: { filter: ReviewFilter }) {
           <EmptyState
             className="py-12"
             title={page > 1 ? "이 페이지에는 후기가 없어요" : "고른 조건의 후기가 아직 없어요"}
-            reason={
-              page > 1 ? "후기가 그 사이에 줄었을 수 있어요." : "과목이나 학년을 바꾸면 다른 후기를 볼 수 있어요."
-            }
+            reason={page > 1 ? "후기가 그사이에 줄었을 수 있어요." : "과목이나 학년을 바꾸면 다른 후기를 볼 수 있어요."}
             action={
               <ButtonLink href={page > 1 ? filterHref(filter) : "/reviews"} variant="secondary">
                 {page > 1 ? "첫 페이지 보기" : "모든 후기 보기"}

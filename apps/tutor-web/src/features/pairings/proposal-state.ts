@@ -48,7 +48,7 @@ export function proposalState(
   if (pairing.isLapsed) {
     return over(
       "만날 수 있는 시간이 없어졌어요",
-      "그 사이 두 분의 시간에 다른 수업이 잡혔어요. 새 제안이 오면 알려 드릴게요.",
+      "그사이 두 분의 시간에 다른 수업이 잡혔어요. 새 제안이 오면 알려 드릴게요.",
     );
   }
   if (!pairing.isMatchable) {
@@ -73,7 +73,7 @@ export function proposalState(
       label: "시간 변경",
       tone: "accent",
       title: "다른 시간은 어떠세요?",
-      lead: `${refused}제안드린 ${pairing.lessonTimes}에 그 사이 다른 수업이 잡혔어요. 아래 시간 중에서 골라 맡아 주실 수 있어요.`,
+      lead: `${refused}제안드린 ${pairing.lessonTimes}에 그사이 다른 수업이 잡혔어요. 아래 시간 중에서 골라 맡아 주실 수 있어요.`,
       mayAnswer: true,
       next: null,
     };

@@ -7,7 +7,7 @@ export function PastEnd({ onFirst }: { onFirst: () => void }) {
     <EmptyState
       className="py-12"
       title="이 페이지에는 내용이 없어요"
-      reason="목록이 그 사이에 줄었을 수 있어요."
+      reason="목록이 그사이에 줄었을 수 있어요."
       action={
         <Button variant="secondary" onClick={onFirst}>
           첫 페이지 보기

@@ -52,7 +52,7 @@ test("an offer is agreed to after a question that names the times", async () => 
 });
 
 test("or is not; what came in between is said also when the offer is gone with it", async () => {
-  const message = "그 사이 다른 선생님이 정해졌어요.";
+  const message = "그사이 다른 선생님이 정해졌어요.";
   let refuse = () => {};
   http.POST.mockReturnValueOnce(
     new Promise((_, reject) => {
@@ -63,7 +63,7 @@ test("or is not; what came in between is said also when the offer is gone with i
   await user.click(screen.getByRole("button", { name: "김서연 선생님이 제안한 시간은 어려워요" }));
   rerender(page(proposals.slice(1)));
   refuse();
-  await vi.waitFor(() => expect(useAppDialog.getState().dialog?.title).toBe("그 사이 다른 선생님이 정해졌어요"));
+  await vi.waitFor(() => expect(useAppDialog.getState().dialog?.title).toBe("그사이 다른 선생님이 정해졌어요"));
   rerender(page(proposals));
   http.POST.mockResolvedValue({ data: {} });
   await user.click(screen.getByRole("button", { name: "김서연 선생님이 제안한 시간은 어려워요" }));

@@ -11,7 +11,7 @@ export function NoOffer() {
         level={1}
         className="px-(--size-gutter) py-16"
         title="지금은 쓸 수 없는 제안이에요"
-        reason="이미 이어서 들었거나, 기간이 지났거나, 그 사이 수업이 바뀌었어요."
+        reason="이미 이어서 들었거나, 기간이 지났거나, 그사이 수업이 바뀌었어요."
         action={
           <ButtonLink href="/myclass" linkAs={Link}>
             내 수업에서 확인하기

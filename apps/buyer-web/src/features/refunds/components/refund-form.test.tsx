@@ -160,11 +160,11 @@ test("an amount that changed is said and shown; the next press sends the new one
   requested = () => {
     quotes = () => quoteOf({ courses: [ENGLISH], amount: 325_014 });
     requested = () => refund("DONE", 325_014);
-    throw new ApiError(409, { service: "class", errorCode: 50_004, message: "그 사이 환불할 금액이 바뀌었어요." });
+    throw new ApiError(409, { service: "class", errorCode: 50_004, message: "그사이 환불할 금액이 바뀌었어요." });
   };
   show();
   await userEvent.click(await screen.findByRole("button", { name: /352,098원 환불받기/ }));
-  await screen.findByText("그 사이 환불할 금액이 바뀌었어요.");
+  await screen.findByText("그사이 환불할 금액이 바뀌었어요.");
   await userEvent.click(await screen.findByRole("button", { name: /325,014원 환불받기/ }));
   await screen.findByText("325,014원을 환불했어요");
   const [first, second] = posted();
