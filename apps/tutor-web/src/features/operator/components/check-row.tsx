@@ -15,7 +15,7 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
   const date = formatKoreanDate(day);
   return (
     <li className="border-b border-line py-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+      <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1 lg:gap-x-6">
         <h2 className="flex flex-wrap items-center gap-2 text-label lg:w-52">
           {date}
           <StateBadge check={check} />
