@@ -4598,6 +4598,8 @@ export interface components {
             unit: string;
             points: number;
             stem: string;
+            passage: string | null;
+            options: string[];
             isUsed: boolean;
             retiredAt: string | null;
             answers: number;

@@ -9,13 +9,13 @@ export async function findFormIds(db: Queryable): Promise<string[]> {
 
 /** The items of a form with what finished sessions made of them; versions that are in use, and those that were answered. */
 export async function findItemStatistics(db: Queryable, formId: string) {
-  const { id, version, unit, points, stem, retiredAt } = levelTestItems;
+  const { id, version, unit, points, stem, passage, options, retiredAt } = levelTestItems;
   const isRight = sql`(a.result = 'CORRECT')::int`;
   const rest = sql`(s.points - ${isRight} * ${points})::float8 / nullif(s.max_points - ${points}, 0)`;
   const isUsed = sql<boolean>`f.items @> jsonb_build_array(jsonb_build_object('id', ${id}, 'version', ${version}))`;
   return db
     .select({
-      ...{ id, version, unit, points, stem, retiredAt, isUsed },
+      ...{ id, version, unit, points, stem, passage, options, retiredAt, isUsed },
       answers: sql<number>`count(s.id)::int`,
       correct: sql<number>`count(s.id) filter (where a.result = 'CORRECT')::int`,
       unknown: sql<number>`count(s.id) filter (where a.is_unknown)::int`,

@@ -13,8 +13,10 @@ const deskItem = z
     version: z.number().int(),
     unit: z.string(),
     points: z.number().int(),
-    /** HTML. */
+    /** HTML, as are the passage and the options. */
     stem: z.string(),
+    passage: z.string().nullable(),
+    options: z.array(z.string()),
     /** Whether new tests hold it, as long as it is not retired. */
     isUsed: z.boolean(),
     retiredAt: instant.nullable(),

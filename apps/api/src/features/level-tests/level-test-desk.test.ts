@@ -47,6 +47,10 @@ test("staff sees how many answered an item rightly and how it separates strong f
   expect(content).toHaveLength(15);
   expect(content[0]).toMatchObject({ answers: 3, correct: 3, discrimination: null, isUsed: true, retiredAt: null });
   expect(content[5]).toMatchObject({ answers: 3, correct: 2, unknown: 0 });
+  for (const { passage, options } of content) {
+    expect(passage === null || typeof passage === "string").toBe(true);
+    expect(options.length).toBeGreaterThan(1);
+  }
   expect(content[5].discrimination).toBeGreaterThan(0.5);
   expect(content[14]).toMatchObject({ correct: 1 });
   expect(JSON.stringify(content)).not.toContain("이수아");

@@ -14,5 +14,11 @@ export async function listDeskItems(db: Queryable, userId: string, named?: strin
   const forms = await findFormIds(db);
   const formId = named ?? forms[0] ?? null;
   const rows = formId === null ? [] : await findItemStatistics(db, formId);
-  return { forms, formId, content: rows.map((row) => ({ ...row, stem: setText(row.stem) })) };
+  const content = rows.map(({ stem, passage, options, ...row }) => ({
+    ...row,
+    stem: setText(stem),
+    passage: passage === null ? null : setText(passage),
+    options: options.map(({ text }) => setText(text)),
+  }));
+  return { forms, formId, content };
 }

@@ -23,6 +23,8 @@ const item = (number: number, change: Partial<DeskItem> = {}): DeskItem => ({
   unit: "일차함수",
   points: 2,
   stem: `물음 ${number}`,
+  passage: null,
+  options: ["하나", "둘"],
   isUsed: true,
   retiredAt: null,
   answers: 40,
@@ -61,6 +63,19 @@ const figures = (number: number) =>
   within(card(number))
     .getAllByRole("definition")
     .map((one) => one.textContent);
+
+test("an item shows its passage and its options where somebody asks for them", async () => {
+  http.GET.mockResolvedValue(page([item(1, { passage: "긴 지문" }), item(2)]));
+  show();
+  await screen.findByText("지문과 보기");
+  expect(within(card(1)).getByText("긴 지문").closest("details")).not.toBeNull();
+  expect(
+    within(card(2))
+      .getAllByRole("listitem", { hidden: true })
+      .map(({ textContent }) => textContent),
+  ).toEqual(["하나", "둘"]);
+  expect(within(card(2)).queryByText("지문과 보기")).toBeNull();
+});
 
 test("each item says how many were right and how it separates; what stands out is said in words", async () => {
   http.GET.mockResolvedValue(

@@ -34,6 +34,7 @@ export function DeskItemCard({ item }: { item: DeskItem }) {
         ) : null}
       </div>
       <TypesetText as="div" html={stem} className="text-body-sm" />
+      <ItemText item={item} />
       <dl className="grid grid-cols-2 gap-x-4 gap-y-1 text-body-sm lg:grid-cols-4">
         {facts.map(([term, value]) => (
           <div key={term} className="flex gap-2">
@@ -45,6 +46,28 @@ export function DeskItemCard({ item }: { item: DeskItem }) {
       {warning ? <p className="text-body-sm text-warn">{warning}</p> : null}
       {isUsed && isAsking ? <Retirement item={item} onClose={() => setAsking(false)} /> : null}
     </Card>
+  );
+}
+
+/** What the question is about: many ask the same of another passage. */
+function ItemText({ item: { passage, options } }: { item: DeskItem }) {
+  if (passage === null && options.length === 0) return null;
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer content-center text-label text-fg-2">
+        {passage === null ? "보기" : "지문과 보기"}
+      </summary>
+      {passage === null ? null : (
+        <TypesetText as="div" html={passage} className="mb-3 rounded-md bg-sunken px-4 py-3 text-body-sm" />
+      )}
+      <ol className="grid list-inside list-decimal gap-1 text-body-sm">
+        {options.map((option) => (
+          <li key={option}>
+            <TypesetText as="span" html={option} />
+          </li>
+        ))}
+      </ol>
+    </details>
   );
 }
 
