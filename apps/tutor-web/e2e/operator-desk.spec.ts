@@ -129,7 +129,7 @@ test("staff does the day's ten most frequent tasks from one search; others get 4
 
   // 10. A tutor gets no new students for a while.
   await find(page, tutor.phone, /한서윤/);
-  await page.getByRole("link", { name: `${tutor.id}번` }).click();
+  await page.getByRole("link", { name: "선생님 페이지 보기" }).click();
   await page.getByRole("button", { name: /새 학생 멈추기$/ }).click();
   await confirm(page, "새 학생 멈추기");
   await expect(page.getByText("운영팀이 쉬게 함").first()).toBeVisible();
