@@ -3,8 +3,7 @@
 import { Button } from "@pkg/ui/button";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import dynamic from "next/dynamic";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { EmailField } from "@/lib/credential-fields";
 import { emailProblem } from "@/lib/credentials";
 import { FormSkeleton } from "@/lib/form-skeleton";
@@ -14,8 +13,8 @@ import { Title } from "@/lib/title";
 import { requestReset } from "./password-calls";
 
 /** Comes while the mail is asked for. */
-const loadSent = () => import("./components/mail-sent").then((module) => module.MailSent);
-const MailSent = dynamic(loadSent, { loading: () => <FormSkeleton /> });
+const loadSent = () => import("./components/mail-sent").then((module) => ({ default: module.MailSent }));
+const MailSent = lazy(loadSent);
 
 /** Asks for the address. The answer is the same for every address, so that it does not reveal who has an account. */
 export function PasswordForgot({ target }: { target: ReturnTarget }) {
@@ -31,7 +30,13 @@ export function PasswordForgot({ target }: { target: ReturnTarget }) {
     problemsOf: (error) => ({ email: limitProblem(error) }),
   });
 
-  if (sentTo) return <MailSent email={sentTo} target={target} onAgain={() => setSentTo(null)} />;
+  if (sentTo) {
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <MailSent email={sentTo} target={target} onAgain={() => setSentTo(null)} />
+      </Suspense>
+    );
+  }
   return (
     <div className="py-6 lg:py-2">
       <Title help="가입한 이메일로 새 비밀번호를 정하는 링크를 보내 드려요.">비밀번호를 잊으셨나요?</Title>
