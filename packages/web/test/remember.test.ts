@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { remember } from "./remember";
+import { remember } from "../src/platform/api/remember";
 
 const MAX_AGES = { freshMs: 100, staleMs: 1000 };
 
