@@ -1,3 +1,6 @@
+import { RecruitSteps } from "@pkg/web/features/recruits/recruit-steps";
+import { RecruitTerms } from "@pkg/web/features/recruits/recruit-terms";
+
 const STEPS = [
   { title: "지원서 쓰기", text: "대학과 전공, 가르칠 과목, 수업 방식을 적어요. 10분쯤 걸려요." },
   { title: "목소리 들려주기", text: "개념 하나를 3분 안에 설명해서 녹음해요. 몇 번이든 다시 녹음할 수 있어요." },
@@ -22,32 +25,13 @@ export function HowToBegin() {
         <h2 id="steps" className="text-title-2">
           지원부터 첫 수업까지
         </h2>
-        <ol className="mt-5 grid gap-5 lg:grid-cols-4 lg:gap-8">
-          {STEPS.map(({ title, text }, index) => (
-            <li key={title} className="flex gap-3.5 lg:block">
-              <span className="num grid h-9 w-8 shrink-0 place-items-center rounded-seat bg-brand-soft-2 text-label text-brand-fg">
-                {index + 1}
-              </span>
-              <div className="lg:mt-3">
-                <h3 className="text-label">{title}</h3>
-                <p className="mt-1 text-body-sm text-fg-2">{text}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
+        <RecruitSteps steps={STEPS} />
       </section>
       <section aria-labelledby="hours" className="mt-14 lg:mt-24">
         <h2 id="hours" className="text-title-2">
           시간은 선생님이 정해요
         </h2>
-        <ul className="mt-5 grid gap-5 lg:grid-cols-3 lg:gap-8">
-          {HOURS.map(({ title, text }) => (
-            <li key={title} className="border-t border-line pt-4">
-              <h3 className="text-label">{title}</h3>
-              <p className="mt-1 text-body-sm text-fg-2">{text}</p>
-            </li>
-          ))}
-        </ul>
+        <RecruitTerms terms={HOURS} />
       </section>
     </>
   );

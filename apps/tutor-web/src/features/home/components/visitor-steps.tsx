@@ -1,6 +1,6 @@
 import { APPLICANT_ANSWER_DAYS, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
-import { SeatBadge } from "@pkg/ui/seat-badge";
+import { RecruitSteps } from "@pkg/web/features/recruits/recruit-steps";
 import { APPLY_HREF } from "@/lib/tutor-pages";
 
 const STEPS = [
@@ -21,17 +21,7 @@ export function VisitorSteps() {
       <h2 id="steps" className="text-title-2">
         지원은 다섯 단계예요
       </h2>
-      <ol className="mt-5 grid gap-4.5 lg:mt-7 lg:grid-cols-5 lg:gap-6">
-        {STEPS.map(({ title, text }, at) => (
-          <li key={title} className="flex gap-3.5 lg:block">
-            <SeatBadge>{at + 1}</SeatBadge>
-            <div className="lg:mt-3">
-              <h3 className="text-label">{title}</h3>
-              <p className="mt-0.5 text-body-sm text-fg-2">{text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
+      <RecruitSteps steps={STEPS} />
       <div className="mt-7 border-t border-line-2 pt-6 lg:flex lg:items-center lg:justify-between lg:gap-10">
         <p className="text-body-sm text-fg-2">
           보내고 나면 영업일 {APPLICANT_ANSWER_DAYS}일 안에 문자로 답을 드려요. 함께하게 되면 시간과 과목이 맞는 학생을

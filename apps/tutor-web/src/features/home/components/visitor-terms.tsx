@@ -1,4 +1,5 @@
 import { JOIN_OPENS_MINUTES } from "@pkg/domain";
+import { RecruitTerms } from "@pkg/web/features/recruits/recruit-terms";
 
 const TERMS = [
   {
@@ -22,14 +23,7 @@ export function VisitorTerms() {
       <h2 id="terms" className="text-title-2">
         지원하기 전에 알아 두세요
       </h2>
-      <ul className="mt-4 grid gap-5 lg:mt-6 lg:grid-cols-3 lg:gap-8">
-        {TERMS.map(({ title, text }) => (
-          <li key={title} className="border-t border-line pt-4">
-            <h3 className="text-label">{title}</h3>
-            <p className="mt-1 text-body-sm text-fg-2">{text}</p>
-          </li>
-        ))}
-      </ul>
+      <RecruitTerms terms={TERMS} />
     </section>
   );
 }
