@@ -1,4 +1,4 @@
-import { payRows } from "@pkg/domain";
+import { APPLICANT_ANSWER_DAYS, payRows, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Page } from "@pkg/ui/layout";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
@@ -55,7 +55,10 @@ export function RecruitsPage() {
       <RecruitQuestions />
       <section aria-label="지원하기" className="mt-14 rounded-xl bg-pine-800 p-7 text-white on-dark lg:mt-24 lg:p-12">
         <h2 className="text-title-2">나란히 앉아 가르쳐 볼까요?</h2>
-        <p className="mt-2 text-body-sm text-pine-200">목소리를 3분만 들려주시면 영업일 3일 안에 답을 드려요.</p>
+        <p className="mt-2 text-body-sm text-pine-200">
+          목소리를 {spokenSeconds(SCREENING_MAX_SECONDS)}만 들려주시면 영업일 {APPLICANT_ANSWER_DAYS}일 안에 답을
+          드려요.
+        </p>
         <ButtonLink href={APPLY} size="lg" variant="secondary" className="mt-6">
           지원서 쓰기
         </ButtonLink>

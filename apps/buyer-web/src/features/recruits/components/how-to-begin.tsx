@@ -1,12 +1,16 @@
+import { APPLICANT_ANSWER_DAYS, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
 import { RecruitSteps } from "@pkg/web/features/recruits/recruit-steps";
 import { RecruitTerms } from "@pkg/web/features/recruits/recruit-terms";
 
 const STEPS = [
   { title: "지원서 쓰기", text: "대학과 전공, 가르칠 과목, 수업 방식을 적어요. 10분쯤 걸려요." },
-  { title: "목소리 들려주기", text: "개념 하나를 3분 안에 설명해서 녹음해요. 몇 번이든 다시 녹음할 수 있어요." },
+  {
+    title: "목소리 들려주기",
+    text: `개념 하나를 ${spokenSeconds(SCREENING_MAX_SECONDS)} 안에 설명해서 녹음해요. 몇 번이든 다시 녹음할 수 있어요.`,
+  },
   {
     title: "결과 받기",
-    text: "영업일 3일 안에 문자로 알려 드려요. 안 되면 이유를 적어 드리고, 다시 지원할 수 있어요.",
+    text: `영업일 ${APPLICANT_ANSWER_DAYS}일 안에 문자로 알려 드려요. 안 되면 이유를 적어 드리고, 다시 지원할 수 있어요.`,
   },
   { title: "학생 제안 받기", text: "되는 시간과 과목이 맞는 학생을 문자로 제안해요. 원하는 학생만 받으면 돼요." },
 ] as const;
