@@ -1,10 +1,9 @@
-import { subjectName } from "@pkg/domain";
+import { type SubjectLabels, subjectName } from "@pkg/domain";
+
 /** What the count beside the wishes counts: the other wishes only change the order of the tutors. */
 export const HARD_WISHES_MET = "시간·성별이 맞는 선생님";
 
-interface CourseCount {
-  readonly subjectLabel: string;
-  readonly subjectDetailLabel: string;
+interface CourseCount extends SubjectLabels {
   readonly count: number;
 }
 
