@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { BUYER, EXAM } from "@pkg/e2e/env";
 import { tabTo } from "@pkg/e2e/keyboard";
+import { widthOf } from "@pkg/e2e/widths";
 import { expect, type Page, test } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { ChoosingScreen } from "./lib/choosing";
@@ -85,7 +86,7 @@ test("a foreign page is no way back from a test", async ({ context, page, baseUR
 });
 
 async function expectNothingCut(page: Page, width: number): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  expect(await widthOf(page)).toBeLessThanOrEqual(width);
 }
 
 /** On a low screen nothing sticks, and Tab brings each control wholly into sight; formulas have names in words. */

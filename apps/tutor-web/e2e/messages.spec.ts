@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { newTutor } from "@pkg/e2e/tutor";
+import { widthOf } from "@pkg/e2e/widths";
 import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
@@ -55,7 +56,7 @@ test("a tutor writes, the buyer answers with a picture on a phone; nobody else f
   await reader.getByRole("textbox", { name: "메시지" }).fill("여기예요!");
   await reader.getByRole("button", { name: "보내기" }).click();
   await expect(reader.getByRole("img", { name: "내가 보낸 사진" })).toBeVisible();
-  expect(await reader.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await widthOf(reader)).toBe(390);
   await expectAccessible(reader, "a thread on a phone");
 
   const picture = log.getByRole("img", { name: "김하준 학생 가족이 보낸 사진" });

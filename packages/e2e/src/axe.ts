@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { WIDTHS } from "./widths";
+import { WIDTHS, widthOf } from "./widths";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
@@ -25,8 +25,7 @@ export async function expectAccessible(
       .analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
     expect(found, `${screen} at ${width}`).toEqual([]);
-    const content = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(content, `${screen} sticks out at ${width}`).toBeLessThanOrEqual(width);
+    expect(await widthOf(page), `${screen} sticks out at ${width}`).toBeLessThanOrEqual(width);
   }
   if (before) await page.setViewportSize(before);
 }
