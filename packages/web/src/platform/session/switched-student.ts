@@ -34,7 +34,10 @@ function studentIn(text: string, userId: string): string | null {
   return parseChoices(text)[userId] ?? null;
 }
 
-/** The same by an access token, so that the choice of another account in this browser never applies. */
+/**
+ * The same by a call's access token, so that the choice of another account in this browser never applies. Notes whose token it
+ * is (`accountOfToken`).
+ */
 export function switchedStudentOfToken(accessToken: string | null): string | null {
   const userId = readAccount(accessToken);
   return userId ? switchedStudent(userId) : null;
