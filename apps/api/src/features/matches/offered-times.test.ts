@@ -1,9 +1,8 @@
-import type { LessonStart } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { askedTutors } from "../../../test/matched-pair.ts";
-import { type Asked, answer, beginMatch } from "../../../test/search-match.ts";
+import { at, offerCalls, SUNDAY } from "../../../test/offer-times.ts";
+import { type Asked, answer } from "../../../test/search-match.ts";
 import { lapseProposals } from "./end-proposals.ts";
 
 let t: TestApp;
@@ -14,30 +13,9 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const at = (day: number, hour: number): LessonStart => ({ day, halfHour: hour * 2 });
-/** Sunday morning, which nobody wished. */
-const SUNDAY = [at(6, 8), at(6, 10)];
 const RACE_RUNS = 3;
 
-async function beginSearch() {
-  // What earlier searches came to takes no time of the student any more.
-  await t.deps.sql`update matches set ended_at = now() where status = 'MATCHED'`;
-  const id = await beginMatch(t, parent);
-  const asked = await askedTutors(t, id, 3);
-  const [one, two] = asked;
-  if (!one || !two) throw new Error("Two tutors were to be asked.");
-  const ids = asked.map(({ tutorId }) => tutorId);
-  await t.deps.sql`update tutors set capacity = 20, taken_bits = repeat('0', 336)::bit(336) where id = any(${ids})`;
-  return { id, one, two };
-}
-
-const pathOf = ({ pairingId, tutorId }: Asked) => `/tutor-pairings/${pairingId}/candidate-tutors/${tutorId}`;
-const offer = (who: Asked, lessonStarts: readonly LessonStart[], phoneNumber = who.phoneNumber) =>
-  call(t, {}, "PUT", `${pathOf(who)}/offered-times`, { phoneNumber, lessonStarts });
-const open = async ({ pairingId, phoneNumber }: Asked) =>
-  (await call(t, {}, "GET", `/tutor-pairings/${pairingId}?phoneNumber=${phoneNumber}`)).json();
-const say = (id: string, { tutorId }: Asked, lessonStarts: readonly LessonStart[], accepts: boolean, who = parent) =>
-  call(t, who, "POST", `/lessons/matches/${id}/offered-times`, { tutorId: String(tutorId), lessonStarts, accepts });
+const { beginSearch, offer, open, say } = offerCalls(() => ({ t, family: parent }));
 const shown = async (id: string, { tutorId }: Asked) => {
   const { proposals } = (await call(t, parent, "GET", `/lessons/matches/${id}/suggestions`)).json();
   return proposals.find(({ tutor }: { tutor: { id: string } }) => tutor.id === String(tutorId)).offer;

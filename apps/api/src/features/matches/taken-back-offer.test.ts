@@ -1,9 +1,8 @@
-import type { LessonStart } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
+import { asDemo, type Caller, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { askedTutors } from "../../../test/matched-pair.ts";
-import { type Asked, answer, beginMatch } from "../../../test/search-match.ts";
+import { at, offerCalls, SUNDAY } from "../../../test/offer-times.ts";
+import { answer } from "../../../test/search-match.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -13,32 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const at = (day: number, hour: number): LessonStart => ({ day, halfHour: hour * 2 });
-const SUNDAY = [at(6, 8), at(6, 10)];
 const LATER = [at(6, 12), at(6, 14)];
 const RACE_RUNS = 3;
 const PARENT_PHONE = "01000000002";
 
-async function beginSearch() {
-  await t.deps.sql`update matches set ended_at = now() where status = 'MATCHED'`;
-  const id = await beginMatch(t, parent);
-  const asked = await askedTutors(t, id, 3);
-  const [one, two] = asked;
-  if (!one || !two) throw new Error("Two tutors were to be asked.");
-  const ids = asked.map(({ tutorId }) => tutorId);
-  await t.deps.sql`update tutors set capacity = 20, taken_bits = repeat('0', 336)::bit(336) where id = any(${ids})`;
-  return { id, one, two };
-}
-
-const pathOf = ({ pairingId, tutorId }: Asked) =>
-  `/tutor-pairings/${pairingId}/candidate-tutors/${tutorId}/offered-times`;
-const offer = (who: Asked, lessonStarts: readonly LessonStart[]) =>
-  call(t, {}, "PUT", pathOf(who), { phoneNumber: who.phoneNumber, lessonStarts });
-const takeBack = (who: Asked, phoneNumber = who.phoneNumber) => call(t, {}, "DELETE", pathOf(who), { phoneNumber });
-const open = async ({ pairingId, phoneNumber }: Asked) =>
-  (await call(t, {}, "GET", `/tutor-pairings/${pairingId}?phoneNumber=${phoneNumber}`)).json();
-const say = (id: string, { tutorId }: Asked, lessonStarts: readonly LessonStart[], accepts: boolean) =>
-  call(t, parent, "POST", `/lessons/matches/${id}/offered-times`, { tutorId: String(tutorId), lessonStarts, accepts });
+const { beginSearch, offer, open, say, takeBack } = offerCalls(() => ({ t, family: parent }));
 const noticesOf = async (id: string) => {
   const [sent] = await t.deps.sql`select count(*)::int as count from pgboss.job
     where name = 'notice.send' and data ->> 'text' like ${`%matchId=${id}`}`;
