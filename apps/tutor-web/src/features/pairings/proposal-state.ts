@@ -1,5 +1,5 @@
-import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
+import { promisedDay } from "@/lib/promised-day";
 import type { Pairing } from "./queries";
 
 export interface ProposalState {
@@ -110,8 +110,9 @@ export function proposalState(
 
 /** Until when the family may agree to other times: the day by which it was promised a tutor; after it as long as nobody is chosen. */
 function answersUntil({ promisedOn }: Pick<Pairing, "promisedOn">, now: Date): string {
-  return promisedOn !== null && toKstDate(now) <= promisedOn
-    ? `늦어도 ${formatKoreanDate(promisedOn)}까지 선생님을 정하기로 했어요. 답이 오면 바로 알려 드려요.`
+  const day = promisedDay(promisedOn, now);
+  return day
+    ? `늦어도 ${day}까지 선생님을 정하기로 했어요. 답이 오면 바로 알려 드려요.`
     : "선생님이 정해지기 전까지 답을 기다리고, 답이 오면 바로 알려 드려요.";
 }
 

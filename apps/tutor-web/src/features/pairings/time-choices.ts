@@ -27,21 +27,20 @@ export const DAY_CHOICES: readonly Choice[] = WEEKDAYS.map((weekday, day) => ({
 export type Offerable = Pick<Pairing, "minutes" | "lessonsPerWeek" | "taughtPeriods">;
 
 /** The half-hours at which a lesson may begin, until it ends with the day; those of the tutor's own lessons on the chosen day are off. */
-export function timeChoices(pairing: Offerable, day: string): Choice[] {
+export function timeChoices({ minutes, taughtPeriods }: Offerable, day: string): Choice[] {
+  const taught = periodsToCalendar(taughtPeriods);
   const first = TIME_REQUEST_FROM_HOUR * 2;
-  const count = HALF_HOURS_PER_DAY - lessonHalfHours(pairing.minutes) - first + 1;
+  const count = HALF_HOURS_PER_DAY - lessonHalfHours(minutes) - first + 1;
   return Array.from({ length: count }, (_, index) => {
     const halfHour = first + index;
-    const isTaught = day !== "" && meetsOwnLesson(pairing, { day: Number(day), halfHour });
+    const isTaught = day !== "" && isTaken(taught, { day: Number(day), halfHour }, minutes);
     const label = `${halfHourToTime(halfHour)}${isTaught ? " · 내 수업" : ""}`;
     return { value: String(halfHour), label, disabled: isTaught };
   });
 }
 
-function meetsOwnLesson({ minutes, taughtPeriods }: Offerable, start: LessonStart): boolean {
-  const taught = periodsToCalendar(taughtPeriods);
-  return lessonSlots(start, minutes).some((slot) => taught[slot] === 1);
-}
+const isTaken = (taught: Uint8Array, start: LessonStart, minutes: number): boolean =>
+  lessonSlots(start, minutes).some((slot) => taught[slot] === 1);
 
 export type TimeValues = Readonly<Record<string, string>>;
 
@@ -61,13 +60,17 @@ export function fieldsOf(lessonsPerWeek: number, offered: readonly LessonStart[]
 }
 
 /** What is not chosen yet, and what a lesson of the tutor's is in the way of. */
-export function timeProblems(values: TimeValues, pairing: Offerable): Record<string, string | null> {
+export function timeProblems(
+  values: TimeValues,
+  { minutes, lessonsPerWeek, taughtPeriods }: Offerable,
+): Record<string, string | null> {
+  const taught = periodsToCalendar(taughtPeriods);
   const problems: Record<string, string | null> = {};
-  for (let index = 0; index < pairing.lessonsPerWeek; index += 1) {
+  for (let index = 0; index < lessonsPerWeek; index += 1) {
     const [day, time] = [values[dayField(index)], values[timeField(index)]];
     problems[dayField(index)] = day ? null : "요일을 골라 주세요.";
     problems[timeField(index)] = time ? null : "시간을 골라 주세요.";
-    if (day && time && meetsOwnLesson(pairing, { day: Number(day), halfHour: Number(time) })) {
+    if (day && time && isTaken(taught, { day: Number(day), halfHour: Number(time) }, minutes)) {
       problems[timeField(index)] = "내 수업이 있는 시간이에요.";
     }
   }

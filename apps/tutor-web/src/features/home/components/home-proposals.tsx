@@ -1,18 +1,19 @@
-import { formatDue, formatKoreanDate, formatWon, subjectNameWithGrade, toKstDate } from "@pkg/domain";
+import { formatDue, formatWon, subjectNameWithGrade } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { promisedDay } from "@/lib/promised-day";
 import { type Proposal, useOpenProposals } from "../queries";
 
 /** The open proposals, each with its deadline, and those whose families are asked about other times. Renders nothing without any. */
 export function HomeProposals() {
   const { data, error, refetch } = useOpenProposals();
   if (!data) return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="받은 제안을" /> : null;
-  const isOffered = ({ offer }: Proposal) => offer !== null;
-  const [asked, offered] = [data.filter((proposal) => !isOffered(proposal)), data.filter(isOffered)];
+  const asked = data.filter(({ offer }) => offer === null);
+  const offered = data.filter(({ offer }) => offer !== null);
   return (
     <>
       <ProposalList id="proposals" title={`새 제안 ${asked.length}개`} proposals={asked} />
@@ -66,12 +67,15 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
   );
 }
 
-/** What is waited for: "오늘 21시까지" for the tutor's answer, which counts after that time too, or the family's to other times, by the day on which it was promised a tutor. */
+/** Whose answer is waited for: the tutor's, "오늘 21시까지", which counts after that time too, or the family's to other times. */
 function stateOf({ offer, otherTimes, lessonTimes, dueAt, promisedOn }: Proposal, now: Date) {
   if (offer) {
-    const isPromised = promisedOn !== null && toKstDate(now) <= promisedOn;
-    const badge = isPromised ? `${formatKoreanDate(promisedOn)}까지` : "답을 기다려요";
-    return { badge, tone: "neutral", times: `${offer.lessonTimes} 제안` } as const;
+    const day = promisedDay(promisedOn, now);
+    return {
+      badge: day ? `${day}까지` : "답을 기다려요",
+      tone: "neutral",
+      times: `${offer.lessonTimes} 제안`,
+    } as const;
   }
   const due = new Date(dueAt);
   return {
