@@ -13,6 +13,7 @@ import {
 import type { Queryable } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
+import { secondsBetween } from "../../lib/seconds-between.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { findTutorCards } from "./card-repository.ts";
 import { askingHours } from "./compute-asked-from.ts";
@@ -166,8 +167,6 @@ interface Question {
   /** Seconds until somebody may be asked. */
   readonly waits: number;
 }
-
-const secondsBetween = (from: Date, to: Date): number => Math.ceil((to.getTime() - from.getTime()) / 1000);
 
 async function askTutors(jobs: AppDeps["jobs"], tx: Queryable, { match, pairingId, dueAt, asked, waits }: Question) {
   const wish = toMatchWish(match, match.wishes);

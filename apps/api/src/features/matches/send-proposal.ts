@@ -11,6 +11,7 @@ import {
 import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { AppDeps } from "../../deps.ts";
 import { announceLive } from "../../lib/live-events.ts";
+import { secondsBetween } from "../../lib/seconds-between.ts";
 import { recordMessage } from "../phone-messages/record-message.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import { isAnswerable } from "./compute-open-times.ts";
@@ -77,7 +78,7 @@ export async function sendProposal(deps: AppDeps, { pairingId, tutorId }: Asked,
 /** Each morning has a job of its own: the one under way is done. */
 async function waitUntil({ db, jobs }: AppDeps, opens: Date, { pairingId, tutorId }: Asked, now: Date) {
   const key = `${proposalKey(pairingId, tutorId)}:${toKstDate(opens)}`;
-  const delaySeconds = Math.ceil((opens.getTime() - now.getTime()) / 1000);
+  const delaySeconds = secondsBetween(now, opens);
   await jobs.send(db, { name: "proposal.send", key, payload: { pairingId, tutorId }, delaySeconds });
 }
 

@@ -1,5 +1,6 @@
 import { type ClassSide, NOTICE_HOURS, openFrom } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
+import { secondsBetween } from "../../lib/seconds-between.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { findThread } from "./notice-repository.ts";
 
@@ -17,7 +18,7 @@ export async function deliverNotice(deps: AppDeps, key: string, notice: MessageN
   if (!thread || !userId || (isBuyer ? thread.buyerRead : thread.tutorRead) >= notice.number) return;
   const until = deps.config.keepsQuietHours ? openFrom(at, NOTICE_HOURS) : at;
   if (until > at) {
-    const delaySeconds = Math.ceil((until.getTime() - at.getTime()) / 1000);
+    const delaySeconds = secondsBetween(at, until);
     await deps.jobs.send(deps.db, {
       name: "message.notice",
       key: `${key}:${until.toISOString()}`,
