@@ -1,4 +1,4 @@
-import { beginsWithTutor, coursePrice } from "@pkg/domain";
+import { beginsWithTutor, coursePrice, subjectName } from "@pkg/domain";
 import { formatWon } from "@pkg/ui/won";
 import { CourseTutor } from "./course-tutor";
 import { type CourseView, courseFacts } from "./course-views";
@@ -16,15 +16,13 @@ export function CourseList({ views }: { views: readonly CourseView[] }) {
 }
 
 function CourseItem({ view }: { view: CourseView }) {
-  const { course, product, subjectLabel, detailLabel, bought, keptCount = null } = view;
+  const { course, product, bought, keptCount = null } = view;
   const { price, listPrice } = coursePrice(product);
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0 print:py-1.5">
       <SubjectIcon subject={course.subject} className="mt-0.5" />
       <div className="min-w-[min(9rem,100%)] flex-1">
-        <p className="text-label">
-          {subjectLabel} · <span className="whitespace-nowrap">{detailLabel}</span>
-        </p>
+        <p className="text-label">{subjectName(view, " · ")}</p>
         <p className="text-caption text-fg-3">
           {courseFacts(product, keptCount === null ? bought?.totalCounts : undefined)}
         </p>

@@ -1,16 +1,14 @@
-import { type Course, lessonTerms, lessonTotal, type Product } from "@pkg/domain";
+import { type Course, lessonTerms, lessonTotal, type Product, type SubjectLabels } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 type SubjectWire = components["schemas"]["Subject"];
 
 /** A course with its product and labels. */
-export interface CourseView {
+export interface CourseView extends SubjectLabels {
   readonly course: Course;
   readonly product: Product;
   readonly isAvailable: boolean;
-  readonly subjectLabel: string;
-  readonly detailLabel: string;
   /** Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken. */
   readonly bought?: { readonly totalCounts: number; readonly period: string };
   /** Of a course that was given up: how many of its lessons were used. */
@@ -59,7 +57,7 @@ async function readViews(courses: readonly Course[]): Promise<CourseViews> {
 function labelsOf(subjects: readonly SubjectWire[], { subject, subjectDetail }: Course) {
   const found = subjects.find(({ key }) => key === subject);
   const detail = found?.subjectDetails.find(({ key }) => key === subjectDetail);
-  return { subjectLabel: found?.label ?? "수업", detailLabel: detail?.label ?? "" };
+  return { subjectLabel: found?.label ?? "수업", subjectDetailLabel: detail?.label ?? "" };
 }
 
 export const COURSE_VIEWS_KEY = ["course-views"] as const;

@@ -12,7 +12,7 @@ const view = (name: string): CourseView => ({
   product: { ...lesson, name },
   isAvailable: true,
   subjectLabel: "수학",
-  detailLabel: "고1",
+  subjectDetailLabel: "고1",
 });
 const termsOf = (name: string) => toCheckout([view(name)], null, null, NOW).consents.map(({ key }) => key);
 

@@ -1,4 +1,4 @@
-import type { Benefit } from "@pkg/domain";
+import { type Benefit, subjectName } from "@pkg/domain";
 import type { MyStudent } from "@/lib/me";
 import type { Checkout } from "./checkout";
 import type { PaymentType } from "./order-request";
@@ -25,7 +25,7 @@ export function toSubmission(pressed: Pressed): Submission {
     idempotencyKey: draft.idempotencyKey,
     needsAddress: checkout.needsAddress,
     billingKey: pressed.billingKey ?? null,
-    orderName: views[0] ? `${views[0].subjectLabel} ${views[0].detailLabel}` : "수업",
+    orderName: views[0] ? subjectName(views[0]) : "수업",
     facts: {
       courses: views.map(({ course }) => course),
       rentTablet: checkout.needsTablet,

@@ -1,12 +1,9 @@
-import { type Course, isSubjectForRank, type Product } from "@pkg/domain";
+import { type Course, isSubjectForRank, type Product, type SubjectLabels, subjectName } from "@pkg/domain";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 
-/** A course of the draft with its current catalogue data. */
-export interface CourseEntry {
+/** A course of the draft with its current catalogue data; the detail has no label when it is no longer taught. */
+export interface CourseEntry extends SubjectLabels {
   readonly course: Course;
-  readonly subjectLabel: string;
-  /** Empty when the detail is no longer taught. */
-  readonly detailLabel: string;
   /** Null when the product is no longer sold. */
   readonly product: Product | null;
   /** Whether it can be ordered; otherwise it must be replaced or removed. */
@@ -26,7 +23,7 @@ export function courseEntries(courses: readonly Course[], { products, subjects }
     return {
       course,
       subjectLabel: subject?.label ?? "수업",
-      detailLabel: detail?.label ?? "",
+      subjectDetailLabel: detail?.label ?? "",
       product,
       isSold: isTaught,
     };
@@ -34,8 +31,8 @@ export function courseEntries(courses: readonly Course[], { products, subjects }
 }
 
 /** "수학 · 중2-2", or only the subject when the detail is unknown. */
-export function entryName({ subjectLabel, detailLabel }: Pick<CourseEntry, "subjectLabel" | "detailLabel">): string {
-  return [subjectLabel, detailLabel].filter(Boolean).join(" · ");
+export function entryName(labels: SubjectLabels): string {
+  return labels.subjectDetailLabel ? subjectName(labels, " · ") : labels.subjectLabel;
 }
 
 /** Whether two courses are the same lesson of the same student: one of them is enough. */

@@ -25,7 +25,7 @@ export function halfChosen(place: EnrollPlace, courses: readonly Course[], isAdd
     }
     case 3: {
       if (courses.some((course) => isSameLesson(course, place.lesson))) return null;
-      return withoutIt(entryName({ subjectLabel: place.subject.label, detailLabel: place.detail.label }));
+      return withoutIt(entryName({ subjectLabel: place.subject.label, subjectDetailLabel: place.detail.label }));
     }
   }
 }

@@ -13,8 +13,8 @@ export type Swap =
  * Finds a product with the same terms, of a tutor rank that teaches the subject. A subject that is
  * no longer taught has none.
  */
-export function useSwap({ course, product, detailLabel }: CourseEntry, products: readonly Product[]): Swap {
-  const isProductGone = product === null && detailLabel !== "";
+export function useSwap({ course, product, subjectDetailLabel }: CourseEntry, products: readonly Product[]): Swap {
+  const isProductGone = product === null && subjectDetailLabel !== "";
   const [old, setOld] = useState<Product | "none" | "failed" | null>(null);
 
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import type { ReactNode } from "react";
 import { type CourseView, courseFacts } from "@/lib/course-views";
@@ -20,9 +21,9 @@ export function PayPanel({ views, ledger, coupon, notice, payButton }: PayPanelP
           계산서
         </h2>
         <ul className="mt-0.5 mb-3 text-caption text-fg-3">
-          {views.map(({ course, product, subjectLabel, detailLabel }, index) => (
-            <li key={`${index}-${course.productId}-${course.subjectDetail}`}>
-              {subjectLabel} · {detailLabel} · {courseFacts(product)}
+          {views.map((view, index) => (
+            <li key={`${index}-${view.course.productId}-${view.course.subjectDetail}`}>
+              {subjectName(view, " · ")} · {courseFacts(view.product)}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ const course = { productId: 7, subject: "MATH", subjectDetail: "MATH_M2_2" };
 const facts = {
   me: { id: "u1", isParent: true, students: [student], postcode: "04524", address: "세종대로 110" } as unknown as Me,
   draft: { id: "d1", idempotencyKey: "k1", data: { courses: [course] }, updatedAt: "1" },
-  views: [{ course, product, isAvailable: true, subjectLabel: "수학", detailLabel: "중2-2" }],
+  views: [{ course, product, isAvailable: true, subjectLabel: "수학", subjectDetailLabel: "중2-2" }],
   guardianDuty: "NONE",
   guardian: null,
   cards: [],

@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, subjectName } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Loading } from "@pkg/ui/loading";
@@ -48,10 +48,11 @@ function Replacements({ swaps, isSaving, onSwap }: ReplacementsProps) {
       <p className="mt-1 text-body-sm text-fg-2">조건이 같은 수업으로 바꿀 수 있어요. {changeText(change)}</p>
       <dl className="my-4 grid gap-2">
         {swaps.map(({ view, replacement }) => (
-          <div key={view.product.id + view.detailLabel} className="flex flex-wrap justify-between gap-x-4 text-body-sm">
-            <dt>
-              {view.subjectLabel} · {view.detailLabel}
-            </dt>
+          <div
+            key={view.product.id + view.subjectDetailLabel}
+            className="flex flex-wrap justify-between gap-x-4 text-body-sm"
+          >
+            <dt>{subjectName(view, " · ")}</dt>
             <dd className="num ml-auto">
               <s className="text-fg-3">{formatWon(view.product.finalCost)}</s>{" "}
               <b className="font-semibold">{formatWon(replacement?.finalCost ?? 0)}</b>
