@@ -1,7 +1,6 @@
 import { type StaffRole, staffMay } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import type { Finders } from "./describe-targets.ts";
-import { type ActTargetKind, TARGET_TASKS, type TargetSource, targetSource } from "./describe-targets.ts";
+import { type ActTargetKind, type Finders, TARGET_TASKS, type TargetSource, targetSource } from "./describe-targets.ts";
 import { ORDER_FINDERS } from "./order-target-repository.ts";
 import { PEOPLE_FINDERS } from "./people-target-repository.ts";
 

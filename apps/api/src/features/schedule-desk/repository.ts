@@ -51,7 +51,7 @@ export async function findScheduleIdsOf(db: Queryable, owner: ScheduleOwner) {
   const whose =
     "userId" in owner
       ? sql`s.user_id = ${owner.userId} and s.status <> 'STOPPED'`
-      : sql`s.order_item_id = any(${`{${owner.itemIds.join(",")}}`}::uuid[])
+      : sql`s.order_item_id = any(${sql.param([...owner.itemIds])}::uuid[])
         or s.id = (select p.schedule_id from order_schedule_periods p where p.id = ${owner.periodId}::uuid)`;
   return db.execute<{ id: string }>(sql`
     select s.id from order_schedules s where ${whose} order by s.next_date, s.id limit ${MOST_OWN}`);
