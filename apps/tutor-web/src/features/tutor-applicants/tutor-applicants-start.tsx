@@ -3,7 +3,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { goUrl } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -11,6 +10,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { readOwnApplicant } from "@/lib/tutor-applicant";
+import { APPLY_HREF } from "@/lib/tutor-pages";
 import { openApplicant } from "./queries";
 
 /** `/applicants`: leads to the account's newest application, whatever became of it; begins one for who has none. */
@@ -47,7 +47,7 @@ export function ApplicantsStart() {
         className="py-12"
         title="가입을 먼저 마쳐 주세요"
         reason="이름과 약관을 확인하면 이어서 지원할 수 있어요."
-        action={<ButtonLink href={goUrl("account", "/signup", { next: "/applicants" })}>가입 마치기</ButtonLink>}
+        action={<ButtonLink href={APPLY_HREF}>가입 마치기</ButtonLink>}
       />
     );
   }

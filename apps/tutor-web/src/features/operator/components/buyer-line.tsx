@@ -1,5 +1,6 @@
 import type { SteeredMatch } from "../match-queries";
-import { personName, phoneText } from "../person-text";
+import { personName } from "../person-text";
+import { PhoneLink } from "./phone-link";
 import { StaffLink } from "./staff-link";
 
 /** Whose search it is, and how to reach them. */
@@ -9,13 +10,7 @@ export function BuyerLine({ buyer }: { buyer: SteeredMatch["buyer"] }) {
       <StaffLink task="PEOPLE" href={`/operator/people/${buyer.id}`}>
         {personName(buyer)}
       </StaffLink>
-      {buyer.phoneNumber ? (
-        <a href={`tel:${buyer.phoneNumber}`} className="num underline underline-offset-4">
-          {phoneText(buyer.phoneNumber)}
-        </a>
-      ) : (
-        <span>휴대폰 번호가 없어요</span>
-      )}
+      {buyer.phoneNumber ? <PhoneLink number={buyer.phoneNumber} /> : <span>휴대폰 번호가 없어요</span>}
     </>
   );
 }

@@ -15,6 +15,7 @@ import { type LessonDispute, useDecision } from "../dispute-queries";
 import { momentText } from "../money-text";
 import { phoneText, whomText } from "../person-text";
 import { BuyerLine } from "./buyer-line";
+import { PhoneLink } from "./phone-link";
 import { ReasonForm } from "./reason-form";
 
 const REASON_LABELS: Readonly<Record<LessonDisputeDecision, string>> = {
@@ -56,9 +57,7 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         </span>
         <span className="flex flex-wrap gap-x-3">
           <span className="text-fg-2">선생님</span>
-          <a href={`tel:${dispute.tutorPhone}`} className="num underline underline-offset-4">
-            {phoneText(dispute.tutorPhone)}
-          </a>
+          <PhoneLink number={dispute.tutorPhone} />
         </span>
       </p>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">

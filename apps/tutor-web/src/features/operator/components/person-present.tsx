@@ -1,5 +1,6 @@
 import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { Card } from "@pkg/ui/card";
 import type { ReactNode } from "react";
 import { momentText } from "../money-text";
 import type { Person } from "../people-queries";
@@ -29,7 +30,7 @@ export function PersonPresent({ person: { present, userType } }: { person: Perso
           />
         ))}
         {alone.map((schedule) => (
-          <li key={schedule.id} className="rounded-lg border border-line p-4 text-body-sm">
+          <Card as="li" key={schedule.id} pad="sm" className="text-body-sm">
             <p className="text-label">
               {schedule.studentName} · {schedule.subjectLabel}
             </p>
@@ -37,7 +38,7 @@ export function PersonPresent({ person: { present, userType } }: { person: Perso
               <Fact term="남은 수업" text={`${schedule.lessonsLeft}회`} />
               <NextCharge of={schedule} />
             </dl>
-          </li>
+          </Card>
         ))}
       </ul>
     </section>
@@ -47,7 +48,7 @@ export function PersonPresent({ person: { present, userType } }: { person: Perso
 function ClassCard({ of: one, schedule }: { of: Class; schedule: Schedule | null }) {
   const isMatched = one.status === "MATCHED";
   return (
-    <li className="rounded-lg border border-line p-4 text-body-sm">
+    <Card as="li" pad="sm" className="text-body-sm">
       <p className="text-label">
         <StaffLink task="MATCHES" href={`/operator/matches/${one.matchId}`}>
           {`${one.studentName} · ${subjectName(one)}`}
@@ -65,7 +66,7 @@ function ClassCard({ of: one, schedule }: { of: Class; schedule: Schedule | null
         ) : null}
         {schedule === null ? <Fact term="다음 결제" text="정기 결제가 없어요" /> : <NextCharge of={schedule} />}
       </dl>
-    </li>
+    </Card>
   );
 }
 
