@@ -33,7 +33,7 @@ export function OperatorDisputes() {
       what="수업을"
       none={NONE[list]}
       csv={{
-        name: `수업 확인, ${LIST_LABELS[list]}`,
+        name: `결석 확인, ${LIST_LABELS[list]}`,
         read: (reason) => readCsv("DISPUTES", reason, readDisputes(list), FILE),
       }}
     >
@@ -50,7 +50,7 @@ export function OperatorDisputes() {
     <>
       <PageTitle lead="정할 때까지 수업은 쓴 것으로 세지 않고, 수업료는 보류해요.">결석 확인</PageTitle>
       <Tabs
-        label="수업 확인 상태"
+        label="결석 확인 상태"
         value={list}
         onChange={(next) => void choose(next)}
         tabs={LESSON_DISPUTE_STATUSES.map((value) => ({
