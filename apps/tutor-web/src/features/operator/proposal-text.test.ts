@@ -30,10 +30,13 @@ test("the answers are counted, those that nobody gave left out", () => {
   ];
   expect(answersText(asked)).toBe("답 없음 2명 · 거절 1명");
   expect(answersText([of({ talkSendStatus: "TIMEOUT", isLapsed: true })])).toBe("시간이 없어짐 1명");
+  expect(answersText([of({}), of({ talkSendStatus: "SMS_SENT" }), of({ isLapsed: true })])).toBe(
+    "기다리는 중 2명 · 시간이 없어짐 1명",
+  );
 });
 
 test.each([
-  [56, false, /^먼저 같은 조건으로 다시 찾아 보세요\. 아직 묻지 않은 선생님께 제안이 바로 나가요\.$/],
+  [56, false, /^먼저 같은 조건으로 다시 찾아보세요\. 아직 묻지 않은 선생님께 제안이 바로 나가요\.$/],
   [3, true, /^먼저 같은 조건으로.*그래도 없으면 구매자와 이야기하고/],
   [0, true, /^먼저 구매자와 이야기하고/],
   [0, false, /선생님이 모자라니/],

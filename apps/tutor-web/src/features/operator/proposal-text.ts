@@ -13,24 +13,34 @@ export function proposalText({ talkSendStatus, isLapsed, dueAt, answeredAt }: Pr
   return `${answer} · ${lessonMoment(answeredAt ?? dueAt)}${answeredAt ? "" : "까지"}`;
 }
 
-/** "답 없음 18명 · 거절 2명": how many answered what. */
+const COUNTED = ["기다리는 중", "답 없음", "시간이 없어짐", "거절", "수락"] as const;
+
+/** As what a proposal is counted. */
+const COUNTED_AS: Readonly<Record<TutorProposalStatus, (typeof COUNTED)[number]>> = {
+  READY: "기다리는 중",
+  SENT: "기다리는 중",
+  SMS_SENT: "기다리는 중",
+  TIMEOUT: "답 없음",
+  REJECT: "거절",
+  ACCEPT: "수락",
+};
+
+/** "답 없음 18명 · 거절 2명": how many answered what, each tutor once. */
 export function answersText(proposals: readonly Proposal[]): string {
-  const count = (isMeant: (proposal: Proposal) => boolean) => proposals.filter(isMeant).length;
-  const parts = [
-    ["기다리는 중", count(({ talkSendStatus }) => ["READY", "SENT", "SMS_SENT"].includes(talkSendStatus))],
-    ["답 없음", count(({ talkSendStatus, isLapsed }) => talkSendStatus === "TIMEOUT" && !isLapsed)],
-    ["시간이 없어짐", count(({ isLapsed }) => isLapsed)],
-    ["거절", count(({ talkSendStatus }) => talkSendStatus === "REJECT")],
-    ["수락", count(({ talkSendStatus }) => talkSendStatus === "ACCEPT")],
-  ] as const;
-  return parts.flatMap(([label, people]) => (people > 0 ? [`${label} ${people}명`] : [])).join(" · ");
+  const answers = proposals.map(({ talkSendStatus, isLapsed }) =>
+    isLapsed ? "시간이 없어짐" : COUNTED_AS[talkSendStatus],
+  );
+  return COUNTED.flatMap((label) => {
+    const people = answers.filter((answer) => answer === label).length;
+    return people > 0 ? [`${label} ${people}명`] : [];
+  }).join(" · ");
 }
 
 /** What somebody does first about a search that stopped. */
 export function firstStep(count: number, hasWays: boolean): string {
   if (count > 0) {
     const then = hasWays ? " 그래도 없으면 구매자와 이야기하고 조건을 넓혀 주세요." : "";
-    return `먼저 같은 조건으로 다시 찾아 보세요. 아직 묻지 않은 선생님께 제안이 바로 나가요.${then}`;
+    return `먼저 같은 조건으로 다시 찾아보세요. 아직 묻지 않은 선생님께 제안이 바로 나가요.${then}`;
   }
   if (hasWays) return "먼저 구매자와 이야기하고, 조건을 하나 넓혀 주세요.";
   return "조건을 넓혀도 늘지 않아요. 이 과정을 맡을 선생님이 모자라니, 먼저 구매자께 알려 주세요.";
