@@ -83,7 +83,7 @@ test("where people were found the box holds the words, and lets go of them elsew
 
 test.each([
   ["?q=김", "두 글자부터 찾아요"],
-  ["?q=김민", "‘김민’ 찾은 결과예요."],
+  ["?q=김민", "‘김민’ 검색 결과예요."],
 ])("the page of found people says of %s what it means", async (query, said) => {
   http.GET.mockResolvedValue({ people: [FOUND], orders: [], hasMore: false });
   showDesk(<OperatorPeople />, query);

@@ -19,31 +19,26 @@ import { type CsvColumns, onePage, readCsv } from "./use-pages";
 /** `/operator/people?q=`: everybody whom a search means. Answers 404 without the OPERATOR or FINANCE role. */
 export function OperatorPeople() {
   const [text] = useQueryState("q", parseAsString.withDefault(""));
-  const { data, error, refetch } = usePersonSearch(text);
+  const found = usePersonSearch(text);
   const canSearch = readPersonSearch(text) !== null;
-  if (isApiError(error, "account", 10003)) return <NotFound />;
+  if (isApiError(found.error, "account", 10003)) return <NotFound />;
   return (
     <>
       <PageTitle
         lead={
-          canSearch ? `‘${text}’ 찾은 결과예요.` : "위 찾기에 이름, 전화 끝 4자리, 이메일, 주문 번호를 적어 주세요."
+          canSearch ? `‘${text}’ 검색 결과예요.` : "위 찾기에 이름, 전화 끝 4자리, 이메일, 주문 번호를 적어 주세요."
         }
       >
         회원 찾기
       </PageTitle>
-      {!canSearch ? (
-        text ? (
-          <TooShort />
-        ) : null
-      ) : data ? (
-        <Found people={data.people} hasMore={data.hasMore} />
-      ) : error ? (
-        <LoadProblem error={error} onRetry={() => void refetch()} what="회원을" />
-      ) : (
-        <RowsSkeleton />
-      )}
+      {canSearch ? <Result found={found} /> : text ? <TooShort /> : null}
     </>
   );
+}
+
+function Result({ found: { data, error, refetch } }: { found: ReturnType<typeof usePersonSearch> }) {
+  if (data) return <Found people={data.people} hasMore={data.hasMore} />;
+  return error ? <LoadProblem error={error} onRetry={() => void refetch()} what="회원을" /> : <RowsSkeleton />;
 }
 
 function TooShort() {

@@ -40,8 +40,7 @@ type DeskTableProps<Row, Sort extends string> = {
 
 /**
  * A table of many columns, whose head stays in sight. Below 1024 px each row is a card: its name with the most important of it,
- * what has a column there too at its side; the head has the ways to sort. The arrow keys go from row to
- * row.
+ * what has a column there too at its side; the head has the ways to sort. The arrow keys go from row to row.
  */
 export function DeskTable<Row, Sort extends string>(props: DeskTableProps<Row, Sort>) {
   const { caption, name, columns, rows, idOf, hrefOf, place, choice } = props;
