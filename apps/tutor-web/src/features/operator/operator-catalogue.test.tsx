@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { DeskCatalogue, DeskProduct } from "./catalogue-queries";
 import { OperatorCatalogue } from "./operator-catalogue";
 
@@ -39,15 +38,7 @@ const REASON = "공급이 끊겼어요";
 function show(catalogue = CATALOGUE) {
   http.GET.mockResolvedValue(catalogue);
   http.PUT.mockResolvedValue(null);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>
-        <OperatorCatalogue />
-      </Place>
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorCatalogue />);
 }
 
 afterEach(() => {

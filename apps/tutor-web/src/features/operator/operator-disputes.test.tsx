@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { LessonDispute } from "./dispute-queries";
 import { OperatorDisputes } from "./operator-disputes";
 
@@ -42,15 +41,7 @@ const DISPUTE: LessonDispute = {
 function show(dispute: LessonDispute) {
   http.GET.mockResolvedValue({ content: [dispute], hasMore: false });
   http.POST.mockResolvedValue(undefined);
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ hasMemory: true });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>
-        <OperatorDisputes />
-      </Place>
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorDisputes />);
 }
 
 test("shows what was said and who came when, and sends a decision with its reason", async () => {

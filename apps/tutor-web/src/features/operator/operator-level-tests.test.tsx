@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { DeskItem } from "./level-test-queries";
 import { OperatorLevelTests } from "./operator-level-tests";
 
@@ -47,17 +46,7 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-function show(search = "") {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ hasMemory: true, searchParams: search });
-  render(
-    <QueryClientProvider client={client}>
-      <Place>
-        <OperatorLevelTests />
-      </Place>
-    </QueryClientProvider>,
-  );
-}
+const show = (search = "") => showDesk(<OperatorLevelTests />, search);
 const card = (number: number) => screen.getByRole("article", { name: `MATH-M2-A-0${number}` });
 const figures = (number: number) =>
   within(card(number))

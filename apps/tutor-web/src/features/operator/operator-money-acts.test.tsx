@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { MoneyOrder, MoneyOrderSummary } from "./money-queries";
 import { OperatorMoneyOrder } from "./operator-money-order";
 
@@ -19,15 +17,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  return render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const ORDER = {
   ...{ id: "o1", merchantUid: "NR1", orderName: "수학 중2-2", status: "UNKNOWN", amount: 287_120, refundedAmount: 0 },
   ...{ paymentMethod: "CARD", buyerName: "김민정", studentName: "김하준", isRenewal: false, failureMessage: null },
@@ -65,7 +54,7 @@ const QUOTE = {
 
 test("a refund above the rule is asked for once, with its reason, however often the answer is lost", async () => {
   http.GET.mockImplementation(async (path: string) => (path.endsWith("refund-quote") ? QUOTE : PAID));
-  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  showDesk(<OperatorMoneyOrder merchantUid="NR1" />);
   await user.click(await screen.findByRole("button", { name: "환불하기" }));
   await user.click(await screen.findByRole("checkbox", { name: /수학 중2-2/ }));
   expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ orderItemIds: "i1" });
@@ -103,7 +92,7 @@ test("a refused renewal is charged now, and a failed refund sent again, each wit
     ...{ failureMessage: "취소할 수 없어요.", createdAt: "2026-11-23T11:00:00.000Z", orderItemId: null, rule: null },
   } as const;
   http.GET.mockResolvedValue({ ...PAID, periods: [period], refunds: [failed] });
-  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  showDesk(<OperatorMoneyOrder merchantUid="NR1" />);
   await user.click(await screen.findByRole("button", { name: "지금 결제하기" }));
   await screen.findByText(/^김민정 님\(010-0000-0002\)의 정기 결제예요/, {}, { timeout: 5_000 });
   await user.click(screen.getByRole("button", { name: /^확인/ }));
@@ -128,7 +117,7 @@ test("a refused renewal is charged now, and a failed refund sent again, each wit
 test("a receipt is mailed again to whom it says, with a reason; not without an address", async () => {
   http.GET.mockResolvedValue({ ...PAID, buyer: { ...PAID.buyer, email: "parent@naran.test" } });
   http.POST.mockResolvedValueOnce(null);
-  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  showDesk(<OperatorMoneyOrder merchantUid="NR1" />);
   await user.click(await screen.findByRole("button", { name: "영수증 메일 다시 보내기" }));
   await screen.findByText(
     /^김민정 님\(010-0000-0002\)께 보내요. 주소는 parent@naran.test이에요/,
@@ -140,7 +129,7 @@ test("a receipt is mailed again to whom it says, with a reason; not without an a
   await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toEqual({ reason: "메일을 못 받으셨어요" }));
   cleanup();
   http.GET.mockResolvedValue(PAID);
-  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  showDesk(<OperatorMoneyOrder merchantUid="NR1" />);
   await screen.findByRole("button", { name: "환불하기" });
   expect(screen.queryByRole("button", { name: "영수증 메일 다시 보내기" })).toBeNull();
 });

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import type { MoneyOrder, MoneyOrderSummary, Reconciliation } from "./money-queries";
 import { OperatorMoney } from "./operator-money";
 import { OperatorMoneyChecks } from "./operator-money-checks";
@@ -25,15 +23,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  return render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const none = { count: 0, amount: 0 };
 const OVERVIEW = {
   day: "2026-11-23",
@@ -62,7 +51,7 @@ afterEach(() => {
 
 test("the overview's figures lead to their lists", async () => {
   http.GET.mockResolvedValue(OVERVIEW);
-  show(<OperatorMoney />);
+  showDesk(<OperatorMoney />);
   const card = await screen.findByRole("link", { name: /확인 중인 결제/ });
   expect(card.textContent).toContain("1건");
   expect(card.getAttribute("href")).toBe("/operator/money/orders?status=UNKNOWN");
@@ -78,7 +67,7 @@ test("a file is put together from all its pieces", async () => {
     "URL",
     Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${saved.push(blob)}`, revokeObjectURL: () => {} }),
   );
-  show(<OperatorMoney />);
+  showDesk(<OperatorMoney />);
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await vi.waitFor(() => expect(saved).toHaveLength(1));
   expect(await saved[0]?.text()).toBe("머리\r\n1\r\n2\r\n");
@@ -90,7 +79,7 @@ test("a file is put together from all its pieces", async () => {
 
 test("orders: filters ask anew, more are loaded behind the first, the arrow keys go from row to row", async () => {
   http.GET.mockResolvedValue({ content: [ORDER], nextCursor: "next" });
-  show(<OperatorMoneyOrders />, "?status=UNKNOWN");
+  showDesk(<OperatorMoneyOrders />, "?status=UNKNOWN");
   const link = await screen.findByRole("link", { name: "수학 중2-2" });
   expect(link.getAttribute("href")).toBe("/operator/money/orders/NR1");
   expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ status: "UNKNOWN" });
@@ -125,7 +114,7 @@ test("renewals that fail tell why and when they are tried again", async () => {
     ...{ buyerName: "김민정", studentName: "김하준" },
   };
   http.GET.mockResolvedValue({ content: [period], nextCursor: null });
-  show(<OperatorMoneyPeriods />);
+  showDesk(<OperatorMoneyPeriods />);
   const row = (await screen.findByRole("link", { name: "수학 중2-2 2회차" })).closest("tr");
   expect(row?.textContent).toContain("한도가 부족해요.");
   expect(row?.textContent).toContain("다시 결제 예정");
@@ -133,7 +122,7 @@ test("renewals that fail tell why and when they are tried again", async () => {
 
 test("refunds: another tab is another list, and a failure can be tried again", async () => {
   http.GET.mockRejectedValueOnce(new Error("away")).mockResolvedValue({ content: [], nextCursor: null });
-  show(<OperatorMoneyRefunds />);
+  showDesk(<OperatorMoneyRefunds />);
   await user.click(await screen.findByRole("button", { name: /^다시/ }));
   await screen.findByText("진행 중인 환불이 없어요");
   await user.click(screen.getByRole("tab", { name: "실패" }));
@@ -143,7 +132,7 @@ test("refunds: another tab is another list, and a failure can be tried again", a
 
 test("a day that differs is the alarm of the overview", async () => {
   http.GET.mockResolvedValue({ ...OVERVIEW, daysThatDiffer: 1, daysUnchecked: 2 });
-  show(<OperatorMoney />);
+  showDesk(<OperatorMoney />);
   await screen.findByText("결제사와 다른 날이 1일 있어요.");
   expect(screen.getByRole("link", { name: "대조 보기" }).getAttribute("href")).toBe("/operator/money/checks");
 });
@@ -165,7 +154,7 @@ test("checks: what differs is told with both sides, a day that could not be read
     { ...sums, day: "2026-11-21", differences: [], checkedAt: "2026-11-21T19:30:00.000Z", failedAt: null },
   ] satisfies Reconciliation[];
   http.GET.mockResolvedValue({ content: days });
-  show(<OperatorMoneyChecks />);
+  showDesk(<OperatorMoneyChecks />);
   const different = (await screen.findByRole("heading", { name: /11월 22일/ })).closest("li") as HTMLElement;
   expect(different.textContent).toContain("1건 달라요");
   expect(different.textContent).toContain("환불 금액이 달라요");
@@ -208,7 +197,7 @@ test("an order tells who paid, what went back and what was done about it", async
     ],
   } satisfies MoneyOrder as MoneyOrder;
   http.GET.mockResolvedValue(order);
-  show(<OperatorMoneyOrder merchantUid="NR1" />);
+  showDesk(<OperatorMoneyOrder merchantUid="NR1" />);
   await screen.findByRole("heading", { level: 1, name: /수학 중2-2/ });
   screen.getByText(/010-0000-0002/);
   screen.getByText("3개월");
@@ -229,6 +218,6 @@ test.each([
   ["order", <OperatorMoneyOrder key="5" merchantUid="NR1" />],
 ])("without the role the %s is the page of an unknown address", async (_name, page) => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
-  show(page);
+  showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../test/show-desk";
 import { OperatorPayoutList } from "./operator-payout-list";
 import { OperatorPayouts } from "./operator-payouts";
 import type { Payout, PayoutDesk } from "./payout-queries";
@@ -24,15 +22,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 
-const show = (children: ReactNode, searchParams = "") => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const Place = withNuqsTestingAdapter({ searchParams, hasMemory: true });
-  return render(
-    <QueryClientProvider client={client}>
-      <Place>{children}</Place>
-    </QueryClientProvider>,
-  );
-};
 const press = async (name: RegExp) => user.click(await screen.findByRole("button", { name }));
 const inDialog = async (name: RegExp) =>
   user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
@@ -64,7 +53,7 @@ const DESK: PayoutDesk = {
 test("a month is run after a confirmation, with the sum that was seen", async () => {
   http.GET.mockResolvedValue(DESK);
   http.POST.mockResolvedValue({ payouts: 2 });
-  show(<OperatorPayouts />);
+  showDesk(<OperatorPayouts />);
   expect(await screen.findByText(/계좌가 없는 선생님 1건 19,640원/)).toBeTruthy();
   await press(/^지급 확정하기/);
   expect((await screen.findByRole("alertdialog")).textContent).toContain(
@@ -79,7 +68,7 @@ test("a month is run after a confirmation, with the sum that was seen", async ()
 test("what changed meanwhile is told in the API's words, and read anew", async () => {
   http.GET.mockResolvedValue(DESK);
   http.POST.mockRejectedValue(new ApiError(409, { service: "class", errorCode: 50004, message: "그사이 바뀌었어요." }));
-  show(<OperatorPayouts />);
+  showDesk(<OperatorPayouts />);
   await press(/^지급 확정하기/);
   const reads = http.GET.mock.calls.length;
   await inDialog(/^확정하기/);
@@ -92,7 +81,7 @@ test("a file is made and saved, saved again, and paid as a whole after a confirm
     path === "/operator/payouts" ? DESK : { name: "이체.csv", text: "x" },
   );
   http.POST.mockResolvedValue({ id: "f2", count: 1, total: 39_270 });
-  show(<OperatorPayouts />);
+  showDesk(<OperatorPayouts />);
   await press(/^이체 파일 만들기/);
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith("이체.csv", "x"));
   await press(/^파일 다시 받기/);
@@ -108,14 +97,14 @@ test("a payday that is over is said of the month to run and of a run that is not
   const over = { ...DESK.preview, payDay: "2020-01-10" } as NonNullable<PayoutDesk["preview"]>;
   const [run] = DESK.runs;
   http.GET.mockResolvedValue({ ...DESK, preview: over, runs: [{ ...run, month: "2020-01" }] });
-  show(<OperatorPayouts />);
+  showDesk(<OperatorPayouts />);
   expect(await screen.findByText("1월 10일(금) · 지났어요")).toBeTruthy();
   expect(screen.getByText("지급일이 지났어요: 1건 30,000원")).toBeTruthy();
 });
 
 test("with nothing to run the next day is told, and with nothing to send there is no file", async () => {
   http.GET.mockResolvedValue({ ...DESK, preview: null, ready: sum(0, 0), files: [], runs: [] });
-  show(<OperatorPayouts />);
+  showDesk(<OperatorPayouts />);
   expect(await screen.findByText(/다음 달 지급은 12월 6일\(일\)부터/)).toBeTruthy();
   await press(/^이체 파일 만들기/);
   expect(http.POST).not.toHaveBeenCalled();
@@ -133,7 +122,7 @@ test.each([
 ] as const)("a payout that is %s can be moved on with a reason", async (status, name, act, next) => {
   http.GET.mockResolvedValue({ content: [{ ...PAYOUT, status }], nextCursor: null });
   http.POST.mockResolvedValue(undefined);
-  show(<OperatorPayoutList />);
+  showDesk(<OperatorPayoutList />);
   await press(name);
   const sheet = within(await screen.findByRole("dialog"));
   await user.type(await sheet.findByLabelText("이유"), "계좌가 해지됐어요");
@@ -145,7 +134,7 @@ test.each([
 test("the list is narrowed by the address, and says what keeps a payout back", async () => {
   const blocked = { ...PAYOUT, status: "READY", problem: "NO_ACCOUNT", bankCode: null, numberEnd: null };
   http.GET.mockResolvedValue({ content: [blocked], nextCursor: null });
-  show(<OperatorPayoutList />, "?month=2026-10&status=READY");
+  showDesk(<OperatorPayoutList />, "?month=2026-10&status=READY");
   expect(await screen.findAllByText("계좌가 없어요")).not.toHaveLength(0);
   const row = within(screen.getByRole("row", { name: /박지훈/ }));
   expect(row.getByText("계좌 없음")).toBeTruthy();
@@ -158,6 +147,6 @@ test("the list is narrowed by the address, and says what keeps a payout back", a
 
 test("others get what does not exist", async () => {
   http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
-  show(<OperatorPayouts />);
+  showDesk(<OperatorPayouts />);
   expect(await screen.findByRole("heading", { name: /찾을 수 없/ })).toBeTruthy();
 });
