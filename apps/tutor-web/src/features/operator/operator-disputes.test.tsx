@@ -73,3 +73,9 @@ test("a decided one shows the decision and asks no more", async () => {
   expect(await screen.findByText("수업 1회를 쓴 것으로 해요")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "수업 돌려주기" })).toBeNull();
 });
+
+test("a tutor without a phone number has no link to call", async () => {
+  show({ ...DISPUTE, tutorPhone: null });
+  expect(await screen.findByText("휴대폰 번호가 없어요")).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).not.toContain("tel:null");
+});

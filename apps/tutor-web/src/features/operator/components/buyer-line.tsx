@@ -10,7 +10,7 @@ export function BuyerLine({ buyer }: { buyer: SteeredMatch["buyer"] }) {
       <StaffLink task="PEOPLE" href={`/operator/people/${buyer.id}`}>
         {personName(buyer)}
       </StaffLink>
-      {buyer.phoneNumber ? <PhoneLink number={buyer.phoneNumber} /> : <span>휴대폰 번호가 없어요</span>}
+      <PhoneLink number={buyer.phoneNumber} />
     </>
   );
 }
