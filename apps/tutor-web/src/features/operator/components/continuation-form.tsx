@@ -85,9 +85,12 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
         {chosen.map((one) => (
           <div key={one.matchId} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-fg-2">
-              {nameOf(one)} · {one.tutorName} 선생님, 남은 수업 {one.lessonsLeft}회 값을 빼요
+              {nameOf(one)} · {one.tutorName} 선생님
+              {one.refundAmount > 0 ? `, 남은 수업 ${one.lessonsLeft}회 값을 빼요` : null}
             </dt>
-            <dd className="num font-semibold">−{formatWon(one.refundAmount)}</dd>
+            <dd className="num font-semibold">
+              {one.refundAmount > 0 ? `−${formatWon(one.refundAmount)}` : "뺄 금액이 없어요"}
+            </dd>
           </div>
         ))}
       </dl>
