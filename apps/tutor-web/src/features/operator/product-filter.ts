@@ -1,8 +1,8 @@
 import { SCHOOL_LEVELS, TUTOR_RANKS } from "@pkg/domain";
 import { parseAsInteger, parseAsString, parseAsStringLiteral } from "nuqs";
 import type { DeskProduct, ProductSort } from "./catalogue-queries";
-import { productName } from "./components/product-columns";
 import type { SortPlace } from "./components/sort-head";
+import { productName } from "./product-text";
 
 export const PRODUCT_STATES = ["ON", "OFF"] as const;
 export const PRODUCT_EXTRAS = ["NONE", "TABLET", "BUNDLING", "BOTH"] as const;
@@ -49,11 +49,11 @@ function isMeant(product: DeskProduct, { state, level, rank, minutes, months, ex
     (rank === null || product.tutorRank === rank) &&
     (minutes === null || product.minutes === minutes) &&
     (months === null || product.totalMonths === months) &&
-    (extras === null || extrasOf(product) === extras)
+    (extras === null || extrasKind(product) === extras)
   );
 }
 
-function extrasOf({ rentTablet, bundlingApplied }: DeskProduct): (typeof PRODUCT_EXTRAS)[number] {
+function extrasKind({ rentTablet, bundlingApplied }: DeskProduct): (typeof PRODUCT_EXTRAS)[number] {
   if (rentTablet && bundlingApplied) return "BOTH";
   if (rentTablet) return "TABLET";
   return bundlingApplied ? "BUNDLING" : "NONE";

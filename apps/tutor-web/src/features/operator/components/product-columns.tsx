@@ -1,21 +1,9 @@
-import { formatWon, lessonTerms, SCHOOL_LEVEL_LABELS, TUTOR_RANK_NAMES } from "@pkg/domain";
+import { formatWon } from "@pkg/domain";
 import { type DeskProduct, type ProductSort, switchProduct, useFreshCatalogue } from "../catalogue-queries";
+import { extrasOf, levelOf, productName, productTitle, rankOf, stateOf } from "../product-text";
 import type { CsvColumns } from "../use-pages";
 import type { DeskColumn } from "./desk-table";
 import { RowAct } from "./row-act";
-
-const levelOf = ({ schoolLevel }: DeskProduct) => SCHOOL_LEVEL_LABELS[schoolLevel];
-const rankOf = ({ tutorRank }: DeskProduct) => TUTOR_RANK_NAMES[tutorRank];
-const extrasOf = ({ rentTablet, bundlingApplied }: DeskProduct) =>
-  [rentTablet ? "태블릿" : "", bundlingApplied ? "결합 할인" : ""].filter(Boolean).join(" · ") || "-";
-const stateOf = ({ available }: DeskProduct) => (available ? "팔고 있어요" : "멈췄어요");
-
-/** "60분 · 주 2회 · 1개월": the name of a row. */
-export const productTitle = (row: DeskProduct) => lessonTerms(row);
-
-/** A product in one line, told apart from all others. */
-export const productName = (row: DeskProduct) =>
-  [lessonTerms(row), levelOf(row), rankOf(row), extrasOf(row)].filter((text) => text !== "-").join(" · ");
 
 /** What a phone shows of a product below its name. */
 export const productBelow = (row: DeskProduct) => (

@@ -7,13 +7,14 @@ import {
   useFreshCatalogue,
 } from "../catalogue-queries";
 import { PRODUCT_PLACE, type ProductPlace, productsOf } from "../product-filter";
+import { productName, productTitle } from "../product-text";
 import { useChoice } from "../use-choice";
 import { useListSort } from "../use-list-filter";
 import { onePage, readCsv } from "../use-pages";
 import { BulkBar } from "./bulk-bar";
 import { DeskList } from "./desk-list";
 import { DeskTable } from "./desk-table";
-import { PRODUCT_COLUMNS, PRODUCT_FILE, productBelow, productName, productTitle, SWITCH_HELP } from "./product-columns";
+import { PRODUCT_COLUMNS, PRODUCT_FILE, productBelow, SWITCH_HELP } from "./product-columns";
 import { PRODUCT_STATE_LABELS, ProductFilters } from "./product-filters";
 
 const PAGE_SIZE = 50;
