@@ -42,10 +42,11 @@ export async function findTargets(
     if (!source || !FORMS[FINDERS[source].ids].test(targetId) || !mayRead(FINDERS[source].kind, roles)) continue;
     idsOf.set(source, (idsOf.get(source) ?? new Set()).add(targetId));
   }
-  const targets = new Map<string, ActTarget>();
-  for (const [source, ids] of idsOf) {
+  const found = [...idsOf].map(async ([source, ids]) => {
     const { kind, find } = FINDERS[source];
-    for (const { key, id, name } of await find(db, [...ids])) targets.set(`${source} ${key}`, { kind, id, name });
-  }
+    const rows = await find(db, [...ids]);
+    return rows.map(({ key, id, name }) => [`${source} ${key}`, { kind, id, name }] as const);
+  });
+  const targets = new Map<string, ActTarget>((await Promise.all(found)).flat());
   return ({ action, targetId }) => targets.get(`${targetSource(action)} ${targetId}`) ?? null;
 }
