@@ -5,6 +5,9 @@ import type { LessonStatus } from "./lesson-status.ts";
 export const LESSON_DISPUTE_STATUSES = ["OPEN", "DECIDED"] as const;
 export type LessonDisputeStatus = (typeof LESSON_DISPUTE_STATUSES)[number];
 
+/** Korean word for a lesson whose dispute is open, for both sides. */
+export const OPEN_DISPUTE_LABEL = "수업 확인 중";
+
 /** What a family says: that the tutor did not come, or that its child was there although the tutor says otherwise. */
 export const LESSON_DISPUTE_REASONS = ["TUTOR_ABSENT", "STUDENT_CAME"] as const;
 export type LessonDisputeReason = (typeof LESSON_DISPUTE_REASONS)[number];

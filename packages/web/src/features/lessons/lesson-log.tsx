@@ -1,4 +1,4 @@
-import { formatKoreanDate, LESSON_STATUS_LABELS } from "@pkg/domain";
+import { formatKoreanDate, LESSON_STATUS_LABELS, OPEN_DISPUTE_LABEL } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
 import type { Lesson } from "./queries";
@@ -31,7 +31,7 @@ export function LessonLog({ lesson, isBrief = false, missing = SOON, held = HELD
       </div>
       {isHeld ? (
         <p className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-fg-3">
-          <Badge tone="warn">{status === "ABSENT" ? "결석 확인 중" : "확인 중"}</Badge>
+          <Badge tone="warn">{OPEN_DISPUTE_LABEL}</Badge>
           {held}
         </p>
       ) : isMissed ? (

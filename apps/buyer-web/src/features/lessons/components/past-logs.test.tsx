@@ -50,7 +50,7 @@ test("a family that does not agree tells staff, with what happened", async () =>
 
 test("one that is looked at says so, and cannot be reported again", () => {
   show({ isOpen: true, until: null });
-  expect(screen.getByText("결석 확인 중")).toBeTruthy();
+  expect(screen.getByText("수업 확인 중")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });
 

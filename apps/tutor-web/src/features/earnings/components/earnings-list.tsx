@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, formatWon } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, formatWon, OPEN_DISPUTE_LABEL } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
@@ -21,13 +21,11 @@ const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: st
   EARNED: null,
   PLANNED: { tone: "neutral", text: "예정" },
   LOG_DUE: { tone: "warn", text: "기록 필요" },
-  HELD: { tone: "info", text: "수업 확인 중" },
+  HELD: { tone: "info", text: OPEN_DISPUTE_LABEL },
 };
 
 function badgeOf({ state, isAbsent }: EarningsLine) {
-  if (!isAbsent) return BADGES[state];
-  if (state === "HELD") return { tone: "info", text: "결석 확인 중" } as const;
-  return state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
+  return isAbsent && state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
 }
 
 function Row({ lesson }: { lesson: EarningsLine }) {
