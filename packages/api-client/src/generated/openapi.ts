@@ -7638,6 +7638,7 @@ export interface components {
                 /** @enum {string} */
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED";
                 isAbsent: boolean;
+                isDisputed: boolean;
             }[];
         };
         TutorEarningsFile: {

@@ -64,9 +64,20 @@ describe("what a tutor earns", () => {
       held: { count: expect.any(Number) },
       expected: { amount: expect.any(Number) },
     });
-    expect((await earningsOf("2025-03")).json().held.count).toBeGreaterThan(1);
+    const { held, content } = (await earningsOf("2025-03")).json();
+    expect(held.count).toBeGreaterThan(1);
+    expect(content.some((line: { isDisputed: boolean }) => line.isDisputed)).toBe(false);
     await sql`delete from refunds where idempotency_key = 'held'`;
     expect((await earningsOf("2025-03")).json().gross).toBe(pay * 2);
+  });
+
+  test("waits while its family does not agree, and says so", async () => {
+    const { sql } = t.deps;
+    const { lessonId } = (await earningsOf("2025-03")).json().content.at(-1);
+    await sql`update lessons set dispute = 'OPEN' where id = ${lessonId}`;
+    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "HELD", isDisputed: true });
+    await sql`update lessons set dispute = null where id = ${lessonId}`;
+    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "EARNED", isDisputed: false });
   });
 
   test("stays when the pair is dissolved", async () => {

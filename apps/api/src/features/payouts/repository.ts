@@ -46,6 +46,7 @@ export async function findEarningLessons(
       studentName: students.name,
       subjectLabel: subjects.label,
       minutes: matches.minutes,
+      dispute: lessons.dispute,
       paidAmount: payoutLessons.amount,
     })
     .from(lessons)

@@ -54,6 +54,8 @@ export const earnings = z
         state: z.enum(EARNING_STATES),
         /** Missed too late by the student. */
         isAbsent: z.boolean(),
+        /** The family does not agree that it took place so; a held lesson without a dispute waits for a refund. */
+        isDisputed: z.boolean(),
       }),
     ),
   })

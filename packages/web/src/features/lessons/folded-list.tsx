@@ -7,12 +7,14 @@ type FoldedListProps<T> = {
   shown: number;
   /** The label of the button ("남은 수업 모두 보기"). */
   more: string;
+  /** An item that has to be seen: the list is open from the beginning where it would hide it. */
+  opensAt?: (item: T) => boolean;
   children: (items: readonly T[]) => ReactNode;
 };
 
 /** The first items of a long list, and a button that shows the rest. A single hidden item is shown instead of the button. */
-export function FoldedList<T>({ items, shown, more, children }: FoldedListProps<T>) {
-  const [isPressed, setPressed] = useState(false);
+export function FoldedList<T>({ items, shown, more, opensAt, children }: FoldedListProps<T>) {
+  const [isPressed, setPressed] = useState(() => opensAt !== undefined && items.findIndex(opensAt) >= shown);
   const isOpen = isPressed || items.length <= shown + 1;
   return (
     <>

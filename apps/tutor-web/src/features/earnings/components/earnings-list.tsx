@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, formatWon, OPEN_DISPUTE_LABEL } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, formatWon, OPEN_DISPUTE_LABEL, REFUND_STATUS_LABELS } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
@@ -24,12 +24,13 @@ const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: st
   HELD: { tone: "info", text: OPEN_DISPUTE_LABEL },
 };
 
-function badgeOf({ state, isAbsent }: EarningsLine) {
+function badgeOf({ state, isAbsent, isDisputed }: EarningsLine) {
+  if (state === "HELD" && !isDisputed) return { tone: "info", text: REFUND_STATUS_LABELS.UNKNOWN } as const;
   return isAbsent && state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
 }
 
 function Row({ lesson }: { lesson: EarningsLine }) {
-  const { matchId, startsAt, studentName, subjectLabel, minutes, amount, state } = lesson;
+  const { lessonId, matchId, startsAt, studentName, subjectLabel, minutes, amount, state, isDisputed } = lesson;
   const badge = badgeOf(lesson);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
@@ -51,8 +52,8 @@ function Row({ lesson }: { lesson: EarningsLine }) {
             기록 쓰기
           </ButtonLink>
         ) : null}
-        {state === "HELD" ? (
-          <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+        {isDisputed ? (
+          <ButtonLink href={`/myclass/${matchId}?side=${lessonId}`} linkAs={Link} variant="text" size="sm" flush>
             설명하기
           </ButtonLink>
         ) : null}

@@ -2,7 +2,7 @@ import { disputeReasonOf } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import dynamic from "next/dynamic";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 
 const OwnSideSheet = dynamic(() => import("./own-side-sheet"));
 
@@ -12,9 +12,21 @@ export function heldText(lesson: Pick<Lesson, "status">): string {
   return `가족이 ${said} 알렸어요. 운영팀이 정할 때까지 이 수업료는 보류해요.`;
 }
 
+type OwnSideProps = {
+  lesson: Lesson;
+  /** The page was opened to explain this lesson: its form opens at once, and its button has the focus afterwards. */
+  isAsked?: boolean;
+};
+
 /** What the tutor says of a disputed lesson, and the way to say it. */
-export function OwnSide({ lesson }: { lesson: Lesson }) {
+export function OwnSide({ lesson, isAsked = false }: OwnSideProps) {
   const [open, setOpen] = useState<boolean | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    button.current?.focus();
+    setOpen(true);
+  }, [isAsked]);
   const said = lesson.dispute?.tutorDetail ?? null;
   return (
     <>
@@ -24,6 +36,7 @@ export function OwnSide({ lesson }: { lesson: Lesson }) {
         </p>
       ) : null}
       <Button
+        ref={button}
         variant={said ? "text" : "secondary"}
         size="sm"
         flush={said !== null}

@@ -4,6 +4,7 @@ import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { dueLogs, mayWriteLog } from "../due-logs";
+import { useAskedSide } from "../use-asked-side";
 import { heldText, OwnSide } from "./own-side";
 import { WriteButton } from "./write-button";
 
@@ -16,18 +17,19 @@ export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
   const now = useNow();
   const due = dueLogs(lessons, now);
   const past = splitLessons(lessons, now).past.filter((lesson) => !due.includes(lesson));
+  const asked = useAskedSide();
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="past">
       <h2 id="past" className="mb-1 text-title-2">
         지난 수업
       </h2>
-      <FoldedList items={past} shown={SHOWN} more="지난 수업 모두 보기">
+      <FoldedList items={past} shown={SHOWN} opensAt={(lesson) => lesson.id === asked} more="지난 수업 모두 보기">
         {(shown) => (
           <div>
             {shown.map((lesson) => (
               <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요." held={heldText(lesson)}>
-                {lesson.dispute?.isOpen ? <OwnSide lesson={lesson} /> : null}
+                {lesson.dispute?.isOpen ? <OwnSide lesson={lesson} isAsked={lesson.id === asked} /> : null}
                 {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
               </LessonLog>
             ))}

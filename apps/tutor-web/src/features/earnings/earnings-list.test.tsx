@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { EarningsList } from "./components/earnings-list";
+import type { EarningsLine } from "./queries";
+
+afterEach(cleanup);
+
+const line: EarningsLine = {
+  lessonId: "l1",
+  matchId: "m1",
+  startsAt: "2026-11-20T10:00:00.000Z",
+  studentName: "김나래",
+  subjectLabel: "수학",
+  minutes: 60,
+  amount: 30_000,
+  state: "HELD",
+  isAbsent: false,
+  isDisputed: false,
+};
+
+test.each([{ isAbsent: false }, { isAbsent: true }])("a disputed lesson leads to its own form: %j", (more) => {
+  render(<EarningsList lessons={[{ ...line, ...more, isDisputed: true }]} />);
+  expect(screen.getByText("수업 확인 중")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "설명하기" }).getAttribute("href")).toBe("/myclass/m1?side=l1");
+});
+
+test("a lesson that waits for a refund says so, and asks for nothing", () => {
+  render(<EarningsList lessons={[line]} />);
+  expect(screen.getByText("환불 확인 중")).toBeTruthy();
+  expect(screen.queryByRole("link")).toBeNull();
+});

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { PastLessons } from "./components/past-lessons";
+
+const place = vi.hoisted(() => ({ query: "" }));
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(place.query) }));
+vi.mock("./components/own-side-sheet", () => ({
+  default: ({ lesson, open }: { lesson: Lesson; open: boolean }) => (open ? <p>설명 {lesson.id}</p> : null),
+}));
+afterEach(cleanup);
+
+const DAY = 86_400_000;
+/** Lessons of as many days past, ascending; every one of them is disputed. */
+const disputed = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const ended = Date.now() - (count - index) * DAY;
+    return {
+      id: `l${count - index}`,
+      startsAt: new Date(ended - 3_600_000).toISOString(),
+      endsAt: new Date(ended).toISOString(),
+      status: "DONE",
+      number: index + 1,
+      log: { title: `기록 ${count - index}`, content: "배운 것", homework: null },
+      dispute: { isOpen: true, until: null, tutorDetail: null },
+    } as unknown as Lesson;
+  });
+
+function show(query: string, lessons: readonly Lesson[]): void {
+  place.query = query;
+  history.replaceState(null, "", `/myclass/m1?${query}`);
+  render(<PastLessons lessons={lessons} onWrite={() => {}} />);
+}
+
+const buttonOf = (id: string) =>
+  screen
+    .getByText(`기록 ${id.slice(1)}`)
+    .closest("article")
+    ?.querySelector("button") ?? null;
+
+test("an address that asks for a lesson's side opens that very form, and its button has the focus", async () => {
+  show("side=l2", disputed(3));
+  await screen.findByText("설명 l2");
+  expect(document.activeElement).toBe(buttonOf("l2"));
+  expect(location.search).toBe("");
+});
+
+test("a lesson that the folded list would hide is shown", async () => {
+  show("side=l8", disputed(9));
+  await screen.findByText("설명 l8");
+  expect(document.activeElement).toBe(buttonOf("l8"));
+});
+
+test.each(["", "side=of-another-class"])("an address with %j opens nothing", (query) => {
+  show(query, disputed(9));
+  expect(screen.queryByText(/^설명 l/)).toBeNull();
+  expect(screen.queryByText("기록 8")).toBeNull();
+});
