@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { logoutHref } from "@pkg/web/platform/navigation/go";
+import { goUrl, logoutHref } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -29,9 +29,14 @@ export function NoTutor() {
           <ButtonLink href={logoutHref("/")} variant="secondary">
             다른 계정으로 로그인
           </ButtonLink>
-          <ButtonLink href={data ? `/applicants/${data.id}` : "/applicants"} linkAs={Link}>
+          <ButtonLink
+            href={data ? `/applicants/${data.id}` : "/applicants"}
+            linkAs={Link}
+            variant={data ? "primary" : "secondary"}
+          >
             {label}
           </ButtonLink>
+          {data ? null : <ButtonLink href={goUrl("buyer", "/")}>학부모·학생 사이트로 가기</ButtonLink>}
         </div>
       }
     />
@@ -64,7 +69,7 @@ function wayOn(applicant: TutorApplicant | null): { title: string; reason: strin
     default:
       return {
         title: "선생님 계정으로 볼 수 있어요",
-        reason: "지원서를 쓰고 목소리를 들려주면 선생님이 될 수 있어요.",
+        reason: "수업을 받고 있다면 학부모·학생 사이트로 가 주세요. 가르치고 싶다면 선생님으로 지원할 수 있어요.",
         label: "선생님 지원하기",
       };
   }

@@ -142,6 +142,8 @@ test.each([
   render(<NoTutor />, { wrapper: within });
   await screen.findByRole("heading", { name: title });
   expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
+  const toBuyer = screen.queryByRole("link", { name: "학부모·학생 사이트로 가기" });
+  expect(toBuyer?.getAttribute("href") ?? null).toBe(applicant ? null : "/go/buyer/");
 });
 
 test("a save after another tab has sent it says so", async () => {
