@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { deadlineInOpenHours, heldUntil, NOTICE_HOURS, openFrom, PROPOSAL_HOURS } from "./quiet-hours.ts";
 
 const kst = (text: string) => new Date(`${text}:00+09:00`);
@@ -36,7 +36,11 @@ it.each([
 it.each([
   ["2026-11-23T05:37", 4, "2026-11-23T12:00"],
   ["2026-11-23T10:00", 4, "2026-11-23T14:00"],
+  ["2026-11-23T11:47", 4, "2026-11-23T15:50"],
+  ["2026-11-23T11:50", 4, "2026-11-23T15:50"],
+  ["2026-11-23T17:51", 4, "2026-11-23T22:00"],
   ["2026-11-23T18:00", 4, "2026-11-23T22:00"],
+  ["2026-11-23T18:01", 4, "2026-11-24T08:10"],
   ["2026-11-23T18:30", 4, "2026-11-24T08:30"],
   ["2026-11-23T23:00", 4, "2026-11-24T12:00"],
   ["2026-11-23T10:00", 24, "2026-11-24T20:00"],
@@ -45,7 +49,18 @@ it.each([
   expect(deadlineInOpenHours(kst(at), hours, PROPOSAL_HOURS)).toEqual(kst(due));
 });
 
-it("gives at least the hours that were said, and ends while the hours are open", () => {
+/** Milliseconds of open hours between two instants, counted day by day. */
+function openTime(from: Date, to: Date): number {
+  let open = 0;
+  for (let day = toKstDate(from); day <= toKstDate(to); day = addDays(day, 1)) {
+    const begins = startOfKstDate(day).getTime() + PROPOSAL_HOURS.from * 3_600_000;
+    const ends = startOfKstDate(day).getTime() + PROPOSAL_HOURS.until * 3_600_000;
+    open += Math.max(0, Math.min(ends, to.getTime()) - Math.max(begins, from.getTime()));
+  }
+  return open;
+}
+
+it("gives at least the hours that were said, and ends on full ten minutes while the hours are open", () => {
   const instants = fc.date({ min: kst("2026-01-01T00:00"), max: kst("2027-12-31T00:00"), noInvalidDate: true });
   fc.assert(
     fc.property(instants, fc.integer({ min: 1, max: 48 }), (at, hours) => {
@@ -54,6 +69,10 @@ it("gives at least the hours that were said, and ends while the hours are open",
       const intoDay = due.getTime() - startOfKstDate(toKstDate(due)).getTime();
       expect(intoDay).toBeGreaterThan(PROPOSAL_HOURS.from * 3_600_000);
       expect(intoDay).toBeLessThanOrEqual(PROPOSAL_HOURS.until * 3_600_000);
+      expect(intoDay % 600_000).toBe(0);
+      // Ten minutes earlier would have been too early.
+      expect(openTime(at, due) - hours * 3_600_000).toBeLessThan(600_000);
+      expect(openTime(at, due)).toBeGreaterThanOrEqual(hours * 3_600_000);
     }),
     // A thousandth of a second is left for the morning of the day after next.
     { examples: [[new Date("2027-10-11T09:00:00.001Z"), 18]] },

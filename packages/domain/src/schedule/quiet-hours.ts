@@ -1,6 +1,8 @@
 import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
 const HOUR = 3_600_000;
+/** Deadlines are told to people: they fall on full ten minutes, as full hours do. */
+const STEP = 600_000;
 
 /** Full hours of the day in Korea: open from `from` on, until `until`. */
 export interface OpenHours {
@@ -40,18 +42,20 @@ export function heldUntil(at: Date, open: OpenHours): Date | null {
 }
 
 /**
- * The end of a time to answer that begins at an instant, when only open hours count.
- * @param hours how many hours there are to answer
+ * The end of a time to answer that begins at an instant, when only open hours count: the next full ten minutes, so that nobody
+ * has fewer hours than were said, nor reads "15:47".
+ * @param hours how many hours there are to answer, at least
  *
  * @example
- * deadlineInOpenHours(new Date("2026-11-23T20:00:00+09:00"), 4, PROPOSAL_HOURS); // 2026-11-24T10:00:00+09:00
+ * deadlineInOpenHours(new Date("2026-11-23T20:07:00+09:00"), 4, PROPOSAL_HOURS); // 2026-11-24T10:10:00+09:00
  */
 export function deadlineInOpenHours(at: Date, hours: number, open: OpenHours): Date {
   let left = hours * HOUR;
   for (let begins = openFrom(at, open); ; ) {
     const day = toKstDate(begins);
     const closes = startOfKstDate(day).getTime() + open.until * HOUR;
-    if (begins.getTime() + left <= closes) return new Date(begins.getTime() + left);
+    // The end of the open hours is itself a full ten minutes: the round end stays within them.
+    if (begins.getTime() + left <= closes) return new Date(Math.ceil((begins.getTime() + left) / STEP) * STEP);
     left -= closes - begins.getTime();
     begins = new Date(startOfKstDate(addDays(day, 1)).getTime() + open.from * HOUR);
   }

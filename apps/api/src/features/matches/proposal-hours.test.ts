@@ -60,7 +60,7 @@ test("a try that comes again at night waits for the morning, once", async () => 
 test("the message says the hour until which an answer is awaited", async () => {
   const [one] = await askedTutors(t, await beginMatch(t, parent), 3);
   const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${one?.phoneNumber}`)).json();
-  expect(messages[0].text).toMatch(/\n(오늘|내일) \d{1,2}시( \d{1,2}분)?까지 답해 주세요\.\n/);
+  expect(messages[0].text).toMatch(/\n(오늘|내일) \d{1,2}시( [1-5]0분)?까지 답해 주세요\.\n/);
 });
 
 test("the answer to a choice says when it is asked: at once in a run without nights", async () => {
