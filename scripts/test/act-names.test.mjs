@@ -31,6 +31,9 @@ function writtenActs() {
 }
 
 test("every act of the audit log has a name in staff's words, and every name an act", () => {
-  const named = wordsOf(read(join(root, "apps/tutor-web/src/features/operator/act-text.ts")), /^ {2}"([a-z.-]+)":/gm);
+  const named = wordsOf(
+    read(join(root, "apps/tutor-web/src/features/operator/audit-logs/act-text.ts")),
+    /^ {2}"([a-z.-]+)":/gm,
+  );
   assert.deepEqual(named.toSorted(), [...writtenActs()].toSorted());
 });

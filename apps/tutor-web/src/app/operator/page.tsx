@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorDesk } from "@/features/operator/operator-desk";
+import { OperatorDesk } from "@/features/operator/desk/operator-desk";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("오늘");

@@ -5,10 +5,10 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import type { BenefitSetting } from "./benefit-text";
-import { BenefitForm } from "./components/benefit-form";
-import { CouponForm } from "./components/coupon-form";
-import { Decision } from "./components/decision";
+import { Decision } from "./applicants/decision";
+import { BenefitForm } from "./benefits/benefit-form";
+import type { BenefitSetting } from "./benefits/benefit-text";
+import { CouponForm } from "./benefits/coupon-form";
 
 const user = userEvent.setup({ delay: null });
 

@@ -4,10 +4,10 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { showDesk } from "../../../test/show-desk";
-import type { FailedJob } from "./job-queries";
-import type { Message } from "./message-queries";
-import { OperatorJobs } from "./operator-jobs";
-import { OperatorMessages } from "./operator-messages";
+import type { FailedJob } from "./jobs/job-queries";
+import { OperatorJobs } from "./jobs/operator-jobs";
+import type { Message } from "./messages/message-queries";
+import { OperatorMessages } from "./messages/operator-messages";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));

@@ -4,8 +4,8 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
-import { OperatorBenefits } from "./operator-benefits";
-import { OperatorList } from "./operator-list";
+import { OperatorApplicants } from "./applicants/operator-applicants";
+import { OperatorBenefits } from "./benefits/operator-benefits";
 
 const http = vi.hoisted(() => ({ GET: vi.fn() }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
@@ -28,7 +28,7 @@ test.each([
   render(
     <QueryClientProvider client={new QueryClient()}>
       <Place>
-        <OperatorList />
+        <OperatorApplicants />
       </Place>
     </QueryClientProvider>,
   );
@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ["applicants", <OperatorList key="1" />],
+  ["applicants", <OperatorApplicants key="1" />],
   ["benefits", <OperatorBenefits key="2" />],
 ])("typing into the search of %s leaves the history as it is, and goes to the first page", async (_name, page) => {
   http.GET.mockResolvedValue({ content: [], totalElements: 0 });

@@ -5,12 +5,12 @@ import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { showDesk } from "../../../test/show-desk";
-import type { Act } from "./act-queries";
-import type { FailedJob } from "./job-queries";
-import type { Message } from "./message-queries";
-import { OperatorActs } from "./operator-acts";
-import { OperatorJobs } from "./operator-jobs";
-import { OperatorMessages } from "./operator-messages";
+import type { Act } from "./audit-logs/act-queries";
+import { OperatorActs } from "./audit-logs/operator-acts";
+import type { FailedJob } from "./jobs/job-queries";
+import { OperatorJobs } from "./jobs/operator-jobs";
+import type { Message } from "./messages/message-queries";
+import { OperatorMessages } from "./messages/operator-messages";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));

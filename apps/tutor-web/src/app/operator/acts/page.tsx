@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorActs } from "@/features/operator/operator-acts";
+import { OperatorActs } from "@/features/operator/audit-logs/operator-acts";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("처리 기록");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorList } from "@/features/operator/operator-list";
+import { OperatorApplicants } from "@/features/operator/applicants/operator-applicants";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("선생님 지원자");
@@ -9,7 +9,7 @@ export default function Page() {
   return (
     <OperatorFrame>
       <QueryProvider>
-        <OperatorList />
+        <OperatorApplicants />
       </QueryProvider>
     </OperatorFrame>
   );

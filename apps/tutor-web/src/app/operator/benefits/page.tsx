@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorBenefits } from "@/features/operator/operator-benefits";
+import { OperatorBenefits } from "@/features/operator/benefits/operator-benefits";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("혜택");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorCatalogue } from "@/features/operator/operator-catalogue";
+import { OperatorCatalogue } from "@/features/operator/catalogue/operator-catalogue";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("상품");

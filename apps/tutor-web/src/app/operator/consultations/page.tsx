@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorConsultations } from "@/features/operator/operator-consultations";
+import { OperatorConsultations } from "@/features/operator/consultations/operator-consultations";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("상담");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorEnrollments } from "@/features/operator/operator-enrollments";
+import { OperatorEnrollments } from "@/features/operator/enrollments/operator-enrollments";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("신청 현황");

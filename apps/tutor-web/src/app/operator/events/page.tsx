@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorEvents } from "@/features/operator/operator-events";
+import { OperatorEvents } from "@/features/operator/events/operator-events";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("이벤트");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorFeatures } from "@/features/operator/operator-features";
+import { OperatorFeatures } from "@/features/operator/features/operator-features";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("기능");

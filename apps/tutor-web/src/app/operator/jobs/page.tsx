@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorJobs } from "@/features/operator/operator-jobs";
+import { OperatorJobs } from "@/features/operator/jobs/operator-jobs";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("작업");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorLessons } from "@/features/operator/operator-lessons";
+import { OperatorLessons } from "@/features/operator/lessons/operator-lessons";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("수업");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorMatches } from "@/features/operator/operator-matches";
+import { OperatorMatches } from "@/features/operator/matches/operator-matches";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("매칭");

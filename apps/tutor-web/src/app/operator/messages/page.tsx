@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorMessages } from "@/features/operator/operator-messages";
+import { OperatorMessages } from "@/features/operator/messages/operator-messages";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("메시지");

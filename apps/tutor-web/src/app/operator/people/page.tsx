@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorPeople } from "@/features/operator/operator-people";
+import { OperatorPeople } from "@/features/operator/people/operator-people";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("회원 찾기");

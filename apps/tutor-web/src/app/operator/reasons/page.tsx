@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorReasons } from "@/features/operator/operator-reasons";
+import { OperatorReasons } from "@/features/operator/reasons/operator-reasons";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("거절·교체 이유");

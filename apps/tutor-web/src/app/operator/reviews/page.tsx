@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorReviews } from "@/features/operator/operator-reviews";
+import { OperatorReviews } from "@/features/operator/reviews/operator-reviews";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("후기");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorTutors } from "@/features/operator/operator-tutors";
+import { OperatorTutors } from "@/features/operator/tutors/operator-tutors";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("선생님");

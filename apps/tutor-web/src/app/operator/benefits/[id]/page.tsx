@@ -2,7 +2,7 @@ import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { OperatorBenefit } from "@/features/operator/operator-benefit";
+import { OperatorBenefit } from "@/features/operator/benefits/operator-benefit";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("혜택");

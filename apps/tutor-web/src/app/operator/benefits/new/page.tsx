@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorNewCoupon } from "@/features/operator/operator-new-coupon";
+import { OperatorNewCoupon } from "@/features/operator/benefits/operator-new-coupon";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("쿠폰 만들기");

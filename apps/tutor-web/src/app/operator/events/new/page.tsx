@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorNewEvent } from "@/features/operator/operator-new-event";
+import { OperatorNewEvent } from "@/features/operator/events/operator-new-event";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("이벤트 만들기");

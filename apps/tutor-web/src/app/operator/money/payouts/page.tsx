@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorPayouts } from "@/features/operator/operator-payouts";
+import { OperatorPayouts } from "@/features/operator/payouts/operator-payouts";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("선생님 지급");

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorReasonList } from "@/features/operator/operator-reason-list";
+import { OperatorReasonList } from "@/features/operator/reasons/operator-reason-list";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("이유 목록");

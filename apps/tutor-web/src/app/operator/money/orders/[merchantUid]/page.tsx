@@ -2,7 +2,7 @@ import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { OperatorMoneyOrder } from "@/features/operator/operator-money-order";
+import { OperatorMoneyOrder } from "@/features/operator/money/operator-money-order";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("결제");

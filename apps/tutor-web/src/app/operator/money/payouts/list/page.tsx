@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { OperatorPayoutList } from "@/features/operator/operator-payout-list";
+import { OperatorPayoutList } from "@/features/operator/payouts/operator-payout-list";
 import { OperatorFrame } from "@/lib/operator-frame";
 
 export const metadata = pageMetadata("지급 목록");

@@ -1,0 +1,73 @@
+import { CONSULTATION_OFFER_DAYS, withParticle } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { TextField } from "@pkg/ui/text-field";
+import { toast } from "@pkg/ui/toast";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { useCatalogue } from "@pkg/web/features/tutor/use-catalogue";
+import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { Controller } from "react-hook-form";
+import { phoneText } from "../words/whom-text";
+import { type ConsultationDetail, useConsultationActs, useSoldProducts } from "./consultation-queries";
+import { OfferCourses } from "./offer-course-list";
+import { type OfferValues, offerProblems, offerRefusal, toOffer, valuesOf } from "./offer-values";
+import { OfferWishes } from "./offer-wishes";
+
+type OfferFormProps = { found: ConsultationDetail; onSent: () => void };
+
+/** Puts courses, a coupon and wishes together, and sends the link to their payment. */
+export function OfferForm({ found, onSent }: OfferFormProps) {
+  const { offer } = useConsultationActs(found.id);
+  const products = useSoldProducts();
+  const subjects = useCatalogue();
+  const form = useDomainForm<OfferValues>({
+    defaultValues: valuesOf(found),
+    validate: offerProblems,
+    problemsOf: offerRefusal,
+    save: async (values) => {
+      await offer(toOffer(values, found));
+      toast("제안을 문자로 보냈어요.", { tone: "ok" });
+      onSent();
+    },
+  });
+  const failed = [products, subjects].find(({ error }) => error);
+  if (failed) return <LoadProblem error={failed.error} onRetry={() => void failed.refetch()} what="수업 목록을" />;
+  if (!products.data || !subjects.data) return <RowsSkeleton />;
+  const sold = { products: products.data, subjects: subjects.data };
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-6 rounded-lg bg-sunken p-5">
+      <div>
+        <h2 className="text-title-3">제안 보내기</h2>
+        <p className="mt-1 text-body-sm text-fg-2">
+          <span className="num">{withParticle(phoneText(found.phoneNumber), "으로", "로")}</span> 결제 링크를 보내요.{" "}
+          {CONSULTATION_OFFER_DAYS}일 동안 열리고, 앞서 보낸 제안은 닫혀요.
+        </p>
+      </div>
+      <Controller
+        control={form.control}
+        name="courses"
+        render={({ field, fieldState }) => (
+          <OfferCourses
+            ref={field.ref}
+            grade={found.grade}
+            value={field.value}
+            onChange={field.onChange}
+            error={fieldState.error?.message}
+            {...sold}
+          />
+        )}
+      />
+      <TextField
+        {...form.field("couponCode")}
+        label="쿠폰 코드"
+        help="비워 두면 쿠폰 없이 보내요."
+        maxLength={60}
+        className="max-w-80"
+      />
+      <OfferWishes form={form} />
+      <Button type="submit" size="lg" busy={form.busy} busyLabel="보내고 있어요" className="justify-self-start">
+        제안 문자 보내기
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type ClassSide,
+  formatKoreanTime,
+  LESSON_DISPUTE_DECISION_LABELS,
+  LESSON_DISPUTE_REASON_LABELS,
+  LESSON_STATUS_LABELS,
+  type LessonDisputeDecision,
+} from "@pkg/domain";
+import { Button, ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { toast } from "@pkg/ui/toast";
+import Link from "next/link";
+import { useState } from "react";
+import { ReasonForm } from "../acts/reason-form";
+import { BuyerLine } from "../matches/buyer-line";
+import { momentText } from "../words/day-text";
+import { PhoneLink } from "../words/phone-link";
+import { phoneText, whomText } from "../words/whom-text";
+import { type LessonDispute, useDecision } from "./dispute-queries";
+
+const REASON_LABELS: Readonly<Record<LessonDisputeDecision, string>> = {
+  GIVEN_BACK: "수업을 돌려주는 이유",
+  KEPT: "쓴 수업으로 하는 이유",
+};
+
+/** A disputed lesson with the record of its room, and the two ways to decide it. */
+export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
+  const { studentName, tutorName, subjectLabel, startsAt, status, hasLog, reason, detail, matchId } = dispute;
+  const now = new Date();
+  const title = `${studentName} 학생 · ${tutorName} 선생님`;
+  return (
+    <Card as="article" aria-label={title} className="grid gap-3">
+      <div>
+        <h2 className="text-title-3">{title}</h2>
+        <p className="flex flex-wrap gap-x-3 text-body-sm text-fg-2">
+          <span>{subjectLabel}</span>
+          <span className="num">{momentText(startsAt, now)} 수업</span>
+          <span>{LESSON_STATUS_LABELS[status]}</span>
+          <span>{hasLog ? "수업 기록 있음" : "수업 기록 없음"}</span>
+        </p>
+      </div>
+      <div>
+        <p className="text-label">{LESSON_DISPUTE_REASON_LABELS[reason]}</p>
+        {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
+        <p className="figures text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
+      </div>
+      {dispute.tutorDetail ? (
+        <div>
+          <p className="text-body-sm whitespace-pre-wrap">{dispute.tutorDetail}</p>
+          <p className="text-caption text-fg-3">선생님의 설명</p>
+        </div>
+      ) : null}
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-body-sm">
+        <span className="flex flex-wrap gap-x-3">
+          <span className="text-fg-2">구매자</span>
+          <BuyerLine buyer={{ id: dispute.buyerId, name: dispute.buyerName, phoneNumber: dispute.buyerPhone }} />
+        </span>
+        <span className="flex flex-wrap gap-x-3">
+          <span className="text-fg-2">선생님</span>
+          <PhoneLink number={dispute.tutorPhone} />
+        </span>
+      </p>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-md bg-sunken px-4 py-3 text-body-sm">
+        <dt className="text-fg-2">학생 들어온 때</dt>
+        <dd className="num">{entriesText(dispute, "BUYER")}</dd>
+        <dt className="text-fg-2">선생님 들어온 때</dt>
+        <dd className="num">{entriesText(dispute, "TUTOR")}</dd>
+      </dl>
+      {dispute.decision && dispute.decidedAt ? (
+        <p className="text-body-sm">
+          <b className="font-semibold">{LESSON_DISPUTE_DECISION_LABELS[dispute.decision]}</b> {dispute.decisionReason}{" "}
+          <span className="num text-caption text-fg-3">{momentText(dispute.decidedAt, now)}</span>
+        </p>
+      ) : (
+        <Decide dispute={dispute} />
+      )}
+      <ButtonLink
+        href={`/operator/matches/${matchId}`}
+        linkAs={Link}
+        variant="text"
+        size="sm"
+        flush
+        className="justify-self-start"
+      >
+        매칭 보기
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function entriesText({ entries }: LessonDispute, side: ClassSide): string {
+  const times = entries.filter((entry) => entry.side === side).map(({ at }) => formatKoreanTime(new Date(at)));
+  return times.length > 0 ? [...new Set(times)].join(", ") : "들어온 기록이 없어요";
+}
+
+function Decide({ dispute }: { dispute: LessonDispute }) {
+  const { lessonId, buyerName, buyerPhone, tutorName, tutorPhone } = dispute;
+  const [chosen, choose] = useState<LessonDisputeDecision | null>(null);
+  const decide = useDecision(lessonId);
+  if (chosen === null) {
+    return (
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" onClick={() => choose("GIVEN_BACK")}>
+          수업 돌려주기
+        </Button>
+        <Button size="sm" variant="secondary" onClick={() => choose("KEPT")}>
+          쓴 수업으로 하기
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <ReasonForm
+      label={REASON_LABELS[chosen]}
+      help={`이유는 ${whomText({ name: buyerName, phoneNumber: buyerPhone })}과 ${tutorName} 선생님(${phoneText(tutorPhone)})께 문자로 보내요.`}
+      act="정하기"
+      busyLabel="정하고 있어요"
+      onClose={() => choose(null)}
+      onSend={async (reason) => {
+        await decide.mutateAsync({ decision: chosen, reason });
+        toast("두 사람에게 알렸어요", { tone: "ok" });
+      }}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { type ReadPage, usePages } from "../list/use-pages";
+
+export type LessonDispute = components["schemas"]["LessonDispute"];
+
+const ALL = ["operator", "disputes"] as const;
+
+/** Disputes of a status page by page, the newest first; the last one's instant leads to the next page. */
+export const readDisputes =
+  (status: LessonDisputeStatus): ReadPage<LessonDispute> =>
+  async ({ cursor }) => {
+    const query = { status, ...(cursor !== undefined && { before: cursor }) };
+    const { content, hasMore } = await dataOf(api().GET("/operator/lesson-disputes", { params: { query } }));
+    return { content, nextCursor: hasMore ? (content.at(-1)?.createdAt ?? null) : null };
+  };
+
+export const useDisputes = (status: LessonDisputeStatus) => usePages([...ALL, status], readDisputes(status));
+
+/** Decides a disputed lesson; both sides are told. */
+export function useDecision(lessonId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { decision: LessonDisputeDecision; reason: string }) =>
+      dataOf(api().POST("/operator/lesson-disputes/{lessonId}/decision", { params: { path: { lessonId } }, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+  });
+}

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
+import type { LessonDispute } from "./dispute-queries";
+import { OperatorDisputes } from "./operator-disputes";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+const DISPUTE: LessonDispute = {
+  ...{
+    lessonId: "l1",
+    matchId: "m1",
+    reason: "TUTOR_ABSENT",
+    detail: "20분 기다렸어요",
+    status: "DONE",
+    tutorDetail: "20분을 기다렸어요.",
+    hasLog: true,
+  },
+  ...{ studentName: "김하준", tutorName: "이수진", subjectLabel: "수학", tutorPhone: "01000000003" },
+  ...{ buyerId: "u1", buyerName: "김민정", buyerPhone: "01000000002" },
+  ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
+  ...{ createdAt: "2026-11-23T12:00:00.000Z", decision: null, decisionReason: null, decidedAt: null },
+  entries: [{ side: "BUYER", at: "2026-11-23T09:58:00.000Z" }],
+};
+
+function show(dispute: LessonDispute) {
+  http.GET.mockResolvedValue({ content: [dispute], hasMore: false });
+  http.POST.mockResolvedValue(undefined);
+  showDesk(<OperatorDisputes />);
+}
+
+test("shows what was said and who came when, and sends a decision with its reason", async () => {
+  show(DISPUTE);
+  expect(await screen.findByText("20분 기다렸어요")).toBeTruthy();
+  expect(screen.getByText("18:58")).toBeTruthy();
+  expect(screen.getByText("들어온 기록이 없어요")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "010-0000-0002" }).getAttribute("href")).toBe("tel:01000000002");
+  await user.click(screen.getByRole("button", { name: "수업 돌려주기" }));
+  await screen.findByText("이유는 김민정 님(010-0000-0002)과 이수진 선생님(010-0000-0003)께 문자로 보내요.");
+  await user.type(
+    await screen.findByRole("textbox", { name: /수업을 돌려주는 이유/ }),
+    "선생님이 들어온 기록이 없어요.",
+  );
+  await user.click(screen.getByRole("button", { name: /정하기/ }));
+  expect(http.POST).toHaveBeenCalledWith("/operator/lesson-disputes/{lessonId}/decision", {
+    params: { path: { lessonId: "l1" } },
+    body: { decision: "GIVEN_BACK", reason: "선생님이 들어온 기록이 없어요." },
+  });
+});
+
+test("a decided one shows the decision and asks no more", async () => {
+  show({
+    ...DISPUTE,
+    decision: "KEPT",
+    decisionReason: "두 분 모두 들어왔어요.",
+    decidedAt: "2026-11-23T13:00:00.000Z",
+  });
+  expect(await screen.findByText("수업 1회를 쓴 것으로 해요")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "수업 돌려주기" })).toBeNull();
+});
+
+test("a tutor without a phone number has no link to call", async () => {
+  show({ ...DISPUTE, tutorPhone: null });
+  expect(await screen.findByText("휴대폰 번호가 없어요")).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).not.toContain("tel:null");
+});

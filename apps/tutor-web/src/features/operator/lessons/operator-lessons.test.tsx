@@ -1,0 +1,112 @@
+// @vitest-environment happy-dom
+import { addDays, toKstDate } from "@pkg/domain";
+import { ApiError } from "@pkg/web/platform/api/api";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
+import type { DeskLesson } from "./lesson-queries";
+import { lessonBadge, lessonNote } from "./lesson-text";
+import { OperatorLessons } from "./operator-lessons";
+
+const user = userEvent.setup({ delay: null });
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const saveFile = vi.hoisted(() => vi.fn());
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+vi.mock("../list/save-file", () => ({ saveFile }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => http,
+  dataOf: (answer: Promise<unknown>) => answer,
+}));
+
+const LESSON: DeskLesson = {
+  ...{ id: "l1", matchId: "m1", startsAt: "2026-03-02T10:00:00.000Z", endsAt: "2026-03-02T11:00:00.000Z" },
+  ...{ status: "DONE", state: "BEGUN", cancelReason: null, movedFromAt: null, dispute: null, hasLog: false },
+  ...{ subjectLabel: "수학", tutorId: "1001", tutorName: "박지훈", studentId: "s1", studentName: "이서준" },
+  ...{ buyerId: "u1", buyerName: "김민정" },
+};
+
+const show = (searchParams = "") => showDesk(<OperatorLessons />, searchParams);
+const asked = () => http.GET.mock.lastCall?.[1].params.query;
+
+afterEach(() => {
+  cleanup();
+  vi.resetAllMocks();
+});
+
+test("lessons lead to their match; the list is narrowed, turned around and saved as it stands", async () => {
+  http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
+  http.POST.mockResolvedValue(null);
+  show("?when=DAYS");
+  const link = await screen.findByRole("link", { name: /3월 2일\(월\) 19:00~20:00/ });
+  expect(link.getAttribute("href")).toBe("/operator/matches/m1");
+  expect(asked()).toEqual({ sort: "startsAt", dir: "asc" });
+  await user.click(screen.getByRole("button", { name: "수업 시간" }));
+  await vi.waitFor(() => expect(asked()).toEqual({ sort: "startsAt", dir: "desc" }));
+  await user.selectOptions(screen.getByLabelText("상태"), "학생 결석");
+  await vi.waitFor(() => expect(asked()).toEqual({ state: "ABSENT", sort: "startsAt", dir: "desc" }));
+  await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
+  await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), "주간 회의에서 봐요");
+  await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "LESSONS", reason: "주간 회의에서 봐요" } });
+  expect(saveFile.mock.lastCall?.[1]).toContain("이서준,김민정,박지훈,한 수업,기록 없음");
+});
+
+test("the list begins today; what was before and any days are one choice away", async () => {
+  http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
+  show();
+  const today = toKstDate(new Date());
+  await vi.waitFor(() => expect(asked()).toEqual({ from: today, sort: "startsAt", dir: "asc" }));
+  expect(screen.queryByLabelText("첫 날")).toBeNull();
+  await user.click(await screen.findByRole("button", { name: "수업 시간" }));
+  await vi.waitFor(() => expect(asked()).toMatchObject({ dir: "desc" }));
+  await user.click(screen.getByRole("button", { name: "수업 시간" }));
+  await user.selectOptions(screen.getByLabelText("기간"), "어제까지");
+  await vi.waitFor(() => expect(asked()).toEqual({ to: addDays(today, -1), sort: "startsAt", dir: "desc" }));
+  await user.selectOptions(screen.getByLabelText("기간"), "날짜 고르기");
+  fireEvent.change(await screen.findByLabelText("첫 날"), { target: { value: "2026-03-01" } });
+  await vi.waitFor(() => expect(asked()).toEqual({ from: "2026-03-01", sort: "startsAt", dir: "asc" }));
+});
+
+test("somebody's lessons say so, and lead to everybody's", async () => {
+  http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
+  show("?studentId=s1");
+  await screen.findByText("한 학생의 수업");
+  expect(asked()).toMatchObject({ studentId: "s1" });
+  await user.click(screen.getByRole("button", { name: "모두 보기" }));
+  await vi.waitFor(() => expect(asked()).not.toHaveProperty("studentId"));
+  expect(screen.queryByText("한 학생의 수업")).toBeNull();
+});
+
+test("what the search cannot mean is said at the field", async () => {
+  const fields = [{ path: "search", message: "맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요." }];
+  http.GET.mockRejectedValue(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  show("?search=김민");
+  expect((await screen.findByRole("searchbox")).getAttribute("aria-invalid")).not.toBe("true");
+  await screen.findByText("맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요.");
+  expect(screen.queryByRole("button", { name: "다시 불러오기" })).toBeNull();
+});
+
+test("without the role it is the page of an unknown address", async () => {
+  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  show();
+  await screen.findByRole("heading", { name: /찾을 수 없/ });
+});
+
+const NOW = new Date("2026-03-02T10:30:00.000Z");
+const LATER = new Date("2026-03-02T12:00:00.000Z");
+test.each<[Partial<DeskLesson>, Date, string, string | null]>([
+  [{}, NOW, "수업 중", null],
+  [{}, LATER, "한 수업", "기록 없음"],
+  [{ hasLog: true }, LATER, "한 수업", "기록 있음"],
+  [{ dispute: "OPEN" }, LATER, "확인할 것", "기록 없음"],
+  [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "옮긴 수업"],
+  [{ state: "ABSENT" }, LATER, "학생 결석", null],
+  [{ state: "CANCELED", cancelReason: "REMATCH" }, LATER, "취소", "선생님이 바뀜"],
+])("%j is told as it stands", (row, now, label, note) => {
+  expect(lessonBadge({ ...LESSON, ...row }, now).label).toBe(label);
+  expect(lessonNote({ ...LESSON, ...row }, now)).toBe(note);
+});

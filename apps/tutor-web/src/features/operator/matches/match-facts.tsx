@@ -1,0 +1,45 @@
+import { TUTOR_GENDER_LABELS, toKstDate } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import { weekText } from "@pkg/web/features/lessons/week-of";
+import { PromisedDay } from "../words/promised-day";
+import { BuyerLine } from "./buyer-line";
+import type { SteeredMatch } from "./match-queries";
+
+/** Whose search it is, the wishes, and the promised date of an answer. */
+export function MatchFacts({ found: { match, buyer, wishes } }: { found: SteeredMatch }) {
+  const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
+  const rows = [
+    ["수업", `주 ${match.lessonsPerWeek}회, 한 번에 ${match.minutes}분`],
+    ["가능한 시간", weekText(wishes.weeklyAvailablePeriods) || "선생님께 맞춰요"],
+    ["선생님 성별", genders || "상관없어요"],
+  ] as const;
+  return (
+    <Card as="section" aria-label="조건">
+      <dl className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 text-body">
+        <dt className="text-body-sm text-fg-3">구매자</dt>
+        <dd className="flex flex-wrap gap-x-4 font-semibold">
+          <BuyerLine buyer={buyer} />
+        </dd>
+        <dt className="text-body-sm text-fg-3">약속한 날</dt>
+        <dd className="num font-semibold">
+          <Promised match={match} />
+        </dd>
+        {rows.map(([term, value]) => (
+          <div key={term} className="contents">
+            <dt className="text-body-sm text-fg-3">{term}</dt>
+            <dd className="num flex flex-wrap gap-x-4 font-semibold">
+              {value.split(" · ").map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+function Promised({ match: { promisedOn, status } }: Pick<SteeredMatch, "match">) {
+  if (promisedOn === null) return "아직 없어요";
+  return <PromisedDay promisedOn={promisedOn} status={status} isLate={promisedOn < toKstDate(new Date())} />;
+}

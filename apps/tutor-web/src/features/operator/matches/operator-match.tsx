@@ -1,0 +1,64 @@
+"use client";
+
+import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
+import { BackLink } from "@pkg/ui/back-link";
+import Link from "next/link";
+import { useRef } from "react";
+import { OperatorGate } from "../access/operator-gate";
+import { whomText } from "../words/whom-text";
+import { MatchAsked } from "./match-asked";
+import { MatchContinuation } from "./match-continuation";
+import { MatchFacts } from "./match-facts";
+import { type SteeredMatch, useSteeredMatch } from "./match-queries";
+import { MatchRejections } from "./match-rejections";
+import { MatchRematch } from "./match-rematch";
+import { MatchSearch } from "./match-search";
+import { MatchTutors } from "./match-tutors";
+
+/** `/operator/matches/{id}`: one search, the wishes that exclude tutors, and the ways to resume it. */
+export function OperatorMatch({ id }: { id: string }) {
+  const reading = useSteeredMatch(id);
+  const more = { onPress: () => void reading.fetchNextPage(), busy: reading.isFetchingNextPage };
+  return (
+    <OperatorGate reading={reading} what="매칭을">
+      {(found) => <Search id={id} found={found} more={more} />}
+    </OperatorGate>
+  );
+}
+
+type SearchProps = { id: string; found: SteeredMatch; more: { onPress: () => void; busy: boolean } };
+
+function Search({ id, found, more }: SearchProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const { match } = found;
+  const isWaiting = match.status === "UNPAIRED" || match.status === "PROFILE_MATCH_FAILED";
+  const isOver = match.status === "MATCHED" || match.status === "CANCELED";
+  return (
+    <div className="grid gap-8">
+      <div>
+        <BackLink href="/operator/matches" linkAs={Link}>
+          매칭
+        </BackLink>
+        <h1 ref={title} tabIndex={-1} className="mt-2 text-title-1 outline-none">
+          {match.studentName} · {subjectName(match)}
+        </h1>
+        <p role="status" className="mt-1.5 text-body-sm text-fg-2">
+          {statusOf(found)}
+        </p>
+      </div>
+      <MatchRematch rematch={found.rematch} />
+      <MatchFacts found={found} />
+      {isWaiting ? <MatchSearch id={id} found={found} /> : null}
+      {match.status === "MATCHED" ? <MatchContinuation id={id} whom={whomText(found.buyer)} /> : null}
+      {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}
+      <MatchAsked proposals={found.proposals} />
+      <MatchRejections rejections={found.rejections} />
+    </div>
+  );
+}
+
+/** A search that stopped is not told as one without tutors while some could still be asked. */
+function statusOf({ match, count }: SteeredMatch): string {
+  if (match.status === "UNPAIRED" && count > 0) return "찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.";
+  return MATCH_STATUS_LABELS[match.status];
+}

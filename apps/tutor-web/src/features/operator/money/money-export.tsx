@@ -1,0 +1,58 @@
+import { addDays, toKstDate } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { FieldRow } from "@pkg/ui/field";
+import { NativeSelect } from "@pkg/ui/native-select";
+import { TextField } from "@pkg/ui/text-field";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { saveFile } from "../list/save-file";
+import { type ExportKind, readMoneyFile } from "./money-queries";
+
+const KINDS: ReadonlyArray<{ value: ExportKind; label: string }> = [
+  { value: "PAYMENTS", label: "결제" },
+  { value: "REFUNDS", label: "환불" },
+];
+const LAST_DAYS = 30;
+
+/** Saves the payments or refunds of some days as a file for a spreadsheet. */
+export function MoneyExport({ today }: { today: string }) {
+  const first: { kind: ExportKind; from: string; to: string } = {
+    kind: "PAYMENTS",
+    from: addDays(today, 1 - LAST_DAYS),
+    to: today,
+  };
+  const form = useDomainForm({
+    defaultValues: first,
+    validate: ({ from, to }) => ({
+      from: from === "" ? "첫 날을 골라 주세요." : from > to && to !== "" ? "끝나는 날보다 빨라야 해요." : null,
+      to: to === "" ? "끝나는 날을 골라 주세요." : null,
+    }),
+    save: async ({ kind, from, to }) => {
+      const label = KINDS.find(({ value }) => value === kind)?.label ?? kind;
+      saveFile(`나란-${label}-${from}-${to}.csv`, await readMoneyFile(kind, from, to));
+    },
+  });
+  return (
+    <section aria-labelledby="export-title" className="mt-10">
+      <h2 id="export-title" className="text-title-3">
+        파일로 받기
+      </h2>
+      <form noValidate onSubmit={form.submit} className="mt-4 grid gap-4">
+        <FieldRow>
+          <NativeSelect {...form.field("kind")} label="내용" options={KINDS} />
+          <TextField {...form.field("from")} label="첫 날" type="date" max={toKstDate(new Date())} />
+          <TextField {...form.field("to")} label="끝나는 날" type="date" />
+        </FieldRow>
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={form.busy}
+          busyLabel="만들고 있어요"
+          className="sm:justify-self-start"
+        >
+          CSV 받기
+        </Button>
+        <p className="text-caption text-fg-3">이름이 들어 있어요. 누가 언제 받았는지 기록에 남아요.</p>
+      </form>
+    </section>
+  );
+}

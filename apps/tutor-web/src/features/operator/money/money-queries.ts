@@ -1,0 +1,177 @@
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReadPage, usePages } from "../list/use-pages";
+
+export type MoneyOverview = components["schemas"]["MoneyOverview"];
+export type MoneyOrderSummary = components["schemas"]["MoneyOrderSummary"];
+export type MoneyOrder = components["schemas"]["MoneyOrder"];
+export type MoneyRefund = components["schemas"]["MoneyRefund"];
+export type FailingPeriod = components["schemas"]["FailingPeriod"];
+export type Reconciliation = components["schemas"]["Reconciliation"];
+
+export const REFUND_LISTS = ["OPEN", "FAILED", "DONE"] as const;
+export type RefundList = (typeof REFUND_LISTS)[number];
+export const EXPORT_KINDS = ["PAYMENTS", "REFUNDS"] as const;
+export type ExportKind = (typeof EXPORT_KINDS)[number];
+
+/** What the list of orders is narrowed to; left out: everything. */
+export interface OrderFilter {
+  readonly status?: MoneyOrderSummary["status"];
+  readonly from?: string;
+  readonly to?: string;
+  readonly search?: string;
+}
+
+export const MONEY = ["operator", "money"] as const;
+
+/** Today's sums, and what somebody has to look at. */
+export function useMoneyOverview() {
+  return useQuery({ queryKey: [...MONEY, "overview"], queryFn: () => dataOf(api().GET("/operator/money")) });
+}
+
+export const readMoneyOrders =
+  (filter: OrderFilter): ReadPage<MoneyOrderSummary> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/money/orders", { params: { query: { ...filter, ...cursor } } }));
+
+/** Orders page by page, those whose payment is uncertain first. */
+export const useMoneyOrders = (filter: OrderFilter) => usePages([...MONEY, "orders", filter], readMoneyOrders(filter));
+
+export const readMoneyRefunds =
+  (list: RefundList): ReadPage<MoneyRefund> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/money/refunds", { params: { query: { list, ...cursor } } }));
+
+/** Refunds page by page, the uncertain ones first. */
+export const useMoneyRefunds = (list: RefundList) => usePages([...MONEY, "refunds", list], readMoneyRefunds(list));
+
+export const FAILING_STATUSES = ["RETRYING", "PAUSED"] as const;
+export interface PeriodFilter {
+  readonly status?: (typeof FAILING_STATUSES)[number];
+}
+
+export const readFailingPeriods =
+  (filter: PeriodFilter): ReadPage<FailingPeriod> =>
+  (cursor) =>
+    dataOf(api().GET("/operator/money/periods", { params: { query: { ...filter, ...cursor } } }));
+
+/** Renewals whose charge was refused, page by page. */
+export const useFailingPeriods = (filter: PeriodFilter) =>
+  usePages([...MONEY, "periods", filter], readFailingPeriods(filter));
+
+/** Everything about the money of one order. */
+export function useMoneyOrder(merchantUid: string) {
+  return useQuery({
+    queryKey: [...MONEY, "order", merchantUid],
+    queryFn: () => dataOf(api().GET("/operator/money/orders/{merchantUid}", { params: { path: { merchantUid } } })),
+    // Each read is audited, so nothing refetches in the background.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export type StaffQuote = components["schemas"]["RefundQuote"];
+export type PeriodAct = components["schemas"]["PeriodChange"]["act"];
+
+/** What the rule gives back when these courses end. The quote before stays until the new one is there. */
+export function useStaffQuote(merchantUid: string, chosen: readonly string[]) {
+  const orderItemIds = chosen.length > 0 ? chosen.join(",") : "NONE";
+  return useQuery({
+    queryKey: [...MONEY, "quote", merchantUid, orderItemIds],
+    queryFn: () => {
+      const params = { path: { merchantUid }, query: { orderItemIds } };
+      return dataOf(api().GET("/operator/money/orders/{merchantUid}/refund-quote", { params }));
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+interface StaffRefund {
+  orderItemIds: string[];
+  amount: number;
+  reason: string;
+  /** One per request, however often it is sent. */
+  key: string;
+}
+
+/** Gives money of an order back. */
+export function useRefundOrder(merchantUid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ key, ...body }: StaffRefund) => {
+      const params = { path: { merchantUid }, header: { "idempotency-key": key } };
+      return dataOf(api().POST("/operator/money/orders/{merchantUid}/refunds", { params, body }));
+    },
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+/** Sends a refund once more that the provider refused. */
+export function useRefundAgain() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, note }: { id: string; note: string }) =>
+      dataOf(api().POST("/operator/money/refunds/{id}/again", { params: { path: { id } }, body: { note } })),
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+/** Mails the receipt of an order to its buyer once more. */
+export function useReceiptAgain(merchantUid: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (reason: string) =>
+      dataOf(
+        api().POST("/operator/money/orders/{merchantUid}/receipt", {
+          params: { path: { merchantUid } },
+          body: { reason },
+        }),
+      ),
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+/** Charges a refused renewal now, pauses it, or leaves it out. */
+export function useChangePeriod() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, ...body }: { id: string; act: PeriodAct; note: string }) =>
+      dataOf(api().POST("/operator/money/periods/{id}", { params: { path: { id } }, body })),
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+const CHECKS = [...MONEY, "reconciliations"] as const;
+
+/** The comparisons with the provider's list of the latest days. */
+export function useReconciliations() {
+  return useQuery({
+    queryKey: CHECKS,
+    queryFn: async () => (await dataOf(api().GET("/operator/money/reconciliations"))).content,
+  });
+}
+
+/** Compares one day now. */
+export function useCheckDay() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (day: string) => dataOf(api().POST("/operator/money/reconciliations", { body: { day } })),
+    // A failure is kept for the day too.
+    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+  });
+}
+
+/** The payments or refunds of some days as one CSV file. */
+export async function readMoneyFile(kind: ExportKind, from: string, to: string): Promise<string> {
+  let text = "";
+  let cursor: string | null = null;
+  do {
+    const query: { kind: ExportKind; from: string; to: string; cursor?: string } = { kind, from, to };
+    if (cursor) query.cursor = cursor;
+    const part: components["schemas"]["MoneyExport"] = await dataOf(
+      api().GET("/operator/money/export", { params: { query } }),
+    );
+    text += part.csv;
+    cursor = part.nextCursor;
+  } while (cursor);
+  return text;
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { toKstDate } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { EmptyState } from "@pkg/ui/states";
+import { TextField } from "@pkg/ui/text-field";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { useState } from "react";
+import { OperatorGate } from "../access/operator-gate";
+import { CsvButton } from "../list/csv-button";
+import { type CsvColumns, onePage, readCsv } from "../list/use-pages";
+import { CheckRow } from "./check-row";
+import { type Reconciliation, useCheckDay, useReconciliations } from "./money-queries";
+
+/** `/operator/money/checks`: our books compared with the provider's list. Answers 404 without the FINANCE role. */
+export function OperatorMoneyChecks() {
+  const checking = useCheckDay();
+  const reject = useRejection();
+  const check = (day: string) => {
+    if (!checking.isPending) checking.mutate(day, { onError: reject });
+  };
+  return (
+    <OperatorGate reading={useReconciliations()} what="대조를">
+      {(days) => (
+        <>
+          <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">결제 대조</PageTitle>
+          <CheckDay busy={checking.isPending} onCheck={check} />
+          {days.length > 0 ? (
+            <>
+              <ul className="mt-8 border-t border-line">
+                {days.map((day) => (
+                  <CheckRow
+                    key={day.day}
+                    check={day}
+                    busy={checking.isPending && checking.variables === day.day}
+                    onAgain={() => check(day.day)}
+                  />
+                ))}
+              </ul>
+              <div className="mt-5">
+                <CsvButton name="대조" read={(reason) => readCsv("CHECKS", reason, onePage(days), FILE)} />
+              </div>
+            </>
+          ) : (
+            <EmptyState className="py-12" title="아직 대조한 날이 없어요" reason="날을 골라 지금 대조할 수 있어요." />
+          )}
+        </>
+      )}
+    </OperatorGate>
+  );
+}
+
+const FILE: CsvColumns<Reconciliation> = [
+  ["날", ({ day }) => day],
+  ["우리 결제", ({ paidHere }) => paidHere],
+  ["결제사 결제", ({ paidThere }) => paidThere],
+  ["우리 환불", ({ refundedHere }) => refundedHere],
+  ["결제사 환불", ({ refundedThere }) => refundedThere],
+  ["다른 결제", ({ differences }) => differences.map(({ paymentId }) => paymentId).join(", ")],
+  ["대조 일시", ({ checkedAt }) => checkedAt],
+];
+
+function CheckDay({ busy, onCheck }: { busy: boolean; onCheck: (day: string) => void }) {
+  const [day, setDay] = useState(() => toKstDate(new Date()));
+  return (
+    <form
+      className="flex flex-wrap items-end gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (day) onCheck(day);
+      }}
+    >
+      <TextField
+        label="대조할 날"
+        type="date"
+        value={day}
+        max={toKstDate(new Date())}
+        onChange={(event) => setDay(event.target.value)}
+      />
+      <Button type="submit" variant="secondary" busy={busy} busyLabel="대조하고 있어요">
+        지금 대조하기
+      </Button>
+    </form>
+  );
+}

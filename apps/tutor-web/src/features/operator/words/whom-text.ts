@@ -1,0 +1,13 @@
+import { formatPhone } from "@pkg/domain";
+
+const GONE = "탈퇴한 회원";
+
+/** Who somebody is, in one name. */
+export const personName = ({ name }: { name: string | null }): string => name ?? GONE;
+
+/** A phone number as people write it, or a dash. */
+export const phoneText = (phone: string | null): string => (phone ? formatPhone(phone) : "-");
+
+/** Whom an act is about, in the words of its confirmation: "김민정 님(010-0000-0002)". */
+export const whomText = ({ name, phoneNumber }: { name: string | null; phoneNumber: string | null }): string =>
+  `${personName({ name })} 님(${phoneText(phoneNumber)})`;
