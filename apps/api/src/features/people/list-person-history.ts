@@ -1,9 +1,10 @@
+import { subjectName } from "@pkg/domain";
 import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { toDevice } from "../sessions/to-device.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { findEvents } from "./history-repository.ts";
+import { type EventRow, findEvents } from "./history-repository.ts";
 import { findPerson } from "./repository.ts";
 import type { PersonEventKind } from "./schemas.ts";
 
@@ -26,11 +27,17 @@ export async function listPersonHistory(db: Queryable, userId: string, id: strin
   const content = rows.slice(0, PAGE_SIZE);
   const last = rows.length > PAGE_SIZE ? content.at(-1) : undefined;
   return {
-    content: content.map(({ place: _place, ...event }) =>
-      event.kind === "LOG_IN" ? { ...event, title: deviceName(event.title) } : event,
-    ),
+    content: content.map(({ place: _place, subject, ...event }) => ({
+      ...event,
+      title: titleOf({ ...event, subject }),
+    })),
     nextCursor: last ? Buffer.from(JSON.stringify([last.place, last.kind, last.id])).toString("base64url") : null,
   };
+}
+
+function titleOf({ kind, subject, title }: Pick<EventRow, "kind" | "subject" | "title">): string {
+  if (kind === "LOG_IN") return deviceName(title);
+  return subject === null ? title : subjectName({ subjectLabel: subject, subjectDetailLabel: title });
 }
 
 function deviceName(userAgent: string): string {
