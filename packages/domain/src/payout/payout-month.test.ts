@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LESSON_STATUSES } from "../lesson/lesson-status.ts";
 import { dayOfWeek } from "../time/kst-date.ts";
 import { addKstMonths, toKstMonth } from "../time/kst-month.ts";
-import { lastClosedMonth, lastDueMonth, payoutClosesAt, payoutDay, payoutMonthOf } from "./payout-month.ts";
+import { lastClosedMonth, lastDueMonth, monthToRun, payoutClosesAt, payoutDay, payoutMonthOf } from "./payout-month.ts";
 
 const HOUR = 3_600_000;
 const kst = (text: string) => new Date(`${text}:00+09:00`);
@@ -27,6 +27,13 @@ test("a month is closed when the fifth of the next one ends in Korea", () => {
   expect(lastClosedMonth(kst("2026-12-05T23:59"))).toBe("2026-10");
   expect(lastClosedMonth(kst("2026-12-06T00:00"))).toBe("2026-11");
   expect(lastClosedMonth(kst("2027-01-31T23:59"))).toBe("2026-12");
+});
+
+test("the last closed month is paid once", () => {
+  const now = kst("2026-12-06T00:00");
+  expect(monthToRun(null, now)).toBe("2026-11");
+  expect(monthToRun("2026-10", now)).toBe("2026-11");
+  expect(monthToRun("2026-11", now)).toBeNull();
 });
 
 test("a month is due once the day on which it is paid is over", () => {

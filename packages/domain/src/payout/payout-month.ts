@@ -41,6 +41,12 @@ export function lastClosedMonth(now: Date): KstMonth {
   return payoutClosesAt(before) <= now ? before : addKstMonths(before, -1);
 }
 
+/** The month that can be paid at an instant: the last closed one, unless it was paid already. @param lastRun the last month that was */
+export function monthToRun(lastRun: KstMonth | null, now: Date): KstMonth | null {
+  const closed = lastClosedMonth(now);
+  return lastRun === null || lastRun < closed ? closed : null;
+}
+
 /** The newest month whose pay day is over at an instant: what of it and of those before is not paid is late. */
 export function lastDueMonth(now: Date): KstMonth {
   const closed = lastClosedMonth(now);

@@ -1,4 +1,4 @@
-import { type KstMonth, planPayouts } from "@pkg/domain";
+import { type KstMonth, monthToRun, planPayouts } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
@@ -6,7 +6,6 @@ import { findLastRun, findUnpaidLessons, type UnpaidLessonRow } from "../payouts
 import { requireStaff } from "../staff/require-staff.ts";
 import { addPayouts } from "./add-payouts.ts";
 import { announceRun } from "./announce-run.ts";
-import { monthToRun } from "./quote-run.ts";
 import { findRun, insertPayouts, insertRun, lockRuns, readyFailedPayouts } from "./run-repository.ts";
 import type { PayoutRunWire } from "./schemas.ts";
 

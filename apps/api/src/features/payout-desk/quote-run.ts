@@ -1,16 +1,10 @@
-import { type KstMonth, lastClosedMonth, payoutDay, planPayouts } from "@pkg/domain";
+import { monthToRun, payoutDay, planPayouts } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { findLastRun, findUnpaidLessons } from "../payouts/repository.ts";
 import { addPayouts } from "./add-payouts.ts";
 import { findHolders } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
 import type { PayoutDeskWire } from "./schemas.ts";
-
-/** The month that can be run: the last closed one, if it was not run yet. */
-export function monthToRun(lastRun: KstMonth | null, at: Date): KstMonth | null {
-  const closed = lastClosedMonth(at);
-  return lastRun === null || lastRun < closed ? closed : null;
-}
 
 /** What a run would pay now, with what it would leave out; null when there is nothing to run. */
 export async function quoteRun(db: Queryable, at: Date): Promise<PayoutDeskWire["preview"]> {

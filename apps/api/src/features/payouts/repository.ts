@@ -1,4 +1,11 @@
-import { addKstMonths, DISPUTE_CLOSES_HOURS, type KstMonth, startOfKstMonth, tutorPay } from "@pkg/domain";
+import {
+  addKstMonths,
+  DISPUTE_CLOSES_HOURS,
+  type KstMonth,
+  PAID_LESSON_STATUSES,
+  startOfKstMonth,
+  tutorPay,
+} from "@pkg/domain";
 import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { productOfMatch } from "../../db/courses-of-match.ts";
@@ -66,7 +73,7 @@ export async function findEarningLessons(
           eq(payouts.month, month),
           and(
             isNull(payoutLessons.lessonId),
-            or(gte(lessons.startsAt, from), inArray(lessons.status, ["DONE", "ABSENT"])),
+            or(gte(lessons.startsAt, from), inArray(lessons.status, [...PAID_LESSON_STATUSES])),
           ),
         ),
       ),
@@ -89,7 +96,7 @@ export async function findUnpaidLessons(db: Queryable, month: KstMonth) {
     .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))
     .where(
       and(
-        inArray(lessons.status, ["DONE", "ABSENT"]),
+        inArray(lessons.status, [...PAID_LESSON_STATUSES]),
         lt(lessons.startsAt, startOfKstMonth(addKstMonths(month, 1))),
         isNull(payoutLessons.lessonId),
         not(isDisputable),

@@ -7,8 +7,8 @@ interface Today {
   readonly day: string;
   readonly start: Date;
   readonly end: Date;
-  /** The newest month that can be paid, and the newest whose pay day is over. */
-  readonly closedMonth: KstMonth;
+  /** The month that can be paid and is not, and the newest whose pay day is over. */
+  readonly monthToRun: KstMonth | null;
   readonly dueMonth: KstMonth;
 }
 
@@ -21,13 +21,15 @@ const within = (column: string, { start, end }: Today) =>
 const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
 const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
 
+/** Among the months with payouts that are not paid: the one that was not run, if lessons were taught by its end. */
+const unrun = (month: KstMonth) => sql`union all select ${month}::text, null where exists (select 1 from lessons
+  where status = 'DONE' and starts_at < ${startOfKstMonth(addKstMonths(month, 1)).toISOString()})`;
+
 /** The months of payouts that are not paid, or were not run though lessons were taught: which of them, and the won that wait. */
-const payoutMonths = ({ closedMonth }: Today, which: SQL) => sql`
+const payoutMonths = ({ monthToRun }: Today, which: SQL) => sql`
   select count(*)::int as count, sum(net)::float8 as amount from (
     select month, sum(net) as net from payouts where status <> 'PAID' group by month
-    union all select ${closedMonth}::text, null where not exists (select 1 from payout_runs where month >= ${closedMonth})
-      and exists (select 1 from lessons
-        where status = 'DONE' and starts_at < ${startOfKstMonth(addKstMonths(closedMonth, 1)).toISOString()})
+    ${monthToRun ? unrun(monthToRun) : sql``}
   ) months where ${which}`;
 
 const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {

@@ -1,5 +1,6 @@
-import { addDays, deskFigures, lastClosedMonth, lastDueMonth, startOfKstDate, toKstDate } from "@pkg/domain";
+import { addDays, deskFigures, lastDueMonth, monthToRun, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { findLastRun } from "../payouts/repository.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { countFigure } from "./figure-repository.ts";
 import type { Desk } from "./schemas.ts";
@@ -10,7 +11,7 @@ export async function getDesk(db: Queryable, userId: string, at = new Date()): P
   const day = toKstDate(at);
   const today = {
     ...{ day, start: startOfKstDate(day), end: startOfKstDate(addDays(day, 1)) },
-    ...{ closedMonth: lastClosedMonth(at), dueMonth: lastDueMonth(at) },
+    ...{ monthToRun: monthToRun(await findLastRun(db), at), dueMonth: lastDueMonth(at) },
   };
   const figures = deskFigures(roles).map(async (kind) => ({ kind, ...(await countFigure(db, kind, today)) }));
   return { day, figures: await Promise.all(figures) };
