@@ -1,6 +1,6 @@
 import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
-import { type KstDate, startOfKstDate } from "../time/kst-date.ts";
+import { atKstHour, type KstDate } from "../time/kst-date.ts";
 import { HALF_DAY_HOURS, HALF_DAY_LABELS, HALF_DAYS, type HalfDay } from "./half-day.ts";
 
 /** Half a day on which somebody can be called. */
@@ -11,8 +11,6 @@ export interface CallSlot {
 
 /** A call can be asked for on so many working days after today. */
 export const CALL_SLOT_DAYS = 5;
-
-const HOUR = 3_600_000;
 
 /** The half-days on which a call can be asked for at an instant, the earliest first: those of the next five working days. */
 export function callSlots(now: Date, options: WorkingDayOptions = {}): CallSlot[] {
@@ -47,7 +45,7 @@ export function isSameSlot(a: CallSlot, b: CallSlot): boolean {
 
 /** The instant at which a half-day is over: a call that was promised for it is late from then on. */
 export function endOfCallSlot({ date, halfDay }: CallSlot): Date {
-  return new Date(startOfKstDate(date).getTime() + HALF_DAY_HOURS[halfDay].until * HOUR);
+  return atKstHour(date, HALF_DAY_HOURS[halfDay].until);
 }
 
 /** "11월 24일(화) 오전" */

@@ -1,13 +1,12 @@
+import { daysAfter } from "../time/duration.ts";
 import type { Applicant } from "../tutor-wishes/applicant.ts";
 
 /** The link of an offer opens it for so many days. */
 export const CONSULTATION_OFFER_DAYS = 7;
 
-const DAY = 86_400_000;
-
 /** The instant at which the link of an offer that is made now opens nothing any more. */
 export function consultationOfferExpiry(now: Date): Date {
-  return new Date(now.getTime() + CONSULTATION_OFFER_DAYS * DAY);
+  return daysAfter(now, CONSULTATION_OFFER_DAYS);
 }
 
 /** What an offer wishes of the tutor: what was said on the phone. */

@@ -1,3 +1,4 @@
+import { daysAfter } from "../time/duration.ts";
 import { Grade } from "../user/grade.ts";
 
 /** Subjects that have a level test. */
@@ -38,11 +39,9 @@ export function levelTestLevelOf(grade: Grade): LevelTestLevel {
   return grade === Grade.M3 ? "M3" : "H1";
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
 /** The instant from which a test may be taken again: 30 days after it ended. */
 export function levelTestOpensAt(finishedAt: Date): Date {
-  return new Date(finishedAt.getTime() + LEVEL_TEST_REST_DAYS * DAY_MS);
+  return daysAfter(finishedAt, LEVEL_TEST_REST_DAYS);
 }
 
 /**

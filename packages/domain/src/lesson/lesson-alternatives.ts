@@ -1,8 +1,6 @@
+import { DAY, HALF_HOUR } from "../time/duration.ts";
 import { toKstDate } from "../time/kst-date.ts";
 import { type LessonMove, MOVE_WITHIN_DAYS, moveLesson } from "./move-lesson.ts";
-
-const HALF_HOUR = 1_800_000;
-const DAY = 48 * HALF_HOUR;
 
 /** Maximum number of alternatives. */
 export const ALTERNATIVES_SHOWN = 3;

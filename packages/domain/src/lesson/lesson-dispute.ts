@@ -1,3 +1,4 @@
+import { HOUR } from "../time/duration.ts";
 import type { LessonSpan } from "./lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
@@ -30,7 +31,6 @@ export const LESSON_DISPUTE_DECISION_LABELS: Readonly<Record<LessonDisputeDecisi
 
 /** A family may report so many hours after a lesson, and as long after its tutor said that the student was missed. */
 export const DISPUTE_CLOSES_HOURS = 24;
-const HOUR = 3_600_000;
 
 interface DisputableLesson extends LessonSpan {
   readonly status: LessonStatus;

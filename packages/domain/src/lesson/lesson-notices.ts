@@ -1,8 +1,6 @@
 import { NOTICE_HOURS, type OpenHours, openFrom } from "../schedule/quiet-hours.ts";
+import { HOUR } from "../time/duration.ts";
 import { JOIN_OPENS_MINUTES } from "./lesson-deadlines.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
 
 /** What people of a class are told of it by message, each at most once for its occasion. */
 export const CLASS_NOTICE_KINDS = [

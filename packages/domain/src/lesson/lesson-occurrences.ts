@@ -1,9 +1,8 @@
 import { type HolidayTable, KOREAN_HOLIDAYS } from "../schedule/holidays.ts";
 import type { LessonStart } from "../schedule/lesson-starts.ts";
-import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { HALF_HOUR, MINUTE } from "../time/duration.ts";
+import { addDays, atKstHour, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import type { LessonSpan } from "./lesson-span.ts";
-
-const MINUTE = 60_000;
 
 /** The weekly times of a pair. */
 export interface WeeklyLessons {
@@ -42,13 +41,13 @@ export function lessonSpan(startsAt: Date, minutes: number): LessonSpan {
 /** The slot of an instant in the Korean week; null for a time that is not on a half-hour. */
 export function lessonStartOf(instant: Date): LessonStart | null {
   const date = toKstDate(instant);
-  const halfHour = (instant.getTime() - startOfKstDate(date).getTime()) / (30 * MINUTE);
+  const halfHour = (instant.getTime() - startOfKstDate(date).getTime()) / HALF_HOUR;
   return Number.isInteger(halfHour) ? { day: mondayFirst(date), halfHour } : null;
 }
 
 /** The instant of a half-hour (0 to 47) of a date. */
 function atHalfHour(date: KstDate, halfHour: number): Date {
-  return new Date(startOfKstDate(date).getTime() + halfHour * 30 * MINUTE);
+  return atKstHour(date, halfHour / 2);
 }
 
 const mondayFirst = (date: KstDate): number => (dayOfWeek(date) + 6) % 7;

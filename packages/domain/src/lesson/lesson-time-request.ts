@@ -1,12 +1,10 @@
 import type { ClassSide } from "../message/message.ts";
-import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { DAY, HALF_HOUR, HOUR } from "../time/duration.ts";
+import { addDays, atKstHour, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { changeableUntil } from "./lesson-deadlines.ts";
+import { lessonSpan } from "./lesson-occurrences.ts";
 import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { MOVE_WITHIN_DAYS, type MoveProblem } from "./move-lesson.ts";
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 
 /** A time that one side asks for lies at least so many hours ahead: the other side needs time to answer. */
 export const TIME_REQUEST_AHEAD_HOURS = 24;
@@ -60,14 +58,13 @@ export function requestedTimeProblem(
   if (now > changeableUntil(lesson)) return "CUT_OFF";
   const distance = Math.abs(to.getTime() - lesson.startsAt.getTime());
   const isNear = to.getTime() < now.getTime() + aheadHours * HOUR;
-  const span = { startsAt: to, endsAt: new Date(to.getTime() + minutes * MINUTE) };
+  const span = lessonSpan(to, minutes);
   const isFar = distance === 0 || distance > MOVE_WITHIN_DAYS * DAY;
-  if (isNear || isFar || to.getTime() % (30 * MINUTE) !== 0 || !staysInDay(span)) return "UNSUITABLE";
+  if (isNear || isFar || to.getTime() % HALF_HOUR !== 0 || !staysInDay(span)) return "UNSUITABLE";
   return busy.some((other) => lessonsOverlap(span, other)) ? "OVERLAP" : null;
 }
 
 function staysInDay({ startsAt, endsAt }: LessonSpan): boolean {
   const day = toKstDate(startsAt);
-  const opens = startOfKstDate(day).getTime() + TIME_REQUEST_FROM_HOUR * HOUR;
-  return startsAt.getTime() >= opens && endsAt <= startOfKstDate(addDays(day, 1));
+  return startsAt >= atKstHour(day, TIME_REQUEST_FROM_HOUR) && endsAt <= startOfKstDate(addDays(day, 1));
 }

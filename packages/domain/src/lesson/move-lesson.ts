@@ -1,12 +1,10 @@
 import { type LessonStart, lessonHalfHours, lessonSlots } from "../schedule/lesson-starts.ts";
 import { HALF_HOURS_PER_DAY, WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
+import { DAY, HOUR } from "../time/duration.ts";
 import { changeableUntil, RESCHEDULE_CUT_OFF_HOURS } from "./lesson-deadlines.ts";
 import { lessonStartOf, type WeeklyLessons } from "./lesson-occurrences.ts";
 import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { planLessons } from "./plan-lessons.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What moves: one lesson, or it and all after it. */
 export const LESSON_SCOPES = ["ONE", "FOLLOWING"] as const;

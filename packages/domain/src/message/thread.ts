@@ -1,4 +1,5 @@
-const DAY = 24 * 60 * 60 * 1000;
+import { daysAfter } from "../time/duration.ts";
+
 /** How many days after the last lesson of a course the two may still write. */
 export const THREAD_OPEN_DAYS = 30;
 
@@ -12,5 +13,5 @@ export function isThreadOpen(
   { isPresent, endedAt }: { readonly isPresent: boolean; readonly endedAt: Date | null },
   now: Date,
 ): boolean {
-  return isPresent && (endedAt === null || now.getTime() < endedAt.getTime() + THREAD_OPEN_DAYS * DAY);
+  return isPresent && (endedAt === null || now < daysAfter(endedAt, THREAD_OPEN_DAYS));
 }

@@ -1,6 +1,6 @@
-import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { HOUR } from "../time/duration.ts";
+import { addDays, atKstHour, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
-const HOUR = 3_600_000;
 /** Marketing needs a consent of its own from 21 until 08 o'clock in Korea (Act on Promotion of Information and Communications Network Utilization, article 50). */
 const NIGHT_BEGINS = 21;
 const NIGHT_ENDS = 8;
@@ -58,5 +58,5 @@ function decideMarketing(settings: NoticeSettings, now: Date): NoticeDecision {
   const isNight = hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
   if (!isNight || settings.nightMarketing) return { kind: "SEND" };
   const morning = hour < NIGHT_ENDS ? today : addDays(today, 1);
-  return { kind: "WAIT", until: new Date(startOfKstDate(morning).getTime() + NIGHT_ENDS * HOUR) };
+  return { kind: "WAIT", until: atKstHour(morning, NIGHT_ENDS) };
 }

@@ -1,3 +1,5 @@
+import { DAY } from "../time/duration.ts";
+
 /** The inputs of `academyTableRefund`. */
 export interface AcademyTableInput {
   readonly paidAmount: number;
@@ -10,7 +12,7 @@ export interface AcademyTableInput {
 }
 
 /** A month of lessons is four weeks. */
-const MONTH_MS = 28 * 24 * 3_600_000;
+const MONTH_MS = 28 * DAY;
 
 /**
  * 학원법 시행령 별표4, in won, rounded up: of the running month everything before its first lesson, 2/3 up to a third of its

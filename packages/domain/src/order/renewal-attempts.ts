@@ -1,6 +1,6 @@
-import { addDays, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { HOUR } from "../time/duration.ts";
+import { addDays, atKstHour, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
-const HOUR = 3_600_000;
 const CHARGE_HOUR = 10;
 const MESSAGES_FROM_HOUR = 8;
 const MESSAGES_UNTIL_HOUR = 21;
@@ -10,7 +10,7 @@ export const RENEWAL_RETRY_DAYS = [1, 3, 7] as const;
 
 /** When a charge that is due on a date is sent: at ten o'clock in Korea, on holidays too. */
 export function renewalChargeAt(dueOn: KstDate): Date {
-  return new Date(startOfKstDate(dueOn).getTime() + CHARGE_HOUR * HOUR);
+  return atKstHour(dueOn, CHARGE_HOUR);
 }
 
 /**

@@ -2,6 +2,7 @@ import type { LessonDisputeStatus } from "../lesson/lesson-dispute.ts";
 import type { LessonSpan } from "../lesson/lesson-span.ts";
 import type { LessonStatus } from "../lesson/lesson-status.ts";
 import { hasPublishedContact } from "../text/contact-details.ts";
+import { DAY, daysAfter } from "../time/duration.ts";
 
 /** A family writes about a tutor once so many lessons with that tutor were held. */
 export const REVIEW_LESSONS = 4;
@@ -84,12 +85,12 @@ export function reviewSubject(lessons: readonly ReviewedLesson[], now: Date): Re
 
 /** Until when its writer may change a review. */
 export function reviewEditableUntil(createdAt: Date): Date {
-  return new Date(createdAt.getTime() + REVIEW_EDIT_DAYS * 86_400_000);
+  return daysAfter(createdAt, REVIEW_EDIT_DAYS);
 }
 
 /** Whole months that a family has taken lessons, the present one counted. @param since its first lesson */
 export function reviewMonths(since: Date, now: Date): number {
-  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / (30 * 86_400_000)));
+  return Math.max(1, Math.ceil((now.getTime() - since.getTime()) / (30 * DAY)));
 }
 
 /** Why a text may not be published; null when it may. Reviews and answers are read by strangers: nothing in them leads outside. */

@@ -1,4 +1,5 @@
 import type { LessonSpan } from "../lesson/lesson-span.ts";
+import { HALF_HOUR } from "../time/duration.ts";
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import {
   calendarToPeriods,
@@ -9,7 +10,6 @@ import {
 } from "./weekly-calendar.ts";
 import { type Period, WEEKDAYS } from "./weekly-periods.ts";
 
-const HALF_HOUR_MS = 30 * 60 * 1000;
 const DAYS = 7;
 
 /** A day with its free periods. */
@@ -45,9 +45,9 @@ function periodsOn(
   const free = new Uint8Array(WEEKLY_SLOTS);
   for (let halfHour = 0; halfHour < HALF_HOURS_PER_DAY; halfHour += 1) {
     const slot = day * HALF_HOURS_PER_DAY + halfHour;
-    const startsAt = midnight + halfHour * HALF_HOUR_MS;
+    const startsAt = midnight + halfHour * HALF_HOUR;
     const isTaken = busy.some(
-      (lesson) => lesson.startsAt.getTime() < startsAt + HALF_HOUR_MS && startsAt < lesson.endsAt.getTime(),
+      (lesson) => lesson.startsAt.getTime() < startsAt + HALF_HOUR && startsAt < lesson.endsAt.getTime(),
     );
     free[slot] = week[slot] === 1 && startsAt >= now.getTime() && !isTaken ? 1 : 0;
   }

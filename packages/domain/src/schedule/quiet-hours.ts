@@ -1,8 +1,8 @@
-import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { HOUR, MINUTE } from "../time/duration.ts";
+import { addDays, atKstHour, toKstDate } from "../time/kst-date.ts";
 
-const HOUR = 3_600_000;
 /** Deadlines are told to people: they fall on full ten minutes, as full hours do. */
-const STEP = 600_000;
+const STEP = 10 * MINUTE;
 
 /** Full hours of the day in Korea: open from `from` on, until `until`. */
 export interface OpenHours {
@@ -24,10 +24,10 @@ export const NOTICE_HOURS: OpenHours = { from: 8, until: 21 };
  */
 export function openFrom(at: Date, { from, until }: OpenHours): Date {
   const today = toKstDate(at);
-  const opens = new Date(startOfKstDate(today).getTime() + from * HOUR);
-  const closes = new Date(startOfKstDate(today).getTime() + until * HOUR);
+  const opens = atKstHour(today, from);
+  const closes = atKstHour(today, until);
   if (at < opens) return opens;
-  return at < closes ? at : new Date(startOfKstDate(addDays(today, 1)).getTime() + from * HOUR);
+  return at < closes ? at : atKstHour(addDays(today, 1), from);
 }
 
 /**
@@ -53,10 +53,10 @@ export function deadlineInOpenHours(at: Date, hours: number, open: OpenHours): D
   let left = hours * HOUR;
   for (let begins = openFrom(at, open); ; ) {
     const day = toKstDate(begins);
-    const closes = startOfKstDate(day).getTime() + open.until * HOUR;
+    const closes = atKstHour(day, open.until).getTime();
     // The end of the open hours is itself a full ten minutes: the round end stays within them.
     if (begins.getTime() + left <= closes) return new Date(Math.ceil((begins.getTime() + left) / STEP) * STEP);
     left -= closes - begins.getTime();
-    begins = new Date(startOfKstDate(addDays(day, 1)).getTime() + open.from * HOUR);
+    begins = atKstHour(addDays(day, 1), open.from);
   }
 }

@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from "dayjs";
 import utc from "dayjs/plugin/utc.js";
+import { HOUR } from "./duration.ts";
 
 dayjs.extend(utc);
 
@@ -51,6 +52,14 @@ export function formatKoreanTime(instant: Date): string {
  */
 export function startOfKstDate(date: KstDate): Date {
   return midnight(date).subtract(KST_OFFSET_HOURS, "hour").toDate();
+}
+
+/**
+ * The instant at which an hour of a calendar date begins in Korea: `atKstHour("2026-11-26", 9)` is nine o'clock, 24 the next midnight.
+ * @throws RangeError "Invalid date" when the text is not a real YYYY-MM-DD date
+ */
+export function atKstHour(date: KstDate, hour: number): Date {
+  return new Date(startOfKstDate(date).getTime() + hour * HOUR);
 }
 
 /**

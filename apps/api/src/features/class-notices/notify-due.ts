@@ -1,5 +1,6 @@
 import {
   addDays,
+  atKstHour,
   changeableUntil,
   formatKoreanTime,
   isWithin,
@@ -24,8 +25,6 @@ import {
 } from "./due-repository.ts";
 import { askForReview, tellOfLastLessons, tellOfUnplanned } from "./notify-family.ts";
 
-const HOUR = 3_600_000;
-
 /**
  * Tells people of classes what is due at an instant: lessons of tomorrow, those whose room has opened, missing logs, courses that
  * end or have not begun. Processes may run it at the same time and stop anywhere: a row is written with each message. Only
@@ -39,7 +38,7 @@ export async function notifyDue(deps: AppDeps, at: Date): Promise<void> {
   if (isWithin(at, REMINDER_HOURS)) {
     const tomorrow = startOfKstDate(addDays(toKstDate(at), 1));
     const dayAfter = startOfKstDate(addDays(toKstDate(at), 2));
-    const since = new Date(startOfKstDate(toKstDate(at)).getTime() + REMINDER_HOURS.from * HOUR);
+    const since = atKstHour(toKstDate(at), REMINDER_HOURS.from);
     const due = await findTomorrow(db, { from: tomorrow, until: dayAfter, since });
     await each(deps, due, (one) => tellOfLesson(deps, one, inADay(one, at)));
   }

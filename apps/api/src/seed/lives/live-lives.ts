@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, PROPOSAL_HOURS, startOfKstDate, toKstDate } from "@pkg/domain";
+import { addDays, atKstHour, PROPOSAL_HOURS, toKstDate } from "@pkg/domain";
 import { openDatabase } from "../../db/client.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "../demo-people.ts";
 import { insertPerson } from "../seed-people.ts";
@@ -55,7 +55,7 @@ export async function liveLives(stage: Omit<Stage, "sql">, databaseUrl: string, 
 
 async function live(stage: Stage, present: Date): Promise<void> {
   const today = toKstDate(present);
-  const at = (daysAgo: number, hour: number) => startOfKstDate(addDays(today, -daysAgo)).getTime() + hour * HOUR;
+  const at = (daysAgo: number, hour: number) => atKstHour(addDays(today, -daysAgo), hour).getTime();
   const go = (daysAgo: number, hour: number) => stage.moveTo(new Date(at(daysAgo, hour)));
   const [student, parent] = await Promise.all([logIn(stage, "student"), logIn(stage, "parent")]);
   const tutors = { [MATHS_TUTOR]: await logIn(stage, "tutor"), [ENGLISH_TUTOR]: await logIn(stage, "expert") };

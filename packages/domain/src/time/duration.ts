@@ -1,0 +1,8 @@
+/** Spans of time, in milliseconds. A day has 24 hours: Korea knows no summer time. */
+export const MINUTE = 60_000;
+export const HALF_HOUR = 30 * MINUTE;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
+/** The instant so many days after another. */
+export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY);
