@@ -1,7 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
-import { saveText } from "./save-text";
 
 export type PaymentStatement = components["schemas"]["PaymentStatement"];
 export type StatementEntry = components["schemas"]["PaymentStatementEntry"];

@@ -18,7 +18,7 @@ vi.mock("@pkg/web/platform/api/api", async () => {
     dataOf: (answered: unknown) => answered,
   };
 });
-vi.mock("../save-text", () => ({ saveText: (file: unknown) => saved(file) }));
+vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText: (file: unknown) => saved(file) }));
 
 const entry = {
   merchantUid: "NR1",
