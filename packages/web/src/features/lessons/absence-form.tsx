@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { absenceText } from "./absence-text";
 import { useAbsence } from "./lesson-changes";
 import type { ClassLessons, Lesson } from "./queries";
+import { Refusal } from "./refusal";
 import { useNow } from "./use-now";
 import { useRefusal } from "./use-refusal";
 
@@ -34,11 +35,7 @@ export function AbsenceForm({ lesson, lessons, onBack, onDone }: AbsenceFormProp
         </h3>
         <p className="mt-0.5 text-body-sm text-fg-2">{cost}</p>
       </div>
-      {refusal ? (
-        <p role="alert" className="mt-3 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button variant="secondary" full onClick={onBack}>
           쉬지 않을게요

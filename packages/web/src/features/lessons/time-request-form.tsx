@@ -5,6 +5,7 @@ import { useDomainForm } from "../form/use-domain-form";
 import { useRequestTime } from "./lesson-changes";
 import { lessonMoment } from "./lesson-text";
 import type { ClassLessons, Lesson } from "./queries";
+import { Refusal } from "./refusal";
 import { requestDays, requestedInstant, requestTimes } from "./time-request-choices";
 import { useRefusal } from "./use-refusal";
 
@@ -56,11 +57,7 @@ export function TimeRequestForm({ lesson, side, onBack, onDone }: TimeRequestFor
           options={requestTimes(lesson)}
         />
       </div>
-      {refusal ? (
-        <p role="alert" className="mt-3 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <div className="mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button variant="secondary" full onClick={onBack}>
           돌아가기

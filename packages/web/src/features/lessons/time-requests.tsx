@@ -4,6 +4,7 @@ import { toast } from "@pkg/ui/toast";
 import { useAnswerTime, useCancelTime } from "./lesson-changes";
 import { lessonMoment } from "./lesson-text";
 import type { ClassLessons, Lesson } from "./queries";
+import { Refusal } from "./refusal";
 import { useRefusal } from "./use-refusal";
 
 type AskedLesson = Lesson & { timeRequest: NonNullable<Lesson["timeRequest"]> };
@@ -47,11 +48,7 @@ function Asked({ lesson, reader }: { lesson: AskedLesson; reader: ClassLessons["
       <p className="mt-2 text-caption text-fg-2">
         {lessonMoment(openUntil)}까지 답하지 않으면 원래 시간 그대로 수업해요.
       </p>
-      {refusal ? (
-        <p role="alert" className="mt-2 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} className="mt-2" />
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
           variant="line"
@@ -85,11 +82,7 @@ function Waiting({ lesson }: { lesson: AskedLesson }) {
       <p className="mt-2 text-caption text-fg-2">
         {lessonMoment(lesson.timeRequest.openUntil)}까지 답이 없으면 원래 시간 그대로예요.
       </p>
-      {refusal ? (
-        <p role="alert" className="mt-2 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} className="mt-2" />
       <Button
         variant="secondary"
         size="sm"

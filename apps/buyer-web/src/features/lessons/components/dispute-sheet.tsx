@@ -6,6 +6,7 @@ import { toast } from "@pkg/ui/toast";
 import { useDispute } from "@pkg/web/features/lessons/lesson-changes";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { Refusal } from "@pkg/web/features/lessons/refusal";
 import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useState } from "react";
 
@@ -49,11 +50,7 @@ export default function DisputeSheet({ lesson, open, onClose, onClosed }: Disput
         value={detail}
         onChange={(event) => setDetail(event.target.value)}
       />
-      {refusal ? (
-        <p role="alert" className="mt-3 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <Button full className="mt-5" busy={dispute.isPending} busyLabel="알리고 있어요" onClick={send}>
         운영팀에 알리기
       </Button>

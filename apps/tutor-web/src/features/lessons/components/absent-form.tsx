@@ -1,5 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { Refusal } from "@pkg/web/features/lessons/refusal";
 import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useAttendance } from "../queries";
 
@@ -25,11 +26,7 @@ export function AbsentForm({ lesson, onDone }: { lesson: Lesson; onDone: (messag
           정할 때까지 지급을 보류해요. 수업이 끝나고 24시간 안에 되돌릴 수 있어요.
         </p>
       </div>
-      {refusal ? (
-        <p role="alert" className="mt-3 text-body-sm text-error">
-          {refusal}
-        </p>
-      ) : null}
+      <Refusal text={refusal} />
       <Button size="lg" full className="mt-5" busy={attendance.isPending} busyLabel="남기고 있어요" onClick={send}>
         결석으로 남기기
       </Button>

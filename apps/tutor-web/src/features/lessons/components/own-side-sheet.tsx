@@ -5,6 +5,7 @@ import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { Refusal } from "@pkg/web/features/lessons/refusal";
 import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useAnswerDispute } from "../queries";
 
@@ -48,11 +49,7 @@ export default function OwnSideSheet({ lesson, open, onClose, onClosed }: OwnSid
           rows={4}
           placeholder="수업방에서 20분을 기다렸고, 메시지에도 답이 없었어요."
         />
-        {refusal ? (
-          <p role="alert" className="mt-3 text-body-sm text-error">
-            {refusal}
-          </p>
-        ) : null}
+        <Refusal text={refusal} />
         <Button type="submit" size="lg" full className="mt-5" busy={form.busy} busyLabel="전하고 있어요">
           운영팀에 전하기
         </Button>

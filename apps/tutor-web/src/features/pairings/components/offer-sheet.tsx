@@ -2,6 +2,7 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { Refusal } from "@pkg/web/features/lessons/refusal";
 import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useState } from "react";
 import { type Pairing, useOfferTimes } from "../queries";
@@ -65,11 +66,7 @@ export default function OfferSheet({ open, onClose, pairing, phoneNumber }: Offe
             />
           </div>
         ))}
-        {refusal ? (
-          <p role="alert" className="mt-3 text-body-sm text-error">
-            {refusal}
-          </p>
-        ) : null}
+        <Refusal text={refusal} />
         <Button type="submit" size="lg" full className="mt-6" busy={form.busy} busyLabel="보내고 있어요">
           {pairing.offer ? "이 시간으로 바꾸기" : "이 시간 제안하기"}
         </Button>
