@@ -1,5 +1,6 @@
 "use client";
 
+import { formatPhone } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
@@ -12,7 +13,6 @@ import { Suspense, useState } from "react";
 import { dutyOf, type Guardian, isConsentAsked, readReturnPath, useGuardian } from "@/lib/guardian";
 import type { Me } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { phoneText } from "@/lib/phone-text";
 import { GuardianForm } from "./components/guardian-form";
 import { ValueRow } from "./components/value-row";
 
@@ -50,7 +50,7 @@ function ParentIsMe({ me }: { me: Me }) {
         <ValueRow
           icon={Smartphone}
           label="휴대폰 번호"
-          value={me.phoneNumber ? phoneText(me.phoneNumber) : "아직 없어요"}
+          value={me.phoneNumber ? formatPhone(me.phoneNumber) : "아직 없어요"}
           warn={!me.phoneNumberVerified}
           href={goUrl("account", "/phone", { next: "/mypage/user/parent" })}
         />

@@ -1,6 +1,6 @@
 "use client";
 
-import { gradeLabel } from "@pkg/domain";
+import { formatPhone, gradeLabel } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
@@ -14,7 +14,6 @@ import UsersRound from "lucide-react/icons/users-round";
 import { useGuardian } from "@/lib/guardian";
 import type { Me, MyStudent } from "@/lib/me";
 import { MeGate } from "@/lib/me-gate";
-import { phoneText } from "@/lib/phone-text";
 import { isSchoolAsked } from "@/lib/school-values";
 import { ValueRow } from "./components/value-row";
 import { addressText } from "./profile-text";
@@ -68,7 +67,7 @@ function Overview({ me }: { me: Me }) {
         <ValueRow
           icon={Smartphone}
           label="휴대폰 번호"
-          value={phoneNumber ? phoneText(phoneNumber) : "아직 없어요"}
+          value={phoneNumber ? formatPhone(phoneNumber) : "아직 없어요"}
           warn={!phoneNumberVerified}
           href={goUrl("account", "/phone", HERE)}
         />
@@ -90,7 +89,7 @@ function GuardianRow({ me }: { me: Me }) {
   const value = me.isParent
     ? "내가 보호자예요"
     : data
-      ? `${data.name} · ${phoneText(data.phoneNumber)}`
+      ? `${data.name} · ${formatPhone(data.phoneNumber)}`
       : "아직 없어요";
   return (
     <ValueRow

@@ -8,8 +8,6 @@ export type GuardianCode = components["schemas"]["GuardianVerification"];
 export type GuardianValues = { name: string; phoneNumber: string; code: string; guardianConsent: boolean };
 export type GuardianErrors = Partial<Record<keyof GuardianValues, string>>;
 
-export const digitsOfPhone = (text: string): string => text.replace(/\D/g, "").slice(0, 11);
-
 /** A new phone needs its code; the stored one is confirmed. */
 export function guardianProblems(
   values: GuardianValues,

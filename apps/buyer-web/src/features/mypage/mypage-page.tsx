@@ -1,12 +1,12 @@
 "use client";
 
+import { formatPhone } from "@pkg/domain";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/me";
-import { phoneText } from "@/lib/phone-text";
 import { LatestOrder } from "./components/latest-order";
 import { MoneyCard } from "./components/money-card";
 import { MypageLinks } from "./components/mypage-links";
@@ -32,7 +32,9 @@ function Account() {
 }
 
 function Summary({ me }: { me: Me }) {
-  const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? phoneText(me.phoneNumber) : me.email].filter(Boolean);
+  const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? formatPhone(me.phoneNumber) : me.email].filter(
+    Boolean,
+  );
   return (
     <>
       <p className="text-title-3">{me.name ?? me.email ?? "회원"} 님</p>

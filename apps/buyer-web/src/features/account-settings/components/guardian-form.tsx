@@ -1,4 +1,4 @@
-import { mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
@@ -12,11 +12,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
 import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/guardian";
-import { phoneText } from "@/lib/phone-text";
+import { PhoneCodeFields } from "@/lib/phone-code-fields";
 import { guardianDraft } from "../guardian-draft";
 import {
   askForCode,
-  digitsOfPhone,
   type GuardianCode,
   type GuardianValues,
   guardianProblems,
@@ -37,7 +36,7 @@ type Facts = { name: string; phoneNumber: string };
 
 const NOBODY: Guardian = { name: "", phoneNumber: "", updatedAt: "" };
 const pick = ({ name, phoneNumber }: Guardian): Facts => ({ name, phoneNumber });
-const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${phoneText(phoneNumber)}`;
+const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${formatPhone(phoneNumber)}`;
 
 /** Name and phone of the guardian; a new phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = null }: GuardianFormProps) {
@@ -141,63 +140,20 @@ function ConfirmedPhone({ form, stored, sent, onSent }: ConfirmedPhoneProps) {
     <Controller
       control={control}
       name="phoneNumber"
-      render={({ field, fieldState }) => {
-        const isNew = field.value !== stored;
-        const isSentHere = isNew && sent?.phoneNumber === field.value;
-        return (
-          <>
-            <TextField
-              {...field}
-              value={phoneText(field.value)}
-              onChange={(event) => {
-                field.onChange(digitsOfPhone(event.target.value));
-                setValue("code", "");
-              }}
-              error={fieldState.error?.message}
-              label="보호자 휴대폰 번호"
-              inputMode="numeric"
-              autoComplete="off"
-              inputClassName="num"
-              ok={!isNew && stored ? "확인한 번호예요." : undefined}
-              action={
-                isNew ? (
-                  <Button
-                    variant="secondary"
-                    className="min-h-13"
-                    busy={isSending}
-                    busyLabel="보내요"
-                    onClick={() => void sendCode(field.value)}
-                  >
-                    {isSentHere ? "다시 받기" : "인증번호 받기"}
-                  </Button>
-                ) : undefined
-              }
-            />
-            <div hidden={!isSentHere}>
-              <CodeField form={form} />
-            </div>
-          </>
-        );
-      }}
-    />
-  );
-}
-
-function CodeField({ form }: { form: DomainForm<GuardianValues> }) {
-  const { onChange, ...field } = form.field("code");
-  return (
-    <TextField
-      {...field}
-      onChange={(event) => {
-        event.target.value = event.target.value.replace(/\D/g, "").slice(0, 6);
-        void onChange(event);
-      }}
-      label="인증번호"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      inputClassName="num"
-      maxLength={6}
-      help="보호자 휴대폰으로 보냈어요. 3분 안에 적어 주세요."
+      render={(phone) => (
+        <PhoneCodeFields
+          phone={phone}
+          code={form.field("code")}
+          label="보호자 휴대폰 번호"
+          autoComplete="off"
+          codeHelp="보호자 휴대폰으로 보냈어요. 3분 안에 적어 주세요."
+          stored={stored}
+          sentTo={sent?.phoneNumber}
+          isSending={isSending}
+          onSend={(phoneNumber) => void sendCode(phoneNumber)}
+          onRetype={() => setValue("code", "")}
+        />
+      )}
     />
   );
 }

@@ -1,13 +1,12 @@
 "use client";
 
-import { formatCallSlot, HALF_DAY_HOURS } from "@pkg/domain";
+import { formatCallSlot, formatPhone, HALF_DAY_HOURS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { useEffect } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
-import { phoneText } from "@/lib/phone-text";
 import { sendConsult } from "@/lib/send-conversion";
 import { tokenHeader } from "../kept-consultation";
 import type { Consultation } from "../queries";
@@ -36,7 +35,7 @@ export function CompletedConsultation({ consultation }: { consultation: Consulta
           reason={
             isCalled
               ? "더 이야기하고 싶으면 다시 신청해 주세요."
-              : `${from}시에서 ${until}시 사이, ${phoneText(phoneNumber)}번으로 전화드려요.`
+              : `${from}시에서 ${until}시 사이, ${formatPhone(phoneNumber)}번으로 전화드려요.`
           }
         />
         {isCalled ? null : (

@@ -1,6 +1,6 @@
 "use client";
 
-import { STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
+import { formatPhone, STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -13,7 +13,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { FlowFrame } from "@/lib/flow-frame";
-import { phoneText } from "@/lib/phone-text";
 import type { CallDay } from "../call-days";
 import { consultationDraft } from "../consultation-draft";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "../consultation-form";
@@ -167,7 +166,7 @@ export function ConsultationForm({ days, before, knownPhone, test, defaults }: C
               <PhoneProof form={form} sent={sent} onSent={keepCode} />
             ) : (
               <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-                <b className="num block text-label text-fg">{phoneText(knownPhone)}</b>
+                <b className="num block text-label text-fg">{formatPhone(knownPhone)}</b>
                 확인한 번호예요. 여기로 전화드려요.
               </p>
             )}

@@ -1,12 +1,10 @@
 import { mobilePhoneProblem } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
-import { TextField } from "@pkg/ui/text-field";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { useEffect, useRef, useState } from "react";
 import { Controller } from "react-hook-form";
-import { phoneText } from "@/lib/phone-text";
+import { PhoneCodeFields } from "@/lib/phone-code-fields";
 import type { ConsultationValues } from "../consultation-form";
 import { askForCode, type SentCode } from "../queries";
 
@@ -15,8 +13,6 @@ type PhoneProofProps = {
   sent: SentCode | null;
   onSent: (code: SentCode) => void;
 };
-
-const digitsOf = (text: string, most: number): string => text.replace(/\D/g, "").slice(0, most);
 
 /** The phone of somebody who is not logged in, the code that proves it, and the consent to keep it. */
 export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
@@ -39,40 +35,19 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
       <Controller
         control={control}
         name="phoneNumber"
-        render={({ field, fieldState }) => {
-          const isSentHere = sent?.phoneNumber === field.value;
-          return (
-            <>
-              <TextField
-                {...field}
-                value={phoneText(field.value)}
-                onChange={(event) => {
-                  field.onChange(digitsOf(event.target.value, 11));
-                  setValue("code", "");
-                }}
-                error={fieldState.error?.message}
-                label="전화받을 휴대폰 번호"
-                inputMode="numeric"
-                autoComplete="tel-national"
-                inputClassName="num"
-                action={
-                  <Button
-                    variant="secondary"
-                    className="min-h-13 shrink-0"
-                    busy={isSending}
-                    busyLabel="보내요"
-                    onClick={() => void sendCode(field.value)}
-                  >
-                    {isSentHere ? "다시 받기" : "인증번호 받기"}
-                  </Button>
-                }
-              />
-              <div hidden={!isSentHere}>
-                <CodeField form={form} />
-              </div>
-            </>
-          );
-        }}
+        render={(phone) => (
+          <PhoneCodeFields
+            phone={phone}
+            code={form.field("code")}
+            label="전화받을 휴대폰 번호"
+            autoComplete="tel-national"
+            codeHelp="문자로 보냈어요. 3분 안에 적어 주세요."
+            sentTo={sent?.phoneNumber}
+            isSending={isSending}
+            onSend={(phoneNumber) => void sendCode(phoneNumber)}
+            onRetype={() => setValue("code", "")}
+          />
+        )}
       />
       <Checkbox
         {...form.register("privacyAgreed")}
@@ -92,24 +67,5 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
         }
       />
     </div>
-  );
-}
-
-function CodeField({ form }: { form: DomainForm<ConsultationValues> }) {
-  const { onChange, ...field } = form.field("code");
-  return (
-    <TextField
-      {...field}
-      onChange={(event) => {
-        event.target.value = digitsOf(event.target.value, 6);
-        void onChange(event);
-      }}
-      label="인증번호"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      inputClassName="num"
-      maxLength={6}
-      help="문자로 보냈어요. 3분 안에 적어 주세요."
-    />
   );
 }
