@@ -84,7 +84,8 @@ function inADay(due: DueLesson, at: Date): ClassNotice {
 }
 
 function logDue(due: DueLesson, at: Date): ClassNotice {
-  const text = `${whose(due)} 수업(${lessonDay(new Date(due.startsAt))})의 기록을 아직 안 썼어요. 기록을 써야 수업료에 들어가요.`;
+  const lesson = `${due.studentName} 학생 ${lessonDay(new Date(due.startsAt))} ${due.subjectLabel} 수업`;
+  const text = `${lesson} 기록을 아직 안 썼어요. 기록을 써야 수업료에 들어가요.`;
   return { kind: "LOG_DUE", occasion: occasionOf(due), to: ["TUTOR"], text, at };
 }
 

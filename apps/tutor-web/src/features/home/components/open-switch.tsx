@@ -1,5 +1,6 @@
 import { Card } from "@pkg/ui/card";
 import { SwitchRow } from "@pkg/ui/list-row";
+import { Sentences } from "@pkg/ui/sentences";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
@@ -24,7 +25,7 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
     <Card as="section" aria-label="새 학생" className="py-2!">
       <SwitchRow
         label="새 학생 받기"
-        note={noteOf(isOpen, isFull, hasTime, tutor)}
+        note={<Sentences text={noteOf(isOpen, isFull, hasTime, tutor)} />}
         checked={isOpen}
         // Not disabled while saving: that would lose the focus.
         onChange={(event) => saving.isPending || saving.mutate(event.target.checked)}
