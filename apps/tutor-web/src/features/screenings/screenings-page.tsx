@@ -1,5 +1,6 @@
 "use client";
 
+import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, spokenSeconds } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -15,6 +16,8 @@ const HINTS = [
   "가르치는 과목의 개념 하나를 중학생에게 설명하듯",
   "조용한 곳에서, 마이크와 한 뼘 거리로",
 ];
+
+const LEAD = `${spokenSeconds(SCREENING_MIN_SECONDS)}부터 ${spokenSeconds(SCREENING_MAX_SECONDS)}까지, 마음에 들 때까지 다시 녹음할 수 있어요.`;
 
 /** `/applicants/{id}/screening`: the voice sample. Another account's id answers 404. */
 export function ScreeningPage({ id }: { id: string }) {
@@ -37,7 +40,7 @@ export function ScreeningPage({ id }: { id: string }) {
   }
   return (
     <div className="flex flex-1 flex-col px-(--size-gutter)">
-      <PageTitle lead="5초부터 3분까지, 마음에 들 때까지 다시 녹음할 수 있어요.">목소리를 들려주세요</PageTitle>
+      <PageTitle lead={LEAD}>목소리를 들려주세요</PageTitle>
       <ul className="mb-6 grid gap-1.5 text-body-sm text-fg-2">
         {HINTS.map((hint) => (
           <li key={hint} className="flex gap-2 before:text-brand before:content-['·']">

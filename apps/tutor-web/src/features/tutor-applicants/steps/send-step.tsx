@@ -1,4 +1,4 @@
-import { APPLICANT_CONSENTS, type ConsentKey } from "@pkg/domain";
+import { APPLICANT_CONSENTS, type ConsentKey, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -84,7 +84,9 @@ function Voice({ applicant }: { applicant: TutorApplicant }) {
       <div className="flex items-start gap-3">
         <Icon of={screening ? CircleCheck : Mic} className={screening ? "text-success" : "text-brand"} />
         <div className="min-w-0">
-          <h2 className="text-title-3">{screening ? "녹음을 올렸어요" : "3분 안으로 들려주세요"}</h2>
+          <h2 className="text-title-3">
+            {screening ? "녹음을 올렸어요" : `${spokenSeconds(SCREENING_MAX_SECONDS)} 안으로 들려주세요`}
+          </h2>
           <p className="mt-1 text-body-sm text-fg-2">
             {screening
               ? `${voiceLength(applicant)}. 보내기 전까지 다시 녹음할 수 있어요.`
