@@ -33,12 +33,10 @@ function Form() {
   );
 }
 
-function Note() {
-  const [{ text }, change] = useDraftState<{ text: string }>(
-    ownDraft("note", keptFields<{ text: string }>({ text: isText })),
-    { text: "" },
-  );
-  return <textarea aria-label="글" value={text} onChange={(event) => change({ text: event.target.value })} />;
+function Note({ draft = ownDraft("note", keptFields<{ text: string }>({ text: isText })) }) {
+  const [{ text }, change, isRestored] = useDraftState<{ text: string }>(draft, { text: "" });
+  const label = isRestored ? "적던 글" : "글";
+  return <textarea aria-label={label} value={text} onChange={(event) => change({ text: event.target.value })} />;
 }
 
 const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -114,5 +112,13 @@ test("answers that are state are kept with each change, and nothing is kept befo
   await act(async () => void fireEvent.change(box("글"), { target: { value: "빨랐어요" } }));
   cleanup();
   render(<Note />);
-  expect(box("글").value).toBe("빨랐어요");
+  expect(box("적던 글").value).toBe("빨랐어요");
+});
+
+test("a form whose state is its draft reads it once, and says that it is restored until it closes", async () => {
+  const read = vi.fn(() => ({ text: "어제 적은 글" }));
+  render(<Note draft={{ read, write: vi.fn(), forget: vi.fn() }} />);
+  await act(async () => void fireEvent.change(box("적던 글"), { target: { value: "고친 글" } }));
+  expect(box("적던 글").value).toBe("고친 글");
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -28,11 +28,10 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
   const client = useQueryClient();
   const react = useErrorReaction();
   const draft = wishesDraft(id);
-  const [{ styles, times }, change] = useDraftState<ConsultationWishes>(draft, {
+  const [{ styles, times }, change, isRestored] = useDraftState<ConsultationWishes>(draft, {
     styles: consultation.likedTutorStyles,
     times: consultation.weeklyAvailablePeriods ?? NO_TIMES,
   });
-  const [isRestored] = useState(() => draft.read() !== null);
   const [isFull, setFull] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
