@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { forgetOwnDrafts, ownDraft } from "../src/platform/session/own-draft";
 import { type SessionUser, setSessionUser, setSignedOut, useSession } from "../src/platform/session/session-store";
 import { setSignedInHint } from "../src/platform/session/signed-in-hint";
-import { readAccount } from "../src/platform/session/token-account";
+import { keepAccount } from "../src/platform/session/token-account";
 import { isText, keptFields, listOf, oneOf, orNull } from "../src/platform/storage/kept-fields";
 
 const logIn = (id: string) => setSessionUser({ id, registered: true } as SessionUser);
@@ -13,7 +13,7 @@ const other = ownDraft("note:2", (kept) => (typeof kept === "string" ? kept : nu
 /** A page that has just been opened in the tab; a call may have carried the account's token. */
 function reload(account: string | null): void {
   useSession.setState({ status: "unknown", isLoggedIn: false, isRegistered: false, user: null });
-  readAccount(account && `x.${btoa(JSON.stringify({ sub: account }))}.x`);
+  keepAccount(account && `x.${btoa(JSON.stringify({ sub: account }))}.x`);
 }
 
 beforeEach(() => {

@@ -5,6 +5,7 @@ import {
   switchedStudent,
   switchedStudentOfToken,
 } from "../src/platform/session/switched-student";
+import { accountOfToken, keepAccount } from "../src/platform/session/token-account";
 import { type FakeStorage, fakeStorage } from "./fake-storage";
 
 let storage: FakeStorage;
@@ -24,6 +25,15 @@ test("each account has a choice of its own, found by its token", () => {
   expect([switchedStudent("parent-1"), switchedStudent("parent-2")]).toEqual([null, "child-2"]);
   forgetSwitchedStudents();
   expect(switchedStudent("parent-2")).toBeNull();
+});
+
+test("looking a choice up does not change whose calls the page makes", () => {
+  keepAccount(token("parent-1"));
+  chooseStudent("parent-2", "child-2");
+  expect(switchedStudentOfToken(token("parent-2"))).toBe("child-2");
+  expect(accountOfToken()).toBe("parent-1");
+  keepAccount(null);
+  expect(accountOfToken()).toBeNull();
 });
 
 test.each([[null], ["no token"], ["a.b.c"], [token(7)]])("%s names no account", (text) => {

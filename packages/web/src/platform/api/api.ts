@@ -5,6 +5,7 @@ import { idleWatch } from "../session/idle-watch";
 import { endSession, sessionEndOf } from "../session/session-ended";
 import { hasSignedInHint } from "../session/signed-in-hint";
 import { forgetSwitchedStudents, switchedStudentOfToken } from "../session/switched-student";
+import { keepAccount } from "../session/token-account";
 
 export * from "@pkg/api-client";
 
@@ -22,7 +23,7 @@ const createPageClient = (view: string | null) => (view ? createViewClient(view)
 function createViewClient(id: string): ApiClient {
   return createApiClient({
     getAccessToken: async () => (await (await import("../person-view/view-token")).readView(id)).accessToken,
-    switchStudent: switchedStudentOfToken,
+    switchStudent: studentOfCall,
     onError: (error) => {
       forgetForeignStudent(error);
       if (error instanceof SessionExpiredError) leaveView();
@@ -33,7 +34,7 @@ function createViewClient(id: string): ApiClient {
 function createOwnClient(): ApiClient {
   return createApiClient({
     isSignedIn: hasSignedInHint,
-    switchStudent: switchedStudentOfToken,
+    switchStudent: studentOfCall,
     androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,
     isIdle: idleWatch.isIdle,
     onIssued: idleWatch.onToken,
@@ -42,6 +43,12 @@ function createOwnClient(): ApiClient {
       if (error instanceof SessionExpiredError) endSession(sessionEndOf(error.errorCode, idleWatch.isPast()));
     },
   });
+}
+
+/** The student that a call acts for. Every call passes here with its token: the page keeps whose it is. */
+function studentOfCall(accessToken: string | null): string | null {
+  keepAccount(accessToken);
+  return switchedStudentOfToken(accessToken);
 }
 
 /** The stored student no longer belongs to the account: every call would be refused. */

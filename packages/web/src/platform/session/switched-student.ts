@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { readText, writeText } from "../storage/browser-storage";
 import { isRecord } from "../storage/is-record";
 import { parseKept } from "../storage/stored-value";
-import { readAccount } from "./token-account";
+import { accountIn } from "./token-account";
 
 /** The chosen student of each account that was signed in here: account id -> student id. */
 type Choices = Readonly<Record<string, string>>;
@@ -34,12 +34,9 @@ function studentIn(text: string, userId: string): string | null {
   return parseChoices(text)[userId] ?? null;
 }
 
-/**
- * The same by a call's access token, so that the choice of another account in this browser never applies. Notes whose token it
- * is (`accountOfToken`).
- */
+/** The same by a call's access token, so that the choice of another account in this browser never applies. */
 export function switchedStudentOfToken(accessToken: string | null): string | null {
-  const userId = readAccount(accessToken);
+  const userId = accountIn(accessToken);
   return userId ? switchedStudent(userId) : null;
 }
 

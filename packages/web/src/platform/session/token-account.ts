@@ -3,13 +3,14 @@ let account: string | null = null;
 /** The account of the last call's access token: known before the session is loaded. Null for a visitor and before the first call. */
 export const accountOfToken = (): string | null => account;
 
-/** Keeps and returns the account that a call's token names. */
-export function readAccount(accessToken: string | null): string | null {
-  account = accessToken ? subjectOf(accessToken) : null;
-  return account;
+/** Keeps whose token a call goes out with (`accountOfToken`). */
+export function keepAccount(accessToken: string | null): void {
+  account = accountIn(accessToken);
 }
 
-function subjectOf(accessToken: string): string | null {
+/** The account that a token names; null for a visitor's call, and for a token that cannot be read. */
+export function accountIn(accessToken: string | null): string | null {
+  if (!accessToken) return null;
   try {
     const payload = accessToken.split(".")[1] ?? "";
     const { sub }: { sub?: unknown } = JSON.parse(atob(payload.replaceAll("-", "+").replaceAll("_", "/")));
