@@ -9,11 +9,9 @@ import {
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { lockTutor, updateTutor } from "../tutors/repository.ts";
-import { readTutorId } from "./read-tutor-id.ts";
+import { updateTutor } from "../tutors/repository.ts";
+import { changeTutor, type Staff } from "./change-tutor.ts";
 import { findTaughtSubjects } from "./repository.ts";
-import { sendTutorNotice } from "./send-tutor-notice.ts";
 
 interface Change {
   readonly id: string;
@@ -27,28 +25,17 @@ interface Change {
  * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 400 class 10001 with fields for EXPERT while a
  * taught subject is none of its rank
  */
-export async function changeTutorTier(
-  deps: AppDeps,
-  { id, tier, reason }: Change,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<void> {
-  await requireStaff(deps.db, userId, "TUTORS");
-  const tutorId = readTutorId(id);
-  await deps.db.transaction(async (tx) => {
-    const tutor = await lockTutor(tx, tutorId);
-    if (!tutor) throw refuse.notFound();
-    if (tutor.tier === tier) return;
-    const taught = await findTaughtSubjects(tx, tutorId);
+export async function changeTutorTier(deps: AppDeps, { id, tier, reason }: Change, staff: Staff): Promise<void> {
+  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+    if (tutor.tier === tier) return null;
+    const taught = await findTaughtSubjects(tx, tutor.id);
     if (!taught.every((subject) => isSubjectForRank(subject, rankOfTier(tier)))) {
       const message = `${EXPERT_SUBJECT_REFUSAL} 선생님이 과목을 먼저 바꿔야 해요.`;
       throw refuse.invalidInput({ fields: [{ path: "tier", message }] });
     }
-    await updateTutor(tx, tutorId, { tier });
-    const act = { action: "tutor.tier-changed", actorId: userId, targetId: String(tutorId), requestId, reason };
-    await recordChange(tx, act, { tier: tutor.tier }, { tier });
-    const text = `[나란] 이제 ${withParticle(TUTOR_TIER_LABELS[tier], "이에요", "예요")}. 지금 가르치는 수업은 그대로예요.`;
-    const { userId: account, phoneNumber } = tutor;
-    await sendTutorNotice(deps, tx, { userId: account, phoneNumber, text, key: `tutor.tier:${id}:${requestId}` });
+    await updateTutor(tx, tutor.id, { tier });
+    await recordChange(tx, { ...act, action: "tutor.tier-changed", reason }, { tier: tutor.tier }, { tier });
+    const name = withParticle(TUTOR_TIER_LABELS[tier], "이에요", "예요");
+    return { about: "tier", text: `[나란] 이제 ${name}. 지금 가르치는 수업은 그대로예요.` };
   });
-  deps.jobs.wake("notice.send");
 }

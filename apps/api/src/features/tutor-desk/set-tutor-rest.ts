@@ -1,10 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { lockTutor, updateTutor } from "../tutors/repository.ts";
-import { readTutorId } from "./read-tutor-id.ts";
-import { sendTutorNotice } from "./send-tutor-notice.ts";
+import { updateTutor } from "../tutors/repository.ts";
+import { changeTutor, type Staff } from "./change-tutor.ts";
 
 interface Rest {
   readonly id: string;
@@ -22,24 +19,12 @@ const TEXTS = {
  * with the reason, and the tutor is told. Doing it twice changes nothing.
  * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
  */
-export async function setTutorRest(
-  deps: AppDeps,
-  { id, isResting, reason }: Rest,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<void> {
-  await requireStaff(deps.db, userId, "TUTORS");
-  const tutorId = readTutorId(id);
-  await deps.db.transaction(async (tx) => {
-    const tutor = await lockTutor(tx, tutorId);
-    if (!tutor) throw refuse.notFound();
-    if (tutor.isResting === isResting) return;
-    await updateTutor(tx, tutorId, { isResting });
+export async function setTutorRest(deps: AppDeps, { id, isResting, reason }: Rest, staff: Staff): Promise<void> {
+  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+    if (tutor.isResting === isResting) return null;
+    await updateTutor(tx, tutor.id, { isResting });
     const what = isResting ? "rested" : "woken";
-    const act = { action: `tutor.${what}`, actorId: userId, targetId: String(tutorId), requestId, detail: { reason } };
-    await recordAct(tx, act);
-    const { userId: account, phoneNumber } = tutor;
-    const word = { userId: account, phoneNumber, text: TEXTS[what] };
-    await sendTutorNotice(deps, tx, { ...word, key: `tutor.${what}:${id}:${requestId}` });
+    await recordAct(tx, { ...act, action: `tutor.${what}`, detail: { reason } });
+    return { about: what, text: TEXTS[what] };
   });
-  deps.jobs.wake("notice.send");
 }
