@@ -1,8 +1,8 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { useState } from "react";
 import { ReasonForm } from "../acts/reason-form";
-import { saveFile } from "../list/save-file";
 import { type EventSetting, type ExportPurpose, readParticipants } from "./event-queries";
 
 const FILES: ReadonlyArray<{ purpose: ExportPurpose; label: string; help: string }> = [
@@ -19,7 +19,7 @@ export function ParticipantsFiles({ event }: { event: EventSetting }) {
   const [asked, setAsked] = useState<ExportPurpose | null>(null);
   const send = async (purpose: ExportPurpose, label: string, reason: string) => {
     const { csv, count } = await readParticipants(event.id, purpose, reason);
-    saveFile(`나란-${event.id}-${label}.csv`, csv);
+    saveText({ name: `나란-${event.id}-${label}.csv`, text: csv });
     toast(`${count.toLocaleString("ko-KR")}명을 파일로 받았어요. 누가 받았는지 기록에 남아요.`);
   };
   return (

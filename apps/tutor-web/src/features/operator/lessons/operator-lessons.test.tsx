@@ -11,10 +11,10 @@ import { OperatorLessons } from "./operator-lessons";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const saveFile = vi.hoisted(() => vi.fn());
+const saveText = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("../list/save-file", () => ({ saveFile }));
+vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
   api: () => http,
@@ -50,9 +50,9 @@ test("lessons lead to their match; the list is narrowed, turned around and saved
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), "주간 회의에서 봐요");
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  await vi.waitFor(() => expect(saveText).toHaveBeenCalled());
   expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "LESSONS", reason: "주간 회의에서 봐요" } });
-  expect(saveFile.mock.lastCall?.[1]).toContain("이서준,김민정,박지훈,한 수업,기록 없음");
+  expect(saveText.mock.lastCall?.[0].text).toContain("이서준,김민정,박지훈,한 수업,기록 없음");
 });
 
 test("the list begins today; what was before and any days are one choice away", async () => {

@@ -1,5 +1,5 @@
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { RowAct } from "../acts/row-act";
-import { saveFile } from "./save-file";
 import { type CsvFile, MOST_ROWS } from "./use-pages";
 
 const MOST = MOST_ROWS.toLocaleString("ko-KR");
@@ -19,7 +19,7 @@ export function CsvAct({ name, read }: { name: string; read: (reason: string) =>
       }
       onSend={async (reason) => {
         const file = await read(reason);
-        saveFile(`나란-${name}.csv`, file.text);
+        saveText({ name: `나란-${name}.csv`, text: file.text });
         return file;
       }}
     />

@@ -4,7 +4,7 @@ import { FieldRow } from "@pkg/ui/field";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { saveFile } from "../list/save-file";
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { type ExportKind, readMoneyFile } from "./money-queries";
 
 const KINDS: ReadonlyArray<{ value: ExportKind; label: string }> = [
@@ -28,7 +28,7 @@ export function MoneyExport({ today }: { today: string }) {
     }),
     save: async ({ kind, from, to }) => {
       const label = KINDS.find(({ value }) => value === kind)?.label ?? kind;
-      saveFile(`나란-${label}-${from}-${to}.csv`, await readMoneyFile(kind, from, to));
+      saveText({ name: `나란-${label}-${from}-${to}.csv`, text: await readMoneyFile(kind, from, to) });
     },
   });
   return (

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
-import { saveFile } from "../list/save-file";
 import { OperatorPayoutList } from "./operator-payout-list";
 import { OperatorPayouts } from "./operator-payouts";
 import type { Payout, PayoutDesk } from "./payout-queries";
@@ -13,7 +13,7 @@ import type { Payout, PayoutDesk } from "./payout-queries";
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
-vi.mock("../list/save-file", () => ({ saveFile: vi.fn() }));
+vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText: vi.fn() }));
 vi.mock("@pkg/web/platform/errors/app-dialog", () => ({ showMessage: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
@@ -83,9 +83,9 @@ test("a file is made and saved, saved again, and paid as a whole after a confirm
   http.POST.mockResolvedValue({ id: "f2", count: 1, total: 39_270 });
   showDesk(<OperatorPayouts />);
   await press(/^이체 파일 만들기/);
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledWith("이체.csv", "x"));
+  await vi.waitFor(() => expect(saveText).toHaveBeenCalledWith({ name: "이체.csv", text: "x" }));
   await press(/^파일 다시 받기/);
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(saveText).toHaveBeenCalledTimes(2));
   http.POST.mockClear();
   await press(/^모두 이체했어요/);
   expect(http.POST).not.toHaveBeenCalled();

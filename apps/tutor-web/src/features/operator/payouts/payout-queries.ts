@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { saveText } from "@pkg/web/platform/browser/save-text";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { saveFile } from "../list/save-file";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type PayoutDesk = components["schemas"]["PayoutDesk"];
@@ -40,10 +40,8 @@ function useAct<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
 export const useRunPayouts = () =>
   useAct((body: { month: string; gross: number }) => dataOf(api().POST("/operator/payouts/runs", { body })));
 
-const takeFile = async (id: string) => {
-  const { name, text } = await dataOf(api().GET("/operator/payouts/files/{id}", { params: { path: { id } } }));
-  saveFile(name, text);
-};
+const takeFile = async (id: string) =>
+  saveText(await dataOf(api().GET("/operator/payouts/files/{id}", { params: { path: { id } } })));
 
 /** Makes a file of what waits, and saves it. */
 export const useMakeTransferFile = () =>

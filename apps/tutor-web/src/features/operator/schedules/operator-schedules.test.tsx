@@ -10,10 +10,10 @@ import { expiryText, nextText } from "./schedule-text";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-const saveFile = vi.hoisted(() => vi.fn());
+const saveText = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("../list/save-file", () => ({ saveFile }));
+vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
   api: () => http,
@@ -78,9 +78,9 @@ test("the list is narrowed, turned around and saved as it stands", async () => {
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await user.type(await screen.findByLabelText("이유", {}, { timeout: 5_000 }), "주간 회의에서 봐요");
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  await vi.waitFor(() => expect(saveText).toHaveBeenCalled());
   expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "SCHEDULES", reason: "주간 회의에서 봐요" } });
-  expect(saveFile.mock.lastCall?.[1]).toContain(
+  expect(saveText.mock.lastCall?.[0].text).toContain(
     "NR1,결제 완료,60분 · 주 2회 · 1개월,수학,이서준,김민정,이어 가는 중,2026-03-02,320000",
   );
 });

@@ -10,10 +10,10 @@ import type { DeskTutorDetail } from "./tutor-queries";
 
 const user = userEvent.setup({ delay: null });
 const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
-const saveFile = vi.hoisted(() => vi.fn());
+const saveText = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("../list/save-file", () => ({ saveFile }));
+vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
   api: () => http,
@@ -59,12 +59,12 @@ test("the list is narrowed, sorted and saved as a file as it stands", async () =
   await user.click(await screen.findByRole("button", { name: /^CSV 받기/ }));
   await user.type(await screen.findByLabelText("이유"), "주간 회의에서 봐요");
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalled());
+  await vi.waitFor(() => expect(saveText).toHaveBeenCalled());
   expect(http.POST.mock.lastCall).toEqual([
     "/operator/exports",
     { body: { list: "TUTORS", reason: "주간 회의에서 봐요" } },
   ]);
-  expect(saveFile.mock.lastCall?.[1]).toContain("박지훈");
+  expect(saveText.mock.lastCall?.[0].text).toContain("박지훈");
 });
 
 test("the tier changes only to another one and with a reason; a refusal stands at the field", async () => {
