@@ -85,7 +85,7 @@ test("one order says the same on every screen, in every message and at the provi
   const receipt = (await lastMail(t, "parent@naran.test"))?.text;
   for (const { label, amount } of order.ledger.slice(0, -1))
     expect(receipt).toContain(`${label}: ${formatWon(amount)}`);
-  expect(receipt).toContain(`결제 금액: ${formatWon(AMOUNT)}`);
+  expect(receipt).toContain(`낸 금액: ${formatWon(AMOUNT)}`);
 
   // The lessons, before the first one is arranged.
   const before = [

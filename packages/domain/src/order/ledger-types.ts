@@ -39,6 +39,10 @@ export interface LedgerInput {
   readonly upSellingRefunds?: readonly number[];
 }
 
+/** What a line of an order is called: its last one is 낼 금액, and 낸 금액 once it is paid. */
+export const ledgerLabel = ({ kind, label }: Pick<LedgerLine, "kind" | "label">, isPaid: boolean): string =>
+  kind === "TOTAL" && isPaid ? "낸 금액" : label;
+
 /** A price with its reasons. The lines before TOTAL add up to it. */
 export interface OrderLedger {
   readonly lines: readonly LedgerLine[];

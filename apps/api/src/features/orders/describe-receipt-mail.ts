@@ -1,4 +1,12 @@
-import { formatKoreanDate, formatWon, type LedgerLine, REFUND_PROMISE, type Renewal, renewalText } from "@pkg/domain";
+import {
+  formatKoreanDate,
+  formatWon,
+  type LedgerLine,
+  ledgerLabel,
+  REFUND_PROMISE,
+  type Renewal,
+  renewalText,
+} from "@pkg/domain";
 import type { MailText } from "../../lib/compose-mail.ts";
 
 /** What a receipt by mail says of an order. */
@@ -25,7 +33,7 @@ export function receiptMail(facts: ReceiptFacts, buyerOrigin: string): MailText 
       `결제일 ${formatKoreanDate(paidAt, { withYear: true })} · 결제 수단 ${methodLabel}`,
     ],
     lines: ledger.map((line) => ({
-      label: line.kind === "TOTAL" ? "결제 금액" : line.label,
+      label: ledgerLabel(line, true),
       amount: formatWon(line.amount),
     })),
     button: {

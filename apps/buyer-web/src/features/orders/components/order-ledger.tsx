@@ -1,3 +1,4 @@
+import { ledgerLabel } from "@pkg/domain";
 import { Ledger } from "@pkg/ui/ledger";
 import { ledgerProps } from "@/lib/ledger-props";
 import type { Order } from "../queries";
@@ -11,7 +12,7 @@ export function OrderLedger({ order }: { order: Order }) {
   return (
     <Ledger
       lines={lines}
-      total={{ ...total, label: isPaid ? "낸 금액" : total.label }}
+      total={{ ...total, label: ledgerLabel({ kind: "TOTAL", label: total.label }, isPaid) }}
       totalNote={note}
       className="print:[&_dl>div]:py-1"
     />

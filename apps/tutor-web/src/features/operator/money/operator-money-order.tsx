@@ -1,6 +1,6 @@
 "use client";
 
-import { formatWon, ORDER_STATUS_LABELS } from "@pkg/domain";
+import { formatWon, ledgerLabel, ORDER_STATUS_LABELS } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import Link from "next/link";
@@ -67,7 +67,7 @@ function Ledger({ order }: { order: MoneyOrder }) {
           key={`${kind}-${String(index)}`}
           className="flex justify-between gap-4 border-b border-line py-2.5 last:font-semibold"
         >
-          <dt>{kind === "TOTAL" && order.paidAt ? "결제한 금액" : label}</dt>
+          <dt>{ledgerLabel({ kind, label }, order.paidAt !== null)}</dt>
           <dd className="num">{formatWon(amount)}</dd>
         </div>
       ))}
