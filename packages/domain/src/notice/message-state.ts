@@ -1,3 +1,4 @@
+import { daysAfter } from "../time/duration.ts";
 import { NOTICE_KINDS } from "./decide-notice.ts";
 
 /** What a message was about: the topics of notices, and a proposal to a tutor, which has its own way out. */
@@ -45,8 +46,6 @@ interface MessageState {
   readonly createdAt: Date;
 }
 
-const DAY_MS = 86_400_000;
-
 /**
  * Tells whether staff may send a message again. Not a code, which is over by then; not an advertisement or a proposal, which
  * are decided anew each time; not one about a lesson from more than a day ago, which tells of what is over; and not against the
@@ -54,7 +53,7 @@ const DAY_MS = 86_400_000;
  */
 export function canSendAgain({ kind, status, dropReason, createdAt }: MessageState, now: Date): boolean {
   if (kind === "SECURITY" || kind === "MARKETING" || kind === "PROPOSAL") return false;
-  if (kind === "LESSON" && now.getTime() - createdAt.getTime() > DAY_MS) return false;
+  if (kind === "LESSON" && now > daysAfter(createdAt, 1)) return false;
   return status !== "DROPPED" || dropReason === "NO_PHONE";
 }
 
