@@ -186,6 +186,7 @@ export * from "./tutor-wishes/study-goal.ts";
 export * from "./tutor-wishes/to-applicant-request.ts";
 export * from "./tutor-wishes/tutor-pass-type.ts";
 export * from "./tutor-wishes/wishes.ts";
+export * from "./user/audit-act.ts";
 export * from "./user/desk-figure.ts";
 export * from "./user/grade.ts";
 export * from "./user/grade-label.ts";

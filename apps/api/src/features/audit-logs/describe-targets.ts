@@ -1,32 +1,12 @@
-import type { StaffAction } from "@pkg/domain";
+import type { ActTargetKind, AuditAct } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-
-/** What an act was done to, where that has a page of staff. */
-export const ACT_TARGETS = [
-  "PERSON",
-  "TUTOR",
-  "APPLICANT",
-  "MATCH",
-  "ORDER",
-  "CONSULTATION",
-  "BENEFIT",
-  "EVENT",
-] as const;
-export type ActTargetKind = (typeof ACT_TARGETS)[number];
-
-/** Which task of staff lets somebody read whose it was; the others name nobody. */
-export const TARGET_TASKS: Readonly<Partial<Record<ActTargetKind, StaffAction>>> = {
-  PERSON: "PEOPLE",
-  TUTOR: "TUTORS",
-  APPLICANT: "APPLICANTS",
-  MATCH: "MATCHES",
-  CONSULTATION: "CONSULTATIONS",
-};
 
 /** What the target id of an act is the id of. */
 export type TargetSource = ActTargetKind | "LESSON" | "MESSAGE" | "PAYOUT" | "PERIOD" | "REFUND" | "REVIEW";
 
-const SOURCES: Readonly<Record<string, TargetSource>> = {
+type Noun = AuditAct extends `${infer N}.${string}` ? N : never;
+
+const SOURCES: Readonly<Partial<Record<AuditAct | Noun, TargetSource>>> = {
   benefit: "BENEFIT",
   consultation: "CONSULTATION",
   event: "EVENT",
@@ -53,7 +33,8 @@ const SOURCES: Readonly<Record<string, TargetSource>> = {
 
 /** By an act's whole name, or by what stands before its point; null for what has no page. */
 export function targetSource(action: string): TargetSource | null {
-  return SOURCES[action] ?? SOURCES[action.split(".")[0] ?? ""] ?? null;
+  const sources: Readonly<Record<string, TargetSource | undefined>> = SOURCES;
+  return sources[action] ?? sources[action.split(".")[0] ?? ""] ?? null;
 }
 
 /** The acts that change nothing: somebody looked at something, listened to it or made a file of it. */
@@ -75,7 +56,7 @@ export const LOOKS = [
   "tutor-applicant.viewed",
   "tutor-screening.listened",
   "tutor.viewed",
-] as const;
+] as const satisfies readonly AuditAct[];
 
 interface Found {
   /** The id that the act names. */

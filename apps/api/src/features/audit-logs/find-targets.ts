@@ -1,6 +1,6 @@
-import { type StaffRole, staffMay } from "@pkg/domain";
+import { type ActTargetKind, mayReadActTarget, type StaffRole } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { type ActTargetKind, type Finders, TARGET_TASKS, type TargetSource, targetSource } from "./describe-targets.ts";
+import { type Finders, type TargetSource, targetSource } from "./describe-targets.ts";
 import { ORDER_FINDERS } from "./order-target-repository.ts";
 import { PEOPLE_FINDERS } from "./people-target-repository.ts";
 
@@ -12,11 +12,6 @@ export interface ActTarget {
   readonly id: string;
   /** Null where it has none: an account without a name. */
   readonly name: string | null;
-}
-
-function mayRead(kind: ActTargetKind, roles: readonly StaffRole[]): boolean {
-  const task = TARGET_TASKS[kind];
-  return task === undefined || staffMay(roles, task);
 }
 
 const FORMS = { uuid: /^[0-9a-f-]{36}$/, integer: /^\d{1,9}$/, text: /./ } as const;
@@ -39,7 +34,8 @@ export async function findTargets(
   const idsOf = new Map<TargetSource, Set<string>>();
   for (const { action, targetId } of acts) {
     const source = targetSource(action);
-    if (!source || !FORMS[FINDERS[source].ids].test(targetId) || !mayRead(FINDERS[source].kind, roles)) continue;
+    if (!source || !FORMS[FINDERS[source].ids].test(targetId) || !mayReadActTarget(FINDERS[source].kind, roles))
+      continue;
     idsOf.set(source, (idsOf.get(source) ?? new Set()).add(targetId));
   }
   const found = [...idsOf].map(async ([source, ids]) => {

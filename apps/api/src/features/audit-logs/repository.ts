@@ -1,11 +1,11 @@
+import type { AuditAct } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { auditLogs } from "../../db/schema/index.ts";
 
-export type AuditEntry = Pick<
-  typeof auditLogs.$inferInsert,
-  "action" | "actorId" | "targetId" | "requestId" | "detail"
->;
+export type AuditEntry = Pick<typeof auditLogs.$inferInsert, "actorId" | "targetId" | "requestId" | "detail"> & {
+  readonly action: AuditAct;
+};
 
 export async function insertAuditLog(db: Queryable, entry: AuditEntry): Promise<void> {
   await db.insert(auditLogs).values(entry);

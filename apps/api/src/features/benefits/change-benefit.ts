@@ -38,7 +38,7 @@ export async function changeBenefit(
     await updateBenefit(tx, id, values);
     const after = await findBenefit(tx, id);
     if (!after) throw refuse.notFound();
-    const act = { action: "benefit.changed", actorId: userId, targetId: id, requestId };
+    const act = { action: "benefit.changed", actorId: userId, targetId: id, requestId } as const;
     await recordChange(tx, act, termsOf(before), termsOf(after));
     return toBenefitSetting(after);
   });

@@ -31,7 +31,7 @@ export async function recordCall(
     await insertCall(tx, { consultationId: id, staffId: userId, outcome, note });
     await updateConsultation(tx, id, { status, ...(promise && toPromised(promise)) });
     if (outcome === "NO") await revokeOffers(tx, id);
-    const act = { action: "consultation.called", actorId: userId, targetId: id, requestId };
+    const act = { action: "consultation.called", actorId: userId, targetId: id, requestId } as const;
     await recordChange(tx, act, { status: before.status }, { status });
     if (!promise) return;
     const text = `[나란] 상담 전화를 다시 드릴게요. ${formatCallSlot(promise)}에 전화드려요.`;

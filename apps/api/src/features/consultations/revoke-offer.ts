@@ -20,7 +20,7 @@ export async function revokeOffer(
     const before = await lockConsultation(tx, id);
     if (!before || !(await revokeOffers(tx, id))) throw refuse.notFound();
     if (before.status === "OFFERED") await updateConsultation(tx, id, { status: "WANTS_OFFER" });
-    const act = { action: "consultation.offer-revoked", actorId: userId, targetId: id, requestId };
+    const act = { action: "consultation.offer-revoked", actorId: userId, targetId: id, requestId } as const;
     await recordAct(tx, { ...act, detail: { reason } });
   });
 }

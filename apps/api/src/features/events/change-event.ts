@@ -38,7 +38,7 @@ export async function changeEvent(
     await updateEvent(tx, slug, { ...values, ...(values.endAt && { forgottenAt: null }) });
     const after = await findEventSetting(tx, slug);
     if (!after) throw refuse.notFound();
-    const act = { action: "event.changed", actorId: userId, targetId: slug, requestId };
+    const act = { action: "event.changed", actorId: userId, targetId: slug, requestId } as const;
     await recordChange(tx, act, termsOf(before), termsOf(after));
     return toEventSetting(after);
   });

@@ -30,7 +30,7 @@ export async function changeWebFeature(
     if (Object.keys(facts).length === 0) return before;
     const changed = { ...facts, updatedAt: sql`now()` };
     const [after = before] = await tx.update(webFeatures).set(changed).where(same).returning();
-    const act = { action: "feature.changed", actorId: userId, targetId: name, requestId, reason };
+    const act = { action: "feature.changed", actorId: userId, targetId: name, requestId, reason } as const;
     await recordChange(tx, act, pick(before), pick(after));
     return after;
   });

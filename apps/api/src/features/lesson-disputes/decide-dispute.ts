@@ -42,7 +42,7 @@ export async function decideDispute(
     }
     const added = decision === "GIVEN_BACK" ? await addAtEnd(tx, row, lessons) : null;
     await planClassEnd(deps, tx, row, added ?? (await readClock(tx)));
-    const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason };
+    const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason } as const;
     await recordChange(tx, act, { decision: null }, { decision });
     await announceClass(tx, row);
     const result = decision === "KEPT" ? "수업 1회를 쓴 것으로 정했어요." : "수업 1회를 돌려드리기로 정했어요.";

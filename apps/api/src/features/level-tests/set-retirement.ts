@@ -35,7 +35,7 @@ export async function setRetirement(
       targetId: `${itemId}@${version}`,
       requestId,
       reason,
-    };
+    } as const;
     await recordChange(tx, act, { isRetired: !isRetired }, { isRetired });
   });
 }

@@ -1,4 +1,4 @@
-import { toKstDate } from "@pkg/domain";
+import { type AuditAct, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -18,7 +18,7 @@ import { startSchedule } from "./start-schedule.ts";
 export const PERIOD_ACTS = ["RETRY", "PAUSE", "SKIP"] as const;
 type PeriodAct = (typeof PERIOD_ACTS)[number];
 
-const RECORDED: Readonly<Record<PeriodAct, string>> = {
+const RECORDED: Readonly<Record<PeriodAct, AuditAct>> = {
   RETRY: "schedule.retried",
   PAUSE: "schedule.paused",
   SKIP: "schedule.skipped",

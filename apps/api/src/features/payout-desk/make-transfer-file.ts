@@ -19,8 +19,8 @@ export async function makeTransferFile(deps: AppDeps, { userId, requestId }: { u
     const id = await insertTransferFile(tx, { actorId: userId, ...facts });
     await deps.checkpoint("payout-in-file");
     for (const payout of ready) await markSent(tx, payout.id, id, payout);
-    const act = { action: "payout.file-made", actorId: userId, targetId: id, requestId, detail: { after: facts } };
-    await recordAct(tx, act);
+    const detail = { after: facts };
+    await recordAct(tx, { action: "payout.file-made", actorId: userId, targetId: id, requestId, detail });
     return { id, ...facts };
   });
 }

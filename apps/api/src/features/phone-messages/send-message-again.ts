@@ -28,7 +28,7 @@ export async function sendMessageAgain(
     const row = await lockMessage(tx, id);
     if (!row) throw refuse.notFound();
     if (!row.sealedText || !canSendAgain(row, new Date())) throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
-    const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } };
+    const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } } as const;
     await recordAct(tx, act);
     const hastened = await tx.execute(hastenJob("notice.send", row.key));
     if (hastened.length > 0) return;

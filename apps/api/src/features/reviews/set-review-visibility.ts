@@ -1,3 +1,4 @@
+import type { AuditAct } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
@@ -23,7 +24,7 @@ export async function setReviewVisibility(
     const wasHidden = row.hiddenAt !== null;
     if (wasHidden === isHidden) throw refuse.stateConflict("다른 운영자가 먼저 바꿨어요.");
     await hideReview(tx, id, isHidden ? reason : null);
-    const action = isHidden ? "review.hidden" : "review.shown";
+    const action: AuditAct = isHidden ? "review.hidden" : "review.shown";
     const act = { action, actorId: userId, targetId: String(id), requestId, reason };
     await recordChange(tx, act, { isHidden: wasHidden }, { isHidden });
     if (row.matchId === null || row.userId === null) return;

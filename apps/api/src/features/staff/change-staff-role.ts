@@ -1,4 +1,4 @@
-import { changeStaffRoles } from "@pkg/domain";
+import { type AuditAct, changeStaffRoles } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
@@ -27,7 +27,7 @@ export async function changeStaffRole(
     const roles = changeStaffRoles(person.roles, role, granted);
     if (roles.length === person.roles.length) return toStaffMember(person);
     await updateRoles(tx, person.id, roles);
-    const action = granted ? "staff-role.granted" : "staff-role.revoked";
+    const action: AuditAct = granted ? "staff-role.granted" : "staff-role.revoked";
     const act = { action, actorId: userId, targetId: person.id, requestId, reason };
     await recordChange(tx, act, { roles: person.roles }, { roles });
     return toStaffMember({ ...person, roles });

@@ -21,7 +21,7 @@ export async function closeReport(
     if (!report) throw refuse.notFound();
     if (report.status === "CLOSED") throw refuse.stateConflict("이미 마친 신고예요.");
     await settleReport(tx, id, note);
-    const act = { action: "message-report.closed", actorId: userId, targetId: id, requestId, reason: note };
+    const act = { action: "message-report.closed", actorId: userId, targetId: id, requestId, reason: note } as const;
     await recordChange(tx, act, { status: "OPEN" }, { status: "CLOSED" });
   });
 }

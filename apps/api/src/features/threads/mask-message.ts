@@ -24,7 +24,7 @@ export async function maskMessage(
     if (report.status === "CLOSED") throw refuse.stateConflict("마친 신고의 대화는 바꿀 수 없어요.");
     const thread = await findThread(tx, report.threadId);
     if (!thread || !(await changeHidden(tx, report.threadId, messageId, isHidden))) throw refuse.notFound();
-    const act = { action: "message.hidden", actorId: userId, targetId: messageId, requestId, reason };
+    const act = { action: "message.hidden", actorId: userId, targetId: messageId, requestId, reason } as const;
     await recordChange(tx, act, { isHidden: !isHidden }, { isHidden });
     await announceThread(tx, thread);
   });

@@ -23,7 +23,7 @@ export async function recordCrimeCheck(
       if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
       throw refuse.stateConflict({ message: "이미 남겼거나 남길 수 없는 지원서예요.", reason: "CHECKED" });
     }
-    const act = { action: "tutor-applicant.crime-checked", actorId: userId, targetId: id, requestId };
+    const act = { action: "tutor-applicant.crime-checked", actorId: userId, targetId: id, requestId } as const;
     await recordAct(tx, { ...act, detail: { reason } });
   });
 }

@@ -30,7 +30,7 @@ export async function makeStaffOffer(
     const allowed = await allowedProducts(tx, rows, productIds);
     const at = await readClock(tx);
     const made = await makeOffer(deps, tx, { rows, productIds: allowed, actorId: userId, at });
-    const act = { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId };
+    const act = { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId } as const;
     await recordAct(tx, { ...act, detail: { reason } });
     for (const row of rows) await tell(deps, tx, row, made.id);
     return made;

@@ -1,8 +1,8 @@
-import type { StaffAction } from "@pkg/domain";
+import { ACT_TARGET_TASKS, type AuditAct, type StaffAction } from "@pkg/domain";
 import type { Act, ActView } from "./act-queries";
 
 /** The acts of the audit log, in words of staff. */
-const ACTS: Readonly<Record<string, string>> = {
+const ACTS: Readonly<Record<AuditAct, string>> = {
   "benefit.changed": "혜택 바꾸기",
   "benefit.created": "쿠폰 만들기",
   "consultation.called": "상담 전화 남기기",
@@ -82,7 +82,6 @@ export const ACT_VIEW_LABELS: Readonly<Record<ActView, string>> = {
 type ActTarget = NonNullable<Act["target"]>;
 
 interface TargetPage {
-  readonly task: StaffAction;
   readonly path: string;
   readonly nameOf: (target: ActTarget) => string;
 }
@@ -93,14 +92,14 @@ const named =
     name === null ? none : `${name} ${suffix}`;
 
 const PAGES: Readonly<Record<ActTarget["kind"], TargetPage>> = {
-  PERSON: { task: "PEOPLE", path: "people", nameOf: named("님", "탈퇴한 회원") },
-  TUTOR: { task: "TUTORS", path: "tutors", nameOf: named("선생님", "선생님") },
-  APPLICANT: { task: "APPLICANTS", path: "applicants", nameOf: named("지원자", "지원자") },
-  MATCH: { task: "MATCHES", path: "matches", nameOf: named("학생의 매칭", "매칭") },
-  ORDER: { task: "MONEY", path: "money/orders", nameOf: ({ id, name }) => `${name ?? "주문"} (${id})` },
-  CONSULTATION: { task: "CONSULTATIONS", path: "consultations", nameOf: named("님의 상담", "비회원의 상담") },
-  BENEFIT: { task: "BENEFITS", path: "benefits", nameOf: named("혜택", "혜택") },
-  EVENT: { task: "EVENTS", path: "events", nameOf: named("이벤트", "이벤트") },
+  PERSON: { path: "people", nameOf: named("님", "탈퇴한 회원") },
+  TUTOR: { path: "tutors", nameOf: named("선생님", "선생님") },
+  APPLICANT: { path: "applicants", nameOf: named("지원자", "지원자") },
+  MATCH: { path: "matches", nameOf: named("학생의 매칭", "매칭") },
+  ORDER: { path: "money/orders", nameOf: ({ id, name }) => `${name ?? "주문"} (${id})` },
+  CONSULTATION: { path: "consultations", nameOf: named("님의 상담", "비회원의 상담") },
+  BENEFIT: { path: "benefits", nameOf: named("혜택", "혜택") },
+  EVENT: { path: "events", nameOf: named("이벤트", "이벤트") },
 };
 
 /** What an act was done to, and its page; what has none keeps its number. */
@@ -109,12 +108,15 @@ export function targetOf({ target, targetId }: Act): {
   page: { task: StaffAction; href: string } | null;
 } {
   if (!target) return { text: targetId, page: null };
-  const { task, path, nameOf } = PAGES[target.kind];
-  return { text: nameOf(target), page: { task, href: `/operator/${path}/${target.id}` } };
+  const { path, nameOf } = PAGES[target.kind];
+  return {
+    text: nameOf(target),
+    page: { task: ACT_TARGET_TASKS[target.kind], href: `/operator/${path}/${target.id}` },
+  };
 }
 
 /** The acts by name, for a filter. */
 export const ACT_OPTIONS = Object.entries(ACTS).map(([value, label]) => ({ value, label }));
 
 /** The name of an act in the audit log; one that has no name yet keeps its own. */
-export const actText = (action: string): string => ACTS[action] ?? action;
+export const actText = (action: string): string => (ACTS as Readonly<Record<string, string>>)[action] ?? action;
