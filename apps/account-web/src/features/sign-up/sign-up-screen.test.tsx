@@ -13,7 +13,7 @@ import { SignUpScreen } from "./sign-up-screen";
 const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => {} }));
+vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => true }));
 vi.mock("./guardian-code", async (original) => ({
   ...(await original<object>()),
   sendCode: vi.fn(),

@@ -10,7 +10,7 @@ import { SignUpTutor } from "./sign-up-tutor";
 const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => {} }));
+vi.mock("@pkg/web/platform/session-sync/load-session", () => ({ loadSession: async () => true }));
 vi.mock("./register", () => ({ register: vi.fn(), signUp: vi.fn() }));
 
 const next = "http://localhost:3001/applicants";

@@ -4,13 +4,13 @@ import { useEffect } from "react";
 import { keepUtm } from "../navigation/keep-utm";
 import { useSession } from "../session/session-store";
 import { hasSignedInHint } from "../session/signed-in-hint";
-import { loadSession } from "./load-session";
+import { loadSession, loadSessionPatiently } from "./load-session";
 
 /** Loads the signed-in user, and again when another tab logs in or out. */
 export function SessionSync() {
   useEffect(() => {
     keepUtm();
-    void loadSession();
+    void loadSessionPatiently();
   }, []);
 
   useEffect(() => {
