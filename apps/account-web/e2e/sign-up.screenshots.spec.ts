@@ -2,7 +2,8 @@ import { ACCOUNT, BUYER } from "@pkg/e2e/env";
 import { newestCode } from "@pkg/e2e/inbox";
 import { loginUrl, newPerson } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
-import { type Page, test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 
 const SIGN_UP = `${ACCOUNT}/signup?next=${encodeURIComponent(`${BUYER}/price`)}`;
 

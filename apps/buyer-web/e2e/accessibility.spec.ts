@@ -1,5 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

@@ -1,5 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { startOwnSite } from "./lib/own-site";
 

@@ -1,5 +1,5 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { ChoosingScreen } from "./lib/choosing";
 
 test("screens before logging in", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { backdateThreeLessons, moveNextLesson, planLessons } from "./lib/lessons";

@@ -2,7 +2,7 @@ import { Calls } from "@pkg/e2e/calls";
 import { TUTOR } from "@pkg/e2e/env";
 import { newPerson } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { signUpBuyer, verifyPhone } from "./lib/buyer";
 import { askForCall, fillOffer, noteCall, openAtDesk, sendOffer } from "./lib/consultation";
 import { PaymentScreen } from "./lib/payment-screen";

@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { newPerson } from "@pkg/e2e/session";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { signUpBuyer, verifyPhone } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { askForCall, fillOffer, noteCall, openAtDesk, sendOffer } from "./lib/consultation";

@@ -1,7 +1,7 @@
 import { newestCode } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { paintTimes } from "./lib/paint-times";
 
 test.describe.configure({ timeout: 240_000 });

@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { newestCode } from "@pkg/e2e/inbox";
 import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
 import { newPerson } from "@pkg/e2e/session";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 
 test.describe.configure({ timeout: 240_000 });
 

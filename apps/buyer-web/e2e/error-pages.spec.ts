@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 
 // A wrong address leads to an error page with an explanation and a link; accessibility.spec.ts opens an order that is not there.
 

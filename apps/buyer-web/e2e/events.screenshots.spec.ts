@@ -1,5 +1,5 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 
 test("events that run and that are over, one of each, and taking part", async ({ page }) => {
   await page.goto("/events");

@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { SANDBOX } from "@pkg/e2e/env";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 
 type Documents = { documents: { phoneNumber?: string }[] };
 

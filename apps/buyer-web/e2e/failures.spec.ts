@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT } from "@pkg/e2e/env";
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page, Route } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
 // When the API refuses, fails or times out, a page shows one dialog, once, with a next action.

@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
-import { type Browser, expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Browser } from "@playwright/test";
 import { type Family, signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";

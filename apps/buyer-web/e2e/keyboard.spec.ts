@@ -1,5 +1,6 @@
 import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Locator } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARD_FACTS, CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

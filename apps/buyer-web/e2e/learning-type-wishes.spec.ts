@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { signIn } from "@pkg/e2e/session";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { PASSWORD } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";

@@ -1,5 +1,5 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { answerAll, answersOf, takeTest } from "./lib/learning-type";
 
 test("the learning-type test, from its first page to tutors", async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { answerAll, answersOf, choice, statement, takeTest } from "./lib/learning-type";
 
 const PLANNER = answersOf({ PACE: 5, UNDERSTANDING: 5, COMPANY: 5 });

@@ -1,7 +1,8 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { BUYER, EXAM } from "@pkg/e2e/env";
 import { signIn } from "@pkg/e2e/session";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Browser, Page } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { endTime, startLevelTest, storedAnswer } from "./lib/level-test";
 

@@ -2,7 +2,7 @@ import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { demo, signIn } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 import { answerAll, startLevelTest } from "./lib/level-test";
 

@@ -1,8 +1,9 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { BUYER, EXAM } from "@pkg/e2e/env";
 import { tabTo } from "@pkg/e2e/keyboard";
+import { expect, test } from "@pkg/e2e/test";
 import { widthOf } from "@pkg/e2e/widths";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { ChoosingScreen } from "./lib/choosing";
 import { answered, startLevelTest } from "./lib/level-test";

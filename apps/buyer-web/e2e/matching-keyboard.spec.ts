@@ -1,5 +1,6 @@
 import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Locator } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
 import { askedPhones, beginPair, beginSearch, NIGHT } from "./lib/matching";

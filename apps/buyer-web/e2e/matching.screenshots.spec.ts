@@ -1,5 +1,5 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { signUpFamily } from "./lib/family";
 import { askedPhones, beginSearch, NIGHT, proposalLink } from "./lib/matching";
 

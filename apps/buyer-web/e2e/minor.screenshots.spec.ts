@@ -1,6 +1,6 @@
 import { sql } from "@pkg/e2e/database";
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 import { chooseCourses, courseOf } from "./lib/catalogue";
 import { PaymentScreen } from "./lib/payment-screen";

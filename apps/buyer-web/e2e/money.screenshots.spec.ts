@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 

@@ -3,7 +3,8 @@ import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { newestCode } from "@pkg/e2e/inbox";
 import { pressOn, tabTo, typeInto } from "@pkg/e2e/keyboard";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { signUpFamily } from "./lib/family";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { pressOn, typeInto } from "@pkg/e2e/keyboard";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { CARD_FACTS, CARDS } from "./lib/cards";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";

@@ -1,5 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Locator, Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 
 const LOST = "인터넷이 끊겼어요.다시 연결되면 이어져요.";

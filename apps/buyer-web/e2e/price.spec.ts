@@ -1,6 +1,6 @@
 import { REFUND_PROMISE } from "@pkg/domain";
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 
 test("the address keeps the choice, and the choice goes along to the courses", async ({ page }) => {
   await page.goto("/price");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
 import { newestCode } from "@pkg/e2e/inbox";
 import { logIn, newPerson } from "@pkg/e2e/session";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

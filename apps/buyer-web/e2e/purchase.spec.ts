@@ -1,7 +1,8 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { newestCode } from "@pkg/e2e/inbox";
 import { newPerson } from "@pkg/e2e/session";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { PASSWORD } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chargesOf, ordersOf } from "./lib/orders";

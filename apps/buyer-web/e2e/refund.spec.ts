@@ -1,7 +1,8 @@
 import { formatWon } from "@pkg/domain";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { Calls } from "@pkg/e2e/calls";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

@@ -1,5 +1,6 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { type Page, test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { chooseCourses, courseOf } from "./lib/catalogue";

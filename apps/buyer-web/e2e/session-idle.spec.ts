@@ -1,7 +1,8 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT, EXAM, TUTOR } from "@pkg/e2e/env";
 import { logIn } from "@pkg/e2e/session";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
 import {
   extendByTyping,

@@ -1,4 +1,4 @@
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 import { asOperator } from "./lib/operator";
 
 test("the app banner at the foot of the home page", async ({ browser, baseURL }) => {

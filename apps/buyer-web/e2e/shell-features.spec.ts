@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Browser, Page } from "@playwright/test";
 import { asOperator, type Operator } from "./lib/operator";
 
 const PHONE =

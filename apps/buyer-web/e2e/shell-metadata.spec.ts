@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 
 /** Every value of a meta element, in the order of the page. */
 const metas = (page: Page, name: string) =>

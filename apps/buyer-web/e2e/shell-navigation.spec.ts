@@ -1,6 +1,6 @@
 import { sql } from "@pkg/e2e/database";
 import { expectLoaded } from "@pkg/e2e/loaded";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 
 // The navigation rules in the built apps: which page opens in the tab, a new tab or another app.
@@ -62,7 +62,8 @@ test("without script the page is there with its prices, and the banner for Inter
     ["/", "21,330원"],
     ["/price?months=12", "2,912,640"],
   ] as const) {
-    const answer = await page.goto(path);
+    // Without script nothing hydrates.
+    const answer = await page.goto(path, { waitUntil: "domcontentloaded" });
     expect(await answer?.text(), path).toContain(price);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.locator(".ie-banner")).toHaveCount(1);

@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { startIngest } from "./lib/ingest";
 import { startOwnSite } from "./lib/own-site";
 

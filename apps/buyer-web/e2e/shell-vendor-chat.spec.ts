@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { startOwnSite } from "./lib/own-site";
 
 const KEY = "11111111-2222-4333-8444-555555555555";

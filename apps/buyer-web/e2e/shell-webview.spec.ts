@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { ACCOUNT, BUYER, EXAM, TUTOR } from "@pkg/e2e/env";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 
 const MOBILE =

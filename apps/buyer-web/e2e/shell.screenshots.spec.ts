@@ -1,5 +1,5 @@
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 
 test("help and the update screen", async ({ page }) => {
   await page.goto("/price");

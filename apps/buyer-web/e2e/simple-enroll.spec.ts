@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { tabTo } from "@pkg/e2e/keyboard";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { ChoosingScreen } from "./lib/choosing";
 
 test("the keyboard alone takes a course; a reload keeps place and courses, and back goes from step to step", async ({

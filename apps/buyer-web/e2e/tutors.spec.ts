@@ -1,6 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { signUpBuyer } from "./lib/buyer";
 import { CARDS } from "./lib/cards";
 import { Family } from "./lib/family";

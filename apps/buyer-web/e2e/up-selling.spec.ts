@@ -1,7 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { pressOn } from "@pkg/e2e/keyboard";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { CARDS } from "./lib/cards";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";

@@ -1,6 +1,7 @@
 import { sql } from "@pkg/e2e/database";
 import { SANDBOX } from "@pkg/e2e/env";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import type { Page } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { chooseCourses, courseOf } from "./lib/catalogue";
 import { chargesOf, ordersOf } from "./lib/orders";

@@ -1,5 +1,5 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 import { signUpFamily } from "./lib/family";
 import { backdateThreeLessons, planLessons } from "./lib/lessons";
 import { beginPair } from "./lib/matching";

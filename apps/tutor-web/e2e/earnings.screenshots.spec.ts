@@ -2,8 +2,8 @@ import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { newestCode } from "@pkg/e2e/inbox";
 import { shoot } from "@pkg/e2e/shoot";
+import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { test } from "@playwright/test";
 import { logLessons, newAccountNumber, openAccount } from "./lib/earned";
 import { newBuyer, teachStudent } from "./lib/students";
 

@@ -3,8 +3,8 @@ import { toKstDate, toKstMonth } from "@pkg/domain";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { TUTOR } from "@pkg/e2e/env";
 import { newestCode } from "@pkg/e2e/inbox";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, test } from "@playwright/test";
 import { logLessons, newAccountNumber, openAccount } from "./lib/earned";
 import { newBuyer, teachStudent } from "./lib/students";
 

@@ -1,7 +1,7 @@
 import { TUTOR } from "@pkg/e2e/env";
 import { demo, signIn } from "@pkg/e2e/session";
 import { shoot } from "@pkg/e2e/shoot";
-import { test } from "@playwright/test";
+import { test } from "@pkg/e2e/test";
 
 test("staff's events and one of them", async ({ context, page }) => {
   await signIn(context, demo("operator"));

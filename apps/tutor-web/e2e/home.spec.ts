@@ -2,8 +2,8 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { ACCOUNT, TUTOR } from "@pkg/e2e/env";
 import { demo, logIn } from "@pkg/e2e/session";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, test } from "@playwright/test";
 
 test.describe.configure({ timeout: 180_000 });
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
+import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 120_000 });

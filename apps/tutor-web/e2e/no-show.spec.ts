@@ -2,8 +2,8 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { newestText } from "@pkg/e2e/inbox";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
 const HELD = "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, test } from "@playwright/test";
 
 test("staff sees where visitors come from and how far they get; others get 404", async ({ browser, context, page }) => {
   const source = `e2e-${randomUUID().slice(0, 8)}`;

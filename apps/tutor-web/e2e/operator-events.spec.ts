@@ -2,7 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { demo, signIn } from "@pkg/e2e/session";
-import { expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
 
 test.describe.configure({ timeout: 180_000 });
 test.use({ viewport: { width: 1280, height: 900 } });

@@ -1,8 +1,8 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 180_000 });

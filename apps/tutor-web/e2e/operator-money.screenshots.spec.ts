@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
+import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { test } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 300_000 });

@@ -2,8 +2,9 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { logIn, loginUrl } from "@pkg/e2e/session";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor, TEST_PASSWORD } from "@pkg/e2e/tutor";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 
 const STEP_MS = 30_000;

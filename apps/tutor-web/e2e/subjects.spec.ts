@@ -2,8 +2,9 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { pressOn, tabTo } from "@pkg/e2e/keyboard";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
 
 test.describe.configure({ timeout: 180_000 });
 
