@@ -3,11 +3,14 @@ import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { pressOn, tabTo } from "@pkg/e2e/keyboard";
 import { demo, signIn } from "@pkg/e2e/session";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { expect, test } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
 import { holdLessons } from "./lib/held-lessons";
 import { beginPair } from "./lib/matching";
+
+// Four people's pages one after another.
+test.describe.configure({ timeout: 180_000 });
 
 test("a family reviews its tutor after the fourth lesson by keyboard; the tutor answers, staff hides it", async ({
   browser,

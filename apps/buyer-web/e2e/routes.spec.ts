@@ -1,6 +1,7 @@
 import { ACCOUNT, EXAM } from "@pkg/e2e/env";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { type BrowserContext, expect, test } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
 import { signUpBuyer } from "./lib/buyer";
 import { chooseCourses, courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
@@ -53,7 +54,8 @@ const OPENED: readonly Row[] = [
   ["/framer/order-schedule/appeal-to-stay", /링크/],
   ["/framer/order-schedule/rematch-offer?token=used", /링크/],
   [`/learning-type-test?result=${NOWHERE}`, /이 결과는 더 볼 수 없어요/],
-  ["/learning-type-test/teacher-matching", /선생님|학습/],
+  // It leads on to the test: what only the test says.
+  ["/learning-type-test/teacher-matching", /문장 18개, 3분이면 끝나요/],
   [`/weekly-summary/${TOKEN}`, /링크/],
   [`/order-schedules/${TOKEN}`, /링크/],
 ];
