@@ -1,11 +1,13 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
+import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
-import { devices, expect, test } from "@playwright/test";
+import { devices } from "@playwright/test";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
-import { askedPhones, askTutor, beginSearch, freePhone, proposalLink, WISHED_WEEK } from "./lib/matching";
+import { askedPhones, askTutor, beginSearch, proposalLink, WISHED_WEEK } from "./lib/matching";
+import { beginOwnSearch } from "./lib/own-tutors";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -17,7 +19,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
 }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
-  const matchId = await beginSearch(family, student);
+  const matchId = await beginOwnSearch(family, student, ["monday", "tuesday"]);
   await askedPhones(matchId, 3);
   await page.goto("/tutoring/matching");
   await expect(page.getByRole("heading", { level: 1, name: /까지.*선생님을 알려 드려요/ })).toBeVisible();
@@ -37,7 +39,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   const choice = page.getByRole("button", { name: /선생님께 제안 보내기/ }).first();
   await choice.click();
   await expect(page.getByText("선생님 4분께 제안을 보냈어요.")).toBeVisible();
-  const phone = await freePhone(family, matchId, 4);
+  const [phone = ""] = await askedPhones(matchId, 4);
 
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const tutor = await handset.newPage();
@@ -67,9 +69,8 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
 test("a tutor who is late, or says no with a reason", async ({ browser, context, baseURL }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
-  const matchId = await beginSearch(family, student);
-  const free = await freePhone(family, matchId, 3);
-  const [refusing, late] = (await askedPhones(matchId, 3)).filter((phone) => phone !== free);
+  const matchId = await beginOwnSearch(family, student, ["wednesday", "thursday"]);
+  const [accepting, refusing, late] = await askedPhones(matchId, 3);
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const tutor = await handset.newPage();
   const open = async (phone: string | undefined) => {
@@ -85,7 +86,7 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
   await expect(tutor.getByRole("heading", { name: "이번에는 맡지 않았어요" })).toBeVisible();
   expect(tutor.url()).not.toContain("phoneNumber");
 
-  await open(free);
+  await open(accepting);
   await tutor.getByRole("button", { name: "수락하기" }).click();
   await tutor.getByRole("alertdialog").getByRole("button", { name: "수락" }).click();
   await expect(tutor.getByRole("heading", { name: "수업을 맡았어요" })).toBeVisible();

@@ -1,7 +1,9 @@
 import { expectAccessible } from "@pkg/e2e/axe";
-import { devices, expect, test } from "@playwright/test";
+import { expect, test } from "@pkg/e2e/test";
+import { devices } from "@playwright/test";
 import { signUpFamily } from "./lib/family";
-import { askedPhones, beginSearch, freePhone, proposalLink } from "./lib/matching";
+import { askedPhones, proposalLink } from "./lib/matching";
+import { beginOwnSearch } from "./lib/own-tutors";
 
 test.describe.configure({ timeout: 180_000 });
 
@@ -13,9 +15,8 @@ test("a tutor offers other times by keyboard, the family says no to the first an
 }) => {
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
-  const matchId = await beginSearch(family, student);
-  const free = await freePhone(family, matchId, 3);
-  const [other = ""] = (await askedPhones(matchId, 3)).filter((phone) => phone !== free);
+  const matchId = await beginOwnSearch(family, student, ["friday", "saturday"]);
+  const [refused = "", agreed = ""] = await askedPhones(matchId, 3);
   await page.goto(`/tutoring/matching?matchId=${matchId}`);
   await expect(page.getByText("선생님 3분께 제안을 보냈어요.")).toBeVisible();
 
@@ -48,7 +49,7 @@ test("a tutor offers other times by keyboard, the family says no to the first an
     await expectAccessible(tutor, "pairing, offered");
   };
 
-  await offer(other, "9");
+  await offer(refused, "9");
   await expect(page.getByRole("heading", { name: "다른 시간을 제안한 선생님" })).toBeVisible();
   await expectAccessible(page, "matching, offered");
   await page.getByRole("button", { name: /선생님이 제안한 시간은 어려워요$/ }).press("Enter");
@@ -56,7 +57,7 @@ test("a tutor offers other times by keyboard, the family says no to the first an
   await tutor.reload();
   await expect(tutor.getByText(/어렵다는 답을 받았어요/)).toBeVisible();
 
-  await offer(free, "13");
+  await offer(agreed, "13");
   await page.getByRole("button", { name: /이 시간으로 정하기/ }).press("Enter");
   await page.getByRole("alertdialog").getByRole("button", { name: "정하기" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: /나란히 앉게 됐어요/ })).toBeVisible();

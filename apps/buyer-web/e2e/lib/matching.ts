@@ -107,15 +107,6 @@ async function readProposal(family: Family, matchId: string, phoneNumber: string
   return { path, asked: await family.calls.send<Asked>("get", `${path}?phoneNumber=${phoneNumber}`) };
 }
 
-/** An asked tutor whose proposed times are still free: other tests ask the same tutors for the same evenings. */
-export async function freePhone(family: Family, matchId: string, count: number): Promise<string> {
-  for (const phone of await askedPhones(matchId, count)) {
-    const { asked } = await readProposal(family, matchId, phone);
-    if (asked.isMatchable && asked.otherTimes.length === 0) return phone;
-  }
-  throw new Error("Every asked tutor has another lesson by now");
-}
-
 /**
  * Buys a course and accepts it as an asked tutor who is still free.
  * @param course 수학 twice a week when it is left out
