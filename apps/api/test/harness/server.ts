@@ -1,5 +1,6 @@
 // One API process for the kill harness: the real application, stopped by SIGKILL wherever the harness wants.
 import { randomUUID } from "node:crypto";
+import { flushCompileCache } from "node:module";
 import { setTimeout as pause } from "node:timers/promises";
 import { SANDBOX_DEFAULTS } from "@app/sandbox";
 import { pino } from "pino";
@@ -149,5 +150,7 @@ if (settings.variant === "no-key") {
 await app.listen({ host: "127.0.0.1", port: 0 });
 await deps.jobs.start();
 if (settings.variant !== "no-reconciliation") startReconciler(deps);
+// A process that is killed writes nothing at its end; the next one finds its modules compiled.
+flushCompileCache();
 const address = app.server.address();
 process.send?.({ port: typeof address === "object" ? address?.port : 0 });
