@@ -105,7 +105,7 @@ test("a network that is down costs the buyer nothing, and staff sees the job", a
     .poll(failing)
     .toContainEqual(expect.objectContaining({ name: "conversion.send", key: `conversion.send:${event.id}` }));
   t.deps.conversions = network;
-  await expect.poll(async () => (await noted(event.id))?.forwarded_at, { timeout: 15_000 }).toBeTruthy();
+  await expect.poll(async () => (await noted(event.id))?.forwarded_at).toBeTruthy();
 });
 
 test("a consent that was withdrawn meanwhile holds it back", async () => {
@@ -122,7 +122,7 @@ test("a consent that was withdrawn meanwhile holds it back", async () => {
   };
   const state = async () =>
     (await t.deps.sql`select state from pgboss.job where singleton_key = ${`conversion.send:${event.id}`}`)[0]?.state;
-  await expect.poll(state, { timeout: 15_000 }).toBe("completed");
+  await expect.poll(state).toBe("completed");
   expect(isHeld).toBe(true);
   expect(await noted(event.id)).toEqual({ forwarded_at: null });
 });

@@ -123,7 +123,7 @@ test("the guardian of a student under 14 consents, and hears that the consent wa
   const kept = await t.deps.sql`select key, agreed from consents where user_id = ${account.userId}`;
   expect(kept).toMatchObject([{ key: "UNDER_14_PRIVACY", agreed: true }]);
   const consents = async () => (await textsTo(t, phone)).filter((text) => text.includes("동의하신 것을 확인했어요"));
-  await expect.poll(consents, { timeout: 10_000 }).toEqual([expect.stringContaining("최보호 보호자님이 김하린 학생")]);
+  await expect.poll(consents).toEqual([expect.stringContaining("최보호 보호자님이 김하린 학생")]);
 });
 
 describe("a child under 14 who signs up", () => {
@@ -164,7 +164,7 @@ describe("a child under 14 who signs up", () => {
     expect(again.statusCode).toBe(400);
     expect(again.json()).toMatchObject(MISSING);
     await expect
-      .poll(() => textsTo(t, phoneNumber), { timeout: 10_000 })
+      .poll(() => textsTo(t, phoneNumber))
       .toEqual([
         expect.stringContaining("동의하신 것을 확인했어요"),
         expect.stringMatching(/동의하시면 인증번호 \[\d{6}\]/),

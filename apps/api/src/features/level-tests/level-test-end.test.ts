@@ -74,7 +74,7 @@ describe("the end", () => {
     await calls.age(id, 22 * 60);
     await t.deps.sql`update pgboss.job set start_after = now() where singleton_key = ${`level-test.end:${id}`}`;
     const done = async () => (await t.deps.sql`select points from level_test_sessions where id = ${id}`)[0]?.points;
-    await expect.poll(done, { timeout: 15_000 }).toBe(3);
+    await expect.poll(done).toBe(3);
   });
 
   test("is noticed by whoever looks first: the board, the list, the result, a new start", async () => {

@@ -40,7 +40,7 @@ const textsTo = async (phone: string): Promise<string[]> =>
 async function settle(): Promise<void> {
   const due = () =>
     t.deps.sql`select 1 from pgboss.job where state < 'completed' and start_after <= now() + interval '1 minute'`;
-  await expect.poll(async () => (await due()).length, { timeout: 10_000 }).toBe(0);
+  await expect.poll(async () => (await due()).length).toBe(0);
 }
 
 /** Buys, tells all wishes, and completes them. */

@@ -189,9 +189,7 @@ describe("a card that does not simply pay", () => {
     const answer = await buy(buyer, key, withCard(buyer, card));
     // Read back at once, or left to the reconciler: both are right.
     expect([201, 503]).toContain(answer.statusCode);
-    await expect
-      .poll(() => ordersOf(buyer).then((rows) => rows.map(({ status }) => status)), { timeout: 5_000 })
-      .toEqual(["PAID"]);
+    await expect.poll(() => ordersOf(buyer).then((rows) => rows.map(({ status }) => status))).toEqual(["PAID"]);
     const again = await buy(buyer, key, withCard(buyer, card));
     expect(again.json()).toMatchObject({ status: "PAID" });
     expect(await chargesOf(buyer)).toEqual({ charges: 1, cancels: 0 });
@@ -203,9 +201,7 @@ describe("a card that does not simply pay", () => {
       const buyer = await newBuyer();
       const answer = await buy(buyer, randomUUID(), withCard(buyer, card));
       expect(answer.json()).toMatchObject({ errorCode: "FAIL_CREATE_ORDER", merchantUid: expect.any(String) });
-      await expect
-        .poll(() => ordersOf(buyer).then((rows) => rows.map(({ status }) => status)), { timeout: 5_000 })
-        .toEqual(["FAILED"]);
+      await expect.poll(() => ordersOf(buyer).then((rows) => rows.map(({ status }) => status))).toEqual(["FAILED"]);
       expect(await chargesOf(buyer)).toEqual({ charges: 0, cancels: 0 });
     },
   );

@@ -22,7 +22,6 @@ const settled = () =>
           await t.deps.sql`select 1 from pgboss.job where state < 'completed'
             and name in ('order.paid', 'guardian.notice')`
         ).length,
-      { timeout: 10_000 },
     )
     .toBe(0);
 const paymentsIn = (texts: string[]) => texts.filter((text) => text.includes("결제했어요"));

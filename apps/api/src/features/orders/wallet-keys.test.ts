@@ -113,9 +113,7 @@ describe("a key that the browser brings", () => {
       const key = newKey();
       die = step;
       expect((await buy(who, { billingKey, keepMethod: true }, key)).statusCode, step).toBeGreaterThanOrEqual(500);
-      await expect
-        .poll(async () => (await buy(who, { billingKey, keepMethod: true }, key)).statusCode, { timeout: 15_000 })
-        .toBe(201);
+      await expect.poll(async () => (await buy(who, { billingKey, keepMethod: true }, key)).statusCode).toBe(201);
       await look(who);
       expect([await chargesOf(who), (await methodsOf(who)).length, (await keysOf(who)).length], step).toEqual([
         1, 1, 1,

@@ -25,7 +25,7 @@ describe("an order with a wallet", () => {
     expect((await buy(who, { paymentType: wallet, billingKey }, key)).json()).toEqual(answer.json());
     expect(await ordersOf(who)).toMatchObject([{ status: "PAID", payment_method: wallet }]);
     expect([await chargesOf(who), await methodsOf(who)]).toEqual([1, []]);
-    await expect.poll(() => keysOf(who), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => keysOf(who)).toEqual([]);
   });
 
   test("a KakaoPay that is asked to be kept pays the next order; nothing else can be kept", async () => {
@@ -83,7 +83,7 @@ describe("an order with a wallet", () => {
       { errorCode: "INVALID_REQUEST_PAY_CARD", providerMessage: expect.stringContaining("잔액이 부족") },
     ]);
     expect([await chargesOf(who), await methodsOf(who)]).toEqual([0, []]);
-    await expect.poll(() => keysOf(who), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => keysOf(who)).toEqual([]);
   });
 
   test("a coupon of a card and an amount of nothing are as without a card", async () => {

@@ -56,7 +56,6 @@ async function look(who: Buyer): Promise<void> {
             .sql`select 1 from pgboss.job where name = 'billing-key.sweep' and data ->> 'userId' = ${who.userId}
             and state < 'completed' and start_after <= now() + interval '1 minute'`
         ).length,
-      { timeout: 10_000 },
     )
     .toBe(0);
 }
@@ -158,7 +157,7 @@ describe("the card of an order that does not go on by itself", () => {
     const who = await newBuyer();
     await buyOnce(who);
     expect(await methodsOf(who)).toEqual([]);
-    await expect.poll(() => keysOf(who), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => keysOf(who)).toEqual([]);
     const [order] = await t.deps.sql`select card_number from orders where user_id = ${who.userId}`;
     expect(order?.card_number).toMatch(/\*\d+$/);
   });
@@ -174,6 +173,6 @@ describe("the card of an order that does not go on by itself", () => {
     await buyOnce(who, { keepCard: true });
     await buyOnce(who);
     expect(await methodsOf(who)).toHaveLength(1);
-    await expect.poll(async () => (await keysOf(who)).length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(async () => (await keysOf(who)).length).toBe(1);
   });
 });

@@ -34,13 +34,10 @@ const { quote, request, refund, rowOf, backAt, refundsOf } = refundOf(
 
 const reconcileUntil = (order: string, status: string) =>
   expect
-    .poll(
-      async () => {
-        await reconcileRefunds(t.deps);
-        return (await refundsOf(order)).at(-1)?.status;
-      },
-      { timeout: 10_000 },
-    )
+    .poll(async () => {
+      await reconcileRefunds(t.deps);
+      return (await refundsOf(order)).at(-1)?.status;
+    })
     .toBe(status);
 
 describe.each(["hang-after-charge", "drop-after-charge"])("an answer that is lost after the cancel (%s)", (mode) => {
@@ -86,7 +83,7 @@ test("a cancel that arrives late meets one that was sent again: one of them is r
   const { amount } = await refund(order);
   await reconcileUntil(order, "DONE");
   // Until the late one has surely come.
-  await expect.poll(() => backAt(order), { timeout: 3_000 }).toEqual({ cancels: 1, amount });
+  await expect.poll(() => backAt(order)).toEqual({ cancels: 1, amount });
 });
 
 test("nothing can be read: nothing is sent, and the buyer is told that it is asked for", async () => {

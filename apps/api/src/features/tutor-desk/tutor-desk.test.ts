@@ -23,8 +23,6 @@ interface Row {
   activeStudents: number;
   createdAt: string;
 }
-/** A busy machine sends later. */
-const SOON = { timeout: 15_000 };
 const textOf = (phone: string) => textsTo(t, phone);
 const ask = (query = "", who = operator) => call(t, who, "GET", `/operator/tutors${query}`);
 const list = async (query = ""): Promise<{ content: Row[]; nextCursor: string | null }> => (await ask(query)).json();
@@ -154,10 +152,10 @@ test("a tutor is put to rest and woken: no new students meanwhile, they are told
   expect((await call(t, tutor, "GET", "/tutors/me")).json()).toMatchObject({ isOpen: true, isResting: true });
   expect((await call(t, parent, "GET", `/tutors/${TUTOR}`)).json().isOpen).toBe(false);
   const [account] = await t.deps.sql`select phone_number as phone from users where id = 'demo-tutor'`;
-  await expect.poll(() => textOf(account?.phone), SOON).toContain("새 학생 제안을 잠시 멈췄어요");
+  await expect.poll(() => textOf(account?.phone)).toContain("새 학생 제안을 잠시 멈췄어요");
   expect((await change(TUTOR, "rest", { isResting: false })).statusCode).toBe(204);
   expect((await show()).state).toBe("OPEN");
-  await expect.poll(() => textOf(account?.phone), SOON).toContain("새 학생 제안을 다시 받을 수 있어요");
+  await expect.poll(() => textOf(account?.phone)).toContain("새 학생 제안을 다시 받을 수 있어요");
   expect(await postings()).toBeGreaterThan(0);
   const acts = await t.deps.sql`select action, detail from audit_logs
     where target_id = ${TUTOR} and action in ('tutor.rested', 'tutor.woken') order by id`;
@@ -174,7 +172,7 @@ test("the tier changes with a reason; EXPERT wants subjects of its rank", async 
   }
   expect((await show()).tier).toBe("PREMIUM");
   const [account] = await t.deps.sql`select phone_number as phone from users where id = 'demo-tutor'`;
-  await expect.poll(() => textOf(account?.phone), SOON).toContain("이제 명문대 선생님 3단계예요");
+  await expect.poll(() => textOf(account?.phone)).toContain("이제 명문대 선생님 3단계예요");
   const acts = await t.deps.sql`select detail from audit_logs where action = 'tutor.tier-changed'`;
   expect(acts).toEqual([{ detail: { before: { tier: "BASIC" }, after: { tier: "PREMIUM" }, reason: REASON } }]);
   await t.deps.sql`insert into tutor_subjects (tutor_id, subject_detail_key, confidence)
