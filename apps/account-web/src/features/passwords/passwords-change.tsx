@@ -39,7 +39,8 @@ export function PasswordChange({ target, againHref }: PasswordChangeProps) {
     >
       {({ ways, isRecent }) => {
         const hasPassword = ways.some(({ provider, linked }) => provider === "EMAIL" && linked);
-        if (hasPassword || isRecent) return <ChangeForm {...{ hasPassword, target, againHref }} />;
+        if (hasPassword || isRecent)
+          return <ChangeForm hasPassword={hasPassword} target={target} againHref={againHref} />;
         return <LogInAgain href={againHref} />;
       }}
     </Loaded>

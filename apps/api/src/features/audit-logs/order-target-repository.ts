@@ -5,7 +5,8 @@ import type { Finders } from "./describe-targets.ts";
 /** Finds acts on orders and what came of them, and on what is offered. */
 export const ORDER_FINDERS = {
   MATCH: {
-    ...{ kind: "MATCH", ids: "uuid" },
+    kind: "MATCH",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: matches.id, id: matches.id, name: orders.studentName })
@@ -15,7 +16,8 @@ export const ORDER_FINDERS = {
         .where(inArray(matches.id, ids)),
   },
   LESSON: {
-    ...{ kind: "MATCH", ids: "uuid" },
+    kind: "MATCH",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: lessons.id, id: matches.id, name: orders.studentName })
@@ -26,7 +28,8 @@ export const ORDER_FINDERS = {
         .where(inArray(lessons.id, ids)),
   },
   ORDER: {
-    ...{ kind: "ORDER", ids: "uuid" },
+    kind: "ORDER",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: orders.id, id: orders.merchantUid, name: orders.orderName })
@@ -34,7 +37,8 @@ export const ORDER_FINDERS = {
         .where(inArray(orders.id, ids)),
   },
   REFUND: {
-    ...{ kind: "ORDER", ids: "uuid" },
+    kind: "ORDER",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: refunds.id, id: orders.merchantUid, name: orders.orderName })
@@ -43,7 +47,8 @@ export const ORDER_FINDERS = {
         .where(inArray(refunds.id, ids)),
   },
   BENEFIT: {
-    ...{ kind: "BENEFIT", ids: "uuid" },
+    kind: "BENEFIT",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: benefits.id, id: benefits.id, name: benefits.name })
@@ -51,7 +56,8 @@ export const ORDER_FINDERS = {
         .where(inArray(benefits.id, ids)),
   },
   EVENT: {
-    ...{ kind: "EVENT", ids: "text" },
+    kind: "EVENT",
+    ids: "text",
     find: (db, ids) =>
       db
         .select({ key: events.slug, id: events.slug, name: events.title })

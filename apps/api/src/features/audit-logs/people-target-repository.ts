@@ -17,12 +17,14 @@ const textOf = (column: unknown) => sql<string>`${column}::text`;
 /** Finds acts on people: on the account, the tutor or the applicant, or on what belongs to one. */
 export const PEOPLE_FINDERS = {
   PERSON: {
-    ...{ kind: "PERSON", ids: "text" },
+    kind: "PERSON",
+    ids: "text",
     find: (db, ids) =>
       db.select({ key: users.id, id: users.id, name: users.name }).from(users).where(inArray(users.id, ids)),
   },
   TUTOR: {
-    ...{ kind: "TUTOR", ids: "integer" },
+    kind: "TUTOR",
+    ids: "integer",
     find: (db, ids) =>
       db
         .select({ key: textOf(tutors.id), id: textOf(tutors.id), name: tutors.name })
@@ -30,7 +32,8 @@ export const PEOPLE_FINDERS = {
         .where(inArray(tutors.id, ids.map(Number))),
   },
   APPLICANT: {
-    ...{ kind: "APPLICANT", ids: "uuid" },
+    kind: "APPLICANT",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: tutorApplicants.id, id: tutorApplicants.id, name: tutorApplicants.name })
@@ -38,7 +41,8 @@ export const PEOPLE_FINDERS = {
         .where(inArray(tutorApplicants.id, ids)),
   },
   CONSULTATION: {
-    ...{ kind: "CONSULTATION", ids: "uuid" },
+    kind: "CONSULTATION",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: consultations.id, id: consultations.id, name: users.name })
@@ -47,7 +51,8 @@ export const PEOPLE_FINDERS = {
         .where(inArray(consultations.id, ids)),
   },
   MESSAGE: {
-    ...{ kind: "PERSON", ids: "uuid" },
+    kind: "PERSON",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: phoneMessages.id, id: users.id, name: users.name })
@@ -56,7 +61,8 @@ export const PEOPLE_FINDERS = {
         .where(inArray(phoneMessages.id, ids)),
   },
   REVIEW: {
-    ...{ kind: "TUTOR", ids: "integer" },
+    kind: "TUTOR",
+    ids: "integer",
     find: (db, ids) =>
       db
         .select({ key: textOf(reviews.id), id: textOf(tutors.id), name: tutors.name })
@@ -65,7 +71,8 @@ export const PEOPLE_FINDERS = {
         .where(inArray(reviews.id, ids.map(Number))),
   },
   PAYOUT: {
-    ...{ kind: "TUTOR", ids: "uuid" },
+    kind: "TUTOR",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: payouts.id, id: textOf(tutors.id), name: tutors.name })
@@ -74,7 +81,8 @@ export const PEOPLE_FINDERS = {
         .where(inArray(payouts.id, ids)),
   },
   PERIOD: {
-    ...{ kind: "PERSON", ids: "uuid" },
+    kind: "PERSON",
+    ids: "uuid",
     find: (db, ids) =>
       db
         .select({ key: orderSchedulePeriods.id, id: users.id, name: users.name })

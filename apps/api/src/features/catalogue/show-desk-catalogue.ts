@@ -18,11 +18,14 @@ export async function showDeskCatalogue(db: Queryable, userId: string): Promise<
   return {
     products: products.map(({ available, ...row }) => ({
       ...toDomainProduct({ ...row, available }),
-      ...{ gradeCategory: row.gradeCategory, available },
+      gradeCategory: row.gradeCategory,
+      available,
     })),
     tablets,
     subjects: subjects.map(({ key, label, displayable }) => ({
-      ...{ key, label, displayable },
+      key,
+      label,
+      displayable,
       details: details
         .filter(({ subjectKey, purchasable }) => subjectKey === key && purchasable)
         .map((detail) => detail.label),

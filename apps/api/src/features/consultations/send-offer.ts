@@ -43,7 +43,11 @@ export async function sendOffer(
     const expiresAt = consultationOfferExpiry(await readClock(tx));
     const { courses, wishes } = offer;
     const offerId = await insertOffer(tx, {
-      ...{ consultationId: id, courses, wishes, couponId, expiresAt },
+      consultationId: id,
+      courses,
+      wishes,
+      couponId,
+      expiresAt,
       tokenHash: hashToken(token),
       staffId: userId,
     });

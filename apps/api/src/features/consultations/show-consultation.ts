@@ -50,11 +50,18 @@ async function describeOffers(db: Database, id: string): Promise<ConsultationDet
   const detailOf = new Map(parts.details.map(({ key, label }) => [key, label]));
   const productOf = new Map(parts.products.map((product) => [product.id, product]));
   return offers.map(({ id: offerId, courses, expiresAt, createdAt, merchantUid, staffName, couponName, ...offer }) => ({
-    ...{ id: offerId, expiresAt, createdAt, merchantUid, staffName, couponName },
+    id: offerId,
+    expiresAt,
+    createdAt,
+    merchantUid,
+    staffName,
+    couponName,
     state: consultationOfferState({ ...offer, expiresAt, isUsed: merchantUid !== null }, offer.now),
     amount: courses.reduce((sum, { productId }) => sum + (productOf.get(productId)?.finalCost ?? 0), 0),
     courses: courses.map(({ productId, subject, subjectDetail }) => ({
-      ...{ productId, subject, subjectDetail },
+      productId,
+      subject,
+      subjectDetail,
       subjectLabel: parts.subjects.get(subject) ?? subject,
       subjectDetailLabel: detailOf.get(subjectDetail) ?? subjectDetail,
       productName: productOf.get(productId)?.name ?? String(productId),

@@ -6,7 +6,13 @@ import type { ConsultationWire } from "./schemas.ts";
 export function toConsultation(row: ConsultationRow): ConsultationWire {
   const { id, status, phoneNumber, grade, studyPurposes, slots, likedTutorStyles, weeklyAvailablePeriods } = row;
   return {
-    ...{ id, status, phoneNumber, grade, studyPurposes, slots, likedTutorStyles },
+    id,
+    status,
+    phoneNumber,
+    grade,
+    studyPurposes,
+    slots,
+    likedTutorStyles,
     promise: { date: row.promisedOn, halfDay: row.promisedHalfDay },
     weeklyAvailablePeriods: weeklyAvailablePeriods && copyWeeklyPeriods(weeklyAvailablePeriods),
   };

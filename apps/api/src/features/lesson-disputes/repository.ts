@@ -78,7 +78,14 @@ export async function findDisputes(
   const { lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt } = lessonDisputes;
   return db
     .select({
-      ...{ lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt },
+      lessonId,
+      reason,
+      detail,
+      tutorDetail,
+      createdAt,
+      decision,
+      decisionReason,
+      decidedAt,
       matchId: lessons.matchId,
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,

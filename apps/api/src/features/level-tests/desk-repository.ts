@@ -15,7 +15,15 @@ export async function findItemStatistics(db: Queryable, formId: string) {
   const isUsed = sql<boolean>`f.items @> jsonb_build_array(jsonb_build_object('id', ${id}, 'version', ${version}))`;
   return db
     .select({
-      ...{ id, version, unit, points, stem, passage, options, retiredAt, isUsed },
+      id,
+      version,
+      unit,
+      points,
+      stem,
+      passage,
+      options,
+      retiredAt,
+      isUsed,
       answers: sql<number>`count(s.id)::int`,
       correct: sql<number>`count(s.id) filter (where a.result = 'CORRECT')::int`,
       unknown: sql<number>`count(s.id) filter (where a.is_unknown)::int`,

@@ -129,7 +129,10 @@ export async function findRematch(db: Queryable, matchId: string) {
   const { rematchReason, rematchReasonDetail, rematchMemo, createdAt } = rematchForms;
   const [form] = await db
     .select({
-      ...{ reason: rematchReason, detail: rematchReasonDetail, memo: rematchMemo, createdAt },
+      reason: rematchReason,
+      detail: rematchReasonDetail,
+      memo: rematchMemo,
+      createdAt,
       tutorName: tutors.name,
     })
     .from(rematchForms)

@@ -22,7 +22,11 @@ export async function sendReceiptAgain(
     if (order.paidAt === null || order.amount === 0) throw refuse.notNow("결제한 금액이 없어서 보낼 영수증이 없어요.");
     if (!realEmail(order.buyerEmail)) throw refuse.notNow("구매자가 등록한 이메일이 없어요.");
     await recordAct(tx, {
-      ...{ action: "receipt.sent-again", actorId: userId, targetId: order.id, requestId, detail: { reason } },
+      action: "receipt.sent-again",
+      actorId: userId,
+      targetId: order.id,
+      requestId,
+      detail: { reason },
     });
     const key = `mail.receipt.again:${order.id}:${requestId}`;
     await jobs.send(tx, { name: "mail.receipt", key, payload: { orderId: order.id } });

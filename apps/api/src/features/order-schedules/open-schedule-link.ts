@@ -24,7 +24,15 @@ export async function getLinkedSchedule(deps: AppDeps, link: Link): Promise<Link
   if (!renewal || !wire) throw refuse.notFound();
   const { status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft } = wire;
   return {
-    ...{ status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft },
+    status,
+    studentName,
+    subjectLabel,
+    productName,
+    nextDate,
+    amount,
+    needsConsent,
+    offer,
+    lessonsLeft,
     methodLabel: methodLabelOf(renewal),
     canKeep: canKeep(renewal),
   };

@@ -40,7 +40,10 @@ export async function reservePeriod(
   if (!isMoved) throw new Error("A period that is held can be charged.");
   const { subjectKey, subjectDetailKey } = item;
   const order = await reserveRenewal(deps, tx, {
-    ...{ origin, studentName, method, amount },
+    origin,
+    studentName,
+    method,
+    amount,
     periodId: period.id,
     key: `schedule:${schedule.id}:${period.number}:${attempt}`,
     name: periodName(subjectLabel, await readPaymentNumber(tx, period.id), unitOf(renewal)),

@@ -99,8 +99,16 @@ function toOrder(request: PurchaseRequest, priced: PricedOrder & { card: CardDes
   const orderFunnelValue = priced.consultationOffer ?? request.orderFunnelValue;
   const { postcode, address, addressDetail } = buyer;
   return {
-    ...{ userId, idempotencyKey, draftId, consultationId, orderFunnelType, orderFunnelValue },
-    ...{ postcode, address, addressDetail, orderName },
+    userId,
+    idempotencyKey,
+    draftId,
+    consultationId,
+    orderFunnelType,
+    orderFunnelValue,
+    postcode,
+    address,
+    addressDetail,
+    orderName,
     ...card,
     schedulePeriodId: null,
     merchantUid: makeMerchantUid(),

@@ -56,8 +56,17 @@ function toOrder({ origin, method, course, ...renewal }: RenewalOrder): Omit<New
   const { postcode, address, addressDetail, tabletType } = origin;
   const { paymentType: paymentMethod, cardName, cardNumber } = method;
   return {
-    ...{ userId, studentId, studentPhoneNumber, guardianName, guardianPhoneNumber },
-    ...{ postcode, address, addressDetail, paymentMethod, cardName, cardNumber },
+    userId,
+    studentId,
+    studentPhoneNumber,
+    guardianName,
+    guardianPhoneNumber,
+    postcode,
+    address,
+    addressDetail,
+    paymentMethod,
+    cardName,
+    cardNumber,
     studentName: renewal.studentName,
     amount: renewal.amount,
     orderName: renewal.name,

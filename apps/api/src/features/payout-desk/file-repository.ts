@@ -37,7 +37,12 @@ export async function markSent(tx: Queryable, id: string, transferFileId: string
   const sent = await tx
     .update(payouts)
     .set({
-      ...{ status: "SENT", transferFileId, bankCode, sealedNumber, numberEnd, holderName },
+      status: "SENT",
+      transferFileId,
+      bankCode,
+      sealedNumber,
+      numberEnd,
+      holderName,
       updatedAt: sql`now()`,
     })
     .where(and(eq(payouts.id, id), inArray(payouts.status, payoutStatusesBefore("SENT"))))

@@ -32,7 +32,12 @@ export async function insertPayouts(
   const made: { id: string; tutorId: number; net: number }[] = [];
   for (const some of batches(planned)) {
     const values = some.map(({ tutorId, gross, incomeTax, localTax, net }) => ({
-      ...{ tutorId, month, gross, incomeTax, localTax, net },
+      tutorId,
+      month,
+      gross,
+      incomeTax,
+      localTax,
+      net,
     }));
     const { id, tutorId, net } = payouts;
     made.push(...(await tx.insert(payouts).values(values).returning({ id, tutorId, net })));

@@ -33,7 +33,10 @@ export async function startView(
     const view = await insertView(tx, { sessionId, userId: personId });
     await recordAct(tx, {
       action: "person-view.started",
-      ...{ actorId: userId, targetId: personId, requestId, detail: { reason } },
+      actorId: userId,
+      targetId: personId,
+      requestId,
+      detail: { reason },
     });
     return view;
   });

@@ -13,7 +13,10 @@ export async function upsertMessage(db: Queryable, row: typeof phoneMessages.$in
     .onConflictDoUpdate({
       target: phoneMessages.key,
       set: {
-        ...{ status, dropReason, failure, phoneNumber },
+        status,
+        dropReason,
+        failure,
+        phoneNumber,
         attempts: sql`${phoneMessages.attempts} + 1`,
         updatedAt: sql`now()`,
       },

@@ -39,7 +39,12 @@ export async function insertCredit(tx: Queryable, ownerId: string, code: string)
   const [row] = await tx
     .insert(benefits)
     .values({
-      ...{ code, ownerId, benefitType: "COUPON", name: "친구 추천", discountCost: REFERRAL_CREDIT, maxUses: 1 },
+      code,
+      ownerId,
+      benefitType: "COUPON",
+      name: "친구 추천",
+      discountCost: REFERRAL_CREDIT,
+      maxUses: 1,
       startAt: sql`now()`,
       endAt: sql`now() + make_interval(days => ${REFERRAL_CREDIT_DAYS})`,
     })

@@ -14,7 +14,8 @@ export async function getOwnReferral(db: Queryable, userId: string): Promise<Own
   return {
     code,
     invitations: invitations.map(({ id, name, paidAt, orderStatus, status }) => ({
-      ...{ id, paidAt },
+      id,
+      paidAt,
       friend: masked(name),
       status: status ?? statusOf(orderStatus),
       dueAt: referralDueAt(paidAt),

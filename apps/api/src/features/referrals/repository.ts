@@ -19,7 +19,11 @@ export async function insertCode(db: Queryable, referrerId: string, code: string
   await db
     .insert(benefits)
     .values({
-      ...{ code, referrerId, benefitType: "REFERRAL", name: "추천코드", discountCost: REFERRAL_DISCOUNT },
+      code,
+      referrerId,
+      benefitType: "REFERRAL",
+      name: "추천코드",
+      discountCost: REFERRAL_DISCOUNT,
       validMonths: [...REFERRAL_MONTHS],
       startAt: sql`now()`,
       endAt: NEVER,

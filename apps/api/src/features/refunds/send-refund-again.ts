@@ -36,7 +36,14 @@ export async function sendRefundAgain(deps: AppDeps, request: ResendRequest): Pr
     const refund = await insertRefund(
       tx,
       {
-        ...{ orderId, orderItemId, amount, rule, lines, usedCount, reason, idempotencyKey },
+        orderId,
+        orderItemId,
+        amount,
+        rule,
+        lines,
+        usedCount,
+        reason,
+        idempotencyKey,
         requestedBy: "STAFF",
         actorId: request.userId,
       },

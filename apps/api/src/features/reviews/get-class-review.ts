@@ -32,7 +32,11 @@ export async function getClassReview(db: Queryable, userId: string, matchId: str
 
 function toOwnReview({ id, rating, chips, text, createdAt, hiddenReason, replyText, repliedAt }: StoredReview) {
   return {
-    ...{ id, chips, text, createdAt, hiddenReason },
+    id,
+    chips,
+    text,
+    createdAt,
+    hiddenReason,
     rating: rating / 10,
     editableUntil: reviewEditableUntil(createdAt),
     reply: replyText !== null && repliedAt !== null ? { text: replyText, repliedAt } : null,

@@ -10,8 +10,11 @@ export async function getDesk(db: Queryable, userId: string, at = new Date()): P
   const roles = await requireStaff(db, userId, "DESK");
   const day = toKstDate(at);
   const today = {
-    ...{ day, start: startOfKstDate(day), end: startOfKstDate(addDays(day, 1)) },
-    ...{ monthToRun: monthToRun(await findLastRun(db), at), dueMonth: lastDueMonth(at) },
+    day,
+    start: startOfKstDate(day),
+    end: startOfKstDate(addDays(day, 1)),
+    monthToRun: monthToRun(await findLastRun(db), at),
+    dueMonth: lastDueMonth(at),
   };
   const figures = deskFigures(roles).map(async (kind) => ({ kind, ...(await countFigure(db, kind, today)) }));
   return { day, figures: await Promise.all(figures) };

@@ -46,7 +46,18 @@ function answersOf({ applicant }: ApplicantRow) {
     applicant;
   const { teachingYears, styles, subjects, introduction } = applicant;
   return {
-    ...{ name, gender, universityId, otherUniversity, major, majorGroup, majorTrack, admissionType, expertWish },
-    ...{ teachingYears, styles, subjects, introduction },
+    name,
+    gender,
+    universityId,
+    otherUniversity,
+    major,
+    majorGroup,
+    majorTrack,
+    admissionType,
+    expertWish,
+    teachingYears,
+    styles,
+    subjects,
+    introduction,
   };
 }

@@ -20,8 +20,16 @@ export async function listTutors(db: Queryable, userId: string, { search, ...que
   const isByName = found.name !== null && found.phoneEnd === null;
   const order = isByName ? ({ sort: "name", dir: "asc" } as const) : {};
   const rows = await findTutors(db, {
-    ...{ tier: query.tier, state: query.state, sort: query.sort, dir: query.dir, cursor: query.cursor, ...order },
-    ...{ name: found.name, phoneEnd: found.phoneEnd, phone: found.phone, size: PAGE_SIZE },
+    tier: query.tier,
+    state: query.state,
+    sort: query.sort,
+    dir: query.dir,
+    cursor: query.cursor,
+    ...order,
+    name: found.name,
+    phoneEnd: found.phoneEnd,
+    phone: found.phone,
+    size: PAGE_SIZE,
   });
   const page = toSortedPage(rows, PAGE_SIZE);
   return { ...page, content: page.content.map(toDeskTutor) };

@@ -45,7 +45,9 @@ function boughtCourses({ courses }: PaidOrder, named: ConsultationApplicants["co
     const { matchId, trialMatchId, firstTutorId, ...course } = found;
     return {
       ...course,
-      ...{ productId, subject, subjectDetail },
+      productId,
+      subject,
+      subjectDetail,
       ...(matchId !== null && { matchId }),
       ...(trialMatchId !== null && { trialMatchId }),
       ...(firstTutorId !== null && { tutorId: String(firstTutorId) }),

@@ -106,8 +106,12 @@ const toRows = (
   courses.map(({ position, subjectKey, subjectDetailKey, product }, at) => ({
     ...values,
     studyPurposes: [...(goals[at] ?? [])],
-    ...{ userId, merchantUid, position },
-    ...{ subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank },
+    userId,
+    merchantUid,
+    position,
+    subject: subjectKey,
+    subjectDetail: subjectDetailKey,
+    rank: product.tutorRank,
   }));
 
 const changed = ({ goals: _goals, ...values }: WishedValues) => ({

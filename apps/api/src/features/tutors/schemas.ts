@@ -151,7 +151,15 @@ const { rank, introduction } = person;
 /** A tutor in a public list. */
 const listedTutor = z
   .object({
-    ...{ id, name, gender, rank, universityName, major, styles, teachingYears, introduction },
+    id,
+    name,
+    gender,
+    rank,
+    universityName,
+    major,
+    styles,
+    teachingYears,
+    introduction,
     /** In the catalogue's order. */
     subjects: z.array(z.object({ label: z.string(), confidence: z.enum(CONFIDENCE_LEVELS) })),
     lessonsGiven: z.number().int(),

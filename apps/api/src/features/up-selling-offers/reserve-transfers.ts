@@ -14,7 +14,12 @@ export async function reserveTransfers(tx: Transaction, { offer, classes }: UpSe
     tx,
     classes.flatMap(({ row, rests }) =>
       rests.map(({ order, itemId, amount, lines, usedCount, movedCount }) => ({
-        ...{ toOrderId, matchId: row.id, amount, lines, usedCount, movedCount },
+        toOrderId,
+        matchId: row.id,
+        amount,
+        lines,
+        usedCount,
+        movedCount,
         fromOrderId: order.id,
         fromItemId: itemId,
       })),

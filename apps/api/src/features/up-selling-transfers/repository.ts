@@ -48,7 +48,10 @@ export async function findTransfersOf(db: Queryable, orderId: string) {
       direction: sql<"IN" | "OUT">`case when ${isIn} then 'IN' else 'OUT' end`,
       merchantUid: orders.merchantUid,
       isDone: sql<boolean>`${eq(status, "DONE")}`,
-      ...{ amount, returnedAmount, movedCount, doneAt },
+      amount,
+      returnedAmount,
+      movedCount,
+      doneAt,
     })
     .from(upSellingTransfers)
     .innerJoin(orders, sql`${orders.id} = case when ${isIn} then ${fromOrderId} else ${toOrderId} end`)

@@ -30,7 +30,12 @@ const COURSES = {
 const EVERY_EVENING = { ...AFTER_SCHOOL, sunday: ["14:00-20:00"] };
 /** When no tutor teaches. */
 const AT_DAWN = {
-  ...{ monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [] },
+  monday: [],
+  tuesday: [],
+  wednesday: [],
+  thursday: [],
+  friday: [],
+  saturday: [],
   sunday: ["05:00-07:00"],
 };
 

@@ -18,7 +18,9 @@ export const ART_SIZE = { width: 320, height: 200 } as const;
 
 const fill = (paint: Paint, d: string, turn?: string): ArtShape => ({ d, fill: paint, ...(turn && { turn }) });
 const line = (stroke: Paint, width: number, d: string, turn?: string): ArtShape => ({
-  ...{ d, stroke, width },
+  d,
+  stroke,
+  width,
   ...(turn && { turn }),
 });
 

@@ -15,7 +15,9 @@ import { filterHref, PAGE_SIZE, type ReviewFilter } from "./review-filter";
 export async function ReviewsPage({ filter }: { filter: ReviewFilter }) {
   const { subject, grade, rank, sort, page } = filter;
   const query = {
-    ...{ sort, size: PAGE_SIZE, page: page - 1 },
+    sort,
+    size: PAGE_SIZE,
+    page: page - 1,
     ...(subject && { subject }),
     ...(grade && { grade }),
     ...(rank && { rank }),

@@ -24,7 +24,7 @@ export function WishesSummary({ step, wishes, tutorNames, courses }: WishesSumma
       {step === "REVIEW" ? (
         <Reasons reasons={promises()} className="mt-4" />
       ) : (
-        <Chosen {...{ wishes, tutorNames, courses }} />
+        <Chosen wishes={wishes} tutorNames={tutorNames} courses={courses} />
       )}
     </section>
   );

@@ -67,7 +67,10 @@ export function OperatorApplicants() {
         tabs={LIST_STATUSES.map((value) => ({
           value,
           label: TUTOR_APPLICANT_STATUS_LABELS[value],
-          panel: value === status ? <Rows {...{ filter, page, turn, data, error, refetch }} /> : null,
+          panel:
+            value === status ? (
+              <Rows filter={filter} page={page} turn={turn} data={data} error={error} refetch={refetch} />
+            ) : null,
         }))}
       />
     </>

@@ -67,15 +67,28 @@ export function valuesOf(benefit: BenefitSetting): BenefitValues {
     startOn: dayOf(benefit.startAt),
     endOn: dayOf(benefit.endAt),
     maxUses: maxUses === null ? "" : String(maxUses),
-    ...{ validMonths, offered, firstOrderOnly, cardOnly },
+    validMonths,
+    offered,
+    firstOrderOnly,
+    cardOnly,
   };
 }
 
 /** A new coupon, valid for a month from today. */
 export const newValues = (today: string): BenefitValues => ({
-  ...{ code: "", name: "", giving: "COST", amount: "", unit: "COUNT", added: "" },
-  ...{ startOn: today, endOn: addDays(today, 30), maxUses: "" },
-  ...{ validMonths: [], offered: false, firstOrderOnly: false, cardOnly: false },
+  code: "",
+  name: "",
+  giving: "COST",
+  amount: "",
+  unit: "COUNT",
+  added: "",
+  startOn: today,
+  endOn: addDays(today, 30),
+  maxUses: "",
+  validMonths: [],
+  offered: false,
+  firstOrderOnly: false,
+  cardOnly: false,
 });
 
 const toNumber = (text: string) => {

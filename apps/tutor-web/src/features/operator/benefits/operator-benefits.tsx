@@ -58,7 +58,7 @@ export function OperatorBenefits() {
         tabs={BENEFIT_LISTS.map((value) => ({
           value,
           label: BENEFIT_STATE_LABELS[value],
-          panel: value === state ? <Rows {...{ filter, page, turn, benefits }} /> : null,
+          panel: value === state ? <Rows filter={filter} page={page} turn={turn} benefits={benefits} /> : null,
         }))}
       />
     </>

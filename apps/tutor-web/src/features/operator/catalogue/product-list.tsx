@@ -70,7 +70,8 @@ export function ProductList({ products }: { products: readonly DeskProduct[] }) 
         help={SWITCH_HELP[place.state === "ON" ? "OFF" : "ON"]}
         busyLabel="바꾸고 있어요"
         tone={place.state === "ON" ? "danger" : "primary"}
-        {...{ rows, choice }}
+        rows={rows}
+        choice={choice}
         send={(id, reason) => switchProduct(id, { available: place.state === "OFF", reason })}
         onDone={readAnew}
       />

@@ -34,8 +34,10 @@ export function reportRows({ steps, weeks, sources, variants }: EnrollmentReport
     ...steps.map(({ step, visitors }) => ({ part: "단계", name: STEP_NAMES[step], visitors, ...visits })),
     ...weeks.flatMap(({ weekOf, orderFunnelType, steps: own }) =>
       own.map(({ step, visitors }) => ({
-        ...{ part: `${weekOf} 주 · ${ENROLLMENT_ROUTE_LABELS[orderFunnelType]}`, name: STEP_NAMES[step] },
-        ...{ visitors, ...visits },
+        part: `${weekOf} 주 · ${ENROLLMENT_ROUTE_LABELS[orderFunnelType]}`,
+        name: STEP_NAMES[step],
+        visitors,
+        ...visits,
       })),
     ),
     ...sources.map((source) => ({ part: "유입 경로", name: sourceName(source), ...countsOf(source) })),

@@ -36,7 +36,13 @@ export interface EventValues {
 export function valuesOf(event: EventSetting): EventValues {
   const { id, type, title, summary, art, body, published } = event;
   return {
-    ...{ id, type, title, summary, art, body, published },
+    id,
+    type,
+    title,
+    summary,
+    art,
+    body,
+    published,
     startOn: toKstDate(new Date(event.startAt)),
     endOn: lastDay(event.endAt),
     questions: event.questions.map(({ options, ...question }) => ({ ...question, optionsText: options.join(", ") })),
@@ -45,8 +51,16 @@ export function valuesOf(event: EventSetting): EventValues {
 
 /** A new event, for four weeks from today. */
 export const newValues = (today: string): EventValues => ({
-  ...{ id: "", type: "GENERAL", title: "", summary: "", art: "SEATS", body: "" },
-  ...{ startOn: today, endOn: addDays(today, 27), questions: [], published: false },
+  id: "",
+  type: "GENERAL",
+  title: "",
+  summary: "",
+  art: "SEATS",
+  body: "",
+  startOn: today,
+  endOn: addDays(today, 27),
+  questions: [],
+  published: false,
 });
 
 /** The next question, with the first name that none has. */

@@ -93,7 +93,8 @@ export function OperatorJobs() {
         label="다시 하기"
         help="고른 작업을 지금 한 번씩 더 해요."
         busyLabel="다시 하고 있어요"
-        {...{ rows: jobs.data ?? [], choice }}
+        rows={jobs.data ?? []}
+        choice={choice}
         send={startAgain}
         onDone={readAnew}
       />

@@ -43,7 +43,8 @@ export function OperatorLessons() {
   const days = lessonDays(when, { from, to }, new Date());
   const filter: LessonFilter = {
     ...withoutNulls({ ...who, ...days, search: search.asked }),
-    ...{ sort: sort.sort, dir: sort.dir },
+    sort: sort.sort,
+    dir: sort.dir,
   };
   const lessons = useLessons(filter);
   if (isApiError(lessons.error, "account", 10003)) return <NotFound />;
@@ -65,7 +66,9 @@ export function OperatorLessons() {
           onChange={({ target }) =>
             void change({
               when: LESSON_TIMES.find((one) => one === target.value) ?? null,
-              ...{ from: null, to: null, dir: null },
+              from: null,
+              to: null,
+              dir: null,
             })
           }
           options={LESSON_TIMES.map((value) => ({ value, label: LESSON_TIME_LABELS[value] }))}

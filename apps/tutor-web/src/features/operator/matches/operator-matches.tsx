@@ -48,7 +48,9 @@ export function OperatorMatches() {
   const place = useListSort<MatchSort>(MATCH_SORTS, "asc");
   const search = useListSearch(typed);
   const filter: MatchFilter = {
-    ...{ show, sort: place.sort, dir: place.dir },
+    show,
+    sort: place.sort,
+    dir: place.dir,
     ...withoutNulls({ matchedFrom, search: search.asked }),
   };
   const matches = useStuckMatches(filter);

@@ -105,7 +105,8 @@ export function OperatorMessages() {
         label="다시 보내기"
         help="고른 메시지를 한 번씩 다시 보내요. 알림을 끈 분께는 가지 않아요."
         busyLabel="보내고 있어요"
-        {...{ rows: messages.data ?? [], choice }}
+        rows={messages.data ?? []}
+        choice={choice}
         send={sendAgain}
         onDone={readAnew}
       />

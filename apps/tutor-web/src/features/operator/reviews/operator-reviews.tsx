@@ -76,7 +76,8 @@ export function OperatorReviews() {
         help="이유는 글쓴이마다 문자로 보내요."
         busyLabel="바꾸고 있어요"
         tone={state === "SHOWN" ? "danger" : "primary"}
-        {...{ rows: reviews.data ?? [], choice }}
+        rows={reviews.data ?? []}
+        choice={choice}
         send={(id, reason) => setVisibility(id, { isHidden: state === "SHOWN", reason })}
         onDone={readAnew}
       />
