@@ -39,6 +39,8 @@ const lessonOf = async (who: Caller) => {
     all: body.content,
   };
 };
+const SAID = "수업방에서 20분 기다렸어요.";
+const say = (who: Caller, detail = SAID) => call(t, who, "PUT", `/lessons/${lessonId}/dispute/answer`, { detail });
 const told = async (kind: string) => {
   const rows = await t.deps.sql<{ side: string }[]>`
     select side from class_notices where match_id = ${id} and kind = ${kind} order by side`;
@@ -122,4 +124,34 @@ test("two answers of staff at once are one decision", async () => {
   const [row] = await t.deps
     .sql`select count(*)::int as n from class_notices where match_id = ${id} and kind = 'DECIDED'`;
   expect(row?.n).toBe(2);
+});
+
+test("the tutor's side reaches staff, and the family reads nothing of it", async () => {
+  await putLesson(t, lessonId, -90);
+  expect((await dispute(parent)).statusCode).toBe(200);
+  expect(await list("OPEN")).toMatchObject([{ tutorDetail: null }]);
+  expect((await lessonOf(tutor)).lesson.dispute).toMatchObject({ isOpen: true, tutorDetail: null });
+  expect((await say(tutor)).statusCode).toBe(200);
+  expect((await say(tutor, "수업방에서 30분 기다렸어요.")).statusCode).toBe(200);
+  expect(await list("OPEN")).toMatchObject([{ tutorDetail: "수업방에서 30분 기다렸어요." }]);
+  expect((await lessonOf(tutor)).lesson.dispute).toMatchObject({ tutorDetail: "수업방에서 30분 기다렸어요." });
+  expect((await lessonOf(parent)).lesson.dispute).toEqual({ isOpen: true, until: null });
+});
+
+test("nothing is said to a lesson that nobody disputes, nor after staff has decided", async () => {
+  await putLesson(t, lessonId, -90);
+  expect((await say(tutor)).json().errorCode).toBe(50004);
+  await dispute(parent);
+  expect((await say(tutor, "짧음")).json().errorCode).toBe(10001);
+  expect((await say(tutor)).statusCode).toBe(200);
+  expect((await decide("KEPT")).statusCode).toBe(204);
+  expect((await say(tutor, "나중에 더 적어요.")).json().errorCode).toBe(50004);
+  expect(await list("DECIDED")).toMatchObject([{ tutorDetail: SAID }]);
+});
+
+test("only its tutor says something: no family, no other tutor", async () => {
+  await putLesson(t, lessonId, -90);
+  await dispute(parent);
+  expect((await say(parent)).statusCode).toBe(404);
+  expect((await say(await asDemo("expert"))).statusCode).toBe(404);
 });
