@@ -1,9 +1,10 @@
 import type { components } from "@pkg/api-client";
-import { gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
+import { gradeLabel } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { Rating } from "@pkg/ui/rating";
+import { ReviewChips } from "@pkg/web/features/reviews/review-chips";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { dayText } from "./day-text";
@@ -27,19 +28,11 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
   return (
     <Card as="li" className="flex flex-col gap-3 lg:p-6">
       <div className="flex items-center justify-between gap-3">
-        <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
+        <Rating value={rating} />
         {isVerified ? <Badge tone="success">수강 인증</Badge> : null}
       </div>
       <p className="text-body text-pretty whitespace-pre-line">{text}</p>
-      {chips.length > 0 ? (
-        <ul aria-label="좋았던 점" className="flex flex-wrap gap-1.5">
-          {chips.map((chip) => (
-            <li key={chip}>
-              <Badge>{REVIEW_CHIP_LABELS[chip]}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ReviewChips chips={chips} />
       <p className="flex flex-wrap gap-x-1 text-caption text-fg-3">
         {facts.map((fact, index) => (
           <span key={fact} className="whitespace-nowrap">

@@ -26,7 +26,7 @@ export function ReviewsPage() {
             {first && reviews.length > 0 ? (
               <>
                 <p className="mb-4 flex items-center gap-2 text-body-sm text-fg-2">
-                  <Rating value={first.averageRating} label={`평균 5점 만점에 ${first.averageRating.toFixed(1)}점`} />
+                  <Rating value={first.averageRating} isAverage />
                   후기 {first.totalElements}개
                 </p>
                 <ul className="grid gap-4">

@@ -58,7 +58,7 @@ export function TutorSheet() {
         </div>
       </Part>
       <Part title="평점">
-        <Rating value={4.8} label="5점 만점에 4.8점" />
+        <Rating value={4.8} />
       </Part>
       <Part title="선생님 소개">
         <TutorProfile

@@ -29,7 +29,7 @@ export async function Reviews() {
           {reviews.map(({ id, rating, text, grade, subjectLabel, months }) => (
             <Card as="li" key={id} className="flex flex-col lg:p-6">
               <div className="flex items-center justify-between gap-3">
-                <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
+                <Rating value={rating} />
                 <Badge tone="success">수강 인증</Badge>
               </div>
               <p className="mt-3 mb-4 flex-1 text-body">{text}</p>

@@ -16,7 +16,7 @@ export function WrittenReview({ state, review }: { state: ClassReview; review: W
       </p>
       <HiddenNote review={review} className="mt-5" />
       <div className="mt-6 grid gap-3">
-        <Rating value={review.rating} label={`5점 만점에 ${review.rating.toFixed(1)}점`} />
+        <Rating value={review.rating} />
         <p className="text-body whitespace-pre-line">{review.text}</p>
         <p className="flex flex-wrap gap-1.5">
           {review.chips.map((chip) => (

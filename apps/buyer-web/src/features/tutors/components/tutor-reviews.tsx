@@ -19,9 +19,7 @@ export async function TutorReviews({ tutorId }: { tutorId: string }) {
         <h2 id="tutor-reviews" className="text-title-3">
           후기 <span className="num">{totalElements}개</span>
         </h2>
-        {totalElements > 0 ? (
-          <Rating value={averageRating} label={`평균 5점 만점에 ${averageRating.toFixed(1)}점`} />
-        ) : null}
+        {totalElements > 0 ? <Rating value={averageRating} isAverage /> : null}
       </div>
       {content.length > 0 ? (
         <ul className="grid gap-3">

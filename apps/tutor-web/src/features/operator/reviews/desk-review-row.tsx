@@ -21,7 +21,7 @@ export function DeskReviewRow({ review, choice }: { review: DeskReview; choice: 
         <ChooseRow choice={choice} row={review} />
         <div className="grid min-w-0 flex-1 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
+            <Rating value={rating} />
             {isVerified ? <Badge tone="success">수강 인증</Badge> : null}
             <p className="flex flex-wrap gap-x-3 text-caption text-fg-3">
               <span>

@@ -1,8 +1,8 @@
-import { formatKoreanDate, gradeLabel, REVIEW_CHIP_LABELS } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
+import { formatKoreanDate, gradeLabel } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Rating } from "@pkg/ui/rating";
+import { ReviewChips } from "@pkg/web/features/reviews/review-chips";
 import { useState } from "react";
 import type { Review } from "../queries";
 import { ReplyForm } from "./reply-form";
@@ -14,21 +14,13 @@ export function ReviewItem({ review }: { review: Review }) {
   return (
     <Card as="li" className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Rating value={rating} label={`5점 만점에 ${rating.toFixed(1)}점`} />
+        <Rating value={rating} />
         <p className="text-caption text-fg-3">
           {gradeLabel(grade, "short")} {subjectLabel} · {months}개월째 · {formatKoreanDate(new Date(createdAt))}
         </p>
       </div>
       <p className="text-body whitespace-pre-line">{text}</p>
-      {chips.length > 0 ? (
-        <ul aria-label="좋았던 점" className="flex flex-wrap gap-1.5">
-          {chips.map((chip) => (
-            <li key={chip}>
-              <Badge>{REVIEW_CHIP_LABELS[chip]}</Badge>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <ReviewChips chips={chips} />
       {reply ? (
         <div className="border-l-2 border-pine-200 pl-4">
           <p className="text-caption font-semibold text-brand-fg">
