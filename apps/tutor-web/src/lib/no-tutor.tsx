@@ -26,6 +26,7 @@ export function NoTutor() {
       reason={reason}
       action={
         <div className="flex flex-wrap justify-center gap-2">
+          {data ? null : <ButtonLink href={goUrl("buyer", "/")}>학부모·학생 사이트로 가기</ButtonLink>}
           <ButtonLink href={logoutHref("/")} variant="secondary">
             다른 계정으로 로그인
           </ButtonLink>
@@ -36,7 +37,6 @@ export function NoTutor() {
           >
             {label}
           </ButtonLink>
-          {data ? null : <ButtonLink href={goUrl("buyer", "/")}>학부모·학생 사이트로 가기</ButtonLink>}
         </div>
       }
     />

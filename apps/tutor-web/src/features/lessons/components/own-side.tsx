@@ -40,10 +40,10 @@ export function OwnSide({ lesson, isAsked = false }: OwnSideProps) {
         variant={said ? "text" : "secondary"}
         size="sm"
         flush={said !== null}
-        className="mt-2"
+        className="mt-2 mr-4"
         onClick={() => setOpen(true)}
       >
-        {said ? "고치기" : "운영팀에 설명하기"}
+        {said ? "설명 고치기" : "운영팀에 설명하기"}
       </Button>
       {open === null ? null : (
         <OwnSideSheet lesson={lesson} open={open} onClose={() => setOpen(false)} onClosed={() => setOpen(null)} />
