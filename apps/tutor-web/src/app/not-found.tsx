@@ -1,20 +1,12 @@
-import { Page } from "@pkg/ui/layout";
+import { Badge } from "@pkg/ui/badge";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
-import { TutorColumns } from "@/lib/tutor-columns";
-import { TutorSite } from "@/lib/tutor-site";
+import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
+import { SECURITY_PAGE, TUTOR_PAGES } from "@/lib/tutor-pages";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 
-/** With the site's own top and navigation: every other page of it has loaded them anyway. */
+const WAYS_ON = TUTOR_PAGES.filter(({ href }) => href !== "/" && href !== SECURITY_PAGE.href);
+
 export default function MissingPage() {
-  return (
-    <TutorSite>
-      <Page wide className="pt-2 pb-16">
-        <TutorColumns>
-          <NotFound />
-        </TutorColumns>
-      </Page>
-    </TutorSite>
-  );
+  return <NotFoundPage aside={<Badge tone="brand">선생님</Badge>} links={WAYS_ON} />;
 }
