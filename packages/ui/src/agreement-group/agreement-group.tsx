@@ -15,8 +15,6 @@ export type AgreementGroupProps = {
   value: ReadonlyArray<string>;
   onChange: (value: string[]) => void;
   labels: AgreementLabels;
-  /** The id of the heading above. */
-  labelledBy?: string;
   /** After submitting: marks missing required terms with red borders and a message. */
   showMissing?: boolean;
   /** The first missing checkbox, for focusing it. */
@@ -24,18 +22,13 @@ export type AgreementGroupProps = {
 };
 
 /** Consents: all, required only, then one row for each. "All" is mixed while only some are ticked. */
-export function AgreementGroup({ items, value, onChange, labels, labelledBy, showMissing, ref }: AgreementGroupProps) {
+export function AgreementGroup({ items, value, onChange, labels, showMissing, ref }: AgreementGroupProps) {
   const id = useId();
   const everything = items.flatMap(leavesOf);
   const missing = missingAgreements(items, value);
   const marked = showMissing ? missing : [];
   return (
-    <fieldset
-      aria-labelledby={labelledBy}
-      aria-label={labelledBy ? undefined : labels.all}
-      aria-describedby={`${id}message`}
-      className="min-w-0"
-    >
+    <fieldset aria-label={labels.all} aria-describedby={`${id}message`} className="min-w-0">
       <Card pad="none" className="px-4 pt-1.5 pb-2.5 lg:px-5 lg:pt-2 lg:pb-3">
         <div className="mb-1.5 flex min-h-14 items-center gap-3 border-b border-line [&_label]:text-label">
           <div className="min-w-0 flex-1">

@@ -15,8 +15,6 @@ export type BottomSheetProps = {
   /** Called after the closing animation. */
   onClosed?: () => void;
   title: ReactNode;
-  /** Shows the title to screen readers only. */
-  titleHidden?: boolean;
   description?: ReactNode;
   closeLabel?: string;
   /** Stays at the bottom while the content scrolls, for the sheet's button. */
@@ -36,18 +34,7 @@ const POPUP = cn(
 
 /** The sheet; on a low screen it scrolls as a whole. The primitive provides the focus trap, Esc, swipe down and the return of the focus. */
 export default function BottomSheetPopup(props: BottomSheetProps) {
-  const {
-    open,
-    onClose,
-    onClosed,
-    title,
-    titleHidden,
-    description,
-    closeLabel = "닫기",
-    footer,
-    initialFocus,
-    children,
-  } = props;
+  const { open, onClose, onClosed, title, description, closeLabel = "닫기", footer, initialFocus, children } = props;
   const titleId = useId();
   return (
     <Drawer.Root
@@ -62,7 +49,7 @@ export default function BottomSheetPopup(props: BottomSheetProps) {
             <div className="shrink-0 px-5 pt-2.5 lg:pt-5">
               <div aria-hidden="true" className="mx-auto mb-3.5 h-1 w-10 rounded-full bg-sand-300 lg:hidden" />
               <div className="flex min-h-11 items-center gap-2">
-                <Drawer.Title id={titleId} className={cn("min-w-0 flex-1 text-title-3", titleHidden && "sr-only")}>
+                <Drawer.Title id={titleId} className="min-w-0 flex-1 text-title-3">
                   {title}
                 </Drawer.Title>
                 <Drawer.Close

@@ -12,13 +12,11 @@ export type DescriptionRow = {
 
 type DescriptionRowsProps = {
   rows: ReadonlyArray<DescriptionRow>;
-  /** Label of the button; screen readers announce it after the row's label. */
-  changeLabel?: string;
   className?: string;
 };
 
 /** Answered questions, each with a button to change it: label, answer, 바꾸기. */
-export function DescriptionRows({ rows, changeLabel = "바꾸기", className }: DescriptionRowsProps) {
+export function DescriptionRows({ rows, className }: DescriptionRowsProps) {
   return (
     <dl className={cn("border-t border-line", className)}>
       {rows.map((row) => (
@@ -29,7 +27,7 @@ export function DescriptionRows({ rows, changeLabel = "바꾸기", className }: 
             {row.onChange ? (
               <Button variant="quiet" size="sm" className="-mr-3 px-3!" onClick={row.onChange}>
                 <span className="sr-only">{row.label} </span>
-                {changeLabel}
+                바꾸기
               </Button>
             ) : null}
           </dd>

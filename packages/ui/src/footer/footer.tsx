@@ -9,14 +9,13 @@ export type FooterProps = {
   links: ReadonlyArray<{ href: string; label: ReactNode; strong?: boolean; external?: boolean }>;
   /** Business information, item by item ("대표 김나란"); an item wraps only when it exceeds the line. */
   facts: ReadonlyArray<string>;
-  navLabel?: string;
   linkAs?: LinkComponent;
   /** As wide as a wide page (1200 px) from 1024 px on. */
   wide?: boolean;
 };
 
 /** The footer: monochrome logo, links, business information. Not on flow screens. */
-export function Footer({ name, links, facts, navLabel = "바닥글", linkAs: Link = "a", wide = false }: FooterProps) {
+export function Footer({ name, links, facts, linkAs: Link = "a", wide = false }: FooterProps) {
   return (
     <footer className="bg-sunken text-fg-3">
       <div
@@ -24,7 +23,7 @@ export function Footer({ name, links, facts, navLabel = "바닥글", linkAs: Lin
       >
         <div className="lg:flex lg:items-center lg:justify-between lg:gap-8">
           <Logo name={name} height={24} tone="mono" />
-          <nav aria-label={navLabel} className="mt-4 mb-3 max-w-80 lg:m-0 lg:max-w-none">
+          <nav aria-label="바닥글" className="mt-4 mb-3 max-w-80 lg:m-0 lg:max-w-none">
             <ul className="flex flex-wrap gap-x-[1.125rem] lg:gap-x-6">
               {links.map((link) => (
                 <li key={link.href}>

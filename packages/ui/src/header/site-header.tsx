@@ -11,33 +11,18 @@ export type SiteHeaderProps = {
   aside?: ReactNode;
   /** Shown from 1024 px; narrower screens have them in the menu. */
   links?: ReadonlyArray<HeaderLink>;
-  navLabel?: string;
   /** At the right: text links, icon buttons, one small button. */
   actions?: ReactNode;
   linkAs?: LinkComponent;
   /** 1120 px by default; `wide` is 1200 px, for the tutor's site. */
   width?: "page" | "wide";
-  /** Stays at the top while scrolling. */
-  sticky?: boolean;
 };
 
 /** The site header, 72 px high: logo left, 44 px actions right, navigation from 1024 px. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const {
-    home,
-    aside,
-    links = [],
-    navLabel = "주요 메뉴",
-    actions,
-    linkAs: Link = "a",
-    width = "page",
-    sticky,
-  } = props;
+  const { home, aside, links = [], actions, linkAs: Link = "a", width = "page" } = props;
   return (
-    <header
-      data-sticky-header={sticky ? "" : undefined}
-      className={cn("bg-bg lg:border-b lg:border-line", sticky && "sticky top-0 z-30 low:static")}
-    >
+    <header className="bg-bg lg:border-b lg:border-line">
       <div
         className={cn(
           "mx-auto flex min-h-(--size-header) max-w-120 items-center gap-2.5 pr-2 pl-(--size-gutter) lg:px-0",
@@ -49,7 +34,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
         {aside}
         {links.length ? (
-          <nav aria-label={navLabel} className="ml-8 hidden gap-1 lg:flex">
+          <nav aria-label="주요 메뉴" className="ml-8 hidden gap-1 lg:flex">
             {links.map((link) => (
               <Link
                 key={link.href}

@@ -20,15 +20,14 @@ export function formatWon(amount: number, sign: Sign = "negative"): string {
 type WonProps = {
   /** In won. */
   amount: number;
-  sign?: "negative" | "always";
   className?: string;
 };
 
 /** An amount with a smaller 원 (68 %), for totals and large prices. */
-export function Won({ amount, sign, className }: WonProps) {
+export function Won({ amount, className }: WonProps) {
   return (
     <span className={`num ${className ?? ""}`}>
-      {formatFigures(amount, sign)}
+      {formatFigures(amount)}
       <span className="won-unit">원</span>
     </span>
   );
