@@ -1,5 +1,4 @@
-import { beginsWithTutor, coursePrice, subjectName } from "@pkg/domain";
-import { formatWon } from "@pkg/ui/won";
+import { beginsWithTutor, coursePrice, formatWon, subjectName } from "@pkg/domain";
 import { CourseTutor } from "./course-tutor";
 import { type CourseView, courseFacts } from "./course-views";
 import { SubjectIcon } from "./subject-icon";

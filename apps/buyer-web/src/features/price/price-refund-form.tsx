@@ -1,5 +1,5 @@
-import { lessonTotal, REFUND_PROMISE } from "@pkg/domain";
-import { formatWon, Won } from "@pkg/ui/won";
+import { formatWon, lessonTotal, REFUND_PROMISE } from "@pkg/domain";
+import { Won } from "@pkg/ui/won";
 import { useState } from "react";
 import { RefundRules } from "@/lib/refund-rules";
 import { RefundSlider } from "./components/refund-slider";

@@ -1,5 +1,4 @@
-import { orderLedger } from "@pkg/domain";
-import { formatWon } from "@pkg/ui/won";
+import { formatWon, orderLedger } from "@pkg/domain";
 import type { CourseView } from "@/lib/course-views";
 import { RenewalNotice } from "@/lib/renewal-notice";
 

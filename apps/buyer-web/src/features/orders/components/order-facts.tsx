@@ -3,12 +3,12 @@ import {
   DISCOUNT_SOURCE_LABELS,
   formatKoreanDate,
   formatKoreanTime,
+  formatWon,
   includedVat,
   paidWithLabel,
   TABLET_TYPE_LABELS,
 } from "@pkg/domain";
 import { DescriptionRows } from "@pkg/ui/description-rows";
-import { formatWon } from "@pkg/ui/won";
 import { type Business, siteConfig } from "@pkg/web/platform/config/site-config";
 import type { Order } from "../queries";
 

@@ -1,5 +1,4 @@
-import { formatKoreanDate, REFUND_STATUS_LABELS, subjectName } from "@pkg/domain";
-import { formatWon } from "@pkg/ui/won";
+import { formatKoreanDate, formatWon, REFUND_STATUS_LABELS, subjectName } from "@pkg/domain";
 import type { Order } from "../queries";
 import { RefundSum } from "./refund-sum";
 

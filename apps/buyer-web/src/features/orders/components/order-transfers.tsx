@@ -1,5 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
-import { formatWon } from "@pkg/ui/won";
+import { formatKoreanDate, formatWon } from "@pkg/domain";
 import Link from "next/link";
 import type { Order } from "../queries";
 

@@ -1,5 +1,4 @@
-import { costAfterRefunds } from "@pkg/domain";
-import { formatWon } from "@pkg/ui/won";
+import { costAfterRefunds, formatWon } from "@pkg/domain";
 import type { ReactNode } from "react";
 import type { OrderSummary } from "../queries";
 

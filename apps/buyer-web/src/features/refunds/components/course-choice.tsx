@@ -1,6 +1,5 @@
-import { subjectName } from "@pkg/domain";
+import { formatWon, subjectName } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
-import { formatWon } from "@pkg/ui/won";
 import type { RefundCourse } from "../queries";
 import { calculationParts } from "../refund-facts";
 

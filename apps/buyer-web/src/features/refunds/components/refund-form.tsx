@@ -1,7 +1,7 @@
+import { formatWon } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
-import { formatWon } from "@pkg/ui/won";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";

@@ -1,4 +1,5 @@
-import { formatWon, Won } from "@pkg/ui/won";
+import { formatWon } from "@pkg/domain";
+import { Won } from "@pkg/ui/won";
 import type { RefundQuote } from "../queries";
 
 /** How the refund comes about: each line in won, the sum, and the rule's sentence. */

@@ -1,6 +1,6 @@
+import { formatWon } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { DoneState, WaitState } from "@pkg/ui/states";
-import { formatWon } from "@pkg/ui/won";
 import Link from "next/link";
 import { isOpen, type Refund, type RefundQuote } from "../queries";
 import { refundMethod } from "../refund-facts";

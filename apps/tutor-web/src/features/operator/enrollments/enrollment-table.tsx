@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/ui/won";
+import { formatWon } from "@pkg/domain";
 import { shareText } from "./enrollment-text";
 
 type Row = { id: string; name: string; visitors: number; orders: number; amount: number };
