@@ -6629,6 +6629,26 @@ export interface components {
                     nextLessonAt: string | null;
                 }[];
                 schedules: components["schemas"]["DeskSchedule"][];
+                teaching: {
+                    classes: {
+                        matchId: string;
+                        subjectLabel: string;
+                        subjectDetailLabel: string;
+                        studentName: string;
+                        lessonTimes: string;
+                        nextLessonAt: string | null;
+                        logsDue: number;
+                    }[];
+                    openProposals: number;
+                    accountSince: string | null;
+                    nextPayout: {
+                        month: string;
+                        /** Format: date */
+                        payDay: string;
+                        net: number;
+                        status: ("READY" | "SENT" | "PAID" | "FAILED") | null;
+                    };
+                } | null;
             };
             levelTests: components["schemas"]["LevelTestSummary"][];
         };

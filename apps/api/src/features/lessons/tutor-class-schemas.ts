@@ -5,7 +5,7 @@ import { levelTestSummary } from "../level-tests/schemas.ts";
 import { lessonCounts } from "./schemas.ts";
 
 /** A student of the signed-in tutor, with where the lessons stand. */
-const tutorClass = z
+export const tutorClass = z
   .object({
     matchId: z.string(),
     subjectLabel: z.string(),

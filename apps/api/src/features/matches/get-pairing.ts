@@ -1,3 +1,4 @@
+import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import type { TutorPairingWire } from "./pairing-schemas.ts";
@@ -15,6 +16,6 @@ export async function getPairing(deps: AppDeps, key: ProposalKey): Promise<Tutor
 }
 
 /** What was proposed to the tutor who is signed in, the newest first. */
-export async function getOwnPairings({ db }: AppDeps, userId: string): Promise<TutorPairingWire[]> {
+export async function getOwnPairings({ db }: { readonly db: Queryable }, userId: string): Promise<TutorPairingWire[]> {
   return (await findProposalsOfTutor(db, userId, SHOWN)).map(toPairing);
 }

@@ -81,9 +81,11 @@ const SOURCES: Readonly<Record<PersonEventKind, (userId: string, latest: Latest)
     join tutors t on t.id = f.tutor_id join subjects j on j.key = m.subject_key where m.user_id = ${userId}`,
 };
 
-/** What happened with a person, the latest first. */
+/** What happened with a person, the latest first: one kind, or all but log-ins. */
 export async function findEvents(db: Queryable, { userId, kind, after, limit }: EventFilter): Promise<EventRow[]> {
-  const kinds = kind === undefined ? (Object.keys(SOURCES) as PersonEventKind[]) : [kind];
+  const all = Object.keys(SOURCES) as PersonEventKind[];
+  // Log-ins would drown the rest.
+  const kinds = kind === undefined ? all.filter((one) => one !== "LOG_IN") : [kind];
   const latest: Latest = (at) => sql`${after ? sql`and ${sql.raw(at)} <= ${after.at}::timestamptz` : sql``}
     order by ${sql.raw(at)} desc fetch first ${limit} rows with ties`;
   const behind =

@@ -16,7 +16,7 @@ interface HistoryQuery {
 }
 
 /**
- * One page of what happened with a person, the latest first; what is still to come is none of it.
+ * One page of what happened with a person, the latest first; what is still to come is none of it, and log-ins only when asked.
  * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001; 400 class 10001 with fields
  */
 export async function listPersonHistory(db: Queryable, userId: string, id: string, { kind, cursor }: HistoryQuery) {

@@ -4,6 +4,7 @@ import { instant, line, lines } from "../../lib/field-schemas.ts";
 import { levelTestSummary } from "../level-tests/schemas.ts";
 import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
+import { personTeaching } from "./teaching-schemas.ts";
 
 export const personQuery = z.object({ search: line(100) });
 
@@ -56,12 +57,14 @@ const personClass = z.object({
   nextLessonAt: instant.nullable(),
 });
 
-/** How it stands with what a person bought. */
+/** How it stands with what a person bought and teaches. */
 const personPresent = z.object({
   /** The newest first. */
   classes: z.array(personClass),
   /** Renewals that are not stopped, the next charge first. */
   schedules: z.array(deskSchedule),
+  /** Null for who is no tutor. */
+  teaching: personTeaching.nullable(),
 });
 
 /** Who somebody is, for staff. */
@@ -112,6 +115,7 @@ export const PERSON_EVENT_KINDS = [
 export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
 
 export const historyQuery = z.object({
+  /** Everything but log-ins when it is left out: they would drown the rest. */
   kind: z.enum(PERSON_EVENT_KINDS).optional(),
   cursor: z.string().max(1_000).optional(),
 });

@@ -12,7 +12,7 @@ import type { PersonWire } from "./schemas.ts";
 export const PERSON_VIEWED = "person.viewed";
 
 /**
- * Who somebody is, and how it stands with what they bought. That it was looked at is recorded.
+ * Who somebody is, and how it stands with what they bought and teach. That it was looked at is recorded.
  * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001
  */
 export async function showPerson(
@@ -28,5 +28,6 @@ export async function showPerson(
     db,
     row.students.map((student) => student.id),
   );
-  return { ...row, email: realEmail(row.email), present: await readPresent(db, id), levelTests };
+  const present = await readPresent(db, { userId: id, isTutor: row.tutorId !== null });
+  return { ...row, email: realEmail(row.email), present, levelTests };
 }

@@ -112,7 +112,7 @@ const PERSON: Person = {
   ...{ id: "u1", name: "김민정", email: "parent@naran.test", phoneNumber: "01000000002", phoneNumberVerified: false },
   ...{ userType: "STUDENT", isParent: true, birthYear: 1983, registered: true, staffRoles: [], inactiveAt: null },
   ...{ closedAt: null, guardian: null, tutorId: null, createdAt: "2026-11-01T00:00:00.000Z" },
-  ...{ levelTests: [], present: { classes: [], schedules: [] } },
+  ...{ levelTests: [], present: { classes: [], schedules: [], teaching: null } },
   students: [{ id: "s1", name: "김하준", grade: 9, phoneNumber: null, isSelf: false }],
 };
 const event = (more: Partial<PersonEvent>): PersonEvent => ({
@@ -144,6 +144,7 @@ test("a person's page tells who they are and what happened, each with its link",
   ).toBe("/operator/matches/m1");
   expect(rows[2]?.textContent).toContain("환불 요청");
 
+  expect(screen.getByLabelText<HTMLSelectElement>("볼 것").selectedOptions[0]?.text).toBe("로그인 빼고 모두");
   await user.selectOptions(screen.getByLabelText("볼 것"), "메모");
   await vi.waitFor(() => expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ kind: "NOTE" }));
   await user.click(await screen.findByRole("button", { name: /^메모 남기기/ }));
@@ -173,7 +174,7 @@ test("how it stands is on top: each class with what is left and the next charge"
   http.GET.mockImplementation(async (path: string) =>
     path.endsWith("history")
       ? { content: [event({ kind: "MESSAGE", title: "안내", note: "01000000002" })], nextCursor: null }
-      : { ...PERSON, present: { classes, schedules } },
+      : { ...PERSON, present: { classes, schedules, teaching: null } },
   );
   showDesk(<OperatorPerson id="u1" />);
   const cards = within(await screen.findByRole("region", { name: "지금" })).getAllByRole("listitem");

@@ -10,7 +10,7 @@ import { momentText } from "../words/day-text";
 import { PERSON_EVENT_KINDS, type PersonEvent, usePersonHistory } from "./people-queries";
 import { EVENT_LABELS, eventHref, eventNote, eventStatus, eventTitle } from "./person-text";
 
-/** What happened with a person in time order, all of it or one kind. */
+/** What happened with a person in time order: all but log-ins, which are a choice of their own, or one kind. */
 export function PersonHistory({ id }: { id: string }) {
   const [kind, setKind] = useQueryState("kind", parseAsStringLiteral(PERSON_EVENT_KINDS));
   const history = usePersonHistory(id, kind);
@@ -23,11 +23,11 @@ export function PersonHistory({ id }: { id: string }) {
         <NativeSelect
           label="볼 것"
           labelHidden
-          className="w-40"
+          className="w-44"
           value={kind ?? ""}
           onChange={({ target }) => void setKind(PERSON_EVENT_KINDS.find((one) => one === target.value) ?? null)}
           options={[
-            { value: "", label: "모두" },
+            { value: "", label: "로그인 빼고 모두" },
             ...PERSON_EVENT_KINDS.map((value) => ({ value, label: EVENT_LABELS[value] })),
           ]}
         />

@@ -1,26 +1,44 @@
 import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
-import type { ReactNode } from "react";
 import { nextText, SCHEDULE_LABELS, SCHEDULE_TONES } from "../schedules/schedule-text";
 import { momentText } from "../words/day-text";
 import { StaffLink } from "../words/staff-link";
 import type { Person } from "./people-queries";
+import { PersonTeaching } from "./person-teaching";
+import { PresentFact as Fact } from "./present-fact";
 
 type Present = Person["present"];
 type Class = Present["classes"][number];
 type Schedule = Present["schedules"][number];
 
-/** How it stands with what a person bought: each class with its next lesson, what is left and the next charge. */
+/** How it stands with what a person bought (each class with its next lesson, what is left, the next charge) and teaches. */
 export function PersonPresent({ person: { present, userType } }: { person: Person }) {
-  const { classes, schedules } = present;
+  const { classes, schedules, teaching } = present;
   const alone = schedules.filter(({ matchId }) => !classes.some((one) => one.matchId === matchId));
   if (classes.length + alone.length === 0) {
-    // Who teaches buys nothing, as a rule.
+    if (teaching) return <PersonTeaching teaching={teaching} />;
+    // Who wants to teach buys nothing, as a rule.
     return userType === "TUTOR" ? null : <p className="mt-4 text-body-sm text-fg-2">지금 듣는 수업이 없어요.</p>;
   }
   return (
-    <section aria-label="지금" className="mt-5">
+    <>
+      {teaching ? <PersonTeaching teaching={teaching} /> : null}
+      <PersonBought classes={classes} schedules={schedules} alone={alone} isAlsoTutor={teaching !== null} />
+    </>
+  );
+}
+
+type PersonBoughtProps = {
+  classes: readonly Class[];
+  schedules: readonly Schedule[];
+  alone: readonly Schedule[];
+  isAlsoTutor: boolean;
+};
+
+function PersonBought({ classes, schedules, alone, isAlsoTutor }: PersonBoughtProps) {
+  return (
+    <section aria-label={isAlsoTutor ? "지금 듣는 수업" : "지금"} className="mt-5">
       <ul className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {classes.map((one) => (
           <ClassCard
@@ -82,14 +100,5 @@ function NextCharge({ of: schedule }: { of: Schedule }) {
         </>
       }
     />
-  );
-}
-
-function Fact({ term, text }: { term: string; text: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-x-3">
-      <dt className="text-fg-3">{term}</dt>
-      <dd className="tabular-nums">{text}</dd>
-    </div>
   );
 }

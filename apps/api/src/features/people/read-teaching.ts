@@ -1,0 +1,28 @@
+import { addKstMonths, lastDueMonth } from "@pkg/domain";
+import type { Queryable } from "../../db/client.ts";
+import { listTutorClasses } from "../lessons/list-tutor-classes.ts";
+import { getOwnPairings } from "../matches/get-pairing.ts";
+import { getEarnings } from "../payouts/get-earnings.ts";
+import { getPayoutAccount } from "../payouts/get-payout-account.ts";
+import type { PersonTeaching } from "./teaching-schemas.ts";
+
+/**
+ * How it stands with what a person teaches, from what their own pages tell them.
+ * @param at the present
+ * @throws ApiError 403 class 10004 for an account that is no tutor's
+ */
+export async function readTeaching(db: Queryable, userId: string, at: Date): Promise<PersonTeaching> {
+  const month = addKstMonths(lastDueMonth(at), 1);
+  const [classes, pairings, { account }, { payDay, net, payout }] = await Promise.all([
+    listTutorClasses(db, userId),
+    getOwnPairings({ db }, userId),
+    getPayoutAccount(db, userId),
+    getEarnings(db, userId, { month, at }),
+  ]);
+  return {
+    classes,
+    openProposals: pairings.filter(({ isMatchable }) => isMatchable).length,
+    accountSince: account?.registeredAt ?? null,
+    nextPayout: { month, payDay, net, status: payout?.status ?? null },
+  };
+}
