@@ -5534,6 +5534,10 @@ export interface components {
             kind: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "MATCHING" | "MARKETING" | "PROPOSAL";
             userId: string | null;
             userName: string | null;
+            tutor: {
+                id: string;
+                name: string;
+            } | null;
             phoneNumber: string | null;
             text: string | null;
             /** @enum {string} */
@@ -7336,6 +7340,7 @@ export interface components {
                 more: number;
             }[];
             match: components["schemas"]["Match"];
+            matchedAt: string | null;
             buyer: {
                 id: string;
                 name: string | null;

@@ -2,7 +2,8 @@ import { toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { askedFor, beginMatch, IMPOSSIBLE } from "../../../test/search-match.ts";
+import { askedTutors } from "../../../test/matched-pair.ts";
+import { answer, askedFor, beginMatch, IMPOSSIBLE } from "../../../test/search-match.ts";
 
 const REASON = { reason: "전화로 이야기했어요" };
 const ABSENT = "00000000-0000-4000-8000-0000000000ff";
@@ -149,5 +150,17 @@ describe("staff", () => {
     const [act] = await t.deps.sql`select detail from audit_logs where target_id = ${id} and action = 'match.proposed'`;
     expect(act?.detail).toEqual(REASON);
     await expect.poll(() => textsTo(t, "01000000002")).toContain("운영팀이 찾아 제안을 보냈어요");
+  });
+
+  test("sees who teaches a match, and since when", async () => {
+    const id = await beginMatch(t, parent);
+    const [asked] = await askedTutors(t, id, 3);
+    if (!asked) throw new Error("Somebody was to be asked.");
+    expect((await staff("GET", `/${id}`)).json()).toMatchObject({ matchedAt: null, match: { tutorId: null } });
+    await answer(t, asked, "ACCEPT");
+    const [row] = await t.deps.sql<{ at: string }[]>`select matched_at as at from matches where id = ${id}`;
+    const shown = (await staff("GET", `/${id}`)).json();
+    expect(shown.match.tutorId).toBe(String(asked.tutorId));
+    expect(Date.parse(shown.matchedAt)).toBe(Date.parse(row?.at ?? ""));
   });
 });

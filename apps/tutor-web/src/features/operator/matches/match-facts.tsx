@@ -1,12 +1,14 @@
 import { TUTOR_GENDER_LABELS, toKstDate } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { weekText } from "@pkg/web/features/lessons/week-of";
+import { momentText } from "../words/day-text";
 import { PromisedDay } from "../words/promised-day";
+import { StaffLink } from "../words/staff-link";
 import { BuyerLine } from "./buyer-line";
 import type { SteeredMatch } from "./match-queries";
 
-/** Whose search it is, the wishes, and the promised date of an answer. */
-export function MatchFacts({ found: { match, buyer, wishes } }: { found: SteeredMatch }) {
+/** Whose search it is, whom it found, the wishes, and the promised date of an answer. */
+export function MatchFacts({ found: { match, matchedAt, buyer, wishes } }: { found: SteeredMatch }) {
   const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
   const rows = [
     ["수업", `주 ${match.lessonsPerWeek}회, 한 번에 ${match.minutes}분`],
@@ -20,6 +22,17 @@ export function MatchFacts({ found: { match, buyer, wishes } }: { found: Steered
         <dd className="flex flex-wrap gap-x-4 font-semibold">
           <BuyerLine buyer={buyer} />
         </dd>
+        {match.tutorId !== null && match.tutorName !== null ? (
+          <>
+            <dt className="text-body-sm text-fg-3">선생님</dt>
+            <dd className="flex flex-wrap gap-x-4 font-semibold">
+              <StaffLink task="TUTORS" href={`/operator/tutors/${match.tutorId}`}>
+                {match.tutorName}
+              </StaffLink>
+              {matchedAt === null ? null : <span className="num">{momentText(matchedAt, new Date())}부터</span>}
+            </dd>
+          </>
+        ) : null}
         <dt className="text-body-sm text-fg-3">약속한 날</dt>
         <dd className="num font-semibold">
           <Promised match={match} />

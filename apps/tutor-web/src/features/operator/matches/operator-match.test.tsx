@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { WEEKDAYS } from "@pkg/domain";
-import { useSession } from "@pkg/web/platform/session/session-store";
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import type { SteeredMatch } from "./match-queries";
@@ -68,10 +68,24 @@ const STOPPED = {
   ...{ ...FOUND, count: 12, rematch: null, rejections: [], proposals: [] },
   match: {
     ...{ studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2", status: "UNPAIRED" },
-    promisedOn: "2026-01-02",
+    ...{ promisedOn: "2026-01-02", tutorId: null, tutorName: null },
   },
   wishes: { weeklyAvailablePeriods: WEEK, tutorGenders: [] },
 };
+
+test("a match names its tutor, with their page and since when", async () => {
+  useSession.setState({ user: { staffRoles: ["OPERATOR"] } as Partial<SessionUser> as SessionUser });
+  const match = { ...STOPPED.match, status: "MATCHED", tutorId: "1001", tutorName: "박지훈" };
+  http.GET.mockResolvedValue({ ...STOPPED, match, matchedAt: "2025-11-20T03:04:00.000Z", suggestions: [] });
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <OperatorMatch id="m1" />
+    </QueryClientProvider>,
+  );
+  const facts = within(await screen.findByRole("region", { name: "조건" }));
+  expect(facts.getByRole("link", { name: "박지훈" }).getAttribute("href")).toBe("/operator/tutors/1001");
+  facts.getByText("2025년 11월 20일(목) 12:04부터");
+});
 
 test("a search that stopped says who could be asked, and lists them ten by ten", async () => {
   http.GET.mockImplementation(async (_path: string, { params }: { params: { query: { offset: number } } }) =>
