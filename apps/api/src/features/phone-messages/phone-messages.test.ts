@@ -26,6 +26,9 @@ interface Row {
   text: string | null;
   attempts: number;
   canSendAgain: boolean;
+  phoneNumber: string | null;
+  userName: string | null;
+  tutor: { id: string; name: string } | null;
 }
 const list = async (query = ""): Promise<Row[]> =>
   (await call(t, operator, "GET", `/operator/messages${query}`)).json().content;
@@ -59,6 +62,19 @@ test("a code leaves neither its words nor a way to send it again", async () => {
   await sendNotice(t.deps, notice("m:code", "SECURITY", "[나란] 인증번호 [123456]"));
   expect(await newest()).toMatchObject({ kind: "SECURITY", status: "SENT", text: null, canSendAgain: false });
   expect((await again((await newest()).id)).statusCode).toBe(409);
+});
+
+test("a message to a tutor without an account names the tutor; a number of nobody's stays a number", async () => {
+  const { sql } = t.deps;
+  await sql`update tutors set user_id = null, phone_number = '01077770001' where id = 1002`;
+  await sql`insert into phone_messages (key, kind, status, phone_number, text)
+    values ('m:tutor', 'LESSON', 'SENT', '01077770001', '새 제안'), ('m:nobody', 'LESSON', 'SENT', '01077780001', '새 제안')`;
+  const [tutor] = await sql`select name from tutors where id = 1002`;
+  const rows = (await list()).map(({ phoneNumber, userName, tutor }) => [phoneNumber, userName, tutor]);
+  expect(rows).toContainEqual(["01077770001", null, { id: "1002", name: tutor?.name }]);
+  expect(rows).toContainEqual(["01077780001", null, null]);
+  expect(rows).toContainEqual([PHONE, "김민정", null]);
+  await sql`delete from phone_messages where key in ('m:tutor', 'm:nobody')`;
 });
 
 test("what is dropped says why", async () => {

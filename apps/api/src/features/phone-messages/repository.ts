@@ -1,6 +1,7 @@
 import type { MessageKind, MessageStatus } from "@pkg/domain";
 import { and, eq, gte, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { listed } from "../../db/listed.ts";
 import { phoneMessages, users } from "../../db/schema/index.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
 
@@ -68,6 +69,18 @@ export async function findMessages(db: Queryable, { status, kind, userId, start,
     )
     .orderBy(...page.order)
     .limit(page.limit);
+}
+
+/** The tutors who have these phone numbers, by number; the first where two have one. */
+export async function findTutorsByPhone(db: Queryable, phoneNumbers: readonly string[]) {
+  if (phoneNumbers.length === 0) return new Map<string, { id: string; name: string }>();
+  // By the last four digits, as the index has them.
+  const rows = await db.execute<{ phone: string; id: string; name: string }>(sql`
+    select distinct on (t.phone_number) t.phone_number as phone, t.id::text as id, t.name
+    from ${listed("p", "text", [...new Set(phoneNumbers)])}
+    join tutors t on right(t.phone_number, 4) = right(p.id, 4) and t.phone_number = p.id
+    order by t.phone_number, t.id`);
+  return new Map(rows.map(({ phone, id, name }) => [phone, { id, name }]));
 }
 
 export async function lockMessage(tx: Queryable, id: string) {

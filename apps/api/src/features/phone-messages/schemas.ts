@@ -22,6 +22,8 @@ const message = z
     userId: z.string().nullable(),
     /** Null for somebody without an account, and for who has left. */
     userName: z.string().nullable(),
+    /** The tutor whose phone it is, where no account stands behind the message. */
+    tutor: z.object({ id: z.string(), name: z.string() }).nullable(),
     phoneNumber: z.string().nullable(),
     /** Without the paths of links; null for a code. */
     text: z.string().nullable(),

@@ -73,6 +73,7 @@ test("all that can be sent again are chosen at once, with their phones; going ba
   const message: Message = {
     ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },
     ...{ status: "FAILED", dropReason: null, failure: "Solapi: HTTP 500.", attempts: 2, canSendAgain: true },
+    tutor: null,
     createdAt: "2026-11-23T03:00:00.000Z",
   };
   const sent: Message = { ...message, id: "m2", userName: "이서준", status: "SENT", canSendAgain: false };
@@ -142,6 +143,7 @@ test("the phone of somebody without an account keeps together", async () => {
   const message: Message = {
     ...{ id: "m1", kind: "LESSON", userId: null, userName: null, phoneNumber: "01000000002", text: "[나란] 수업" },
     ...{ status: "SENT", dropReason: null, failure: null, attempts: 1, canSendAgain: false },
+    tutor: null,
     createdAt: "2026-11-23T03:00:00.000Z",
   };
   http.GET.mockResolvedValue({ content: [message], nextCursor: null });

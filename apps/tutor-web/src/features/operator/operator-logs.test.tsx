@@ -32,6 +32,7 @@ afterEach(() => {
 const MESSAGE: Message = {
   ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },
   ...{ status: "FAILED", dropReason: null, failure: "Solapi: HTTP 500.", attempts: 2, canSendAgain: true },
+  tutor: null,
   createdAt: "2026-11-23T03:00:00.000Z",
 };
 
@@ -61,6 +62,16 @@ test("messages: why one did not go, and sending it again says to whom, with a re
   );
   await user.selectOptions(screen.getByLabelText("내용"), "결제");
   await vi.waitFor(() => expect(asked()).toMatchObject({ kind: "PAYMENT", status: "FAILED" }));
+});
+
+test("messages: a tutor without an account is named, and leads to the tutor's page", async () => {
+  const toTutor: Message = { ...MESSAGE, userId: null, userName: null, tutor: { id: "1002", name: "이서연" } };
+  http.GET.mockResolvedValue({ content: [toTutor], nextCursor: null });
+  showDesk(<OperatorMessages />);
+  const tutor = await screen.findByRole("link", { name: "이서연 선생님" });
+  expect(tutor.getAttribute("href")).toBe("/operator/tutors/1002");
+  await user.click(screen.getByRole("button", { name: "이서연 선생님께 다시 보내기" }));
+  await screen.findByText(/이서연 선생님\(010-0000-0002\)께 같은 메시지를 보내요/);
 });
 
 test("jobs: one that was given up is tried again with a reason", async () => {

@@ -91,11 +91,11 @@ export function OperatorMessages() {
         {(rows) => (
           <DeskTable
             caption="메시지 목록"
-            name={{ label: "받는 사람", text: (row) => row.userName ?? <Phone row={row} />, below: belowOf, more }}
+            name={{ label: "받는 사람", text: (row) => nameOf(row) ?? <Phone row={row} />, below: belowOf, more }}
             columns={COLUMNS}
             rows={rows}
             idOf={idOf}
-            hrefOf={({ userId }) => (userId === null ? null : `/operator/people/${userId}`)}
+            hrefOf={hrefOf}
             place={sort}
             choice={choice}
           />
@@ -114,9 +114,16 @@ export function OperatorMessages() {
   );
 }
 
-const receiverOf = (row: Message) => row.userName ?? phoneText(row.phoneNumber);
+/** Whoever it went to: the account's name, else that of the tutor who has the number. */
+const nameOf = ({ userName, tutor }: Message) => userName ?? (tutor ? `${tutor.name} 선생님` : null);
+function hrefOf({ userId, tutor }: Message): string | null {
+  if (userId !== null) return `/operator/people/${userId}`;
+  return tutor ? `/operator/tutors/${tutor.id}` : null;
+}
+const receiverOf = (row: Message) => nameOf(row) ?? phoneText(row.phoneNumber);
 const idOf = ({ id }: Message) => id;
-const whomOf = (row: Message) => `${receiverOf(row)} 님(${phoneText(row.phoneNumber)})`;
+const calledOf = (row: Message) => (row.userName === null && row.tutor ? receiverOf(row) : `${receiverOf(row)} 님`);
+const whomOf = (row: Message) => `${calledOf(row)}(${phoneText(row.phoneNumber)})`;
 /** Which message, and whose. */
 const messageOf = (row: Message) =>
   `${whomOf(row)}, ${MESSAGE_KIND_LABELS[row.kind]} ${momentText(row.createdAt, new Date())}`;
@@ -142,7 +149,7 @@ function Again({ row }: { row: Message }) {
   return (
     <RowAct
       label="다시 보내기"
-      name={`${receiverOf(row)} 님께 다시 보내기`}
+      name={`${calledOf(row)}께 다시 보내기`}
       help={`${whomOf(row)}께 같은 메시지를 보내요.`}
       busyLabel="보내고 있어요"
       done="다시 보내기로 했어요"
@@ -153,7 +160,7 @@ function Again({ row }: { row: Message }) {
 
 const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
   // Who has no name is called by the phone number already.
-  { label: "휴대폰", cell: (row) => (row.userName === null ? "-" : <Phone row={row} />), wideOnly: true },
+  { label: "휴대폰", cell: (row) => (nameOf(row) === null ? "-" : <Phone row={row} />), wideOnly: true },
   {
     label: "종류",
     cell: (row) => <span className="whitespace-nowrap">{MESSAGE_KIND_LABELS[row.kind]}</span>,
@@ -181,7 +188,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
 
 const FILE: CsvColumns<Message> = [
   ["보낸 때", ({ createdAt }) => createdAt],
-  ["받는 사람", ({ userName }) => userName],
+  ["받는 사람", nameOf],
   ["휴대폰", ({ phoneNumber }) => phoneNumber],
   ["종류", ({ kind }) => MESSAGE_KIND_LABELS[kind]],
   ["결과", ({ status }) => MESSAGE_STATUS_LABELS[status]],
