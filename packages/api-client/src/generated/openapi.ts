@@ -6981,6 +6981,10 @@ export interface components {
             checkedAt: string | null;
             failedAt: string | null;
         };
+        ReconciliationPage: {
+            content: components["schemas"]["Reconciliation"][];
+            nextCursor: string | null;
+        };
         ReconciliationRequest: {
             /** Format: date */
             day: string;
@@ -20452,7 +20456,9 @@ export interface operations {
     };
     listReconciliations: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20465,9 +20471,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        content: components["schemas"]["Reconciliation"][];
-                    };
+                    "application/json": components["schemas"]["ReconciliationPage"];
                 };
             };
             /** @description Default Response */
@@ -20536,9 +20540,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        content: components["schemas"]["Reconciliation"][];
-                    };
+                    "application/json": components["schemas"]["ReconciliationPage"];
                 };
             };
             /** @description Default Response */

@@ -1,12 +1,24 @@
+import type { KstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findReconciliations } from "./reconciliation-repository.ts";
 
-const SHOWN = 60;
+const PAGE_SIZE = 30;
 
-/** The checks of the latest days, with what they found. @throws ApiError 403 account 10003 without the FINANCE role */
-export async function listReconciliations(db: Queryable, userId: string) {
+/**
+ * One page of the checks of days, the latest first, with what they found.
+ * @param cursor the last day of the page before; undefined for the first page
+ * @throws ApiError 403 account 10003 without the FINANCE role
+ */
+export async function listReconciliations(db: Queryable, userId: string, cursor?: KstDate) {
   await requireStaff(db, userId, "MONEY");
-  const rows = await findReconciliations(db, SHOWN);
-  return rows.map(({ differences, ...row }) => ({ ...row, differences: differences.map((one) => ({ ...one })) }));
+  const rows = await findReconciliations(db, { before: cursor, limit: PAGE_SIZE + 1 });
+  const content = rows.slice(0, PAGE_SIZE);
+  return {
+    content: content.map(({ differences, ...row }) => ({
+      ...row,
+      differences: differences.map((one) => ({ ...one })),
+    })),
+    nextCursor: rows.length > PAGE_SIZE ? (content.at(-1)?.day ?? null) : null,
+  };
 }

@@ -1,5 +1,5 @@
 import type { KstDate } from "@pkg/domain";
-import { desc, sql } from "drizzle-orm";
+import { desc, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { reconciliations } from "../../db/schema/index.ts";
 
@@ -61,7 +61,15 @@ export async function storeFailure(db: Queryable, day: KstDate): Promise<void> {
     .onConflictDoUpdate({ target: reconciliations.day, set: { failedAt } });
 }
 
-/** The checks of the latest days. */
-export async function findReconciliations(db: Queryable, limit: number) {
-  return db.select().from(reconciliations).orderBy(desc(reconciliations.day)).limit(limit);
+/** The checks of the latest days, or of those before a day. */
+export async function findReconciliations(
+  db: Queryable,
+  { before, limit }: { before: KstDate | undefined; limit: number },
+) {
+  return db
+    .select()
+    .from(reconciliations)
+    .where(before === undefined ? undefined : lt(reconciliations.day, before))
+    .orderBy(desc(reconciliations.day))
+    .limit(limit);
 }

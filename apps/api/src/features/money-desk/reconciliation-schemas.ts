@@ -1,6 +1,7 @@
 import { LISTED_PAYMENT_STATUSES, ORDER_STATUSES, PAYMENT_DIFFERENCE_KINDS } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
+import { pageOf } from "../../lib/sorted-page.ts";
 
 const day = z.iso.date("날짜를 확인해 주세요.");
 const won = z.number().int();
@@ -29,5 +30,7 @@ export const reconciliation = z
     failedAt: instant.nullable(),
   })
   .meta({ id: "Reconciliation" });
-export const reconciliationList = z.object({ content: z.array(reconciliation) });
+/** The cursor is the last day of the page before. */
+export const reconciliationQuery = z.object({ cursor: z.iso.date("목록을 처음부터 다시 열어 주세요.").optional() });
+export const reconciliationPage = pageOf(reconciliation).meta({ id: "ReconciliationPage" });
 export const reconciliationRequest = z.object({ day }).meta({ id: "ReconciliationRequest" });

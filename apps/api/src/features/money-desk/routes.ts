@@ -13,7 +13,7 @@ import { listMoneyRefunds } from "./list-money-refunds.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { quoteStaffRefund } from "./quote-staff-refund.ts";
 import { receiptAgainRequest } from "./receipt-schemas.ts";
-import { reconciliationList, reconciliationRequest } from "./reconciliation-schemas.ts";
+import { reconciliationPage, reconciliationQuery, reconciliationRequest } from "./reconciliation-schemas.ts";
 import { refundAgain, refundOrder } from "./refund-order.ts";
 import {
   failingPeriodPage,
@@ -151,8 +151,12 @@ export function moneyDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     signedIn.get(
       "/operator/money/reconciliations",
-      { operationId: "listReconciliations", response: answers({ 200: reconciliationList }, 403) },
-      async (_request, { userId }) => ({ content: await listReconciliations(db, userId) }),
+      {
+        operationId: "listReconciliations",
+        querystring: reconciliationQuery,
+        response: answers({ 200: reconciliationPage }, 400, 403),
+      },
+      async (request, { userId }) => listReconciliations(db, userId, request.query.cursor),
     );
 
     signedIn.post(
@@ -160,11 +164,11 @@ export function moneyDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "runReconciliation",
         body: reconciliationRequest,
-        response: answers({ 201: reconciliationList }, 400, 403, 502),
+        response: answers({ 201: reconciliationPage }, 400, 403, 502),
       },
       async (request, { userId }) => {
         await checkDay(deps, request.body.day, { userId, requestId: request.id });
-        return { content: await listReconciliations(db, userId) };
+        return listReconciliations(db, userId);
       },
     );
 

@@ -142,13 +142,11 @@ export function useChangePeriod() {
 
 const CHECKS = [...MONEY, "reconciliations"] as const;
 
-/** The comparisons with the provider's list of the latest days. */
-export function useReconciliations() {
-  return useQuery({
-    queryKey: CHECKS,
-    queryFn: async () => (await dataOf(api().GET("/operator/money/reconciliations"))).content,
-  });
-}
+/** The comparisons with the provider's list page by page, the latest day first. */
+export const readReconciliations: ReadPage<Reconciliation> = (cursor) =>
+  dataOf(api().GET("/operator/money/reconciliations", { params: { query: cursor } }));
+
+export const useReconciliations = () => usePages(CHECKS, readReconciliations);
 
 /** Compares one day now. */
 export function useCheckDay() {

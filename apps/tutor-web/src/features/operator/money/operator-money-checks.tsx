@@ -2,16 +2,16 @@
 
 import { toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { EmptyState } from "@pkg/ui/states";
 import { TextField } from "@pkg/ui/text-field";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
-import { OperatorGate } from "../access/operator-gate";
-import { CsvButton } from "../list/csv-button";
-import { type CsvColumns, onePage, readCsv } from "../list/use-pages";
+import { DeskList } from "../list/desk-list";
+import { type CsvColumns, readCsv } from "../list/use-pages";
 import { CheckRow } from "./check-row";
-import { type Reconciliation, useCheckDay, useReconciliations } from "./money-queries";
+import { type Reconciliation, readReconciliations, useCheckDay, useReconciliations } from "./money-queries";
 
 /** `/operator/money/checks`: our books compared with the provider's list. Answers 404 without the FINANCE role. */
 export function OperatorMoneyChecks() {
@@ -20,34 +20,32 @@ export function OperatorMoneyChecks() {
   const check = (day: string) => {
     if (!checking.isPending) checking.mutate(day, { onError: reject });
   };
+  const days = useReconciliations();
+  if (isApiError(days.error, "account", 10003)) return <NotFound />;
   return (
-    <OperatorGate reading={useReconciliations()} what="대조를">
-      {(days) => (
-        <>
-          <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">결제 대조</PageTitle>
-          <CheckDay busy={checking.isPending} onCheck={check} />
-          {days.length > 0 ? (
-            <>
-              <ul className="mt-8 border-t border-line">
-                {days.map((day) => (
-                  <CheckRow
-                    key={day.day}
-                    check={day}
-                    busy={checking.isPending && checking.variables === day.day}
-                    onAgain={() => check(day.day)}
-                  />
-                ))}
-              </ul>
-              <div className="mt-5">
-                <CsvButton name="대조" read={(reason) => readCsv("CHECKS", reason, onePage(days), FILE)} />
-              </div>
-            </>
-          ) : (
-            <EmptyState className="py-12" title="아직 대조한 날이 없어요" reason="날을 골라 지금 대조할 수 있어요." />
-          )}
-        </>
-      )}
-    </OperatorGate>
+    <>
+      <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">결제 대조</PageTitle>
+      <CheckDay busy={checking.isPending} onCheck={check} />
+      <DeskList
+        reading={days}
+        what="대조를"
+        none={{ title: "아직 대조한 날이 없어요", reason: "날을 골라 지금 대조할 수 있어요." }}
+        csv={{ name: "대조", read: (reason) => readCsv("CHECKS", reason, readReconciliations, FILE) }}
+      >
+        {(rows) => (
+          <ul className="mt-8 border-t border-line">
+            {rows.map((day) => (
+              <CheckRow
+                key={day.day}
+                check={day}
+                busy={checking.isPending && checking.variables === day.day}
+                onAgain={() => check(day.day)}
+              />
+            ))}
+          </ul>
+        )}
+      </DeskList>
+    </>
   );
 }
 

@@ -153,7 +153,7 @@ test("checks: what differs is told with both sides, a day that could not be read
     },
     { ...sums, day: "2026-11-21", differences: [], checkedAt: "2026-11-21T19:30:00.000Z", failedAt: null },
   ] satisfies Reconciliation[];
-  http.GET.mockResolvedValue({ content: days });
+  http.GET.mockResolvedValue({ content: days, nextCursor: "2026-11-21" });
   showDesk(<OperatorMoneyChecks />);
   const different = (await screen.findByRole("heading", { name: /11월 22일/ })).closest("li") as HTMLElement;
   expect(different.textContent).toContain("1건 달라요");
@@ -161,9 +161,13 @@ test("checks: what differs is told with both sides, a day that could not be read
   expect(different.textContent).toContain("10,000원");
   expect(screen.getByRole("heading", { name: /11월 23일/ }).textContent).toContain("대조하지 못했어요");
   expect(screen.getByRole("heading", { name: /11월 21일/ }).textContent).toContain("같아요");
-  http.POST.mockResolvedValue({ content: days });
+  http.POST.mockResolvedValue({ content: days, nextCursor: null });
   await user.click(within(different).getByRole("button", { name: /11월 22일.*다시 대조/ }));
   expect(http.POST.mock.lastCall?.[1].body).toEqual({ day: "2026-11-22" });
+  http.GET.mockResolvedValue({ content: [{ ...days[2], day: "2026-11-20" }], nextCursor: null });
+  await user.click(screen.getByRole("button", { name: /더 보기/ }));
+  await screen.findByRole("heading", { name: /11월 20일/ });
+  expect(http.GET.mock.lastCall?.[1].params.query).toEqual({ cursor: "2026-11-21" });
 });
 
 const SCHEDULE: DeskSchedule = {
