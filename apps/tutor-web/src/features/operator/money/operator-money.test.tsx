@@ -205,6 +205,7 @@ test("an order tells who paid, what went back and what was done about it", async
   await screen.findByRole("heading", { level: 1, name: /수학 중2-2/ });
   screen.getByText(/010-0000-0002/);
   screen.getByText("3개월");
+  expect(screen.getAllByText("NR1")).toHaveLength(1);
   const refunds = screen.getByRole("heading", { name: "환불" }).closest("section");
   expect(within(refunds as HTMLElement).getByRole("listitem").textContent).toContain("선생님이 두 번 늦었어요");
   screen.getByText("환불 요청");

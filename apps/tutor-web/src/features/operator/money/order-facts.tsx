@@ -37,7 +37,8 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
     ["혜택", order.benefitName],
     ["주문 일시", momentText(order.createdAt, now)],
     ["결제 일시", order.paidAt ? momentText(order.paidAt, now) : "아직이에요"],
-    ["결제 번호", order.paymentId],
+    // As a rule it is the order's own number, which stands under the title.
+    ["결제 번호", order.paymentId === order.merchantUid ? null : order.paymentId],
     ["거절 이유", [order.failureMessage, order.failureCode].filter(Boolean).join(" · ") || null],
   ];
   return (
