@@ -52,8 +52,13 @@ test("what waits stands first; the last report's instant leads to the next page"
   const link = await screen.findByRole("link", { name: /김하준 학생 · 이수진 선생님/ });
   expect(link.getAttribute("href")).toBe("/operator/message-reports/r1");
   expect(query()).toEqual({ status: "OPEN" });
+  const earlier = { ...REPORT, id: "r2", studentName: "김서아" };
+  http.GET.mockResolvedValue({ content: [earlier], hasMore: false });
   await user.click(screen.getByRole("button", { name: /^더 보기/ }));
   expect(query()).toEqual({ status: "OPEN", before: REPORT.createdAt });
+  const next = await screen.findByRole("link", { name: /김서아 학생 · 이수진 선생님/ });
+  expect(next.getAttribute("href")).toBe("/operator/message-reports/r2");
+  expect(screen.getAllByRole("link", { name: /학생 · 이수진 선생님/ })).toHaveLength(2);
   await user.click(screen.getByRole("tab", { name: "마친 것" }));
   await vi.waitFor(() => expect(query()).toEqual({ status: "CLOSED" }));
 });
