@@ -60,7 +60,7 @@ test("messages: why one did not go, and sending it again says to whom, with a re
       { params: { path: { id: "m1" } }, body: { reason: "못 받았다고 해요" } },
     ]),
   );
-  await user.selectOptions(screen.getByLabelText("내용"), "결제");
+  await user.selectOptions(screen.getByLabelText("종류"), "결제");
   await vi.waitFor(() => expect(asked()).toMatchObject({ kind: "PAYMENT", status: "FAILED" }));
 });
 

@@ -18,6 +18,8 @@ type DeskListProps<Row> = {
   /** What could not be loaded, with its object particle. */
   what: string;
   none: { title: string; reason: string };
+  /** What a row is counted by. */
+  unit?: "건" | "명";
   /** How many rows there are in all, where that is known. */
   total?: number;
   /** Makes the list a file; left out where it has another way to one. */
@@ -26,7 +28,7 @@ type DeskListProps<Row> = {
 };
 
 /** Rows that come page by page: a skeleton, the failure, nothing, or the rows with the way to more and to a file. */
-export function DeskList<Row>({ reading, what, none, total, csv, children }: DeskListProps<Row>) {
+export function DeskList<Row>({ reading, what, none, unit = "건", total, csv, children }: DeskListProps<Row>) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = reading;
   if (!data) {
     return error ? <LoadProblem error={error} onRetry={() => void refetch()} what={what} /> : <RowsSkeleton />;
@@ -49,8 +51,10 @@ export function DeskList<Row>({ reading, what, none, total, csv, children }: Des
       {children(data)}
       <div className="mt-5 flex flex-wrap items-center gap-3">
         <p role="status" className="figures text-caption text-fg-3">
-          {hasNextPage && total !== undefined ? `${total}건 가운데 ` : ""}
-          {data.length}건{hasNextPage ? "까지 봤어요" : ""}
+          {hasNextPage && total !== undefined ? `${total}${unit} 가운데 ` : ""}
+          {data.length}
+          {unit}
+          {hasNextPage ? "까지 봤어요" : ""}
         </p>
         {hasNextPage ? (
           <Button

@@ -72,7 +72,7 @@ export function OperatorMessages() {
           ]}
         />
         <NativeSelect
-          label="내용"
+          label="종류"
           value={place.kind ?? ""}
           onChange={({ target }) => void change({ kind: MESSAGE_KINDS.find((one) => one === target.value) ?? null })}
           options={[

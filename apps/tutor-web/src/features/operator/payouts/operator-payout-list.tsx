@@ -44,7 +44,7 @@ export function OperatorPayoutList() {
         선생님 지급
       </BackLink>
       <PageTitle lead="은행에서 실패한 이체는 여기에서 이유와 함께 남겨요.">지급 목록</PageTitle>
-      <ListFilters label="지급 거르기">
+      <ListFilters label="지급 좁히기">
         <TextField
           label="달"
           type="month"

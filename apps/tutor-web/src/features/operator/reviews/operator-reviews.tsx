@@ -86,7 +86,7 @@ export function OperatorReviews() {
   return (
     <>
       <PageTitle lead="낮은 별점은 가릴 이유가 아니에요. 이름·연락처, 욕설, 다른 사람 이야기만 가려요.">후기</PageTitle>
-      <ListFilters label="후기 거르기">
+      <ListFilters label="후기 좁히기">
         <NativeSelect
           label="별점"
           value={String(stars ?? "")}

@@ -68,7 +68,7 @@ test("the list is narrowed, turned around and saved as it stands", async () => {
   show();
   await screen.findByRole("rowheader");
   expect(asked()).toEqual({ sort: "nextDate", dir: "asc" });
-  await user.selectOptions(screen.getByLabelText("다음 결제·끝나는 날"), "오늘부터 14일 안");
+  await user.selectOptions(screen.getByLabelText("다음 결제·수업 기한"), "오늘부터 14일 안");
   await vi.waitFor(() => expect(asked()).toEqual({ endsWithin: 14, sort: "nextDate", dir: "asc" }));
   await user.selectOptions(screen.getByLabelText("첫 수업"), "아직 잡지 않음");
   await user.click(screen.getByRole("button", { name: "다음" }));

@@ -41,7 +41,7 @@ export function ScheduleFilters({ place, problem, onChange }: ScheduleFiltersPro
         ]}
       />
       <NativeSelect
-        label="다음 결제·끝나는 날"
+        label="다음 결제·수업 기한"
         value={place.endsWithin === null ? "" : String(place.endsWithin)}
         onChange={({ target }) =>
           onChange({ endsWithin: WITHIN.find((days) => String(days) === target.value) ?? null })

@@ -49,6 +49,8 @@ test("the list is narrowed, sorted and saved as a file as it stands", async () =
   const link = await screen.findByRole("link", { name: "박지훈" });
   expect(link.getAttribute("href")).toBe("/operator/tutors/1001");
   expect(asked()).toEqual({ tier: "BASIC", sort: "createdAt", dir: "desc" });
+  expect((await screen.findByRole("status")).textContent).toBe("1명");
+  screen.getByText("12회");
   await user.selectOptions(screen.getByLabelText("새 학생"), "운영팀이 쉬게 함");
   await vi.waitFor(() => expect(asked()).toMatchObject({ tier: "BASIC", state: "RESTING" }));
   await user.type(screen.getByRole("searchbox"), "박");

@@ -1,6 +1,6 @@
 "use client";
 
-import { TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
+import { SEARCH_TOO_SHORT, TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, TUTOR_TIERS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -13,7 +13,7 @@ import { isPeopleSearch } from "../list/is-people-search";
 import { ListFilters } from "../list/list-filters";
 import { SearchField } from "../list/search-field";
 import { useListSort } from "../list/use-list-filter";
-import { PEOPLE_TOO_SHORT, searchProblem, useListSearch } from "../list/use-list-search";
+import { searchProblem, useListSearch } from "../list/use-list-search";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { withoutNulls } from "../list/without-nulls";
 import { dayText } from "../words/day-text";
@@ -35,7 +35,7 @@ export function OperatorTutors() {
   const filter: TutorFilter = { ...withoutNulls({ ...place, search: search.asked }), sort: sort.sort, dir: sort.dir };
   const tutors = useTutors(filter);
   if (isApiError(tutors.error, "account", 10003)) return <NotFound />;
-  const problem = searchProblem(search, tutors.error, PEOPLE_TOO_SHORT);
+  const problem = searchProblem(search, tutors.error, SEARCH_TOO_SHORT.PEOPLE);
   // Found by name, they come in the order of names.
   const isByName = search.asked !== null && !/\d{4}$/.test(search.asked);
   return (
@@ -70,6 +70,7 @@ export function OperatorTutors() {
       <DeskList
         reading={tutors}
         what="선생님을"
+        unit="명"
         none={{ title: "맞는 선생님이 없어요", reason: "이름의 앞부분이나 등급을 바꿔 보세요." }}
         csv={{ name: "선생님", read: (reason) => readCsv("TUTORS", reason, readTutors(filter), FILE) }}
       >
@@ -111,9 +112,9 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
     cell: (row) => <Badge tone={stateBadge(row).tone}>{stateBadge(row).label}</Badge>,
   },
   { label: "학생", cell: studentsOf, align: "right", wideOnly: true, sort: "activeStudents" },
-  { label: "한 수업", cell: (row) => row.lessonsGiven, align: "right", wideOnly: true },
-  { label: "밀린 기록", cell: (row) => row.logsMissing, align: "right", wideOnly: true },
-  { label: "사정으로 옮김", cell: (row) => row.tutorAbsences, align: "right", wideOnly: true },
+  { label: "한 수업", cell: (row) => `${row.lessonsGiven}회`, align: "right", wideOnly: true },
+  { label: "밀린 기록", cell: (row) => `${row.logsMissing}개`, align: "right", wideOnly: true },
+  { label: "사정으로 옮김", cell: (row) => `${row.tutorAbsences}회`, align: "right", wideOnly: true },
   { label: "시작한 때", cell: (row) => dayText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
 ];
 
