@@ -30,3 +30,10 @@ export function readPersonSearch(text: string): PersonSearch | null {
   if (phoneEnd === null && name.length < SHORTEST_NAME) return null;
   return { ...nothing, phoneEnd, name: name === "" ? null : name };
 }
+
+/** What staff reads at a search for people whose text is too short, by what else it finds. */
+export const SEARCH_TOO_SHORT = {
+  PEOPLE: "이름 두 글자나 전화 끝 4자리를 적어 주세요.",
+  ORDERS: "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.",
+  EVERYTHING: "이름 두 글자나 전화 끝 4자리, 이메일, 주문 번호를 적어 주세요.",
+} as const;

@@ -1,3 +1,4 @@
+import { SEARCH_TOO_SHORT } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount, PASSWORD, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -47,7 +48,11 @@ test("an order's number answers the order and its buyer", async () => {
 });
 
 test("a text too short is refused, and so is everybody without the role", async () => {
-  expect((await search("김")).statusCode).toBe(400);
+  const short = await search("김");
+  expect([short.statusCode, short.json().fields]).toEqual([
+    400,
+    [{ path: "search", message: SEARCH_TOO_SHORT.EVERYTHING }],
+  ]);
   for (const who of [parent, await asDemo("tutor")]) {
     for (const path of ["?search=김민정", "/demo-parent", "/demo-parent/history"]) {
       const answer = await call(t, who, "GET", `/operator/people${path}`);

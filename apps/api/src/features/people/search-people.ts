@@ -1,8 +1,8 @@
-import { readPersonSearch } from "@pkg/domain";
+import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
 import { requireStaff } from "../staff/require-staff.ts";
+import { refuseSearch } from "../staff-desk/read-search.ts";
 import type { PersonSearchAnswer } from "./schemas.ts";
 import { findOrder, findPeople } from "./search-repository.ts";
 
@@ -16,7 +16,7 @@ const SHOWN = 50;
 export async function searchPeople(db: Queryable, userId: string, text: string): Promise<PersonSearchAnswer> {
   await requireStaff(db, userId, "PEOPLE");
   const search = readPersonSearch(text);
-  if (!search) throw refuse.invalidInput({ fields: [{ path: "search", message: "두 글자 이상 적어 주세요." }] });
+  if (!search) throw refuseSearch(SEARCH_TOO_SHORT.EVERYTHING);
   const order = search.merchantUid === null ? undefined : await findOrder(db, search.merchantUid);
   const people =
     search.merchantUid === null || order ? await findPeople(db, { ...search, userId: order?.userId }, SHOWN + 1) : [];

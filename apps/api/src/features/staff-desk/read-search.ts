@@ -1,4 +1,4 @@
-import { type PersonSearch, readPersonSearch } from "@pkg/domain";
+import { type PersonSearch, readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
 import { refuse } from "../../lib/refuse.ts";
 
 /**
@@ -8,7 +8,7 @@ import { refuse } from "../../lib/refuse.ts";
 export function readOrderSearch(text: string): PersonSearch {
   const search = readPersonSearch(text);
   if (search && search.email === null) return search;
-  throw refuseSearch("이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.");
+  throw refuseSearch(SEARCH_TOO_SHORT.ORDERS);
 }
 
 /**
@@ -18,7 +18,7 @@ export function readOrderSearch(text: string): PersonSearch {
 export function readNameSearch(text: string): PersonSearch {
   const search = readPersonSearch(text);
   if (search && search.email === null && search.merchantUid === null) return search;
-  throw refuseSearch("이름 두 글자나 전화 끝 4자리를 적어 주세요.");
+  throw refuseSearch(SEARCH_TOO_SHORT.PEOPLE);
 }
 
 /** 400 class 10001 at the field of a list's search. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
+import { LESSON_STATE_LABELS, LESSON_STATES, SEARCH_TOO_SHORT } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
@@ -14,7 +14,7 @@ import { OnePerson } from "../list/one-person";
 import { problemAt } from "../list/problem-at";
 import { SearchField } from "../list/search-field";
 import { useListSort } from "../list/use-list-filter";
-import { PEOPLE_TOO_SHORT, searchProblem, useListSearch } from "../list/use-list-search";
+import { searchProblem, useListSearch } from "../list/use-list-search";
 import { readCsv } from "../list/use-pages";
 import { withoutNulls } from "../list/without-nulls";
 import { LESSON_COLUMNS, LESSON_FILE, lessonBelow, lessonTitle } from "./lesson-columns";
@@ -48,7 +48,7 @@ export function OperatorLessons() {
   };
   const lessons = useLessons(filter);
   if (isApiError(lessons.error, "account", 10003)) return <NotFound />;
-  const problem = searchProblem(search, lessons.error, PEOPLE_TOO_SHORT);
+  const problem = searchProblem(search, lessons.error, SEARCH_TOO_SHORT.PEOPLE);
   const daysProblem = problemAt("from", lessons.error);
   return (
     <>

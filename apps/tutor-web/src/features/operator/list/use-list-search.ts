@@ -1,11 +1,9 @@
+import { SEARCH_TOO_SHORT } from "@pkg/domain";
 import { isOrderSearch } from "./is-people-search";
 import { problemAt } from "./problem-at";
 import { useSettled } from "./use-settled";
 
 const SETTLES_MS = 300;
-const ORDERS_TOO_SHORT = "이름 두 글자나 전화 끝 4자리, 주문 번호를 적어 주세요.";
-/** What to say where people alone are searched for. */
-export const PEOPLE_TOO_SHORT = "이름 두 글자나 전화 끝 4자리를 적어 주세요.";
 
 /** What is typed into a list's search, once it settled and only if it can be searched for. */
 export function useListSearch(text: string | null, canSearch: (text: string) => boolean = isOrderSearch) {
@@ -21,7 +19,7 @@ export function useListSearch(text: string | null, canSearch: (text: string) => 
 export function searchProblem(
   { isTooShort }: { isTooShort: boolean },
   error: unknown,
-  tooShort = ORDERS_TOO_SHORT,
+  tooShort: string = SEARCH_TOO_SHORT.ORDERS,
 ): string | undefined {
   return isTooShort ? tooShort : problemAt("search", error);
 }

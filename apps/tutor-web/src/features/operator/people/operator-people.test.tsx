@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { SEARCH_TOO_SHORT } from "@pkg/domain";
 import { ApiError } from "@pkg/web/platform/api/api";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { cleanup, screen, within } from "@testing-library/react";
@@ -88,6 +89,7 @@ test.each([
   http.GET.mockResolvedValue({ people: [FOUND], orders: [], hasMore: false });
   showDesk(<OperatorPeople />, query);
   await screen.findByText(said);
+  if (said.startsWith("두")) screen.getByText(SEARCH_TOO_SHORT.EVERYTHING);
   expect(http.GET).toHaveBeenCalledTimes(said.startsWith("두") ? 0 : 1);
 });
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { readPersonSearch } from "@pkg/domain";
+import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -42,13 +42,7 @@ function Result({ found: { data, error, refetch } }: { found: ReturnType<typeof 
 }
 
 function TooShort() {
-  return (
-    <EmptyState
-      className="py-12"
-      title="두 글자부터 찾아요"
-      reason="이름을 두 글자 이상 적거나 전화 끝 4자리를 적어 주세요."
-    />
-  );
+  return <EmptyState className="py-12" title="두 글자부터 찾아요" reason={SEARCH_TOO_SHORT.EVERYTHING} />;
 }
 
 function Found({ people, hasMore }: { people: readonly PersonSummary[]; hasMore: boolean }) {
