@@ -6639,9 +6639,9 @@ export interface components {
                         subjectLabel: string;
                         subjectDetailLabel: string;
                         studentName: string;
-                        lessonTimes: string;
                         nextLessonAt: string | null;
                         logsDue: number;
+                        isOwn: boolean;
                     }[];
                     openProposals: number;
                     accountSince: string | null;

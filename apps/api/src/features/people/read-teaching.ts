@@ -20,7 +20,7 @@ export async function readTeaching(db: Queryable, userId: string, at: Date): Pro
     getEarnings(db, userId, { month, at }),
   ]);
   return {
-    classes,
+    classes: classes.map(({ lessonTimes, ...one }) => ({ ...one, isOwn: lessonTimes !== "" })),
     openProposals: pairings.filter(({ isMatchable }) => isMatchable).length,
     accountSince: account?.registeredAt ?? null,
     nextPayout: { month, payDay, net, status: payout?.status ?? null },

@@ -7,10 +7,13 @@ import { tutorClass } from "../lessons/tutor-class-schemas.ts";
 export const personTeaching = z.object({
   /** Those of now, and dissolved ones with a lesson that still waits for its log; the next lesson first. */
   classes: z.array(
-    tutorClass.pick({
-      ...{ matchId: true, subjectLabel: true, subjectDetailLabel: true, studentName: true },
-      ...{ lessonTimes: true, nextLessonAt: true, logsDue: true },
-    }),
+    tutorClass
+      .pick({
+        ...{ matchId: true, subjectLabel: true, subjectDetailLabel: true, studentName: true },
+        ...{ nextLessonAt: true, logsDue: true },
+      })
+      // False once somebody else teaches it.
+      .extend({ isOwn: z.boolean() }),
   ),
   /** Proposals that wait for an answer and can still be accepted. */
   openProposals: z.number().int(),

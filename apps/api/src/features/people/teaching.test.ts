@@ -33,6 +33,7 @@ test("a tutor's page says what they teach, what waits for them, and how they are
   const own = before.classes.find(({ matchId }: { matchId: string }) => matchId === match);
   expect(own).toMatchObject({
     studentName: "김하준",
+    isOwn: true,
     logsDue: 0,
     nextLessonAt: new Date(first?.startsAt ?? 0).toISOString(),
   });

@@ -25,7 +25,11 @@ const TEACHING: Teaching = {
   classes: [
     {
       ...{ matchId: "m1", subjectLabel: "수학", subjectDetailLabel: "중2-2", studentName: "김하준", logsDue: 2 },
-      ...{ lessonTimes: "화·목 20시", nextLessonAt: null },
+      ...{ isOwn: true, nextLessonAt: null },
+    },
+    {
+      ...{ matchId: "m2", subjectLabel: "영어", subjectDetailLabel: "중1 내신", studentName: "김서아", logsDue: 1 },
+      ...{ isOwn: false, nextLessonAt: null },
     },
   ],
   openProposals: 3,
@@ -37,10 +41,11 @@ test("a tutor's page says what waits for them, how they are paid next, and what 
   show(TEACHING);
   const cards = within(screen.getByRole("region", { name: "지금" })).getAllByRole("listitem");
   expect(cards[0]?.textContent).toContain("받은 제안3건");
-  expect(cards[0]?.textContent).toContain("밀린 기록2개");
+  expect(cards[0]?.textContent).toContain("밀린 기록3개");
   expect(cards[0]?.textContent).toContain("정산 계좌아직 없어요");
   expect(cards[0]?.textContent).toContain("다음 정산12월 10일(목) 96,700원 (지금까지)");
   expect(cards[1]?.textContent).toContain("다음 수업잡힌 수업이 없어요");
+  expect(cards[2]?.textContent).toContain("다른 선생님이 가르쳐요밀린 기록1개");
   expect(screen.getByRole("link", { name: "김하준 · 수학 중2-2" }).getAttribute("href")).toBe("/operator/matches/m1");
 });
 

@@ -66,11 +66,14 @@ function TaughtClass({ of: one }: { of: Teaching["classes"][number] }) {
         </StaffLink>
       </p>
       <dl className="mt-2 grid gap-1.5">
-        <PresentFact term="시간" text={one.lessonTimes || "지금은 다른 선생님이 가르쳐요"} />
-        <PresentFact
-          term="다음 수업"
-          text={one.nextLessonAt === null ? "잡힌 수업이 없어요" : momentText(one.nextLessonAt, new Date())}
-        />
+        {one.isOwn ? (
+          <PresentFact
+            term="다음 수업"
+            text={one.nextLessonAt === null ? "잡힌 수업이 없어요" : momentText(one.nextLessonAt, new Date())}
+          />
+        ) : (
+          <PresentFact term="지금" text="다른 선생님이 가르쳐요" />
+        )}
         {one.logsDue > 0 ? (
           <PresentFact term="밀린 기록" text={<Badge tone="warn">{`${one.logsDue}개`}</Badge>} />
         ) : null}
