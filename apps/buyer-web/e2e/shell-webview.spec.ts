@@ -45,8 +45,6 @@ test("a webview has no log-in or log-out and sends the app's version", async ({ 
   const menu = page.getByRole("dialog");
   const openMenu = async () => {
     await page.goto("/price");
-    // A press before hydration is lost; the deferred part mounts after it.
-    await page.locator("[data-offline-bar]").waitFor({ state: "attached" });
     await banner.getByRole("button", { name: "메뉴" }).click();
     await expect(menu.getByRole("link", { name: "가격" })).toBeVisible();
   };
