@@ -67,7 +67,11 @@ test("staff does the day's ten most frequent tasks from one search; others get 4
   await page.reload();
   await expect(page.getByRole("heading", { level: 1, name: "오늘" })).toBeVisible();
   await expectAccessible(page, "desk");
-  const history = page.getByLabel("볼 것", { exact: true });
+  const see = async (label: string, kind: string) => {
+    await page.getByLabel("볼 것", { exact: true }).selectOption({ label });
+    // The address follows the choice by some 50 ms; a link that is pressed in between would be undone by it.
+    await page.waitForURL(new RegExp(`kind=${kind}`));
+  };
   const person = `${TUTOR}/operator/people/${buyerId}`;
 
   // 1. Who is calling: a name with the end of the phone. 2. A note for colleagues.
@@ -85,9 +89,9 @@ test("staff does the day's ten most frequent tasks from one search; others get 4
   await find(page, child, new RegExp(child));
   await page.waitForURL(person);
   await expect(page.getByRole("region", { name: "지금" }).getByText("다음 수업")).toBeVisible();
-  await history.selectOption({ label: "수업" });
+  await see("수업", "LESSON");
   await expect(page.getByText("수업했어요", { exact: false }).first()).toBeVisible();
-  await history.selectOption({ label: "매칭" });
+  await see("매칭", "MATCH");
   await page
     .getByRole("link", { name: /수학 중2-2/ })
     .first()
@@ -103,7 +107,7 @@ test("staff does the day's ten most frequent tasks from one search; others get 4
   // 6. Why a message did not arrive, by an address.
   await find(page, email, new RegExp(email));
   await page.waitForURL(person);
-  await history.selectOption({ label: "메시지" });
+  await see("메시지", "MESSAGE");
   await page.getByRole("link", { name: "[나란] 수업이 바뀌었어요." }).click();
   await page.waitForURL(/\/operator\/messages\?userId=/);
   await expect(page.getByText("Solapi: HTTP 500.").filter({ visible: true }).first()).toBeVisible();
@@ -112,7 +116,7 @@ test("staff does the day's ten most frequent tasks from one search; others get 4
   // 7. A call that was asked for, and what came of it.
   await find(page, phone, new RegExp(phone.slice(-4)));
   await page.waitForURL(person);
-  await history.selectOption({ label: "상담" });
+  await see("상담", "CONSULTATION");
   await page.getByRole("main").getByRole("link", { name: "상담", exact: true }).click();
   await page.getByRole("radio", { name: "신청하지 않아요" }).check();
   await page.getByLabel("이야기한 내용").fill("방학이 지나고 시작하고 싶어 해요.");

@@ -10,10 +10,10 @@ import Link from "next/link";
 import { useState } from "react";
 import { OperatorGate } from "../access/operator-gate";
 import { ReasonForm } from "../acts/reason-form";
-import { ReportedMessages } from "./reported-messages";
 import { momentText } from "../words/day-text";
 import { type MessageReport, useCloseReport, useReport } from "./report-queries";
 import { reporterText } from "./report-text";
+import { ReportedMessages } from "./reported-messages";
 
 /** `/operator/message-reports/{id}`: a report, its thread, and the ways to hide a message and to close the report. */
 export function OperatorReport({ id }: { id: string }) {

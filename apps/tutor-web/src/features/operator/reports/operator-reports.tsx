@@ -8,10 +8,10 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
+import { type CsvColumns, readCsv } from "../list/use-pages";
 import { momentText } from "../words/day-text";
 import { type MessageReport, readReports, useReports } from "./report-queries";
 import { reporterText } from "./report-text";
-import { type CsvColumns, readCsv } from "../list/use-pages";
 
 const LIST_LABELS: Readonly<Record<MessageReportStatus, string>> = { OPEN: "볼 것", CLOSED: "마친 것" };
 const NONE: Readonly<Record<MessageReportStatus, { title: string; reason: string }>> = {

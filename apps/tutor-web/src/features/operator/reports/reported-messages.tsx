@@ -1,10 +1,10 @@
 import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
+import { RowAct } from "../acts/row-act";
 import { momentText } from "../words/day-text";
 import { type MessageReport, type ReportedMessage, useHideMessage } from "./report-queries";
 import { sideText } from "./report-text";
-import { RowAct } from "../acts/row-act";
 
 type ReportedMessagesProps = {
   report: MessageReport;
