@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { createBuyers } from "./harness/buyers.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
+import { jobsDone } from "./jobs-done.ts";
 
 // Values that occur nowhere else: finding one means that it was kept.
 const CARD_NUMBER = "4242000187654321";
@@ -37,12 +38,7 @@ test("card number, birthday, billing key and access token are in no table and no
   expect((await send(CARD_NUMBER)).statusCode).toBe(201);
   // A body that fails validation must not be echoed or logged either.
   expect((await send(`${CARD_NUMBER}x`)).statusCode).toBe(400);
-  await expect
-    .poll(
-      async () =>
-        (await t.deps.sql`select 1 from pgboss.job where state < 'completed' and start_after <= now()`).length,
-    )
-    .toBe(0);
+  await jobsDone(t);
 
   const [user] = await t.deps.sql`select phone_number from users where id = ${buyer.userId}`;
   const database = await dumpDatabase(t.deps.sql);

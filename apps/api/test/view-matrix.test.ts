@@ -3,6 +3,7 @@ import { VIEWABLE } from "../src/lib/view-limits.ts";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { dumpDatabase } from "./dump-database.ts";
+import { jobsDone } from "./jobs-done.ts";
 import { EXPERT_TUTOR, makePair, planLessonsOf } from "./make-pair.ts";
 import { type Operation, readContract } from "./operations.ts";
 
@@ -78,6 +79,8 @@ describe("what is shown", () => {
 
   test("changes nothing in the database, acting for a child or not", async () => {
     const [child] = (await call(t, family, "GET", "/users/me/students")).json().students;
+    // The pair's own notices are sent by jobs.
+    await jobsDone(t);
     const before = await dumpDatabase(t.deps.sql, "public");
     for (const operation of open) {
       for (const viewer of [family, tutor]) {
