@@ -1,4 +1,4 @@
-import { type Course, type Product, swapUnavailableProduct } from "@pkg/domain";
+import { type Course, type Product, swapUnavailableProduct, type TutorRank } from "@pkg/domain";
 import type { CourseView } from "@/lib/course-views";
 
 /** A course with a discontinued product, and the replacement with the same terms if one exists. */
@@ -24,4 +24,12 @@ export function applySwaps(courses: readonly Course[], swaps: readonly Swap[]): 
 /** Price difference of all replacements before benefits, in won; positive when the price rises. */
 export function priceChange(swaps: readonly Swap[]): number {
   return swaps.reduce((sum, { view, replacement }) => sum + (replacement?.finalCost ?? 0) - view.product.finalCost, 0);
+}
+
+/** The kind of tutors that the replacements have instead of the chosen one, or null where it stays. */
+export function changedRank(swaps: readonly Swap[]): TutorRank | null {
+  const changed = swaps.find(
+    ({ view, replacement }) => replacement && replacement.tutorRank !== view.product.tutorRank,
+  );
+  return changed?.replacement?.tutorRank ?? null;
 }

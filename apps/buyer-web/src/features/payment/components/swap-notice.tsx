@@ -1,9 +1,9 @@
-import { formatWon, subjectName } from "@pkg/domain";
+import { formatWon, subjectName, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Loading } from "@pkg/ui/loading";
 import Link from "next/link";
-import { priceChange, type Swap } from "../swaps";
+import { changedRank, priceChange, type Swap } from "../swaps";
 
 type SwapNoticeProps = {
   /** Null while loading. */
@@ -42,10 +42,15 @@ export function SwapNotice({ swaps, isFailed, isSaving, onSwap, onRetry }: SwapN
 type ReplacementsProps = Pick<SwapNoticeProps, "isSaving" | "onSwap"> & { swaps: readonly Swap[] };
 
 function Replacements({ swaps, isSaving, onSwap }: ReplacementsProps) {
-  const change = priceChange(swaps);
+  const rank = changedRank(swaps);
   return (
     <>
-      <p className="mt-1 text-body-sm text-fg-2">조건이 같은 수업으로 바꿀 수 있어요. {changeText(change)}</p>
+      <p className="mt-1 text-body-sm text-fg-2">
+        {rank === null
+          ? "조건이 같은 수업으로 바꿀 수 있어요. "
+          : `시간과 횟수가 같고 ${TUTOR_RANK_NAMES[rank]}과 하는 수업으로 바꿀 수 있어요. `}
+        {changeText(priceChange(swaps))}
+      </p>
       <dl className="my-4 grid gap-2">
         {swaps.map(({ view, replacement }) => (
           <div
