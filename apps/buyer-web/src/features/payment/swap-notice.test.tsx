@@ -38,12 +38,18 @@ test("a course that is no longer sold is changed for the one with the same terms
 });
 
 test.each([
-  ["EXPERT", "BASIC", "전문 선생님"],
-  ["BASIC", "EXPERT", "명문대 선생님"],
-] as const)("a change to %s is told by name", (to, from, name) => {
+  ["EXPERT", "BASIC", "수학 · 중1-1 · 전문 선생님으로"],
+  ["BASIC", "EXPERT", "수학 · 중1-1 · 명문대 선생님으로"],
+] as const)("a change to %s is told at its course", (to, from, name) => {
   const swaps = findSwaps([{ ...view, product: { ...chosen, tutorRank: from } }], [other({ tutorRank: to })]);
   render(<SwapNotice swaps={swaps} isFailed={false} isSaving={false} onSwap={() => {}} onRetry={() => {}} />);
-  screen.getByText(`시간과 횟수가 같고 ${name}과 하는 수업으로 바꿀 수 있어요. 가격은 그대로예요.`);
+  screen.getByText("시간과 횟수가 같은 수업으로 바꿀 수 있어요. 가격은 그대로예요.");
+  screen.getByText(name);
+});
+
+test("no course is offered of tutors who do not teach its subject", () => {
+  const korean = { ...view, course: { ...view.course, subject: "KOREAN" as const } };
+  expect(findSwaps([korean], [other({ tutorRank: "EXPERT" })])).toEqual([{ view: korean, replacement: null }]);
 });
 
 test("without a course of the same terms there is only the way back to choosing", () => {

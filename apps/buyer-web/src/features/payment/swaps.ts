@@ -1,4 +1,4 @@
-import { type Course, type Product, swapUnavailableProduct, type TutorRank } from "@pkg/domain";
+import { type Course, isSubjectForRank, type Product, swapUnavailableProduct, type TutorRank } from "@pkg/domain";
 import type { CourseView } from "@/lib/course-views";
 
 /** A course with a discontinued product, and the replacement with the same terms if one exists. */
@@ -12,7 +12,10 @@ export function findSwaps(views: readonly CourseView[], sold: readonly Product[]
   const gone = views.filter(({ isAvailable }) => !isAvailable);
   // The cached catalogue may be two seconds old and still contain the discontinued product.
   const others = sold.filter(({ id }) => gone.every(({ product }) => product.id !== id));
-  return gone.map((view) => ({ view, replacement: swapUnavailableProduct(view.product, others) }));
+  return gone.map((view) => {
+    const taught = others.filter(({ tutorRank }) => isSubjectForRank(view.course.subject, tutorRank));
+    return { view, replacement: swapUnavailableProduct(view.product, taught) };
+  });
 }
 
 /** Replaces every replaceable product. */
@@ -26,10 +29,7 @@ export function priceChange(swaps: readonly Swap[]): number {
   return swaps.reduce((sum, { view, replacement }) => sum + (replacement?.finalCost ?? 0) - view.product.finalCost, 0);
 }
 
-/** The kind of tutors that the replacements have instead of the chosen one, or null where it stays. */
-export function changedRank(swaps: readonly Swap[]): TutorRank | null {
-  const changed = swaps.find(
-    ({ view, replacement }) => replacement && replacement.tutorRank !== view.product.tutorRank,
-  );
-  return changed?.replacement?.tutorRank ?? null;
+/** The kind of tutors that the replacement has instead of the chosen one, or null where it stays. */
+export function changedRank({ view, replacement }: Swap): TutorRank | null {
+  return replacement && replacement.tutorRank !== view.product.tutorRank ? replacement.tutorRank : null;
 }

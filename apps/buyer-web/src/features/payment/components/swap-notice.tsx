@@ -42,33 +42,38 @@ export function SwapNotice({ swaps, isFailed, isSaving, onSwap, onRetry }: SwapN
 type ReplacementsProps = Pick<SwapNoticeProps, "isSaving" | "onSwap"> & { swaps: readonly Swap[] };
 
 function Replacements({ swaps, isSaving, onSwap }: ReplacementsProps) {
-  const rank = changedRank(swaps);
+  const isAlike = swaps.every((swap) => changedRank(swap) === null);
   return (
     <>
       <p className="mt-1 text-body-sm text-fg-2">
-        {rank === null
-          ? "조건이 같은 수업으로 바꿀 수 있어요. "
-          : `시간과 횟수가 같고 ${TUTOR_RANK_NAMES[rank]}과 하는 수업으로 바꿀 수 있어요. `}
-        {changeText(priceChange(swaps))}
+        {isAlike ? "조건이 같은" : "시간과 횟수가 같은"} 수업으로 바꿀 수 있어요. {changeText(priceChange(swaps))}
       </p>
       <dl className="my-4 grid gap-2">
-        {swaps.map(({ view, replacement }) => (
-          <div
-            key={view.product.id + view.subjectDetailLabel}
-            className="flex flex-wrap justify-between gap-x-4 text-body-sm"
-          >
-            <dt>{subjectName(view, " · ")}</dt>
-            <dd className="num ml-auto">
-              <s className="text-fg-3">{formatWon(view.product.finalCost)}</s>{" "}
-              <b className="font-semibold">{formatWon(replacement?.finalCost ?? 0)}</b>
-            </dd>
-          </div>
+        {swaps.map((swap) => (
+          <Replacement key={swap.view.product.id + swap.view.subjectDetailLabel} swap={swap} />
         ))}
       </dl>
       <Button full busy={isSaving} busyLabel="바꾸고 있어요" onClick={onSwap} className="mb-1">
         이 수업으로 바꾸기
       </Button>
     </>
+  );
+}
+
+function Replacement({ swap }: { swap: Swap }) {
+  const { view, replacement } = swap;
+  const rank = changedRank(swap);
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 text-body-sm">
+      <dt>
+        {subjectName(view, " · ")}
+        {rank === null ? null : ` · ${TUTOR_RANK_NAMES[rank]}으로`}
+      </dt>
+      <dd className="num ml-auto">
+        <s className="text-fg-3">{formatWon(view.product.finalCost)}</s>{" "}
+        <b className="font-semibold">{formatWon(replacement?.finalCost ?? 0)}</b>
+      </dd>
+    </div>
   );
 }
 
