@@ -1,9 +1,7 @@
-import { HOUR } from "../time/duration.ts";
-import { addDays, atKstHour, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { heldUntil, NOTICE_HOURS } from "../schedule/quiet-hours.ts";
+import { addDays, atKstHour, type KstDate, toKstDate } from "../time/kst-date.ts";
 
 const CHARGE_HOUR = 10;
-const MESSAGES_FROM_HOUR = 8;
-const MESSAGES_UNTIL_HOUR = 21;
 
 /** A refused charge is tried again this many days after the first try; then the schedule pauses. */
 export const RENEWAL_RETRY_DAYS = [1, 3, 7] as const;
@@ -26,6 +24,5 @@ export function renewalRetryAt(attemptedAt: Date, failures: number): Date | null
 
 /** Messages about renewals go out between 08 and 21 o'clock in Korea. */
 export function isRenewalMessageTime(at: Date): boolean {
-  const hour = (at.getTime() - startOfKstDate(toKstDate(at)).getTime()) / HOUR;
-  return hour >= MESSAGES_FROM_HOUR && hour < MESSAGES_UNTIL_HOUR;
+  return heldUntil(at, NOTICE_HOURS) === null;
 }

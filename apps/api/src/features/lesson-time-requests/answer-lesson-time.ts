@@ -1,4 +1,4 @@
-import { isTimeRequestOpen } from "@pkg/domain";
+import { isTimeRequestOpen, lessonSpan } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -52,7 +52,7 @@ export async function answerLessonTime(
 }
 
 async function move(deps: AnswerDeps, tx: Transaction, { row, lesson }: OwnLesson, { startsAt }: Request) {
-  const endsAt = new Date(startsAt.getTime() + row.minutes * 60_000);
+  const { endsAt } = lessonSpan(startsAt, row.minutes);
   const origin = lesson.movedFromAt ?? lesson.startsAt;
   const movedFromAt = origin.getTime() === startsAt.getTime() ? null : origin;
   await moveLessons(tx, [{ id: lesson.id, startsAt, endsAt, movedFromAt }]);

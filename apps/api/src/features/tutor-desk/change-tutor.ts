@@ -25,7 +25,7 @@ interface News {
 /**
  * Changes a tutor as staff, in one transaction with its record, and tells the tutor what was changed; one without an account at
  * the proposals' number.
- * @param change makes the change and its record; null when there is nothing to tell
+ * @param change makes the change and its record; null when nothing changed, or when it told the tutor itself
  * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
  */
 export async function changeTutor(
