@@ -3,7 +3,8 @@ import type { Queryable } from "../../db/client.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findReconciliations } from "./reconciliation-repository.ts";
 
-const PAGE_SIZE = 30;
+/** Every day that can be checked by hand, 90 back, is on the first page. */
+const PAGE_SIZE = 100;
 
 /**
  * One page of the checks of days, the latest first, with what they found.

@@ -212,14 +212,14 @@ test("a check by hand is for FINANCE, for days within reach, and recorded", asyn
 
 test("the checks come page by page, the latest day first", async () => {
   await t.deps.sql`insert into reconciliations (day, checked_at)
-    select ${TODAY}::date - n, now() from generate_series(1, 40) n on conflict (day) do nothing`;
+    select ${TODAY}::date - n, now() from generate_series(1, 120) n on conflict (day) do nothing`;
   const page = async (query = "") => (await call(t, finance, "GET", `/operator/money/reconciliations${query}`)).json();
   const first = await page();
-  expect(first.content).toHaveLength(30);
+  expect(first.content).toHaveLength(100);
   const rest = await page(`?cursor=${first.nextCursor}`);
   expect(rest.nextCursor).toBeNull();
   const days = [...first.content, ...rest.content].map(({ day }: { day: string }) => day);
-  expect(days).toEqual(Array.from({ length: 40 }, (_, index) => addDays(TODAY, -index - 1)));
+  expect(days).toEqual(Array.from({ length: 120 }, (_, index) => addDays(TODAY, -index - 1)));
   const wrong = await call(t, finance, "GET", "/operator/money/reconciliations?cursor=x");
   expect([wrong.statusCode, wrong.json().fields[0].path]).toEqual([400, "cursor"]);
 });
