@@ -12,15 +12,16 @@ export function useOwnClasses() {
   });
 }
 
+type Course = Pick<OwnClass, "counts" | "isOwn" | "endedAt">;
+
 /**
- * Whether lessons are to come with this tutor: a class that is over stays listed for its history, and one that somebody else
- * teaches by now (it has no weekly times here) for its missing logs.
+ * Whether lessons are to come with this tutor: a class that is over stays listed for its history, one whose time ran out even
+ * with lessons left, and one that somebody else teaches by now for its missing logs.
  */
-export const isOngoing = ({ counts, lessonTimes }: Pick<OwnClass, "counts" | "lessonTimes">): boolean =>
-  counts.left > 0 && lessonTimes !== "";
+export const isOngoing = ({ counts, isOwn, endedAt }: Course): boolean => isOwn && endedAt === null && counts.left > 0;
 
 /** Whether a class has lessons and none is planned: the family still chooses the first day. */
-export const awaitsFirstDay = (one: Pick<OwnClass, "counts" | "lessonTimes">): boolean =>
+export const awaitsFirstDay = (one: Course): boolean =>
   isOngoing(one) && one.counts.scheduled === 0 && one.counts.unscheduled > 0;
 
 /** The number of lessons without a log. */

@@ -6644,7 +6644,7 @@ export interface components {
                         isOwn: boolean;
                     }[];
                     openProposals: number;
-                    accountSince: string | null;
+                    accountRegisteredAt: string | null;
                     nextPayout: {
                         month: string;
                         /** Format: date */
@@ -7344,7 +7344,6 @@ export interface components {
                 more: number;
             }[];
             match: components["schemas"]["Match"];
-            matchedAt: string | null;
             buyer: {
                 id: string;
                 name: string | null;
@@ -7623,6 +7622,8 @@ export interface components {
             counts: components["schemas"]["LessonCounts"];
             nextLessonAt: string | null;
             logsDue: number;
+            isOwn: boolean;
+            endedAt: string | null;
         };
         TutorEarnings: {
             month: string;

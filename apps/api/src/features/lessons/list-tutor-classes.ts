@@ -33,6 +33,8 @@ export async function listTutorClasses(db: Queryable, userId: string): Promise<T
       counts: countLessons(row, all, now),
       nextLessonAt: next?.startsAt ?? null,
       logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
+      isOwn: row.tutorId === tutorId,
+      endedAt: row.endedAt,
     };
   });
   return content.sort((a, b) => momentOf(a) - momentOf(b));

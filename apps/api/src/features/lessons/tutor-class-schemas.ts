@@ -19,6 +19,10 @@ export const tutorClass = z
     nextLessonAt: instant.nullable(),
     /** Lessons of this tutor that are over and have no log. */
     logsDue: z.number().int(),
+    /** False once somebody else teaches it. */
+    isOwn: z.boolean(),
+    /** When its last lesson was over, or its time; null while it goes on. */
+    endedAt: instant.nullable(),
   })
   .meta({ id: "TutorClass" });
 

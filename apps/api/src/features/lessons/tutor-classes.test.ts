@@ -44,6 +44,8 @@ describe("a tutor's classes", () => {
       counts: { total: 8, used: 3, scheduled: 5, left: 5, unscheduled: 0 },
       nextLessonAt: await startOf(content[3].id),
       logsDue: 1,
+      isOwn: true,
+      endedAt: null,
     });
     expect(second).toMatchObject({ ...names, studentName: "이수아", nextLessonAt: null, logsDue: 0 });
     expect(second.counts).toMatchObject({ used: 0, scheduled: 0 });
@@ -53,7 +55,7 @@ describe("a tutor's classes", () => {
     const [{ matchId, counts }] = await list();
     await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${matchId}`;
     const [left] = (await list()).filter((one: { matchId: string }) => one.matchId === matchId);
-    expect(left).toMatchObject({ lessonTimes: "", logsDue: 1, counts });
+    expect(left).toMatchObject({ lessonTimes: "", isOwn: false, logsDue: 1, counts });
     await t.deps.sql`insert into lesson_logs (lesson_id, title, content)
       select l.id, 'a', 'b' from lessons l where l.match_id = ${matchId} on conflict do nothing`;
     expect((await list()).map((one: { matchId: string }) => one.matchId)).not.toContain(matchId);

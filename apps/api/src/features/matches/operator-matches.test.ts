@@ -156,11 +156,11 @@ describe("staff", () => {
     const id = await beginMatch(t, parent);
     const [asked] = await askedTutors(t, id, 3);
     if (!asked) throw new Error("Somebody was to be asked.");
-    expect((await staff("GET", `/${id}`)).json()).toMatchObject({ matchedAt: null, match: { tutorId: null } });
+    expect((await staff("GET", `/${id}`)).json()).toMatchObject({ match: { matchedAt: null, tutorId: null } });
     await answer(t, asked, "ACCEPT");
     const [row] = await t.deps.sql<{ at: string }[]>`select matched_at as at from matches where id = ${id}`;
     const shown = (await staff("GET", `/${id}`)).json();
     expect(shown.match.tutorId).toBe(String(asked.tutorId));
-    expect(Date.parse(shown.matchedAt)).toBe(Date.parse(row?.at ?? ""));
+    expect(Date.parse(shown.match.matchedAt)).toBe(Date.parse(row?.at ?? ""));
   });
 });

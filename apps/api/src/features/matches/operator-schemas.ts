@@ -59,8 +59,6 @@ export const staffProposal = tutorChoice.extend({ reason: staffReason }).meta({ 
 export const steeredMatch = suggestions
   .extend({
     match,
-    /** Since when its present tutor has it; null before. */
-    matchedAt: instant.nullable(),
     /** Whose search it is. `name`: null for somebody who has left. */
     buyer: z.object({ id: z.string(), name: z.string().nullable(), phoneNumber: z.string().nullable() }),
     /** Tutors who said no, with their reasons, the latest first. */

@@ -24,7 +24,6 @@ export async function showStuckMatch(
   const rejections = await findRejections(deps.db, id);
   return {
     match: toMatchWire(row, deps.config),
-    matchedAt: row.status === "MATCHED" ? row.matchedAt : null,
     buyer: await findBuyerOfMatch(deps.db, row.userId),
     rematch: await findRematch(deps.db, id),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),

@@ -114,6 +114,18 @@ export async function findLastRun(db: Queryable): Promise<KstMonth | null> {
   return run?.month ?? null;
 }
 
+/** The oldest month with a payout of the signed-in tutor that is not paid; null when all of them are. */
+export async function findUnpaidMonth(db: Queryable, userId: string): Promise<KstMonth | null> {
+  const [payout] = await db
+    .select({ month: payouts.month })
+    .from(payouts)
+    .innerJoin(tutors, eq(tutors.id, payouts.tutorId))
+    .where(and(eq(tutors.userId, userId), ne(payouts.status, "PAID")))
+    .orderBy(asc(payouts.month))
+    .limit(1);
+  return payout?.month ?? null;
+}
+
 /** What a tutor was paid with a month. */
 export async function findPayout(db: Queryable, tutorId: number, month: KstMonth) {
   const [payout] = await db

@@ -4,6 +4,7 @@ import { listTutorClasses } from "../lessons/list-tutor-classes.ts";
 import { getOwnPairings } from "../matches/get-pairing.ts";
 import { getEarnings } from "../payouts/get-earnings.ts";
 import { getPayoutAccount } from "../payouts/get-payout-account.ts";
+import { findUnpaidMonth } from "../payouts/repository.ts";
 import type { PersonTeaching } from "./teaching-schemas.ts";
 
 /**
@@ -12,7 +13,7 @@ import type { PersonTeaching } from "./teaching-schemas.ts";
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
 export async function readTeaching(db: Queryable, userId: string, at: Date): Promise<PersonTeaching> {
-  const month = addKstMonths(lastDueMonth(at), 1);
+  const month = (await findUnpaidMonth(db, userId)) ?? addKstMonths(lastDueMonth(at), 1);
   const [classes, pairings, { account }, { payDay, net, payout }] = await Promise.all([
     listTutorClasses(db, userId),
     getOwnPairings({ db }, userId),
@@ -20,9 +21,9 @@ export async function readTeaching(db: Queryable, userId: string, at: Date): Pro
     getEarnings(db, userId, { month, at }),
   ]);
   return {
-    classes: classes.map(({ lessonTimes, ...one }) => ({ ...one, isOwn: lessonTimes !== "" })),
+    classes: classes.filter(({ endedAt, logsDue }) => endedAt === null || logsDue > 0),
     openProposals: pairings.filter(({ isMatchable }) => isMatchable).length,
-    accountSince: account?.registeredAt ?? null,
+    accountRegisteredAt: account?.registeredAt ?? null,
     nextPayout: { month, payDay, net, status: payout?.status ?? null },
   };
 }

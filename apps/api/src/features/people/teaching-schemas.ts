@@ -5,21 +5,23 @@ import { tutorClass } from "../lessons/tutor-class-schemas.ts";
 
 /** How it stands with what a person teaches. */
 export const personTeaching = z.object({
-  /** Those of now, and dissolved ones with a lesson that still waits for its log; the next lesson first. */
+  /** Those that go on, and others with a lesson that still waits for its log; the next lesson first. */
   classes: z.array(
-    tutorClass
-      .pick({
-        ...{ matchId: true, subjectLabel: true, subjectDetailLabel: true, studentName: true },
-        ...{ nextLessonAt: true, logsDue: true },
-      })
-      // False once somebody else teaches it.
-      .extend({ isOwn: z.boolean() }),
+    tutorClass.pick({
+      matchId: true,
+      subjectLabel: true,
+      subjectDetailLabel: true,
+      studentName: true,
+      nextLessonAt: true,
+      logsDue: true,
+      isOwn: true,
+    }),
   ),
   /** Proposals that wait for an answer and can still be accepted. */
   openProposals: z.number().int(),
-  /** Since when there is an account to be paid to; null without one. Its number is shown to nobody here. */
-  accountSince: instant.nullable(),
-  /** What is earned so far of the month that is paid next, less tax, in won. */
+  /** When the account to be paid to was last registered; null without one. Its number is shown to nobody here. */
+  accountRegisteredAt: instant.nullable(),
+  /** What is earned so far, less tax, in won: of the oldest month whose payout is not paid, else of the one paid next. */
   nextPayout: z.object({
     month: z.string(),
     payDay: z.iso.date(),

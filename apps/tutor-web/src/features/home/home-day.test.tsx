@@ -45,6 +45,8 @@ const oneClass = (matchId: string, studentName: string, logsDue: number, schedul
   counts: { total: 8, used: 2, scheduled, left: 6, unscheduled: 6 - scheduled },
   nextLessonAt: null,
   logsDue,
+  isOwn: true,
+  endedAt: null,
 });
 const PROPOSAL = {
   id: "p1",

@@ -8,7 +8,7 @@ import { BuyerLine } from "./buyer-line";
 import type { SteeredMatch } from "./match-queries";
 
 /** Whose search it is, whom it found, the wishes, and the promised date of an answer. */
-export function MatchFacts({ found: { match, matchedAt, buyer, wishes } }: { found: SteeredMatch }) {
+export function MatchFacts({ found: { match, buyer, wishes } }: { found: SteeredMatch }) {
   const genders = wishes.tutorGenders.map((gender) => TUTOR_GENDER_LABELS[gender]).join(", ");
   const rows = [
     ["수업", `주 ${match.lessonsPerWeek}회, 한 번에 ${match.minutes}분`],
@@ -29,7 +29,9 @@ export function MatchFacts({ found: { match, matchedAt, buyer, wishes } }: { fou
               <StaffLink task="TUTORS" href={`/operator/tutors/${match.tutorId}`}>
                 {match.tutorName}
               </StaffLink>
-              {matchedAt === null ? null : <span className="num">{momentText(matchedAt, new Date())}부터</span>}
+              {match.matchedAt === null ? null : (
+                <span className="num">{momentText(match.matchedAt, new Date())}부터</span>
+              )}
             </dd>
           </>
         ) : null}

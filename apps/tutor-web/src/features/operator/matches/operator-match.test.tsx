@@ -76,7 +76,8 @@ const STOPPED = {
 test("a match names its tutor, with their page and since when", async () => {
   useSession.setState({ user: { staffRoles: ["OPERATOR"] } as Partial<SessionUser> as SessionUser });
   const match = { ...STOPPED.match, status: "MATCHED", tutorId: "1001", tutorName: "박지훈" };
-  http.GET.mockResolvedValue({ ...STOPPED, match, matchedAt: "2025-11-20T03:04:00.000Z", suggestions: [] });
+  const since = { ...match, matchedAt: "2025-11-20T03:04:00.000Z" };
+  http.GET.mockResolvedValue({ ...STOPPED, match: since, suggestions: [] });
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
       <OperatorMatch id="m1" />

@@ -33,7 +33,7 @@ const TEACHING: Teaching = {
     },
   ],
   openProposals: 3,
-  accountSince: null,
+  accountRegisteredAt: null,
   nextPayout: { month: "2026-11", payDay: "2026-12-10", net: 96_700, status: null },
 };
 

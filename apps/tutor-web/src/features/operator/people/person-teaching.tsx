@@ -25,7 +25,7 @@ export function PersonTeaching({ teaching }: { teaching: Teaching }) {
   );
 }
 
-function Waiting({ teaching: { classes, openProposals, accountSince, nextPayout } }: { teaching: Teaching }) {
+function Waiting({ teaching: { classes, openProposals, accountRegisteredAt, nextPayout } }: { teaching: Teaching }) {
   const logsDue = classes.reduce((sum, one) => sum + one.logsDue, 0);
   return (
     <Card as="li" pad="sm" className="text-body-sm">
@@ -36,10 +36,10 @@ function Waiting({ teaching: { classes, openProposals, accountSince, nextPayout 
         <PresentFact
           term="정산 계좌"
           text={
-            accountSince === null ? (
+            accountRegisteredAt === null ? (
               <Badge tone="warn">아직 없어요</Badge>
             ) : (
-              `${momentText(accountSince, new Date())}에 등록`
+              `${momentText(accountRegisteredAt, new Date())}에 등록`
             )
           }
         />
