@@ -7,12 +7,12 @@ import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { CsvButton } from "../list/csv-button";
 import { PageButtons } from "../list/page-buttons";
 import { useListPlace } from "../list/use-list-place";
@@ -53,7 +53,7 @@ export function OperatorApplicants() {
     first();
     void change(next);
   };
-  if (isApiError(error, "account", 10003)) return <NotFound />;
+  if (isApiError(error, "account", 10003)) return <OperatorRefusal error={error} />;
   return (
     <>
       <PageTitle lead={LEADS[status === "REGISTERED" ? "WAITING" : "DECIDED"][place.dir ?? "first"]}>

@@ -4,9 +4,9 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { DayFilters, ListFilters } from "../list/list-filters";
@@ -39,7 +39,7 @@ export function OperatorActs() {
   // Two of the filters are typed.
   const filter: ActFilter = JSON.parse(useSettled(JSON.stringify(asked), PAUSE_MS));
   const acts = useActs(filter);
-  if (isApiError(acts.error, "account", 10003)) return <NotFound />;
+  if (isApiError(acts.error, "account", 10003)) return <OperatorRefusal error={acts.error} />;
   return (
     <>
       <PageTitle lead="직원이 한 일과 이유가 남아요. 지울 수 없어요.">처리 기록</PageTitle>

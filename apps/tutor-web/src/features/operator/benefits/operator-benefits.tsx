@@ -7,12 +7,12 @@ import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { PastEnd } from "@pkg/web/platform/shell/past-end";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
 import { parseAsString, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { CsvButton } from "../list/csv-button";
 import { ListFilters } from "../list/list-filters";
 import { PageButtons } from "../list/page-buttons";
@@ -32,7 +32,7 @@ export function OperatorBenefits() {
   const settled = useSettled(typed?.trim() || null, 300);
   const filter = { state, ...withoutNulls({ search: settled }) };
   const benefits = useBenefits(filter, page);
-  if (isApiError(benefits.error, "account", 10003)) return <NotFound />;
+  if (isApiError(benefits.error, "account", 10003)) return <OperatorRefusal error={benefits.error} />;
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-4">

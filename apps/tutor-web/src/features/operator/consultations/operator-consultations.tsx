@@ -4,9 +4,9 @@ import { CONSULTATION_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { ListFilters } from "../list/list-filters";
@@ -46,7 +46,7 @@ export function OperatorConsultations() {
   const place = useListSort<ConsultationSort>(CONSULTATION_SORTS, "asc");
   const filter = { show, sort: place.sort, dir: place.dir, ...withoutNulls({ phone: phone.asked }) };
   const consultations = useConsultations(filter);
-  if (isApiError(consultations.error, "account", 10003)) return <NotFound />;
+  if (isApiError(consultations.error, "account", 10003)) return <OperatorRefusal error={consultations.error} />;
   return (
     <>
       <PageTitle lead="약속한 때가 이른 상담이 위에 있어요. 늦은 것부터 전화해 주세요.">상담</PageTitle>

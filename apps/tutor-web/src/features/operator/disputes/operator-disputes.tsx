@@ -8,9 +8,9 @@ import {
 } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { DisputeCard } from "./dispute-card";
@@ -26,7 +26,7 @@ const NONE: Readonly<Record<LessonDisputeStatus, { title: string; reason: string
 export function OperatorDisputes() {
   const [list, choose] = useQueryState("list", parseAsStringLiteral(LESSON_DISPUTE_STATUSES).withDefault("OPEN"));
   const disputes = useDisputes(list);
-  if (isApiError(disputes.error, "account", 10003)) return <NotFound />;
+  if (isApiError(disputes.error, "account", 10003)) return <OperatorRefusal error={disputes.error} />;
   const panel = (
     <DeskList
       reading={disputes}

@@ -3,9 +3,9 @@
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { RowAct } from "../acts/row-act";
 import { BulkBar } from "../list/bulk-bar";
 import { DeskList } from "../list/desk-list";
@@ -47,7 +47,7 @@ export function OperatorJobs() {
   const jobs = useFailedJobs(filter);
   const readAnew = useFreshJobs();
   const choice = useChoice({ idOf, nameOf });
-  if (isApiError(jobs.error, "account", 10003)) return <NotFound />;
+  if (isApiError(jobs.error, "account", 10003)) return <OperatorRefusal error={jobs.error} />;
   return (
     <>
       <PageTitle lead="실패한 작업은 이틀 넘게 스스로 다시 하고, 그래도 안 되면 멈춰요.">작업</PageTitle>

@@ -3,9 +3,9 @@
 import { LESSON_STATE_LABELS, LESSON_STATES, SEARCH_TOO_SHORT } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { DeskTable } from "../list/desk-table";
 import { isPeopleSearch } from "../list/is-people-search";
@@ -47,7 +47,7 @@ export function OperatorLessons() {
     dir: sort.dir,
   };
   const lessons = useLessons(filter);
-  if (isApiError(lessons.error, "account", 10003)) return <NotFound />;
+  if (isApiError(lessons.error, "account", 10003)) return <OperatorRefusal error={lessons.error} />;
   const problem = searchProblem(search, lessons.error, SEARCH_TOO_SHORT.PEOPLE);
   const daysProblem = problemAt("from", lessons.error);
   return (

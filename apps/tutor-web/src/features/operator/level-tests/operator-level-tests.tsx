@@ -4,10 +4,10 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskItemCard } from "./desk-item-card";
 import { useDeskItems } from "./level-test-queries";
 import { formName } from "./level-test-text";
@@ -16,7 +16,7 @@ import { formName } from "./level-test-text";
 export function OperatorLevelTests() {
   const [form, choose] = useQueryState("form", parseAsString);
   const { data, error, refetch, isPlaceholderData } = useDeskItems(form);
-  if (isApiError(error, "account", 10003)) return <NotFound />;
+  if (isApiError(error, "account", 10003)) return <OperatorRefusal error={error} />;
   if (!data) {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="문제를" />

@@ -3,9 +3,9 @@
 import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { ListFilters } from "../list/list-filters";
@@ -54,7 +54,7 @@ export function OperatorMatches() {
     ...withoutNulls({ matchedFrom, search: search.asked }),
   };
   const matches = useStuckMatches(filter);
-  if (isApiError(matches.error, "account", 10003)) return <NotFound />;
+  if (isApiError(matches.error, "account", 10003)) return <OperatorRefusal error={matches.error} />;
   const problem = searchProblem(search, matches.error);
   return (
     <>

@@ -11,9 +11,9 @@ import {
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { RowAct } from "../acts/row-act";
 import { BulkBar } from "../list/bulk-bar";
 import { DeskList } from "../list/desk-list";
@@ -53,7 +53,7 @@ export function OperatorMessages() {
   const messages = useMessages(filter);
   const readAnew = useFreshMessages();
   const choice = useChoice({ idOf, nameOf: messageOf, canChoose: ({ canSendAgain }) => canSendAgain });
-  if (isApiError(messages.error, "account", 10003)) return <NotFound />;
+  if (isApiError(messages.error, "account", 10003)) return <OperatorRefusal error={messages.error} />;
   return (
     <>
       <PageTitle lead="문자와 알림톡이 어떻게 됐는지 보여요. 링크의 뒷부분과 인증번호는 남기지 않아요.">

@@ -5,9 +5,9 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { CheckRow } from "./check-row";
@@ -21,7 +21,7 @@ export function OperatorMoneyChecks() {
     if (!checking.isPending) checking.mutate(day, { onError: reject });
   };
   const days = useReconciliations();
-  if (isApiError(days.error, "account", 10003)) return <NotFound />;
+  if (isApiError(days.error, "account", 10003)) return <OperatorRefusal error={days.error} />;
   return (
     <>
       <PageTitle lead="매일 새벽 4시 30분에 어제까지 나흘을 결제사 목록과 맞춰 봐요.">결제 대조</PageTitle>

@@ -3,9 +3,9 @@
 import { formatWon, ORDER_STATUS_LABELS, ORDER_STATUSES, PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, readCsv } from "../list/use-pages";
@@ -26,7 +26,7 @@ export function OperatorMoneyOrders() {
   const [place, change] = useQueryStates(PLACE, { history: "replace" });
   const filter: OrderFilter = Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null));
   const orders = useMoneyOrders(filter);
-  if (isApiError(orders.error, "account", 10003)) return <NotFound />;
+  if (isApiError(orders.error, "account", 10003)) return <OperatorRefusal error={orders.error} />;
   return (
     <>
       <PageTitle lead="확인 중인 결제가 맨 위에 있고, 그다음은 새 주문부터예요.">결제</PageTitle>

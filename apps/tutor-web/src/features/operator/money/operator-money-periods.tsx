@@ -4,9 +4,9 @@ import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { ListFilters } from "../list/list-filters";
@@ -20,7 +20,7 @@ export function OperatorMoneyPeriods() {
   const [status, narrow] = useQueryState("status", parseAsStringLiteral(FAILING_STATUSES));
   const filter = status === null ? {} : { status };
   const periods = useFailingPeriods(filter);
-  if (isApiError(periods.error, "account", 10003)) return <NotFound />;
+  if (isApiError(periods.error, "account", 10003)) return <OperatorRefusal error={periods.error} />;
   return (
     <>
       <PageTitle lead="거절된 정기 결제예요. 이미 결제한 수업은 그대로 이어져요.">실패한 정기 결제</PageTitle>

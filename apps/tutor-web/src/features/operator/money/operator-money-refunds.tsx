@@ -4,9 +4,9 @@ import { formatWon, REFUND_REQUESTER_LABELS, REFUND_STATUS_LABELS } from "@pkg/d
 import { Badge } from "@pkg/ui/badge";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, readCsv } from "../list/use-pages";
@@ -25,7 +25,7 @@ const NONE: Readonly<Record<RefundList, { title: string; reason: string }>> = {
 export function OperatorMoneyRefunds() {
   const [list, choose] = useQueryState("list", parseAsStringLiteral(REFUND_LISTS).withDefault("OPEN"));
   const refunds = useMoneyRefunds(list);
-  if (isApiError(refunds.error, "account", 10003)) return <NotFound />;
+  if (isApiError(refunds.error, "account", 10003)) return <OperatorRefusal error={refunds.error} />;
   const panel = (
     <DeskList
       reading={refunds}

@@ -6,10 +6,10 @@ import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { ListFilters } from "../list/list-filters";
@@ -37,7 +37,7 @@ export function OperatorPayoutList() {
     ...(settled.trim() ? { search: settled.trim() } : {}),
   };
   const payouts = usePayouts(filter);
-  if (isApiError(payouts.error, "account", 10003)) return <NotFound />;
+  if (isApiError(payouts.error, "account", 10003)) return <OperatorRefusal error={payouts.error} />;
   return (
     <>
       <BackLink href="/operator/money/payouts" linkAs={Link}>

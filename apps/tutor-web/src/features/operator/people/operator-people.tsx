@@ -5,10 +5,10 @@ import { Badge } from "@pkg/ui/badge";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { CsvButton } from "../list/csv-button";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, onePage, readCsv } from "../list/use-pages";
@@ -21,7 +21,7 @@ export function OperatorPeople() {
   const [text] = useQueryState("q", parseAsString.withDefault(""));
   const found = usePersonSearch(text);
   const canSearch = readPersonSearch(text) !== null;
-  if (isApiError(found.error, "account", 10003)) return <NotFound />;
+  if (isApiError(found.error, "account", 10003)) return <OperatorRefusal error={found.error} />;
   return (
     <>
       <PageTitle

@@ -3,9 +3,9 @@
 import { subjectName } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { PulseCard } from "./pulse-card";
@@ -21,7 +21,7 @@ const NONE: Readonly<Record<PulseState, { title: string; reason: string }>> = {
 export function OperatorPulses() {
   const [state, choose] = useQueryState("state", parseAsStringLiteral(PULSE_STATES).withDefault("OPEN"));
   const pulses = usePulses(state);
-  if (isApiError(pulses.error, "account", 10003)) return <NotFound />;
+  if (isApiError(pulses.error, "account", 10003)) return <OperatorRefusal error={pulses.error} />;
   const panel = (
     <DeskList
       reading={pulses}

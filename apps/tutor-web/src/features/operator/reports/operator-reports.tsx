@@ -3,9 +3,9 @@
 import { MESSAGE_REPORT_REASON_LABELS, MESSAGE_REPORT_STATUSES, type MessageReportStatus } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, readCsv } from "../list/use-pages";
@@ -23,7 +23,7 @@ const NONE: Readonly<Record<MessageReportStatus, { title: string; reason: string
 export function OperatorReports() {
   const [list, choose] = useQueryState("list", parseAsStringLiteral(MESSAGE_REPORT_STATUSES).withDefault("OPEN"));
   const reports = useReports(list);
-  if (isApiError(reports.error, "account", 10003)) return <NotFound />;
+  if (isApiError(reports.error, "account", 10003)) return <OperatorRefusal error={reports.error} />;
   const panel = (
     <DeskList
       reading={reports}

@@ -4,9 +4,9 @@ import { REVIEW_STARS } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { BulkBar } from "../list/bulk-bar";
 import { DeskList } from "../list/desk-list";
 import { ListFilters } from "../list/list-filters";
@@ -50,7 +50,7 @@ export function OperatorReviews() {
   const reviews = useDeskReviews(filter);
   const readAnew = useFreshReviews();
   const choice = useChoice({ idOf, nameOf });
-  if (isApiError(reviews.error, "account", 10003)) return <NotFound />;
+  if (isApiError(reviews.error, "account", 10003)) return <OperatorRefusal error={reviews.error} />;
   const panel = (
     <>
       <DeskList

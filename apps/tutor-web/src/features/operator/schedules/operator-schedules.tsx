@@ -3,8 +3,8 @@
 import { staffMay } from "@pkg/domain";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { DeskTable } from "../list/desk-table";
 import { useListSort } from "../list/use-list-filter";
@@ -33,7 +33,7 @@ export function OperatorSchedules() {
     dir: sort.dir,
   };
   const schedules = useSchedules(filter);
-  if (isApiError(schedules.error, "account", 10003)) return <NotFound />;
+  if (isApiError(schedules.error, "account", 10003)) return <OperatorRefusal error={schedules.error} />;
   const problem = searchProblem(search, schedules.error);
   return (
     <>

@@ -4,9 +4,9 @@ import { SEARCH_TOO_SHORT, TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, 
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
+import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { isPeopleSearch } from "../list/is-people-search";
@@ -34,7 +34,7 @@ export function OperatorTutors() {
   const search = useListSearch(place.search, isPeopleSearch);
   const filter: TutorFilter = { ...withoutNulls({ ...place, search: search.asked }), sort: sort.sort, dir: sort.dir };
   const tutors = useTutors(filter);
-  if (isApiError(tutors.error, "account", 10003)) return <NotFound />;
+  if (isApiError(tutors.error, "account", 10003)) return <OperatorRefusal error={tutors.error} />;
   const problem = searchProblem(search, tutors.error, SEARCH_TOO_SHORT.PEOPLE);
   // Found by name, they come in the order of names.
   const isByName = search.asked !== null && !/\d{4}$/.test(search.asked);
