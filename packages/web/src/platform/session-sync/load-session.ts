@@ -1,22 +1,27 @@
 import { forgetOwnDrafts } from "../session/own-draft";
-import { setSessionUser, setSignedOut } from "../session/session-store";
+import { setSessionUser, setSignedOut, useSession } from "../session/session-store";
 import { hasSignedInHint, setSignedInHint } from "../session/signed-in-hint";
 
 /** In milliseconds, until a server that was away or busy is asked again. */
 const AGAIN_AFTER_MS = [1_000, 5_000, 15_000] as const;
 
-/** Loads the signed-in user, patiently: after one lost answer the page would stay a visitor's for as long as it is open. */
+/**
+ * Loads the signed-in user, patiently: after one lost answer the page would stay a visitor's for as long as it is open.
+ * Whoever is known by then, or has been logged out, is not asked for again.
+ */
 export async function loadSessionPatiently(): Promise<void> {
+  let isSaid = await loadSession();
   for (const wait of AGAIN_AFTER_MS) {
-    if (await loadSession()) return;
+    if (isSaid) return;
     await new Promise((resolve) => setTimeout(resolve, wait));
+    if (useSession.getState().status !== "unknown") return;
+    isSaid = await loadSession();
   }
-  await loadSession();
 }
 
 /**
  * Loads the signed-in user after the first paint; visitors cost no call. An ended session is no error here: the page
- * shows what visitors see. Without a response the state stays as it was.
+ * shows what visitors see. Without a response or the code of the calls the state stays as it was.
  * @returns whether the server said who is here
  */
 export async function loadSession(): Promise<boolean> {
@@ -24,16 +29,25 @@ export async function loadSession(): Promise<boolean> {
     signOut();
     return true;
   }
-  const { api, dataOf, SessionExpiredError } = await import("../api/api");
+  const calls = await import("../api/api").catch(() => null);
+  if (!calls) return false;
+  const { api, dataOf, SessionExpiredError } = calls;
   try {
     if ((await api().tokens.get()) === null) throw new Error("no session");
-    setSessionUser(await dataOf(api().GET("/v2/users/me")));
+    const user = await dataOf(api().GET("/v2/users/me"));
+    // Ended while the server answered: what was typed here stays for its owner.
+    if (hasSignedInHint()) setSessionUser(user);
+    else setSignedOut();
     return true;
   } catch (error) {
     const over = error instanceof SessionExpiredError || (error instanceof Error && error.message === "no session");
     if (!over) return false;
-    setSignedInHint(false);
-    signOut();
+    // Without the hint a notice has said so already, and promised that what was typed stays.
+    if (!hasSignedInHint()) setSignedOut();
+    else {
+      setSignedInHint(false);
+      signOut();
+    }
     return true;
   }
 }
