@@ -1,13 +1,22 @@
 // @vitest-environment happy-dom
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Activity, StrictMode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { PastLessons } from "./components/past-lessons";
 
 const place = vi.hoisted(() => ({ query: "" }));
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(place.query) }));
 vi.mock("./components/own-side-sheet", () => ({
-  default: ({ lesson, open }: { lesson: Lesson; open: boolean }) => (open ? <p>설명 {lesson.id}</p> : null),
+  default: ({ lesson, open, onClose }: { lesson: Lesson; open: boolean; onClose: () => void }) =>
+    open ? (
+      <p>
+        설명 {lesson.id}{" "}
+        <button type="button" onClick={onClose}>
+          닫기
+        </button>
+      </p>
+    ) : null,
 }));
 afterEach(cleanup);
 
@@ -27,10 +36,36 @@ const disputed = (count: number) =>
     } as unknown as Lesson;
   });
 
-function show(query: string, lessons: readonly Lesson[]): void {
+/** Navigates to the class page, which is shown as it was left where it was seen before. */
+function visit(query: string, address = query): void {
   place.query = query;
-  history.replaceState(null, "", `/myclass/m1?${query}`);
-  render(<PastLessons lessons={lessons} onWrite={() => {}} />);
+  history.replaceState(null, "", `/myclass/m1?${address}`);
+}
+
+type PageProps = { lessons: readonly Lesson[]; isHidden?: boolean };
+
+/** The page as the router keeps it: hidden while another one is open. */
+function Page({ lessons, isHidden = false }: PageProps) {
+  return (
+    <StrictMode>
+      <Activity mode={isHidden ? "hidden" : "visible"}>
+        <PastLessons lessons={lessons} onWrite={() => {}} />
+      </Activity>
+    </StrictMode>
+  );
+}
+
+function show(query: string, lessons: readonly Lesson[]) {
+  visit(query);
+  const { rerender } = render(<Page lessons={lessons} />);
+  return {
+    leave: () => rerender(<Page lessons={lessons} isHidden />),
+    /** @param next the question of the router; the address lacks one that was answered before */
+    comeBack: (next: string, address = next) => {
+      visit(next, address);
+      rerender(<Page lessons={[...lessons]} />);
+    },
+  };
 }
 
 const buttonOf = (id: string) =>
@@ -56,4 +91,39 @@ test.each(["", "side=of-another-class"])("an address with %j opens nothing", (qu
   show(query, disputed(9));
   expect(screen.queryByText(/^설명 l/)).toBeNull();
   expect(screen.queryByText("기록 8")).toBeNull();
+});
+
+const close = () => fireEvent.click(screen.getByRole("button", { name: "닫기" }));
+
+test("a page that was seen before opens the lesson that is asked for now", async () => {
+  const page = show("side=l2", disputed(9));
+  await screen.findByText("설명 l2");
+  close();
+  page.leave();
+  page.comeBack("side=l8");
+  await screen.findByText("설명 l8");
+  expect(screen.queryByText("설명 l2")).toBeNull();
+  expect(document.activeElement).toBe(buttonOf("l8"));
+  expect(location.search).toBe("");
+});
+
+test("the same lesson opens again when it is asked for again", async () => {
+  const page = show("side=l2", disputed(3));
+  await screen.findByText("설명 l2");
+  close();
+  page.leave();
+  page.comeBack("side=l2");
+  await screen.findByText("설명 l2");
+});
+
+test("a page that comes back without the question opens nothing", async () => {
+  const page = show("side=l2", disputed(3));
+  await screen.findByText("설명 l2");
+  close();
+  page.leave();
+  page.comeBack("side=l2", "");
+  expect(screen.queryByText(/^설명 l/)).toBeNull();
+  page.leave();
+  page.comeBack("");
+  expect(screen.queryByText(/^설명 l/)).toBeNull();
 });

@@ -11,16 +11,14 @@ interface SheetState {
 type SheetOpenerProps = {
   /** The sheet of a lesson; its code may come with the first press. */
   sheet: (lesson: Lesson, state: SheetState) => ReactNode;
-  /** The lesson whose sheet is open from the beginning. */
-  first?: Lesson | null;
   /** What is shown; `open` opens the sheet of a lesson. */
   children: (open: (lesson: Lesson) => void) => ReactNode;
 };
 
 /** One sheet for all lessons of a list. */
-export function SheetOpener({ sheet, first = null, children }: SheetOpenerProps) {
-  const [lesson, setLesson] = useState(first);
-  const [open, setOpen] = useState(first !== null);
+export function SheetOpener({ sheet, children }: SheetOpenerProps) {
+  const [lesson, setLesson] = useState<Lesson | null>(null);
+  const [open, setOpen] = useState(false);
   const state = { open, onClose: () => setOpen(false), onClosed: () => setLesson(null) };
   return (
     <>

@@ -1,7 +1,8 @@
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { SheetOpener } from "@pkg/web/features/lessons/sheet-opener";
 import { lazy, type ReactNode } from "react";
-import { useAskedLog } from "../use-asked-log";
+import { dueLogs } from "../due-logs";
+import { useAsked } from "../use-asked";
 
 const LogSheet = lazy(() => import("./log-sheet"));
 
@@ -15,11 +16,22 @@ type LogOpenerProps = {
 /** Provides a function that opens the log of a lesson, and renders its sheet; an address may ask for the first that is due. */
 export function LogOpener({ lessons, children }: LogOpenerProps) {
   return (
-    <SheetOpener
-      first={useAskedLog(lessons)}
-      sheet={(lesson, state) => <LogSheet key={lesson.id} lesson={lesson} lessons={lessons} {...state} />}
-    >
-      {children}
+    <SheetOpener sheet={(lesson, state) => <LogSheet key={lesson.id} lesson={lesson} lessons={lessons} {...state} />}>
+      {(write) => (
+        <>
+          <AskedLog lessons={lessons} onAsk={write} />
+          {children(write)}
+        </>
+      )}
     </SheetOpener>
   );
+}
+
+/** Opens the newest log that is due when an address asks with `?log=due`; without one nothing happens. */
+function AskedLog({ lessons, onAsk }: { lessons: readonly Lesson[]; onAsk: (lesson: Lesson) => void }) {
+  useAsked("log", (which) => {
+    const lesson = which === "due" ? dueLogs(lessons, new Date())[0] : undefined;
+    if (lesson) onAsk(lesson);
+  });
+  return null;
 }

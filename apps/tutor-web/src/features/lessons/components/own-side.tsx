@@ -2,7 +2,7 @@ import { disputeReasonOf } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import dynamic from "next/dynamic";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const OwnSideSheet = dynamic(() => import("./own-side-sheet"));
 
@@ -16,16 +16,20 @@ type OwnSideProps = {
   lesson: Lesson;
   /** The page was opened to explain this lesson: its form opens at once, and its button has the focus afterwards. */
   isAsked?: boolean;
+  /** The form that was asked for is open: it is not asked for any more. */
+  onOpened?: () => void;
 };
 
 /** What the tutor says of a disputed lesson, and the way to say it. */
-export function OwnSide({ lesson, isAsked = false }: OwnSideProps) {
+export function OwnSide({ lesson, isAsked = false, onOpened }: OwnSideProps) {
   const [open, setOpen] = useState<boolean | null>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const tell = useEffectEvent(() => onOpened?.());
   useEffect(() => {
     if (!isAsked) return;
     button.current?.focus();
     setOpen(true);
+    tell();
   }, [isAsked]);
   const said = lesson.dispute?.tutorDetail ?? null;
   return (

@@ -3,8 +3,9 @@ import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useState } from "react";
 import { dueLogs, mayWriteLog } from "../due-logs";
-import { useAskedSide } from "../use-asked-side";
+import { useAsked } from "../use-asked";
 import { heldText, OwnSide } from "./own-side";
 import { WriteButton } from "./write-button";
 
@@ -17,7 +18,9 @@ export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
   const now = useNow();
   const due = dueLogs(lessons, now);
   const past = splitLessons(lessons, now).past.filter((lesson) => !due.includes(lesson));
-  const asked = useAskedSide();
+  // The disputed lesson that the address asks to explain (`?side=`), until its form opens.
+  const [asked, setAsked] = useState<string | null>(null);
+  useAsked("side", setAsked);
   if (past.length === 0) return null;
   return (
     <section aria-labelledby="past">
@@ -29,7 +32,9 @@ export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
           <div>
             {shown.map((lesson) => (
               <LessonLog key={lesson.id} lesson={lesson} missing="아직 기록이 없어요." held={heldText(lesson)}>
-                {lesson.dispute?.isOpen ? <OwnSide lesson={lesson} isAsked={lesson.id === asked} /> : null}
+                {lesson.dispute?.isOpen ? (
+                  <OwnSide lesson={lesson} isAsked={lesson.id === asked} onOpened={() => setAsked(null)} />
+                ) : null}
                 {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
               </LessonLog>
             ))}
