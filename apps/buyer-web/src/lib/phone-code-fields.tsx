@@ -1,6 +1,7 @@
 import { formatPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
+import { shapeDigits } from "@pkg/web/features/form/shape-digits";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import type { ComponentProps } from "react";
 import type { ControllerFieldState, FieldValues, RefCallBack } from "react-hook-form";
@@ -45,7 +46,11 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         {...field}
         value={formatPhone(field.value)}
         onChange={(event) => {
-          field.onChange(digitsOf(event.target.value, 11));
+          shapeDigits(event.target, formatPhone);
+          const digits = digitsOf(event.target.value, 11);
+          // A hyphen that is deleted comes back: the number, and the code it got, are the same.
+          if (digits === field.value) return;
+          field.onChange(digits);
           onRetype();
         }}
         error={fieldState.error?.message}
@@ -72,7 +77,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         <TextField
           {...code}
           onChange={(event) => {
-            event.target.value = digitsOf(event.target.value, 6);
+            shapeDigits(event.target, (text) => digitsOf(text, 6));
             void code.onChange(event);
           }}
           label="인증번호"

@@ -41,6 +41,18 @@ test("a number is grouped while it is typed, checked, and sent as digits", async
   expect(phone.getAttribute("aria-invalid")).toBe("true");
 });
 
+test("a digit that is corrected before the last ones stays in its place", async () => {
+  const onSend = vi.fn().mockResolvedValue(undefined);
+  render(<NumberForm onSend={onSend} loginHref="/logout" />);
+  const phone = screen.getByLabelText<HTMLInputElement>("휴대폰 번호");
+  await user.type(phone, "01012345678");
+  phone.setSelectionRange(11, 11);
+  await user.keyboard("{Backspace}9");
+  expect(phone.value).toBe("010-1234-5978");
+  await user.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
+  expect(onSend).toHaveBeenCalledWith("01012345978");
+});
+
 test("a complete code is sent by itself, once; a wrong one is explained at the field", async () => {
   const onVerify = vi
     .fn()

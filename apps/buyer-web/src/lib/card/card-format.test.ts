@@ -1,11 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  caretAfterFormat,
-  formatBirthdayOrCompany,
-  formatCardExpiry,
-  formatCardNumber,
-  formatCardPassword,
-} from "./card-format";
+import { formatBirthdayOrCompany, formatCardExpiry, formatCardNumber, formatCardPassword } from "./card-format";
 
 describe("formatCardNumber", () => {
   it.each([
@@ -39,19 +33,4 @@ describe("formatBirthdayOrCompany", () => {
   ])("writes %s as %s", (typed, shown) => expect(formatBirthdayOrCompany(typed)).toBe(shown));
 
   it("keeps two digits of a password", () => expect(formatCardPassword("1a23")).toBe("12"));
-});
-
-describe("caretAfterFormat", () => {
-  it("goes to the end when typing at the end, behind a new separator", () => {
-    expect(caretAfterFormat("42420", 5, "4242 0")).toBe(6);
-  });
-
-  it("stays after the same digit in the middle", () => {
-    expect(caretAfterFormat("42942 0001", 3, "4294 2000 1")).toBe(3);
-    expect(caretAfterFormat("4242 90001", 6, "4242 9000 1")).toBe(6);
-  });
-
-  it("stays at the start without preceding digits", () => {
-    expect(caretAfterFormat("2420001", 0, "2420 001")).toBe(0);
-  });
 });

@@ -1,7 +1,7 @@
 import { TextField, type TextFieldProps } from "@pkg/ui/text-field";
+import { caretAfterFormat } from "@pkg/web/features/form/caret-after-format";
 import { type ChangeEvent, useLayoutEffect, useRef } from "react";
 import { useController } from "react-hook-form";
-import { caretAfterFormat } from "./card-format";
 import type { CardFields as Card } from "./validate-card";
 
 type FormattedFieldProps = Omit<TextFieldProps, "value" | "onChange" | "ref" | "error"> & {

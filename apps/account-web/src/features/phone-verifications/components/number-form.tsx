@@ -3,6 +3,7 @@
 import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
+import { shapeDigits } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { isNumberTaken, phoneSendProblem } from "../phone-problem";
@@ -27,7 +28,7 @@ export function NumberForm({ onSend, loginHref }: NumberFormProps) {
       <TextField
         {...field}
         onChange={(event) => {
-          event.target.value = formatPhone(event.target.value);
+          shapeDigits(event.target, formatPhone);
           void field.onChange(event);
         }}
         label="휴대폰 번호"

@@ -4,6 +4,7 @@ import { formatPhone, mobilePhoneProblem, nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
+import { shapeDigits } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
@@ -129,7 +130,7 @@ function typed(field: Field, shape: (text: string) => string) {
   return {
     ...field,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      event.target.value = shape(event.target.value);
+      shapeDigits(event.target, shape);
       void field.onChange(event);
     },
   };

@@ -5,6 +5,7 @@ import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
 import type { EventWire } from "@pkg/web/features/events/event-article";
+import { shapeDigits } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
@@ -53,7 +54,7 @@ export function ParticipationForm({ event, level, known }: ParticipationFormProp
         placeholder="010-0000-0000"
         {...phone}
         onChange={(change) => {
-          change.target.value = formatPhone(change.target.value);
+          shapeDigits(change.target, formatPhone);
           return phone.onChange(change);
         }}
       />
