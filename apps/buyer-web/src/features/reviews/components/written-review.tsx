@@ -1,7 +1,7 @@
-import { formatKoreanDate, REVIEW_CHIP_LABELS, REVIEW_EDIT_DAYS } from "@pkg/domain";
-import { Badge } from "@pkg/ui/badge";
+import { formatKoreanDate, REVIEW_EDIT_DAYS } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Rating } from "@pkg/ui/rating";
+import { ReviewChips } from "@pkg/web/features/reviews/review-chips";
 import type { ClassReview } from "../queries";
 
 type Written = NonNullable<ClassReview["review"]>;
@@ -18,11 +18,7 @@ export function WrittenReview({ state, review }: { state: ClassReview; review: W
       <div className="mt-6 grid gap-3">
         <Rating value={review.rating} />
         <p className="text-body whitespace-pre-line">{review.text}</p>
-        <p className="flex flex-wrap gap-1.5">
-          {review.chips.map((chip) => (
-            <Badge key={chip}>{REVIEW_CHIP_LABELS[chip]}</Badge>
-          ))}
-        </p>
+        <ReviewChips chips={review.chips} />
       </div>
       <ReplyNote state={state} review={review} className="mt-6" />
     </div>
