@@ -10,7 +10,7 @@ import { OfferCourseRow } from "./offer-course-row";
 import { type OfferCourse, type OfferTerms, withTerms } from "./offer-courses";
 import { NEW_COURSE } from "./offer-values";
 
-type OfferCoursesProps = {
+type OfferCourseListProps = {
   grade: Grade;
   value: readonly OfferCourse[];
   onChange: (courses: OfferCourse[]) => void;
@@ -26,7 +26,7 @@ const LEVELS = [
 ] as const;
 
 /** One to ten courses on common terms, with what they cost together. */
-export function OfferCourses({ grade, value, onChange, subjects, products, error, ref }: OfferCoursesProps) {
+export function OfferCourseList({ grade, value, onChange, subjects, products, error, ref }: OfferCourseListProps) {
   const [terms, setTerms] = useState<OfferTerms>({
     level: catalogueLevelOf(grade),
     isBundled: true,

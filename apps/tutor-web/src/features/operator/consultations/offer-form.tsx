@@ -9,7 +9,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Controller } from "react-hook-form";
 import { phoneText } from "../words/whom-text";
 import { type ConsultationDetail, useConsultationActs, useSoldProducts } from "./consultation-queries";
-import { OfferCourses } from "./offer-course-list";
+import { OfferCourseList } from "./offer-course-list";
 import { type OfferValues, offerProblems, offerRefusal, toOffer, valuesOf } from "./offer-values";
 import { OfferWishes } from "./offer-wishes";
 
@@ -47,7 +47,7 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
         control={form.control}
         name="courses"
         render={({ field, fieldState }) => (
-          <OfferCourses
+          <OfferCourseList
             ref={field.ref}
             grade={found.grade}
             value={field.value}

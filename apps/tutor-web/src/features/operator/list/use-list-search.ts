@@ -1,5 +1,5 @@
 import { SEARCH_TOO_SHORT } from "@pkg/domain";
-import { isOrderSearch } from "./is-people-search";
+import { isOrderSearch } from "./can-search";
 import { problemAt } from "./problem-at";
 import { useSettled } from "./use-settled";
 
