@@ -1,4 +1,5 @@
 import { ACT_TARGET_TASKS, type AuditAct, type StaffAction } from "@pkg/domain";
+import { GONE_NAME } from "../words/whom-text";
 import type { Act, ActView } from "./act-queries";
 
 /** The acts of the audit log, in words of staff. */
@@ -92,7 +93,7 @@ const named =
     name === null ? none : `${name} ${suffix}`;
 
 const PAGES: Readonly<Record<ActTarget["kind"], TargetPage>> = {
-  PERSON: { path: "people", nameOf: named("님", "탈퇴한 회원") },
+  PERSON: { path: "people", nameOf: named("님", GONE_NAME) },
   TUTOR: { path: "tutors", nameOf: named("선생님", "선생님") },
   APPLICANT: { path: "applicants", nameOf: named("지원자", "지원자") },
   MATCH: { path: "matches", nameOf: named("학생의 매칭", "매칭") },

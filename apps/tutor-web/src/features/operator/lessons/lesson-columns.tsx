@@ -3,6 +3,7 @@ import { Badge } from "@pkg/ui/badge";
 import type { DeskColumn } from "../list/desk-table";
 import type { CsvColumns } from "../list/use-pages";
 import { momentText } from "../words/day-text";
+import { personName } from "../words/whom-text";
 import type { DeskLesson, LessonSort } from "./lesson-queries";
 import { lessonBadge, lessonNote } from "./lesson-text";
 
@@ -26,7 +27,7 @@ export function lessonBelow(row: DeskLesson) {
   );
 }
 
-const buyerOf = ({ buyerName }: DeskLesson) => buyerName ?? "탈퇴한 회원";
+const buyerOf = ({ buyerName }: DeskLesson) => personName({ name: buyerName });
 const badgeOf = (row: DeskLesson) => lessonBadge(row, new Date());
 
 export const LESSON_COLUMNS: ReadonlyArray<DeskColumn<DeskLesson, LessonSort>> = [

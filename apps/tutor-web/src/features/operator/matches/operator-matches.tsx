@@ -16,6 +16,7 @@ import { type CsvColumns, readCsv } from "../list/use-pages";
 import { withoutNulls } from "../list/without-nulls";
 import { momentText } from "../words/day-text";
 import { PromisedDay } from "../words/promised-day";
+import { personName } from "../words/whom-text";
 import {
   MATCH_SHOWS,
   MATCH_SORTS,
@@ -107,7 +108,7 @@ export function OperatorMatches() {
 }
 
 const nameOf = (row: StuckMatch) => `${row.studentName} · ${subjectName(row)}`;
-const buyerOf = (row: StuckMatch) => row.buyerName ?? "탈퇴한 회원";
+const buyerOf = (row: StuckMatch) => personName({ name: row.buyerName });
 const courseOf = (row: StuckMatch) => `주 ${row.lessonsPerWeek}회 ${row.minutes}분`;
 
 function belowOf(row: StuckMatch) {

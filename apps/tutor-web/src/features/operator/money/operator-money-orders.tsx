@@ -10,6 +10,7 @@ import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { momentText } from "../words/day-text";
+import { personName } from "../words/whom-text";
 import { type MoneyOrderSummary, type OrderFilter, readMoneyOrders, useMoneyOrders } from "./money-queries";
 import { ORDER_TONES } from "./money-text";
 import { OrderFilterForm } from "./order-filter";
@@ -52,7 +53,7 @@ export function OperatorMoneyOrders() {
   );
 }
 
-const buyerText = (row: MoneyOrderSummary) => row.buyerName ?? "탈퇴한 회원";
+const buyerText = (row: MoneyOrderSummary) => personName({ name: row.buyerName });
 
 function belowOf(row: MoneyOrderSummary) {
   return (

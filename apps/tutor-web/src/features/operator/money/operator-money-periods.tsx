@@ -13,6 +13,7 @@ import { ListFilters } from "../list/list-filters";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { PERIOD_LABELS, PERIOD_TONES } from "../schedules/schedule-text";
 import { momentText } from "../words/day-text";
+import { personName } from "../words/whom-text";
 import { FAILING_STATUSES, type FailingPeriod, readFailingPeriods, useFailingPeriods } from "./money-queries";
 
 /** `/operator/money/periods`: renewals whose charge was refused, with the reason. Answers 404 without the FINANCE role. */
@@ -59,7 +60,7 @@ export function OperatorMoneyPeriods() {
   );
 }
 
-const buyerText = (row: FailingPeriod) => row.buyerName ?? "탈퇴한 회원";
+const buyerText = (row: FailingPeriod) => personName({ name: row.buyerName });
 const reasonText = (row: FailingPeriod) => row.failureMessage ?? row.failureCode ?? "";
 const nextText = (row: FailingPeriod) =>
   row.status === "RETRYING" ? momentText(row.nextAttemptAt, new Date()) : "새 결제 수단을 기다려요";

@@ -11,6 +11,7 @@ import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { momentText } from "../words/day-text";
+import { personName } from "../words/whom-text";
 import { type MoneyRefund, REFUND_LISTS, type RefundList, readMoneyRefunds, useMoneyRefunds } from "./money-queries";
 import { REFUND_TONES } from "./money-text";
 
@@ -65,7 +66,7 @@ export function OperatorMoneyRefunds() {
   );
 }
 
-const buyerText = (row: MoneyRefund) => row.buyerName ?? "탈퇴한 회원";
+const buyerText = (row: MoneyRefund) => personName({ name: row.buyerName });
 
 function belowOf(row: MoneyRefund) {
   return (

@@ -1,5 +1,6 @@
 import { actText } from "../audit-logs/act-text";
 import { momentText } from "../words/day-text";
+import { personName } from "../words/whom-text";
 import type { MoneyOrder } from "./money-queries";
 
 /** What was done about an order, by whom and why; the latest first. */
@@ -12,7 +13,7 @@ export function OrderHistory({ acts }: { acts: MoneyOrder["acts"] }) {
           <p className="text-label">{actText(act.action)}</p>
           {act.reason ? <p className="mt-0.5">{act.reason}</p> : null}
           <p className="figures mt-0.5 text-caption text-fg-3">
-            {act.actorName ?? "탈퇴한 회원"} · {momentText(act.at, new Date())}
+            {personName({ name: act.actorName })} · {momentText(act.at, new Date())}
           </p>
         </li>
       ))}

@@ -12,6 +12,7 @@ import { problemAt } from "../list/problem-at";
 import { useListSort } from "../list/use-list-filter";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { momentText } from "../words/day-text";
+import { personName } from "../words/whom-text";
 import { daysOf } from "./reason-days";
 import { type ReasonFilter, type ReasonGiven, readReasons, useReasons } from "./reason-queries";
 import { REASON_KIND_LABELS, REASON_KINDS, reasonHref, reasonLabel, reasonsOf } from "./reason-text";
@@ -65,7 +66,7 @@ export function OperatorReasonList() {
           {(rows) => (
             <DeskTable
               caption={REASON_KIND_LABELS[kind]}
-              name={{ label: "누구", text: nameOf, below: belowOf }}
+              name={{ label: "누구", text: personName, below: belowOf }}
               columns={COLUMNS}
               rows={rows}
               idOf={({ id }) => id}
@@ -78,8 +79,6 @@ export function OperatorReasonList() {
     </>
   );
 }
-
-const nameOf = ({ name }: ReasonGiven) => name ?? "탈퇴한 회원";
 
 function belowOf(row: ReasonGiven) {
   return (
@@ -98,7 +97,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<ReasonGiven, "at">> = [
 ];
 
 const FILE: CsvColumns<ReasonGiven> = [
-  ["누구", nameOf],
+  ["누구", personName],
   ["대상", ({ about }) => about],
   ["이유", reasonLabel],
   ["적은 말", ({ note }) => note],

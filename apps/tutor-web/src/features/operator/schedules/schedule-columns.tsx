@@ -3,10 +3,11 @@ import { Badge } from "@pkg/ui/badge";
 import type { DeskColumn } from "../list/desk-table";
 import type { CsvColumns } from "../list/use-pages";
 import { StaffLink } from "../words/staff-link";
+import { personName } from "../words/whom-text";
 import type { DeskSchedule, ScheduleSort } from "./schedule-queries";
 import { expiryText, nextText, SCHEDULE_LABELS, SCHEDULE_TONES } from "./schedule-text";
 
-const buyerOf = ({ buyerName }: DeskSchedule) => buyerName ?? "탈퇴한 회원";
+const buyerOf = ({ buyerName }: DeskSchedule) => personName({ name: buyerName });
 const next = (row: DeskSchedule) => nextText(row, new Date());
 
 /** "김하준 수학": the name of a row. */

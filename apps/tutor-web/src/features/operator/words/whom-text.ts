@@ -1,9 +1,10 @@
 import { formatPhone } from "@pkg/domain";
 
-const GONE = "탈퇴한 회원";
+/** The name of somebody who has closed the account. */
+export const GONE_NAME = "탈퇴한 회원";
 
 /** Who somebody is, in one name. */
-export const personName = ({ name }: { name: string | null }): string => name ?? GONE;
+export const personName = ({ name }: { name: string | null }): string => name ?? GONE_NAME;
 
 /** A phone number as people write it, or a dash. */
 export const phoneText = (phone: string | null): string => (phone ? formatPhone(phone) : "-");
