@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFigures, formatWon } from "../src/won";
+import { formatFigures, formatWon } from "../src/won/won";
 
 test.each([
   [0, "0원"],

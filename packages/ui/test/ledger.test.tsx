@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Ledger, LedgerFailure, LedgerSkeleton } from "../src/ledger";
-import { formatWon } from "../src/won";
+import { formatWon } from "../src/won/won";
 
 beforeEach(() => {
   vi.useFakeTimers({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { cn } from "../cn";
-import { formatWon } from "../won";
+import { formatWon } from "../won/won";
 
 export type LedgerTone = "base" | "plus" | "minus" | "zero";
 

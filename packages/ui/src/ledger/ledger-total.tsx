@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useAnnouncement } from "../internal/use-announcement";
-import { formatWon, Won } from "../won";
+import { formatWon, Won } from "../won/won";
 import { useCount } from "./use-count";
 
 export type LedgerTotalItem = {

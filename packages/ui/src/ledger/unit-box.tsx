@@ -1,4 +1,4 @@
-import { formatWon } from "../won";
+import { formatWon } from "../won/won";
 
 export type UnitAmount = { label: string; amount: number };
 

@@ -1,1 +1,1 @@
-export { formatFigures, formatWon, Won } from "./won";
+export { formatFigures, Won } from "./won";
