@@ -123,6 +123,8 @@ test("a shared link shows the type with its picture to a messenger and to a frie
   expect(new URL(await page.evaluate(() => navigator.clipboard.readText())).search).toBe(`?result=${id}`);
 
   await page.goto("/learning-type-test?result=gone");
+  // The rest of the page is streamed in once the result was looked for.
+  await expect(page.getByRole("main").getByRole("link", { name: "검사하러 가기" })).toBeVisible();
   await expectAccessible(page, "a result that is gone");
   await page.getByRole("link", { name: "검사하러 가기" }).click();
   await expect(page.getByRole("heading", { name: /배울 때 잘 배울까/ })).toBeVisible();
