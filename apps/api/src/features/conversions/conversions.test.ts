@@ -110,18 +110,20 @@ test("a network that is down costs the buyer nothing, and staff sees the job", a
 
 test("a consent that was withdrawn meanwhile holds it back", async () => {
   await consent(true);
-  let isHeld = true;
   t.deps.conversions = { send: () => Promise.reject(new Error("held")) };
   const event = purchase(await bought());
   await tell([event]);
+  const state = async () =>
+    (await t.deps.sql`select state from pgboss.job where singleton_key = ${`conversion.send:${event.id}`}`)[0]?.state;
+  // A try that has begun has asked for the consent already.
+  await expect.poll(state).toBe("retry");
   await consent(false);
+  let isHeld = true;
   t.deps.conversions = {
     async send() {
       isHeld = false;
     },
   };
-  const state = async () =>
-    (await t.deps.sql`select state from pgboss.job where singleton_key = ${`conversion.send:${event.id}`}`)[0]?.state;
   await expect.poll(state).toBe("completed");
   expect(isHeld).toBe(true);
   expect(await noted(event.id)).toEqual({ forwarded_at: null });
