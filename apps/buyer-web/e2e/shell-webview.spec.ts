@@ -45,6 +45,8 @@ test("a webview has no log-in or log-out and sends the app's version", async ({ 
   const menu = page.getByRole("dialog");
   const openMenu = async () => {
     await page.goto("/price");
+    // The header is a part of its own, which is hydrated after the page: the deferred part comes when all is.
+    await page.locator("[data-offline-bar]").waitFor({ state: "attached" });
     await banner.getByRole("button", { name: "메뉴" }).click();
     await expect(menu.getByRole("link", { name: "가격" })).toBeVisible();
   };
