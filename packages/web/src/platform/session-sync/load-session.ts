@@ -33,23 +33,26 @@ export async function loadSession(): Promise<boolean> {
   if (!calls) return false;
   const { api, dataOf, SessionExpiredError } = calls;
   try {
-    if ((await api().tokens.get()) === null) throw new Error("no session");
-    const user = await dataOf(api().GET("/v2/users/me"));
-    // Ended while the server answered: what was typed here stays for its owner.
-    if (hasSignedInHint()) setSessionUser(user);
-    else setSignedOut();
+    const isSignedIn = (await api().tokens.get()) !== null;
+    const user = isSignedIn ? await dataOf(api().GET("/v2/users/me")) : null;
+    if (user && hasSignedInHint()) setSessionUser(user);
+    else endHere();
     return true;
   } catch (error) {
-    const over = error instanceof SessionExpiredError || (error instanceof Error && error.message === "no session");
-    if (!over) return false;
-    // Without the hint a notice has said so already, and promised that what was typed stays.
-    if (!hasSignedInHint()) setSignedOut();
-    else {
-      setSignedInHint(false);
-      signOut();
-    }
+    if (!(error instanceof SessionExpiredError)) return false;
+    endHere();
     return true;
   }
+}
+
+/** The session is over. Without the hint a notice has said so already, and promised that what was typed stays. */
+function endHere(): void {
+  if (!hasSignedInHint()) {
+    setSignedOut();
+    return;
+  }
+  setSignedInHint(false);
+  signOut();
 }
 
 /** This page opens without a session: nothing that an account typed stays in the tab. */
