@@ -8,11 +8,16 @@ import type { TutorClassWire } from "./tutor-class-schemas.ts";
 /**
  * The students of the signed-in tutor, the one with the next lesson first; a class that somebody else teaches by now stays as
  * long as a lesson of this tutor waits for its log.
+ * @param which `onlyRunning` leaves out classes that are over, unless such a lesson waits
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
-export async function listTutorClasses(db: Queryable, userId: string): Promise<TutorClassWire[]> {
+export async function listTutorClasses(
+  db: Queryable,
+  userId: string,
+  which: { onlyRunning?: boolean } = {},
+): Promise<TutorClassWire[]> {
   const tutorId = requireTutor(await findTutorId(db, userId));
-  const classes = await findTaughtClasses(db, tutorId);
+  const classes = await findTaughtClasses(db, tutorId, which);
   const lessons = await findLessonsOf(
     db,
     classes.map(({ id }) => id),

@@ -9,10 +9,13 @@ export async function findTutorId(db: Queryable, userId: string): Promise<number
   return row?.id;
 }
 
-/** The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log. */
-export async function findTaughtClasses(db: Queryable, tutorId: number) {
+/**
+ * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log.
+ * @param onlyRunning leaves classes out that are over and have no such lesson
+ */
+export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRunning = false } = {}) {
   // A union, since one condition over both would ask every match there is for such a lesson.
-  const own = sql`(select m.id from matches m where m.tutor_id = ${tutorId}
+  const own = sql`(select m.id from matches m where m.tutor_id = ${tutorId} ${onlyRunning ? sql`and m.ended_at is null` : sql``}
     union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
     where l.tutor_id = ${tutorId} and l.status in ('SCHEDULED', 'DONE') and l.ends_at <= now() and g.lesson_id is null)`;
   return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));

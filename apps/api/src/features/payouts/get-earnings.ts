@@ -43,9 +43,21 @@ export async function getEarnings(
     const comesWith = lesson.paidAmount === null ? nextPayoutMonthOf(lesson, lastRun) : month;
     if (state === null || (comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
     const { id: lessonId, matchId, startsAt, studentName, subjectLabel, minutes, status, product } = lesson;
-    const why = { isAbsent: status === "ABSENT", isDisputed: lesson.dispute === "OPEN" };
     const amount = lesson.paidAmount ?? tutorPay(product);
-    return [{ lessonId, matchId, startsAt, studentName, subjectLabel, minutes, amount, state, ...why }];
+    return [
+      {
+        lessonId,
+        matchId,
+        startsAt,
+        studentName,
+        subjectLabel,
+        minutes,
+        amount,
+        state,
+        isAbsent: status === "ABSENT",
+        isDisputed: lesson.dispute === "OPEN",
+      },
+    ];
   });
   const inState = (state: Line["state"]) => content.filter((line) => line.state === state);
   return {

@@ -14,17 +14,18 @@ export async function readPresent(
   { userId, isTutor }: { userId: string; isTutor: boolean },
 ): Promise<PersonPresent> {
   const [classes, schedules, teaching] = await Promise.all([
-    findRunningClasses(db, userId),
+    readClasses(db, userId),
     listSchedulesOf(db, { userId }),
     isTutor ? readTeaching(db, userId, new Date()) : null,
   ]);
+  return { classes, schedules, teaching };
+}
+
+async function readClasses(db: Queryable, userId: string): Promise<PersonPresent["classes"]> {
+  const classes = await findRunningClasses(db, userId);
   const rest = await countLeft(
     db,
     classes.map(({ matchId }) => matchId),
   );
-  return {
-    classes: classes.map((one) => ({ ...one, lessonsLeft: rest.get(one.matchId)?.left ?? 0 })),
-    schedules,
-    teaching,
-  };
+  return classes.map((one) => ({ ...one, lessonsLeft: rest.get(one.matchId)?.left ?? 0 }));
 }

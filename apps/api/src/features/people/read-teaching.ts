@@ -15,13 +15,13 @@ import type { PersonTeaching } from "./teaching-schemas.ts";
 export async function readTeaching(db: Queryable, userId: string, at: Date): Promise<PersonTeaching> {
   const month = (await findUnpaidMonth(db, userId)) ?? addKstMonths(lastDueMonth(at), 1);
   const [classes, pairings, { account }, { payDay, net, payout }] = await Promise.all([
-    listTutorClasses(db, userId),
+    listTutorClasses(db, userId, { onlyRunning: true }),
     getOwnPairings({ db }, userId),
     getPayoutAccount(db, userId),
     getEarnings(db, userId, { month, at }),
   ]);
   return {
-    classes: classes.filter(({ endedAt, logsDue }) => endedAt === null || logsDue > 0),
+    classes,
     openProposals: pairings.filter(({ isMatchable }) => isMatchable).length,
     accountRegisteredAt: account?.registeredAt ?? null,
     nextPayout: { month, payDay, net, status: payout?.status ?? null },

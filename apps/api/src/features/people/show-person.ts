@@ -24,10 +24,10 @@ export async function showPerson(
   const row = await findPerson(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });
-  const levelTests = await listSummaries(
-    db,
-    row.students.map((student) => student.id),
-  );
-  const present = await readPresent(db, { userId: id, isTutor: row.tutorId !== null });
+  const students = row.students.map((student) => student.id);
+  const [levelTests, present] = await Promise.all([
+    listSummaries(db, students),
+    readPresent(db, { userId: id, isTutor: row.tutorId !== null }),
+  ]);
   return { ...row, email: realEmail(row.email), present, levelTests };
 }
