@@ -1,4 +1,4 @@
-import { SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
+import { MINUTE, SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   ASK_AGAIN_MS,
@@ -7,8 +7,6 @@ import {
   type IdleState,
   WARN_BEFORE_MS,
 } from "../src/platform/session/idle-watch";
-
-const MINUTE = 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T00:00:00Z") });

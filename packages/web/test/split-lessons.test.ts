@@ -1,8 +1,8 @@
+import { HOUR } from "@pkg/domain";
 import { expect, test } from "vitest";
 import { isChangeable, lessonToChange, nextLesson, splitLessons } from "../src/features/lessons/split-lessons";
 
 const NOW = new Date("2026-12-08T03:00:00.000Z");
-const HOUR = 3_600_000;
 
 const lesson = (id: string, hours: number, change: object = {}) => {
   const startsAt = new Date(NOW.getTime() + hours * HOUR);

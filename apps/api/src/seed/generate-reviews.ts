@@ -1,4 +1,4 @@
-import { REVIEW_CHIPS, type ReviewChip } from "@pkg/domain";
+import { DAY, REVIEW_CHIPS, type ReviewChip } from "@pkg/domain";
 import type { reviews } from "../db/schema/index.ts";
 import { SUBJECTS as CATALOGUE } from "../import/data/subjects.ts";
 import { REVIEW_TEXTS } from "./data/review-texts.ts";
@@ -13,7 +13,6 @@ const LEVELS_OF: ReadonlyMap<string, readonly string[]> = new Map(
 const UNEXAMINED: readonly string[] = ["CODING", "STUDY_COACHING"];
 /** The last review was written on this day; each one before it some days earlier. */
 const LAST_DAY = Date.UTC(2026, 10, 18, 3);
-const DAY = 86_400_000;
 /** A tutor answers after a day or two. */
 const REPLY_DAYS = 2;
 

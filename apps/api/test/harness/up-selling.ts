@@ -1,12 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { planLessons } from "@pkg/domain";
+import { DAY, planLessons } from "@pkg/domain";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../src/db/client.ts";
 import { hashToken } from "../../src/features/private-links/issue-link.ts";
 import { Secret } from "../../src/lib/secret.ts";
 import type { Buyer } from "./buyers.ts";
-
-const DAY = 86_400_000;
 
 /** A class of a paid month that its buyer is about to go on with. */
 export interface Continuation {

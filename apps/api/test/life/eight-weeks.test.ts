@@ -1,4 +1,4 @@
-import { addDays, toApplicantRequest } from "@pkg/domain";
+import { addDays, MINUTE, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, call, type DemoKey, type Method } from "../caller.ts";
 import { DEMO_TUTOR, planLessonsOf } from "../make-pair.ts";
@@ -13,7 +13,6 @@ import { readMessages } from "./read-messages.ts";
 
 const COURSE = { subject: "MATH", subjectDetail: "MATH_M3_2" };
 const LOG = { title: "이차함수", content: "꼭짓점을 찾았어요.", homework: "41쪽" };
-const MINUTE = 60_000;
 const FIRST_DAY = "2027-03-01";
 const DAYS = 62;
 /** A charge is announced, made, and, since the family has stopped it, made no more. */

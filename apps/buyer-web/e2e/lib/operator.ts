@@ -1,9 +1,8 @@
+import { DAY } from "@pkg/domain";
 import { Calls } from "@pkg/e2e/calls";
 import { TUTOR } from "@pkg/e2e/env";
 import { demo, signIn } from "@pkg/e2e/session";
 import { type Browser, type Page, request } from "@playwright/test";
-
-const DAY = 86_400_000;
 
 export interface Operator {
   changeFeature(name: string, change: object): Promise<void>;

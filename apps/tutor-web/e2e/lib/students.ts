@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { HOUR } from "@pkg/domain";
 import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
@@ -7,7 +8,6 @@ import type { TestTutor } from "@pkg/e2e/tutor";
 import type { BrowserContext } from "@playwright/test";
 
 const PASSWORD = "nararan-2026";
-const HOUR = 3_600_000;
 const EVENINGS = ["17:00-22:00"];
 /** 중등 60분 주 2회 1개월: lessons and pay are computed from this product. */
 const PRODUCT = 1122100;

@@ -1,8 +1,6 @@
-import { type PayRow, payRows } from "@pkg/domain";
+import { MINUTE, type PayRow, payRows } from "@pkg/domain";
 import { remember } from "@pkg/web/platform/api/remember";
 import { dataOf, server } from "@pkg/web/platform/api/server";
-
-const MINUTE = 60_000;
 
 /** What a tutor is paid for each kind of lesson on sale. Server only. @throws CallError when the API doesn't answer */
 export const loadPayRows = remember(

@@ -1,10 +1,10 @@
+import { HOUR } from "@pkg/domain";
 import type { Rows, Value } from "./copy-rows.ts";
 import { idOf, userOf } from "./names.ts";
 import type { Offer } from "./read-offers.ts";
 import { sparse } from "./searches.ts";
 import { FIRST_TUTOR, type World } from "./world.ts";
 
-const HOUR = 3_600_000;
 const WEEK = 7 * 24 * HOUR;
 
 interface Lesson {

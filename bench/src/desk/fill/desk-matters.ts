@@ -1,10 +1,8 @@
+import { DAY, HOUR } from "@pkg/domain";
 import type { Rows } from "./copy-rows.ts";
 import { idOf, nameOf, phoneOf, userOf } from "./names.ts";
 import { someOf } from "./people.ts";
 import { FIRST_TUTOR, type World } from "./world.ts";
-
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 
 /** What waits for staff or went by them: calls, applicants, coupons, days of the books. */
 export function deskRows(world: World): Rows[] {

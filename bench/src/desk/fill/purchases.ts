@@ -1,10 +1,10 @@
+import { DAY } from "@pkg/domain";
 import type { Rows, Value } from "./copy-rows.ts";
 import { idOf, merchantUidOf, nameOf, userOf } from "./names.ts";
 import { someOf } from "./people.ts";
 import type { Offer } from "./read-offers.ts";
 import type { Course, World } from "./world.ts";
 
-const DAY = 86_400_000;
 /** Of an order's age in the funnel: a visit comes before it. */
 const VISIT_MINUTES = 20;
 const RENEWAL_EVERY = 10;

@@ -1,11 +1,9 @@
-import { NO_TIMES, NO_WISHES, pickWishes, SEARCH_WISHES } from "@pkg/domain";
+import { DAY, HOUR, NO_TIMES, NO_WISHES, pickWishes, SEARCH_WISHES } from "@pkg/domain";
 import type { Rows, Value } from "./copy-rows.ts";
 import { idOf, merchantUidOf, userOf } from "./names.ts";
 import type { Offer } from "./read-offers.ts";
 import { type Course, FIRST_TUTOR, type World } from "./world.ts";
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
 /** Of how many classes one has no first lesson yet. */
 const UNPLANNED_OF = 1_000;
 const UNPLANNED = 10;

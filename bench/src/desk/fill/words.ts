@@ -1,9 +1,9 @@
+import { MINUTE } from "@pkg/domain";
 import type { Rows } from "./copy-rows.ts";
 import { idOf, phoneOf, userOf } from "./names.ts";
 import { someOf } from "./people.ts";
 import { type Course, FIRST_TUTOR, type World } from "./world.ts";
 
-const MINUTE = 60_000;
 const MESSAGES_OF_ORDER = 3;
 const SAID = ["안녕하세요, 화요일에 만나요.", "네, 교재를 챙겨 둘게요.", "숙제에서 모르는 것이 있어요."];
 const THREAD_EVERY = 3;

@@ -1,4 +1,5 @@
 import { createRandom } from "@app/api/seed/random.ts";
+import { DAY, HOUR } from "@pkg/domain";
 
 /** How much of everything stands in the database, for a number of people. */
 export interface Sizes {
@@ -36,8 +37,6 @@ const LESSONS_OF_COURSE = [1, 4, 4, 8, 8, 8, 8, 8, 8, 12];
 const HOURS_A_WEEK = 14;
 const WINDOW_WEEKS = 14;
 const WEEKS_AHEAD = 4;
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 /** More orders for few buyers, more students for few tutors. */
 const BUYER_SKEW = 1.4;

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOUR } from "../time/duration.ts";
 import {
   isTimeRequestOpen,
   type LessonTimeRequest,
@@ -8,7 +9,6 @@ import {
 } from "./lesson-time-request.ts";
 
 const at = (text: string) => new Date(`${text}:00+09:00`);
-const HOUR = 3_600_000;
 const now = at("2026-11-24T12:00");
 const lesson = { startsAt: at("2026-11-27T19:00"), status: "SCHEDULED" };
 const other = { startsAt: at("2026-11-28T15:00"), endsAt: at("2026-11-28T16:00") };

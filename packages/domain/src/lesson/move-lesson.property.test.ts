@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { lessonSlots } from "../schedule/lesson-starts.ts";
 import { WEEKLY_SLOTS } from "../schedule/weekly-calendar.ts";
+import { HOUR } from "../time/duration.ts";
 import { lessonAlternatives } from "./lesson-alternatives.ts";
 import { lessonAtEnd } from "./lesson-at-end.ts";
 import { lessonSpan, lessonStartOf, type WeeklyLessons } from "./lesson-occurrences.ts";
@@ -10,7 +11,6 @@ import { LESSON_SCOPES, type LessonMove, moveLesson } from "./move-lesson.ts";
 import { planLessons } from "./plan-lessons.ts";
 
 const NOON = new Date("2026-11-23T12:00:00+09:00");
-const HOUR = 3_600_000;
 
 /** A pair's series beside other lessons of both, through a number of changes. */
 interface Pair extends WeeklyLessons {

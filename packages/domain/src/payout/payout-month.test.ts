@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { LESSON_STATUSES } from "../lesson/lesson-status.ts";
+import { HOUR } from "../time/duration.ts";
 import { dayOfWeek } from "../time/kst-date.ts";
 import { addKstMonths, toKstMonth } from "../time/kst-month.ts";
 import { lastClosedMonth, lastDueMonth, monthToRun, payoutClosesAt, payoutDay, payoutMonthOf } from "./payout-month.ts";
 
-const HOUR = 3_600_000;
 const kst = (text: string) => new Date(`${text}:00+09:00`);
 
 test.each([

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LESSON_STATUSES } from "../lesson/lesson-status.ts";
+import { HOUR } from "../time/duration.ts";
 import { type PlannableLesson, planPayouts } from "./plan-payouts.ts";
 
-const HOUR = 3_600_000;
 const kst = (text: string) => new Date(`${text}:00+09:00`);
 const lesson = (change: Partial<PlannableLesson> = {}): PlannableLesson => ({
   tutorId: 1,

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { HOUR } from "../time/duration.ts";
 import {
   isLessonHeld,
   publishedTextProblem,
@@ -15,7 +16,6 @@ import {
 } from "./review.ts";
 
 const NOW = new Date("2026-11-24T12:00:00+09:00");
-const HOUR = 3_600_000;
 /** A lesson that ended so many hours ago. */
 const lesson = (hoursAgo: number, facts: Partial<ReviewedLesson> = {}): ReviewedLesson => ({
   tutorId: 1,

@@ -1,12 +1,12 @@
+import { DAY } from "@pkg/domain";
 import { z } from "zod";
 import { MessageNotSent, type MessageSender, type TextMessage } from "./port.ts";
 import { createSolapiClient, type SolapiConfig } from "./solapi-client.ts";
 
 export type { SolapiConfig } from "./solapi-client.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** How far back an earlier sending of the same key is looked for. The job queue gives up long before. */
-const LOOK_BACK_MS = 7 * DAY_MS;
+const LOOK_BACK_MS = 7 * DAY;
 const PAGE = "100";
 const MAX_PAGES = 10;
 

@@ -1,9 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { CONVERSION_DAYS, CONVERSION_SITE_KEY, type ConversionContacts } from "@pkg/domain";
+import { CONVERSION_DAYS, CONVERSION_SITE_KEY, type ConversionContacts, DAY, MINUTE } from "@pkg/domain";
 import { type FieldProblem, refuse } from "../../lib/refuse.ts";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
 
 interface Told {
   time: string;

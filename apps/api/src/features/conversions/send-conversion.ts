@@ -1,10 +1,8 @@
-import { CONVERSION_DAYS, conversionContacts } from "@pkg/domain";
+import { CONVERSION_DAYS, conversionContacts, DAY } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { realEmail } from "../../lib/placeholder-email.ts";
 import { getNotificationSettings } from "../notification-settings/get-notification-settings.ts";
 import { findContacts, findConversion, markForwarded } from "./repository.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1_000;
 
 /**
  * Tells the network of a conversion, once it has been noted. The consent is asked again: it may have been withdrawn meanwhile.
@@ -16,7 +14,7 @@ export async function sendConversion(deps: AppDeps, id: string): Promise<void> {
   const userId = conversion?.orderUserId ?? conversion?.consultationUserId;
   if (!deps.conversions || !conversion || conversion.forwardedAt || !userId) return;
   const { name, happenedAt: at, amount: value } = conversion;
-  if (Date.now() - at.getTime() > CONVERSION_DAYS * DAY_MS) return;
+  if (Date.now() - at.getTime() > CONVERSION_DAYS * DAY) return;
   const { marketing } = await getNotificationSettings(deps.db, userId);
   if (!marketing.agreed) return;
   const { email, phoneNumber } = await findContacts(deps.db, userId);

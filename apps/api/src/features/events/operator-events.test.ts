@@ -1,4 +1,4 @@
-import { CSV_BOM } from "@pkg/domain";
+import { CSV_BOM, DAY } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANYBODY, asDemo, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -11,7 +11,6 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const DAY = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * DAY).toISOString();
 const fresh = {
   ...{ id: "spring-talk", type: "GENERAL", title: "봄 설명회", summary: "새 학기를 함께 준비해요.", art: "DESK" },

@@ -1,4 +1,4 @@
-import { formatKoreanDate, lessonStartOf } from "@pkg/domain";
+import { DAY, formatKoreanDate, lessonStartOf } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -13,7 +13,6 @@ interface Shown {
   movedFromAt: string | null;
 }
 
-const DAY = 86_400_000;
 let t: TestApp;
 let parent: Caller;
 let tutor: Caller;

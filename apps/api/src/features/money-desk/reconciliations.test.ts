@@ -1,4 +1,4 @@
-import { addDays, type KstDate, toKstDate } from "@pkg/domain";
+import { addDays, DAY, type KstDate, toKstDate } from "@pkg/domain";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bookRefund } from "../../../test/book-refund.ts";
 import { asDemo, type Caller, call } from "../../../test/caller.ts";
@@ -9,7 +9,6 @@ import { Secret } from "../../lib/secret.ts";
 import { reconcileLastDays } from "./reconcile-last-days.ts";
 
 const PRICE = 287_120;
-const DAY = 86_400_000;
 const TODAY = toKstDate(new Date());
 
 let t: TestApp;

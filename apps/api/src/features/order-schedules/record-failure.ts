@@ -1,6 +1,7 @@
 import {
   formatKoreanDate,
   formatWon,
+  HOUR,
   RENEWAL_FAILURE_TEXTS,
   RENEWAL_RETRY_DAYS,
   type RenewalFailure,
@@ -16,7 +17,6 @@ import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule }
 
 /** A charge that never reached the provider is sent again an hour later, so often before it counts as refused. */
 const UNSENT_TRIES = 10;
-const HOUR_MS = 3_600_000;
 
 /**
  * Writes down that an attempt to pay a period came to nothing, in the transaction that holds its schedule: it is tried again on
@@ -33,7 +33,7 @@ export async function recordFailure(
   const failureCode = reasonOf(answer);
   const facts = { amount: period.amount, failureCode, failureMessage: answer.message };
   if (failureCode === "NOT_CHARGED" && (await countAttempts(tx, period.id)) - period.failures <= UNSENT_TRIES) {
-    const nextAttemptAt = new Date(period.nextAttemptAt.getTime() + HOUR_MS);
+    const nextAttemptAt = new Date(period.nextAttemptAt.getTime() + HOUR);
     await savePeriod(tx, period.id, { ...facts, status: "RETRYING", nextAttemptAt });
     return;
   }

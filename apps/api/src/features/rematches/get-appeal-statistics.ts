@@ -1,10 +1,8 @@
-import { daysBetween, isLessonUsed, toKstDate, toMatchStatistics } from "@pkg/domain";
+import { daysBetween, isLessonUsed, MINUTE, toKstDate, toMatchStatistics } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/refuse.ts";
 import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
-
-const MINUTE = 60_000;
 
 const NOTHING = {
   lessonCount: 0,

@@ -1,9 +1,10 @@
+import { HOUR } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { deleteUnusedProofs, isProofNamed } from "./repository.ts";
 
 const UNUSED_SECONDS = 24 * 60 * 60;
 /** A file is stored before its row names it; no request lasts that long. */
-const STORED_MILLISECONDS = 60 * 60 * 1000;
+const STORED_MILLISECONDS = HOUR;
 
 /** Removes signed URLs that were never used, and files that no application names. */
 export async function deleteProofLeftovers({ db, proofs }: Pick<AppDeps, "db" | "proofs">): Promise<void> {

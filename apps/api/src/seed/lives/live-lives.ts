@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, atKstHour, PROPOSAL_HOURS, toKstDate } from "@pkg/domain";
+import { addDays, atKstHour, HOUR, PROPOSAL_HOURS, toKstDate } from "@pkg/domain";
 import { openDatabase } from "../../db/client.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "../demo-people.ts";
 import { insertPerson } from "../seed-people.ts";
@@ -10,8 +10,6 @@ import { ANSWERS, NEW_TUTORS } from "./new-tutors.ts";
 import { Person } from "./person.ts";
 import type { Stage } from "./stage.ts";
 import { findHeld, type Held, moveLesson, planLessons } from "./teach.ts";
-
-const HOUR = 3_600_000;
 
 /** How long the demo people have lived before the present of a new local run. */
 export const LIFE_DAYS = 33;

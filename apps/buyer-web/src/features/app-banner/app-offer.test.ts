@@ -1,7 +1,7 @@
+import { DAY } from "@pkg/domain";
 import { expect, test } from "vitest";
 import { copyOf, isClosedNow, storeOf } from "./app-offer";
 
-const DAY = 86_400_000;
 const STORES = { ios: "https://ios.example/naran", android: "https://android.example/naran" };
 
 test.each([

@@ -1,7 +1,7 @@
-import { readUserAgent } from "@pkg/domain";
+import { DAY, readUserAgent } from "@pkg/domain";
 import type { StoreConfig } from "@pkg/web/platform/vendors/vendor-config";
 
-const A_MONTH_MS = 30 * 24 * 60 * 60 * 1000;
+const A_MONTH_MS = 30 * DAY;
 
 /** The banner's text by variant of the flag. */
 export const COPIES = {

@@ -1,15 +1,14 @@
+import { DAY } from "@pkg/domain";
 import { useEffect } from "react";
 import { useMe } from "@/lib/me";
 import { sendPurchase } from "@/lib/send-conversion";
 import type { Order } from "./queries";
 
-const DAY_MS = 24 * 60 * 60 * 1_000;
-
 /** Tells of a purchase of today when its confirmation is seen; a renewal is no new purchase. */
 export function useTellPurchase({ merchantUid, amount, paidAt, periodNumber }: Order): void {
   const { data: me } = useMe();
   useEffect(() => {
-    const isNew = paidAt !== null && periodNumber === null && Date.now() - Date.parse(paidAt) < DAY_MS;
+    const isNew = paidAt !== null && periodNumber === null && Date.now() - Date.parse(paidAt) < DAY;
     if (me && isNew) void sendPurchase({ merchantUid, value: amount }, me);
   }, [me, merchantUid, amount, paidAt, periodNumber]);
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { TUTOR_SUBJECT_LISTS, WEEKDAYS } from "@pkg/domain";
+import { MINUTE, TUTOR_SUBJECT_LISTS, WEEKDAYS } from "@pkg/domain";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -18,7 +18,6 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const MINUTE = 60_000;
 const STUDENT_ID = "00000000-0000-4000-8000-00000000000a";
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 

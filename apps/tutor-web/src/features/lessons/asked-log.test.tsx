@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { HOUR } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Activity } from "react";
@@ -20,7 +21,6 @@ vi.mock("./components/log-sheet", () => ({
 }));
 afterEach(cleanup);
 
-const HOUR = 3_600_000;
 const lesson = (id: string, hours: number) =>
   ({
     id,

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { DAY } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
@@ -20,7 +21,6 @@ vi.mock("./components/own-side-sheet", () => ({
 }));
 afterEach(cleanup);
 
-const DAY = 86_400_000;
 /** Lessons of as many days past, ascending; every one of them is disputed. */
 const disputed = (count: number) =>
   Array.from({ length: count }, (_, index) => {

@@ -1,9 +1,9 @@
+import { HOUR } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
 import { dueLogs, maySayAttendance, mayWriteLog, titleBefore } from "./due-logs";
 import { logProblems } from "./log-values";
 
 const NOW = new Date("2026-12-08T12:00:00.000Z");
-const HOUR = 3_600_000;
 
 const LOG = { title: "일차함수", content: "그래프를 그렸어요.", homework: "", writtenAt: NOW.toISOString() };
 

@@ -1,4 +1,4 @@
-import { addDays, dayOfWeek, formatKoreanDate, formatKoreanTime, toKstDate } from "@pkg/domain";
+import { addDays, dayOfWeek, formatKoreanDate, formatKoreanTime, MINUTE, toKstDate } from "@pkg/domain";
 import type { Lesson } from "./queries";
 
 const WEEKDAYS = "일월화수목금토";
@@ -23,8 +23,6 @@ export function lessonDay(instant: string, now: Date): string {
   if (day === today) return `오늘 · ${date}`;
   return day === addDays(today, 1) ? `내일 · ${date}` : date;
 }
-
-const MINUTE = 60_000;
 
 /** The state of the button that joins the next lesson. */
 export interface JoinView {

@@ -1,18 +1,16 @@
 import {
   addDays,
   formatKoreanDate,
+  HALF_HOUR,
   HALF_HOURS_PER_DAY,
+  HOUR,
   halfHourToTime,
   MOVE_WITHIN_DAYS,
-  startOfKstDate,
   TIME_REQUEST_AHEAD_HOURS,
   TIME_REQUEST_FROM_HOUR,
   toKstDate,
 } from "@pkg/domain";
 import type { Lesson } from "./queries";
-
-const HOUR = 3_600_000;
-const HALF_HOUR = HOUR / 2;
 
 export interface TimeOption {
   readonly value: string;
@@ -43,6 +41,5 @@ export function requestTimes({ startsAt, endsAt }: Pick<Lesson, "startsAt" | "en
 
 /** The instant of a day and a time in Korea. */
 export function requestedInstant(day: string, time: string): string {
-  const [hours = "0", minutes = "0"] = time.split(":");
-  return new Date(startOfKstDate(day).getTime() + (Number(hours) * 60 + Number(minutes)) * 60_000).toISOString();
+  return new Date(`${day}T${time}+09:00`).toISOString();
 }

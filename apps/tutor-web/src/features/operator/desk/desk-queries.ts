@@ -1,9 +1,8 @@
+import { MINUTE } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
 
 export type Desk = components["schemas"]["Desk"];
-
-const MINUTE = 60_000;
 
 /** What waits for somebody and what the day brought; read anew each minute, since it stays open all day. */
 export function useDesk() {
