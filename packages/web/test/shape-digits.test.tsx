@@ -2,8 +2,7 @@
 import { formatPhone } from "@pkg/domain";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, it, test } from "vitest";
-import { caretAfterFormat } from "../src/features/form/caret-after-format";
+import { afterEach, describe, expect, test } from "vitest";
 import { shapeDigits } from "../src/features/form/shape-digits";
 
 /** A field that React writes itself. */
@@ -61,19 +60,9 @@ describe.each([
     expect(edit("010-1234|5678")).toBe("010-1234|-5678");
     expect(edit("010-123|-5678")).toBe("010-123|-5678");
   });
-});
 
-describe("caretAfterFormat", () => {
-  it("goes to the end when typing at the end, behind a new separator", () => {
-    expect(caretAfterFormat("42420", 5, "4242 0")).toBe(6);
-  });
-
-  it("stays after the same digit in the middle", () => {
-    expect(caretAfterFormat("42942 0001", 3, "4294 2000 1")).toBe(3);
-    expect(caretAfterFormat("4242 90001", 6, "4242 9000 1")).toBe(6);
-  });
-
-  it("stays at the start without preceding digits", () => {
-    expect(caretAfterFormat("2420001", 0, "2420 001")).toBe(0);
+  test("the caret stays at the start, where no digit stands before it", () => {
+    render(<Field first="010-1234-5678" />);
+    expect(edit("|1012345678")).toBe("|101-234-5678");
   });
 });

@@ -1,7 +1,7 @@
 import { formatPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { shapeDigits } from "@pkg/web/features/form/shape-digits";
+import { digitField, digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import type { ComponentProps } from "react";
 import type { ControllerFieldState, FieldValues, RefCallBack } from "react-hook-form";
@@ -31,8 +31,6 @@ type PhoneCodeFieldsProps = {
   /** Another number is typed: the code of the last one goes. */
   onRetype: () => void;
 };
-
-const digitsOf = (text: string, most: number): string => text.replace(/\D/g, "").slice(0, most);
 
 /** A phone number, and the code that confirms a new one; the code is asked for once it went to the number that stands there. */
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
@@ -75,11 +73,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
       />
       <div hidden={!isSentHere}>
         <TextField
-          {...code}
-          onChange={(event) => {
-            shapeDigits(event.target, (text) => digitsOf(text, 6));
-            void code.onChange(event);
-          }}
+          {...digitField(code, (text) => digitsOf(text, 6))}
           label="인증번호"
           inputMode="numeric"
           autoComplete="one-time-code"

@@ -1,3 +1,4 @@
+import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 
 /** The fields of the guardian's step. */
@@ -5,7 +6,7 @@ export type GuardianValues = { name: string; phoneNumber: string; code: string }
 
 /** Sends a code to the guardian's phone, without an account. @returns the verification's id @throws CallError */
 export async function sendCode(phoneNumber: string): Promise<string> {
-  const body = { phoneNumber: phoneNumber.replace(/\D/g, "") };
+  const body = { phoneNumber: digitsOf(phoneNumber) };
   return (await dataOf(api().POST("/guardian-verifications", { body }))).id;
 }
 

@@ -1,7 +1,7 @@
 import { toApiCardExpiry } from "@pkg/domain";
+import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { digitsOf } from "@/lib/card/card-format";
 import type { CardFields } from "@/lib/card/validate-card";
 
 export type StoredMethod = components["schemas"]["PaymentMethod"];

@@ -9,7 +9,7 @@ import {
   toApiCardQuota,
   type Wallet,
 } from "@pkg/domain";
-import { digitsOf } from "@/lib/card/card-format";
+import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { NEW_CARD, type PaymentForm, walletOf } from "./payment-form";
 
 /** Everything in an order request besides the form. */

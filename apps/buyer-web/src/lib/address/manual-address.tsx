@@ -1,9 +1,9 @@
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
+import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import type { FormEvent } from "react";
-import { digitsOf } from "@/lib/card/card-format";
 import type { RoadAddress } from "./road-address";
 
 type ManualAddressProps = { typed: string; onChoose: (address: RoadAddress) => void; onBack: () => void };
@@ -19,7 +19,6 @@ export function ManualAddress({ typed, onChoose, onBack }: ManualAddressProps) {
     save: ({ postcode, address }) => onChoose({ postcode, address: address.trim() }),
     recheck: true,
   });
-  const postcode = form.field("postcode");
   const submit = (event: FormEvent) => {
     // The sheet is nested in another form's component.
     event.stopPropagation();
@@ -29,11 +28,7 @@ export function ManualAddress({ typed, onChoose, onBack }: ManualAddressProps) {
     <form method="post" onSubmit={submit} noValidate className="grid gap-6">
       <FieldGroup>
         <TextField
-          {...postcode}
-          onChange={(event) => {
-            event.target.value = digitsOf(event.target.value).slice(0, 5);
-            void postcode.onChange(event);
-          }}
+          {...digitField(form.field("postcode"), (text) => digitsOf(text, 5))}
           label="우편번호"
           inputMode="numeric"
           autoComplete="postal-code"

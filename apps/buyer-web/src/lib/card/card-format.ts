@@ -1,9 +1,6 @@
-const AMEX = /^3[47]/;
+import { digitsOf } from "@pkg/web/features/form/shape-digits";
 
-/** The digits of typed or pasted text. */
-export function digitsOf(text: string): string {
-  return text.replace(/\D/g, "");
-}
+const AMEX = /^3[47]/;
 
 /** Groups a card number during typing: 4-4-4-4, American Express 4-6-5. Drops further digits. */
 export function formatCardNumber(text: string): string {
@@ -32,12 +29,12 @@ export function formatCardExpiry(text: string): string {
 
 /** A birthday stays YYMMDD; from the seventh digit it is a company number, 000-00-00000. */
 export function formatBirthdayOrCompany(text: string): string {
-  const digits = digitsOf(text).slice(0, 10);
+  const digits = digitsOf(text, 10);
   if (digits.length <= 6) return digits;
   return [digits.slice(0, 3), digits.slice(3, 5), digits.slice(5)].join("-");
 }
 
 /** The first two digits of the card's password. */
 export function formatCardPassword(text: string): string {
-  return digitsOf(text).slice(0, 2);
+  return digitsOf(text, 2);
 }

@@ -3,6 +3,7 @@
 import { formatPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
+import { digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type ChangeEvent, useEffect, useRef } from "react";
@@ -44,8 +45,8 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
   useEffect(() => setFocus("code"), [setFocus]);
 
   async function type(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const code = event.target.value.replace(/\D/g, "").slice(0, 6);
-    event.target.value = code;
+    shapeDigits(event.target, (text) => digitsOf(text, 6));
+    const code = event.target.value;
     await field.onChange(event);
     // Only a newly completed code is sent by itself.
     if (!DIGITS.test(code) || tried.current === code) return;

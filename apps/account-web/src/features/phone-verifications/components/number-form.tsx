@@ -3,7 +3,7 @@
 import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { shapeDigits } from "@pkg/web/features/form/shape-digits";
+import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { isNumberTaken, phoneSendProblem } from "../phone-problem";
@@ -16,21 +16,16 @@ export function NumberForm({ onSend, loginHref }: NumberFormProps) {
   const form = useDomainForm({
     defaultValues: { phone: "" },
     validate: ({ phone }) => ({ phone: mobilePhoneProblem(phone) }),
-    save: ({ phone }) => onSend(phone.replace(/\D/g, "")),
+    save: ({ phone }) => onSend(digitsOf(phone)),
     problemsOf: (error) => {
       setTaken(isNumberTaken(error));
       return { phone: phoneSendProblem(error) };
     },
   });
-  const field = form.field("phone");
   return (
     <form onSubmit={form.submit} noValidate>
       <TextField
-        {...field}
-        onChange={(event) => {
-          shapeDigits(event.target, formatPhone);
-          void field.onChange(event);
-        }}
+        {...digitField(form.field("phone"), formatPhone)}
         label="휴대폰 번호"
         type="tel"
         inputMode="tel"

@@ -4,11 +4,11 @@ import { formatPhone, mobilePhoneProblem, nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { shapeDigits } from "@pkg/web/features/form/shape-digits";
+import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
-import { type ChangeEvent, useState } from "react";
+import { useState } from "react";
 import { type GuardianValues, guardianRefusal, sendCode, verifyCode } from "../guardian-code";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -70,7 +70,7 @@ export function GuardianStep({ draft: { guardian }, change, next, takesFocus, on
       <FieldGroup>
         <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={20} placeholder="김민정" />
         <TextField
-          {...typed(form.field("phoneNumber"), formatPhone)}
+          {...digitField(form.field("phoneNumber"), formatPhone)}
           label="보호자 휴대폰 번호"
           type="tel"
           inputMode="tel"
@@ -113,7 +113,7 @@ type Field = ReturnType<ReturnType<typeof useDomainForm<GuardianValues>>["field"
 function CodeField({ field }: { field: Field }) {
   return (
     <TextField
-      {...typed(field, (text) => text.replace(/\D/g, "").slice(0, 6))}
+      {...digitField(field, (text) => digitsOf(text, 6))}
       autoFocus
       label="인증번호"
       inputMode="numeric"
@@ -123,15 +123,4 @@ function CodeField({ field }: { field: Field }) {
       help="보호자 휴대폰으로 보낸 숫자 6자리를 3분 안에 입력해 주세요."
     />
   );
-}
-
-/** A field whose text is brought into form while it is typed. */
-function typed(field: Field, shape: (text: string) => string) {
-  return {
-    ...field,
-    onChange: (event: ChangeEvent<HTMLInputElement>) => {
-      shapeDigits(event.target, shape);
-      void field.onChange(event);
-    },
-  };
 }

@@ -3,6 +3,7 @@ import { Card } from "@pkg/ui/card";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
+import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { Controller, FormProvider, useWatch } from "react-hook-form";
@@ -39,7 +40,6 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
     recheck: true,
   });
   const birthYear = useWatch({ control: form.control, name: "birthYear" });
-  const year = form.field("birthYear");
   return (
     <Card as="section" aria-labelledby="add-student">
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
@@ -49,11 +49,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
         <FieldGroup>
           <TextField {...form.field("name")} label="학생 이름" autoComplete="off" maxLength={40} />
           <TextField
-            {...year}
-            onChange={(event) => {
-              event.target.value = event.target.value.replace(/\D/g, "");
-              void year.onChange(event);
-            }}
+            {...digitField(form.field("birthYear"), digitsOf)}
             label="태어난 해"
             inputMode="numeric"
             placeholder="예: 2013"

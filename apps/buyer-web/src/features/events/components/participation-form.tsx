@@ -5,7 +5,7 @@ import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
 import type { EventWire } from "@pkg/web/features/events/event-article";
-import { shapeDigits } from "@pkg/web/features/form/shape-digits";
+import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
@@ -34,12 +34,11 @@ export function ParticipationForm({ event, level, known }: ParticipationFormProp
     problemsOf: (error) => Object.fromEntries(fieldErrors(error).map(({ path, message }) => [toField(path), message])),
     save: async (values) => {
       const { phoneNumber, marketingAgreement } = values;
-      const entered = { phoneNumber: phoneNumber.replace(/\D/g, ""), marketingAgreement };
+      const entered = { phoneNumber: digitsOf(phoneNumber), marketingAgreement };
       setJoined(await joinEvent(id, { ...entered, extraData: answersOf(questions, values) }));
     },
   });
   if (joined) return <Participated joined={joined} event={event} level={level} onAgain={() => setJoined(null)} />;
-  const phone = form.field("phoneNumber");
   return (
     <form onSubmit={form.submit} noValidate className="grid gap-6">
       {questions.map((question) => (
@@ -52,11 +51,7 @@ export function ParticipationForm({ event, level, known }: ParticipationFormProp
         inputMode="tel"
         autoComplete="tel-national"
         placeholder="010-0000-0000"
-        {...phone}
-        onChange={(change) => {
-          shapeDigits(change.target, formatPhone);
-          return phone.onChange(change);
-        }}
+        {...digitField(form.field("phoneNumber"), formatPhone)}
       />
       <div className="grid gap-1">
         <Checkbox

@@ -8,22 +8,6 @@ export type Person = components["schemas"]["Person"];
 export type PersonView = components["schemas"]["PersonView"];
 export type PersonEvent = components["schemas"]["PersonEvent"];
 
-export const PERSON_EVENT_KINDS = [
-  "ORDER",
-  "REFUND",
-  "MATCH",
-  "LESSON",
-  "LOG_IN",
-  "MESSAGE",
-  "NOTE",
-  "ACT",
-  "APPLICATION",
-  "CONSULTATION",
-  "LEVEL_TEST",
-  "PULSE",
-  "REMATCH",
-] as const satisfies readonly PersonEvent["kind"][];
-
 const PEOPLE = ["operator", "people"] as const;
 
 /** People and orders that a text means; asks nothing for a text too short. */

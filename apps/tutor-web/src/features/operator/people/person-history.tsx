@@ -7,12 +7,14 @@ import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { DeskList } from "../list/desk-list";
 import { momentText } from "../words/day-text";
-import { PERSON_EVENT_KINDS, type PersonEvent, usePersonHistory } from "./people-queries";
+import { type PersonEvent, usePersonHistory } from "./people-queries";
 import { EVENT_LABELS, eventHref, eventNote, eventStatus, eventTitle } from "./person-text";
+
+const KINDS = Object.keys(EVENT_LABELS) as PersonEvent["kind"][];
 
 /** What happened with a person in time order: all but log-ins, which are a choice of their own, or one kind. */
 export function PersonHistory({ id }: { id: string }) {
-  const [kind, setKind] = useQueryState("kind", parseAsStringLiteral(PERSON_EVENT_KINDS));
+  const [kind, setKind] = useQueryState("kind", parseAsStringLiteral(KINDS));
   const history = usePersonHistory(id, kind);
   return (
     <section aria-labelledby="history-title">
@@ -25,10 +27,10 @@ export function PersonHistory({ id }: { id: string }) {
           labelHidden
           className="w-44"
           value={kind ?? ""}
-          onChange={({ target }) => void setKind(PERSON_EVENT_KINDS.find((one) => one === target.value) ?? null)}
+          onChange={({ target }) => void setKind(KINDS.find((one) => one === target.value) ?? null)}
           options={[
             { value: "", label: "로그인 빼고 모두" },
-            ...PERSON_EVENT_KINDS.map((value) => ({ value, label: EVENT_LABELS[value] })),
+            ...KINDS.map((value) => ({ value, label: EVENT_LABELS[value] })),
           ]}
         />
       </div>
