@@ -11,7 +11,8 @@ export default defineConfig({
     dedupe: ["next", "react", "react-dom", "react-hook-form", "@tanstack/react-query", "nuqs"],
   },
   test: {
-    setupFiles: ["../../packages/web/test/patient-queries.ts"],
+    setupFiles: ["../../packages/web/test/setup.ts"],
+    mockReset: true,
     include: ["src/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 30_000,

@@ -2,7 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    setupFiles: ["./test/patient-queries.ts"],
+    setupFiles: ["./test/setup.ts"],
+    mockReset: true,
     include: ["test/**/*.test.{ts,tsx}"],
     environment: "node",
     testTimeout: 30_000,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { TextField } from "@pkg/ui/text-field";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { useDomainForm } from "../src/features/form/use-domain-form";
 import { useDraftState } from "../src/features/form/use-draft-state";
 import { ownDraft } from "../src/platform/session/own-draft";
@@ -49,8 +49,6 @@ beforeEach(() => {
   useSession.setState({ status: "unknown", isLoggedIn: false, isRegistered: false, user: null });
   save.mockReset();
 });
-afterEach(cleanup);
-
 test("what was typed stands in the fields again, as a change; what is not kept does not", async () => {
   render(<Form />);
   expect(screen.queryByText("이어서 적어요")).toBeNull();

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { HelpContent } from "../src/platform/messenger/help-content";
 import HelpSheet from "../src/platform/messenger/help-sheet";
-
-afterEach(cleanup);
 
 const BUYERS = "수업료는 어떻게 정해지나요?";
 const TUTORS = "수업료는 언제 받나요?";

@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { LessonRow } from "../src/features/lessons/lesson-row";
 import type { Lesson } from "../src/features/lessons/queries";
-
-afterEach(cleanup);
 
 test.each([
   ["on the same day says the time", "2026-12-07T10:00:00.000Z", "3회차 · 19:00에서 옮겼어요"],

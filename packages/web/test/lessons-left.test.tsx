@@ -1,9 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { LessonsLeft } from "../src/features/lessons/lessons-left";
-
-afterEach(cleanup);
 
 const show = (left: number) => {
   const counts = { total: 8, used: 8 - left, scheduled: left, left, unscheduled: 0 };

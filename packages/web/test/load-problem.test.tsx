@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
 import { ServerError } from "@pkg/api-client";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { LoadProblem } from "../src/platform/shell/load-problem";
-
-afterEach(cleanup);
 
 test("without a log-in a part asks for it and comes back; it does not say that loading failed", async () => {
   history.replaceState(null, "", "/tutoring/matching?matchId=m1");

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { Portrait, seedOf } from "@pkg/ui/portrait";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import MenuPerson from "../src/platform/shell/menu-person";
 
 type User = Parameters<typeof MenuPerson>[0]["user"];
@@ -12,8 +12,6 @@ const user = {
   isParent: false,
   students: [{ id: "s1", name: "정우진", isSelf: true, grade: 10 }],
 } as unknown as User;
-
-afterEach(cleanup);
 
 test("a buyer's menu names the student and the grade", () => {
   render(<MenuPerson user={user} isTeaching={false} />);

@@ -46,7 +46,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { MoveForm } from "../src/features/lessons/move-form";
 import type { Lesson } from "../src/features/lessons/queries";
 
@@ -12,8 +12,6 @@ vi.mock("../src/platform/api/api", async (original) => ({
   dataOf: (answer: Promise<unknown>) => answer,
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-afterEach(cleanup);
-
 test("times to move to stand in the order of the calendar", async () => {
   const times = ["2026-12-08T10:00:00.000Z", "2026-12-07T10:00:00.000Z", "2026-12-09T01:00:00.000Z"];
   http.GET.mockResolvedValue({ content: times.map((startsAt) => ({ startsAt })) });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { schoolPlace } from "../src/features/student/school-choice";
 import { SchoolSearch } from "../src/features/student/school-search";
 
@@ -8,8 +8,6 @@ vi.mock("../src/platform/api/api", () => ({
   api: () => ({ GET: async () => ({ content: [SCHOOL] }) }),
   dataOf: (answer: unknown) => answer,
 }));
-afterEach(cleanup);
-
 const SCHOOL = {
   id: "s1",
   name: "나란중학교",

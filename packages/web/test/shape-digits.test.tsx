@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { formatPhone } from "@pkg/domain";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { shapeDigits } from "../src/features/form/shape-digits";
 
 /** A field that React writes itself. */
@@ -36,8 +36,6 @@ function edit(left: string): string {
   fireEvent.input(input, { target: { value: left.replace("|", ""), selectionStart: caret, selectionEnd: caret } });
   return shown(input);
 }
-
-afterEach(cleanup);
 
 describe.each([
   ["controlled", Controlled],

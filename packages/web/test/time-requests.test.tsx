@@ -21,7 +21,6 @@ vi.mock("../src/features/form/use-rejection", () => ({ useRejection: () => vi.fn
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   vi.useRealTimers();
 });
 

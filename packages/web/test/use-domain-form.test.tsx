@@ -2,9 +2,9 @@
 import { ApiError } from "@pkg/api-client";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { TextField } from "@pkg/ui/text-field";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Controller } from "react-hook-form";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type DomainFormOptions, useDomainForm } from "../src/features/form/use-domain-form";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
@@ -70,8 +70,6 @@ beforeEach(() => {
   vi.useRealTimers();
   for (const mock of [save, onError, onChange]) mock.mockReset();
 });
-afterEach(cleanup);
-
 test("a submit shows every error and focuses the first; nothing is sent", async () => {
   render(<Form />);
   expect(screen.queryByText("이름을 적어 주세요.")).toBeNull();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/api-client";
-import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { act, renderHook } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { useVersionedSave } from "../src/features/form/versioned-save";
 
 const facts = { name: "신규 할인", amount: 1_000, days: ["MON"] };
@@ -15,8 +15,6 @@ const changedMeanwhile = new ApiError(409, {
   message: "m",
   reason: "CHANGED_MEANWHILE",
 });
-
-afterEach(cleanup);
 
 /** Another tab has saved `theirs` before this one saves `mine`. */
 async function clash(theirs: Partial<Facts>, mine: Partial<Facts>, together = false) {

@@ -17,7 +17,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  vi.resetAllMocks();
 });
 
 test("says whose page it is at once, and with the name when it is there; ends at a press", async () => {

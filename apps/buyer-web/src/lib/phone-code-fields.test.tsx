@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Controller } from "react-hook-form";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PhoneCodeFields } from "./phone-code-fields";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
@@ -46,8 +46,6 @@ async function press(field: HTMLInputElement, caret: number, keys: string) {
   field.setSelectionRange(caret, caret);
   await user.keyboard(keys);
 }
-
-afterEach(cleanup);
 
 test("a hyphen that is deleted comes back, and the code that was typed stays", async () => {
   render(<Fields />);

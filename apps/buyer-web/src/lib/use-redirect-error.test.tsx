@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { cleanup, render, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { render, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type RedirectCode, useRedirectError } from "./use-redirect-error";
 
 const replace = vi.fn();
@@ -15,10 +15,7 @@ function Page({ code }: { code: RedirectCode | null }) {
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.resetAllMocks();
 });
-afterEach(cleanup);
-
 test.each([
   ["REDIRECT_SIMPLE_ENROLL", "/simple-enroll", "수업을 먼저 골라 주세요."],
   ["REDIRECT_ENROLL", "/tutoring/enroll", "수강 정보를 먼저 확인할게요. 고른 내용은 그대로 있어요."],

@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { renderHook } from "@testing-library/react";
-import { beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isTutorPath } from "./tutor-pages";
 import { useSitePages } from "./use-site-pages";
 
 vi.mock("@pkg/web/platform/session/session-store", () => ({ useSession: vi.fn() }));
 const signIn = (user: object | null) =>
   vi.mocked(useSession).mockImplementation(((select: (state: object) => unknown) => select({ user })) as never);
-beforeEach(() => vi.resetAllMocks());
-
 const labels = () => renderHook(() => useSitePages()).result.current.map(({ label }) => label);
 const SECURITY = "로그인과 보안";
 

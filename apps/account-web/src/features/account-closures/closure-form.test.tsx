@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/api-client";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { closeAccount } from "./closure-calls";
 import { ClosureForm } from "./components/closure-form";
 
@@ -30,11 +30,6 @@ const open = (hasPassword: boolean) =>
   );
 
 beforeEach(() => void vi.mocked(closeAccount).mockResolvedValue(undefined));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 test("the password and the tick are asked for; a wrong password is explained at its field", async () => {
   open(true);
   await submit();

@@ -37,7 +37,6 @@ const press = (name: string) => user.click(screen.getByRole("button", { name: ne
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   location.hash = "";
   methods.data = { ways: [{ provider: "EMAIL", linked: true }], isRecent: true };
 });

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError, NetworkError } from "@pkg/api-client";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
 import { PhoneScreen } from "./phone-verifications-screen";
@@ -21,8 +21,6 @@ const SENT = {
   resendAt: Date.now() + 30_000,
   sendsLeft: 4,
 };
-
-afterEach(cleanup);
 
 test("a number is grouped while it is typed, checked, and sent as digits", async () => {
   const onSend = vi.fn().mockRejectedValueOnce(refuse(42003)).mockResolvedValue(undefined);

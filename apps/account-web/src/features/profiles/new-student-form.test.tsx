@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/api-client";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NewStudentForm } from "./components/new-student-form";
 import { addStudent } from "./new-student";
 
@@ -15,11 +15,6 @@ vi.mock("./new-student", async (original) => ({ ...(await original<object>()), a
 
 const name = () => screen.getByLabelText<HTMLInputElement>("이름");
 const press = () => user.click(screen.getByRole("button", { name: /^학생 추가/ }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("what is missing is named in the order of the page: name, grade, then a guardian's consent", async () => {
   render(<NewStudentForm listHref="/profiles" />);

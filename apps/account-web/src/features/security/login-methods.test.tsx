@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { vendorReturn } from "@/lib/vendor-return";
 import { LoginMethods } from "./components/login-methods";
 
@@ -27,8 +27,6 @@ vi.mock("@/lib/account-query", async () => {
       query.data ? children(query.data) : null,
   };
 });
-afterEach(cleanup);
-
 test("each way says by which address it is, and a note lasts until the next act", async () => {
   const user = userEvent.setup();
   http.GET.mockResolvedValue({ data: { ways: WAYS, isRecent: true } });

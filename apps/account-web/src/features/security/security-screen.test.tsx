@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { SecurityScreen } from "./security-screen";
 
 vi.mock("./components/login-methods", () => ({
   LoginMethods: ({ passwordHref }: { passwordHref: string }) => <a href={passwordHref}>비밀번호</a>,
 }));
 vi.mock("./components/devices", () => ({ Devices: () => null }));
-afterEach(cleanup);
-
 const TUTOR_PAGE = "http://localhost:3001/earnings";
 const hrefOf = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
 const show = (source: "tutor" | null, next: string) =>

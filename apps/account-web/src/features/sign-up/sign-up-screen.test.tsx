@@ -5,7 +5,7 @@ import { type SessionUser, setSessionUser, setSignedOut } from "@pkg/web/platfor
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { sendCode, verifyCode } from "./guardian-code";
 import { checkEmail, register, signUp } from "./register";
 import { SignUpScreen } from "./sign-up-screen";
@@ -47,11 +47,6 @@ const STUDENT = {
 const AGREED = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"];
 
 beforeEach(() => sessionStorage.clear());
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 test("the number of steps waits for the session: a vendor's arrival has five from the first", async () => {
   open("who", null);
   expect(screen.queryByRole("progressbar")).toBeNull();

@@ -25,7 +25,6 @@ const type = async (label: string, text: string) => {
 afterEach(() => {
   cleanup();
   setSignedOut();
-  vi.resetAllMocks();
 });
 
 test("one form asks for the account, the person and the terms, and for no grade", async () => {

@@ -3,7 +3,7 @@ import { ApiError } from "@pkg/api-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ME_KEY } from "@/lib/me";
 import { AccountSettingsNamePage } from "./account-settings-name-page";
 
@@ -33,8 +33,6 @@ beforeEach(() => {
   sessionStorage.clear();
   call.mockReset().mockResolvedValue({ ...me, name: "이수정", updatedAt: "2" });
 });
-afterEach(cleanup);
-
 test("a name that was typed and not saved stands there again and says so; a saved one is no draft", async () => {
   open();
   expect(field().value).toBe("이수진");

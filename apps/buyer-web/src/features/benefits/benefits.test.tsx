@@ -1,22 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { conditionsText, worthText } from "./benefit-text";
 import { BenefitsPage } from "./benefits-page";
 import type { OwnBenefit } from "./queries";
 
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 const COUPON: OwnBenefit = {
   id: "1",
   name: "기말응원 쿠폰",

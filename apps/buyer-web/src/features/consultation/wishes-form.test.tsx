@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { WishesForm } from "./components/wishes-form";
 import type { Consultation } from "./queries";
 
@@ -24,8 +24,6 @@ const style = () => {
 };
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 test("wishes that come back from the tab say that they are not saved", () => {
   open();
   fireEvent.click(style());

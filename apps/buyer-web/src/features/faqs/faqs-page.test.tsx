@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { FaqsPage } from "./faqs-page";
 import { FAQ_TOPICS } from "./topics";
 
 vi.mock("next/form", () => ({ default: (props: object) => <form {...props} /> }));
-afterEach(cleanup);
-
 test("every topic is there, closed, with data for search engines", () => {
   const { container } = render(<FaqsPage search="" products={[]} />);
   for (const { title } of FAQ_TOPICS) expect(screen.getByRole("heading", { name: title })).toBeTruthy();

@@ -42,7 +42,6 @@ beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   act(startOver);
   ownLearningType.forget();
-  vi.clearAllMocks();
 });
 afterEach(() => {
   cleanup();

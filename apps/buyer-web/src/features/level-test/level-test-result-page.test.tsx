@@ -2,21 +2,17 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ShareLink } from "./components/share-link";
 import { LevelTestLinkPage } from "./level-test-link-page";
 import { LevelTestResultPage } from "./level-test-result-page";
 import type { LevelTestResult } from "./queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), DELETE: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const PATH = "/level-tests/sessions/{sessionId}";
 const FINISHED = {
@@ -91,11 +87,6 @@ beforeEach(() => {
   http.POST.mockResolvedValue({ url: URL });
   http.DELETE.mockResolvedValue({ url: null });
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 function show(page: React.ReactNode) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(<QueryClientProvider client={client}>{page}</QueryClientProvider>);

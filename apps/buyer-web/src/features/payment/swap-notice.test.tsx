@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import type { Product } from "@pkg/domain";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { CourseView } from "@/lib/course-views";
 import { sampleProducts } from "../../../test/sample-products";
 import { SwapNotice } from "./components/swap-notice";
 import { applySwaps, findSwaps, priceChange } from "./swaps";
-
-afterEach(cleanup);
 
 const [chosen] = sampleProducts();
 if (!chosen) throw new Error("no product");

@@ -7,16 +7,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { keptReferral } from "@/lib/kept-referral";
 import { useKeptReferral } from "./use-kept-referral";
 
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 afterEach(() => {
   localStorage.clear();
-  vi.resetAllMocks();
 });
 
 function use(isDecided: boolean) {

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import type { PayRow } from "@pkg/domain";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PayCalculator } from "./components/pay-calculator";
 
 const user = userEvent.setup({ delay: null });
-afterEach(cleanup);
-
 const ROWS: PayRow[] = [
   { rank: "BASIC", schoolLevel: "MIDDLE", minutes: 60, pay: 20_000 },
   { rank: "BASIC", schoolLevel: "HIGH", minutes: 60, pay: 24_000 },

@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, createEvent, fireEvent, render, screen } from "@testing-library/react";
+import { createEvent, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { CodeForm } from "./components/code-form";
 
 vi.mock("next/form", () => ({ default: (props: object) => <form {...props} aria-label="form" /> }));
-afterEach(cleanup);
-
 const field = () => screen.getByRole<HTMLInputElement>("textbox", { name: "추천코드" });
 const form = () => screen.getByRole<HTMLFormElement>("form");
 

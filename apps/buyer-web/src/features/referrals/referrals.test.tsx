@@ -6,21 +6,16 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnReferral } from "./queries";
 import { ReferralsPage } from "./referrals-page";
 
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const user = userEvent.setup({ delay: null });
 beforeEach(() => vi.stubGlobal("navigator", { ...navigator, clipboard: { writeText: vi.fn() } }));
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
-  vi.resetAllMocks();
 });
 
 const NONE: OwnReferral = { code: "ABCDEFGH", invitations: [], credits: [] };

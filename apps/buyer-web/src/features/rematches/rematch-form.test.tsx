@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { RematchForm } from "./components/rematch-form";
 import type { RematchStart } from "./queries";
 
@@ -42,8 +42,6 @@ beforeEach(() => {
   POST.mockReset().mockResolvedValue({ promisedOn: "2026-12-01" });
   replace.mockReset();
 });
-afterEach(cleanup);
-
 test("a refresh keeps the reason, the texts and the step; the address has no answer", async () => {
   open();
   await user.click(screen.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }));

@@ -7,20 +7,15 @@ import type { ClassReview } from "./queries";
 import { ReviewsWritePage } from "./reviews-write-page";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const push = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 afterEach(() => {
   cleanup();
   sessionStorage.clear();
-  vi.resetAllMocks();
 });
 
 const OPEN: ClassReview = {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Review } from "@/lib/review-card";
 import { readFilter } from "./review-filter";
 import { ReviewsPage } from "./reviews-page";
@@ -12,11 +12,6 @@ vi.mock("@/lib/public-data", () => load);
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const user = userEvent.setup({ delay: null });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 const REVIEW: Review = {
   ...{ id: 1, subjectKey: "MATH", subjectLabel: "수학", grade: 9, months: 3, rating: 4.5, chips: ["KIND"] },
   ...{

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { PublicTutor } from "@/lib/public-tutors";
 import { sampleProducts } from "../../../test/sample-products";
 import { SAMPLE_SUBJECTS } from "../../../test/sample-subjects";
@@ -51,8 +51,6 @@ beforeEach(() => {
   data.subjects.mockResolvedValue(SAMPLE_SUBJECTS);
   data.products.mockResolvedValue(sampleProducts());
 });
-afterEach(cleanup);
-
 const show = async (change: Partial<PublicTutor> | null = {}) => {
   data.tutor.mockResolvedValue(change && { ...TUTOR, ...change });
   return render(await TutorsDetailPage({ id: "7" }));

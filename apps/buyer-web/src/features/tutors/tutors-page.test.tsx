@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ListedTutor } from "@/lib/public-tutors";
 import { sampleProducts } from "../../../test/sample-products";
 import { SAMPLE_SUBJECTS } from "../../../test/sample-subjects";
@@ -37,8 +37,6 @@ beforeEach(() => {
   data.subjects.mockResolvedValue(SAMPLE_SUBJECTS);
   data.products.mockResolvedValue(sampleProducts());
 });
-afterEach(cleanup);
-
 const show = async (query: Parameters<typeof TutorsPage>[0]["query"]) => render(await TutorsPage({ query }));
 const link = (name: string | RegExp) => screen.getByRole("link", { name });
 

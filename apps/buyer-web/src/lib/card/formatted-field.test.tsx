@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { formatCardNumber } from "./card-format";
 import { FormattedField } from "./formatted-field";
 
@@ -12,8 +12,6 @@ function CardNumber() {
     </FormProvider>
   );
 }
-
-afterEach(cleanup);
 
 test.each([
   ["Backspace over a separator takes the digit before it", "deleteContentBackward", "4242|4200 01", "424|4 2000 1"],

@@ -47,7 +47,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
-  vi.clearAllMocks();
 });
 
 const section = () => screen.getByRole("region", { name: /문제 \d/ });

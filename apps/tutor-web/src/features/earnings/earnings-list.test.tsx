@@ -1,10 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { EarningsList } from "./components/earnings-list";
 import type { EarningsLine } from "./queries";
-
-afterEach(cleanup);
 
 const line: EarningsLine = {
   lessonId: "l1",

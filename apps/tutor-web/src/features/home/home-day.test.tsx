@@ -3,21 +3,12 @@ import { MINUTE, TUTOR_SUBJECT_LISTS, WEEKDAYS } from "@pkg/domain";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { OwnTutor } from "@/lib/own-tutor";
 import { HomeDay } from "./components/home-day";
 
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 const STUDENT_ID = "00000000-0000-4000-8000-00000000000a";
 const later = (minutes: number) => new Date(Date.now() + minutes * MINUTE).toISOString();
 

@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { HomeMessages } from "./components/home-messages";
 
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 const CLASSES = [
   { matchId: "m1", studentName: "김하준" },
   { matchId: "m2", studentName: "정유나" },

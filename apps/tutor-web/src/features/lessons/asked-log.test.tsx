@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { HOUR } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Activity } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { LogOpener } from "./components/log-opener";
 
 const place = vi.hoisted(() => ({ query: "" }));
@@ -19,8 +19,6 @@ vi.mock("./components/log-sheet", () => ({
       </p>
     ) : null,
 }));
-afterEach(cleanup);
-
 const lesson = (id: string, hours: number) =>
   ({
     id,

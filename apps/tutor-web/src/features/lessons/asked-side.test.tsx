@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { DAY } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PastLessons } from "./components/past-lessons";
 
 const place = vi.hoisted(() => ({ query: "" }));
@@ -19,8 +19,6 @@ vi.mock("./components/own-side-sheet", () => ({
       </p>
     ) : null,
 }));
-afterEach(cleanup);
-
 /** Lessons of as many days past, ascending; every one of them is disputed. */
 const disputed = (count: number) =>
   Array.from({ length: count }, (_, index) => {

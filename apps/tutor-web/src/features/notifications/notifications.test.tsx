@@ -1,24 +1,15 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { NotificationsPage } from "./notifications-page";
 
-const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const react = vi.hoisted(() => vi.fn());
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/web/platform/errors/use-error-reaction", () => ({ useErrorReaction: () => react }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 const none = { agreed: false, decidedAt: null };
 const SETTINGS = { lessonAlerts: true, matchingAlerts: true, marketing: none, nightMarketing: none };
 const within = ({ children }: { children: ReactNode }) => (

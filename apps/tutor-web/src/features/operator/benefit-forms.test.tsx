@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Decision } from "./applicants/decision";
 import { BenefitForm } from "./benefits/benefit-form";
 import type { BenefitSetting } from "./benefits/benefit-text";
@@ -12,14 +12,10 @@ import { CouponForm } from "./benefits/coupon-form";
 
 const user = userEvent.setup({ delay: null });
 
-const http = vi.hoisted(() => ({ PATCH: vi.fn(), POST: vi.fn(), GET: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const router = vi.hoisted(() => ({ replace: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const show = (children: ReactNode) =>
@@ -28,11 +24,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 const refuse = (path: string, message: string) =>
   new ApiError(400, { service: "account", errorCode: 20006, message: "m", fields: [{ path, message }] });
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("a new coupon: what is wrong is named at its field, lessons are checked, and the answer opens its page", async () => {
   show(<CouponForm today="2026-11-22" />);

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../test/show-desk";
 import type { FailedJob } from "./jobs/job-queries";
 import { OperatorJobs } from "./jobs/operator-jobs";
@@ -10,19 +10,10 @@ import type { Message } from "./messages/message-queries";
 import { OperatorMessages } from "./messages/operator-messages";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const jobOf = (id: string): FailedJob => ({
   ...{ id, name: "notice.send", key: `k-${id}`, attempts: 72, reason: "MessageNotSent" },

@@ -1,23 +1,14 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OperatorApplicants } from "./applicants/operator-applicants";
 import { OperatorBenefits } from "./benefits/operator-benefits";
 
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 test.each([
   ["", "REGISTERED", "오래 기다린 분이 위에 있어요."],
   ["?tab=ACCEPTED", "ACCEPTED", "최근에 정한 지원서가 위에 있어요."],

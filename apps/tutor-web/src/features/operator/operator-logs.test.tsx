@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../test/show-desk";
 import type { Act } from "./audit-logs/act-queries";
 import { OperatorActs } from "./audit-logs/operator-acts";
@@ -13,21 +13,12 @@ import type { Message } from "./messages/message-queries";
 import { OperatorMessages } from "./messages/operator-messages";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 const MESSAGE: Message = {
   ...{ id: "m1", kind: "LESSON", userId: "u1", userName: "김민정", phoneNumber: "01000000002", text: "[나란] 수업" },

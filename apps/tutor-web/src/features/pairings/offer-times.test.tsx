@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { WEEKDAYS } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OfferTimes } from "./components/offer-times";
 import { OpenOffer } from "./components/open-offer";
 import type { Pairing } from "./queries";
@@ -20,11 +20,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   api: () => http,
   dataOf: (answer: Promise<unknown>) => answer,
 }));
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
-
 const NO_LESSONS = Object.fromEntries(WEEKDAYS.map((day) => [day, [] as string[]]));
 const OFFER = { lessonStarts: [{ day: 5, halfHour: 20 }], lessonTimes: "토 10시" };
 

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ProposalAnswer } from "./components/proposal-answer";
 import type { Pairing } from "./queries";
 
@@ -60,11 +60,6 @@ const inDialog = async (name: RegExp) => {
   return within(dialog).findByRole("button", { name });
 };
 const sent = () => http.PUT.mock.calls.map((call) => (call as unknown as [string, { body: object }])[1].body);
-
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
 
 test("the confirmation names the proposed times, and these are accepted", async () => {
   show([]);

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { OwnPeriods } from "@/lib/own-tutor";
 import { PeriodsForm } from "./components/periods-form";
 
 const user = userEvent.setup({ delay: null });
 
-const http = vi.hoisted(() => ({ PATCH: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const days = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
@@ -34,11 +30,6 @@ beforeEach(() => {
     </QueryClientProvider>,
   );
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 test("half an hour is refused at the grid, which takes the focus; the error goes as soon as it is an hour", async () => {
   press(" ");
   screen.getByText("저장 전");

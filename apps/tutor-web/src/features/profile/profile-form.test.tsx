@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { OwnTutor } from "@/lib/own-tutor";
 import { ProfileForm } from "./components/profile-form";
 
 const user = userEvent.setup({ delay: null });
 
-const http = vi.hoisted(() => ({ PATCH: vi.fn(), GET: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const tutor: OwnTutor = {
@@ -54,11 +50,6 @@ function open(): void {
     </QueryClientProvider>,
   );
 }
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("wrong fields are named, the first one takes the focus, and a change clears its own error alone", async () => {
   open();

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { SubjectsForm } from "./components/subjects-form";
 
 const user = userEvent.setup({ delay: null });
 
-const http = vi.hoisted(() => ({ POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const detail = (key: string, label: string) => ({
@@ -27,11 +23,6 @@ const CATALOGUE: CatalogueSubject[] = [
 const NOTHING = { middleSchoolSubjects: [], highSchoolSubjects: [], advancedSubjects: [], confidenceSubjects: [] };
 const stored = { ...NOTHING, subjectsInLessons: [], updatedAt: "2026-11-20T00:00:00.000Z" };
 const save = () => user.click(screen.getByRole("button", { name: /^저장하기/ }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("a taught subject needs a confidence: its row explains that and takes the focus", async () => {
   render(

@@ -1,27 +1,18 @@
 // @vitest-environment happy-dom
 import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
 import type { Subject } from "./queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
+vi.mock("@pkg/web/platform/api/api", mockApi);
 const KOREAN: Subject = {
   ...{ key: "KOREAN", externalKey: "KOREAN", label: "국어" },
   subjectDetails: [

@@ -11,20 +11,15 @@ import { ApplicantStatus } from "./components/applicant-status";
 import { useSaveApplicant } from "./queries";
 import { ApplicantsStart } from "./tutor-applicants-start";
 
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PATCH: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const router = vi.hoisted(() => ({ push: vi.fn(), replace: vi.fn() }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 afterEach(() => {
   vi.useRealTimers();
   cleanup();
-  vi.resetAllMocks();
 });
 
 const SENT: TutorApplicant = {

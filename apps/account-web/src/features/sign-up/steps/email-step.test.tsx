@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/api-client";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { EmailStep } from "./email-step";
 
 const check = vi.fn();
@@ -11,11 +11,6 @@ vi.mock("@pkg/web/platform/api/api", async () => {
   const client = await import("@pkg/api-client");
   return { ...client, api: () => ({ POST: async (path: string, init: unknown) => check(path, init) }) };
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 const refusal = (status: number, errorCode: number) =>
   new ApiError(status, { service: "account", errorCode, message: "m" });
 const next = () => userEvent.click(screen.getByRole("button", { name: /^다음/ }));

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Me, MyStudent } from "@/lib/me";
 import { AddressForm } from "./address-form";
 import { GuardianForm } from "./guardian-form";
@@ -35,8 +35,6 @@ beforeEach(() => {
   sessionStorage.clear();
   call.mockReset();
 });
-afterEach(cleanup);
-
 test("an address is needed whole; the first wrong field takes the focus, and a change clears its own error", async () => {
   show(<AddressForm base={me} onTheirs={() => {}} />);
   await save();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import AddStudent from "./add-student";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
@@ -18,8 +18,6 @@ function open() {
 const name = () => screen.getByLabelText<HTMLInputElement>("학생 이름");
 
 beforeEach(() => sessionStorage.clear());
-afterEach(cleanup);
-
 test("a child that was begun stands there again, until it is given up", () => {
   open();
   fireEvent.input(name(), { target: { value: "이서준" } });

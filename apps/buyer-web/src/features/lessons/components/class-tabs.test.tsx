@@ -1,15 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ClassSectionProps } from "./class-section";
 import { ClassTabs } from "./class-tabs";
 
 vi.mock("./class-section", () => ({ ClassSection: () => <p>듣는 수업 하나</p> }));
 vi.mock("./old-class", () => ({ OldClass: () => <p>끝난 수업 하나</p> }));
 vi.mock("./upcoming-lesson", () => ({ UpcomingLesson: () => null }));
-afterEach(cleanup);
-
 const open = (stages: readonly ClassSectionProps["stage"][], searchParams = "") => {
   const classes = stages.map((stage, id) => ({ stage, course: { id } }) as unknown as ClassSectionProps);
   render(<ClassTabs classes={classes} />, {

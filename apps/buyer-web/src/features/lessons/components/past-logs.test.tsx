@@ -1,28 +1,19 @@
 // @vitest-environment happy-dom
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { PastLogs } from "./past-logs";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/" }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 // Its code comes with the first press, which a busy machine may keep waiting.
 beforeAll(() => import("./dispute-sheet"));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 const LESSON: Lesson = {
   ...{ id: "l1", matchId: "m1", number: 1, status: "ABSENT", cancelReason: null, movedFromAt: null, log: null },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z", joinUrl: null },

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { LevelTest } from "../queries";
 import { StartSheet } from "./start-sheet";
 
@@ -19,11 +19,6 @@ const open = async () => {
 const start = () => screen.getByText("20분 시험 시작하기").closest("button") as HTMLButtonElement;
 
 beforeEach(() => startTest.mockResolvedValue("t1"));
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
-
 test("without a confidence nothing begins, and the first answer has the focus", async () => {
   await open();
   fireEvent.click(start());

@@ -2,9 +2,9 @@
 import { ApiError } from "@pkg/api-client";
 import { useAppDialog } from "@pkg/web/platform/errors/app-dialog";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Suggestions } from "../queries";
 import { OfferedTimes } from "./offered-times";
 
@@ -17,11 +17,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   api: () => http,
   dataOf: async (answer: Promise<{ data: unknown }>) => (await answer).data,
 }));
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
-
 const lessonStarts = [{ day: 5, halfHour: 20 }];
 const proposals = [
   { tutor: { id: "7", name: "김서연" }, talkSendStatus: "SENT", offer: { lessonStarts, lessonTimes: "토 10시" } },

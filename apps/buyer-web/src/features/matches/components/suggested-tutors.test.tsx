@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { Suggestions } from "../queries";
 import { SuggestedTutors } from "./suggested-tutors";
 
@@ -14,8 +14,6 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   dataOf: async (answer: Promise<{ data: unknown }>) => (await answer).data,
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
-afterEach(cleanup);
-
 const none = { count: 0, nextOffset: null, suggestions: [], proposals: [], widenings: [] } as unknown as Suggestions;
 const tutor = { id: "7", name: "김서연", gender: "FEMALE", universityName: "서울대학교", major: "수학과", styles: [] };
 const some = {

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { OrderScheduleLinkPage } from "../order-schedule-link-page";
 import type { LinkedSchedule } from "../queries";
 import ScheduleLinkProblem from "./schedule-link-problem";
@@ -45,8 +45,6 @@ const sent = () => call.mock.calls.filter(([method]) => method === "PATCH").map(
 const button = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
 
 beforeEach(() => call.mockReset());
-afterEach(cleanup);
-
 test("the next charge is shown with two equal buttons; one press stops, another goes on", async () => {
   show(linked, { ...linked, status: "STOPPED" });
   const stop = await button("멈출게요");

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Schedule } from "../queries";
 import { doneText } from "../use-schedule-action";
 import { ScheduleCard } from "./schedule-card";
@@ -66,8 +66,6 @@ beforeEach(() => {
     method === "GET" ? { payments: [METHOD, { ...METHOD, id: "m2", cardNumber: "4242********0022" }] } : schedule,
   );
 });
-afterEach(cleanup);
-
 test("a renewal says what comes, and one press stops it", async () => {
   show();
   screen.getByText("12월 23일(수)");

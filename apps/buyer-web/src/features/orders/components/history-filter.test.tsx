@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { MyStudent } from "@/lib/me";
 import type { HistoryChoice } from "../order-filters";
 import { HistoryFilter } from "./history-filter";
-
-afterEach(cleanup);
 
 const students = [
   { id: "s1", name: "김하준" },

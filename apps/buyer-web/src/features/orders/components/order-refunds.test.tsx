@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { Order, OrderSummary } from "../queries";
 import { OrderCard } from "./order-card";
 import { OrderNext } from "./order-next";
 import { OrderRefunds } from "./order-refunds";
-
-afterEach(cleanup);
 
 const summary: OrderSummary = {
   id: "o1",

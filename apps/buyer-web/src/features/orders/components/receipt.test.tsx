@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { sellerFacts, siteConfig } from "@pkg/web/platform/config/site-config";
-import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import type { Order } from "../queries";
 import { OrderFacts } from "./order-facts";
 import { ReceiptActions } from "./receipt-actions";
 import { ReceiptNotes } from "./receipt-notes";
-
-afterEach(cleanup);
 
 const order = {
   merchantUid: "NR1",

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { StoredMethod } from "../queries";
 import { MethodCard } from "./method-card";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
-afterEach(cleanup);
-
 const use = { id: "s1", productName: "60분 · 주 2회 · 1개월", studentName: "김하준", subjectLabel: "수학" };
 const math = { ...use, nextDate: "2026-12-23", isPaused: false };
 const english = { ...use, id: "s2", subjectLabel: "영어", nextDate: "2026-12-31", isPaused: true };

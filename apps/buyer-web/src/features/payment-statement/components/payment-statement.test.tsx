@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PaymentStatementPage } from "../payment-statement-page";
 import type { PaymentStatement } from "../queries";
 
@@ -64,8 +64,6 @@ beforeEach(() => {
   });
   saved.mockReset();
 });
-afterEach(cleanup);
-
 const show = () =>
   render(
     <NuqsTestingAdapter hasMemory>

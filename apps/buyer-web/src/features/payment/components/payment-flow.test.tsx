@@ -2,7 +2,7 @@
 import { ApiError } from "@pkg/api-client";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "@/lib/me";
 import { monthly } from "../../../../test/sample-products";
 import { CardMemory } from "../payment-card-memory";
@@ -74,11 +74,8 @@ const fill = async () => {
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.resetAllMocks();
   call.mockImplementation(answers);
 });
-afterEach(cleanup);
-
 test("a press marks everything that is missing and focuses the first; each field is right once it is filled in", async () => {
   await open();
   await pay();

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "@/lib/me";
 import { monthly } from "../../../../test/sample-products";
 import { CardMemory } from "../payment-card-memory";
@@ -73,11 +73,8 @@ const tablet = () => box(/갤럭시 탭/);
 
 beforeEach(() => {
   sessionStorage.clear();
-  vi.resetAllMocks();
   call.mockImplementation(answers);
 });
-afterEach(cleanup);
-
 const fillForWallet = async (name: string) => {
   await press(tablet());
   await type(box("상세 주소"), "101동");

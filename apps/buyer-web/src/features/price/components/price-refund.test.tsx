@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
 import { REFUND_PROMISE } from "@pkg/domain";
-import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, expect, test } from "vitest";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
 import { sampleProducts } from "../../../../test/sample-products";
 import { quoteChoice } from "../price-quote";
 import { PriceRefund } from "../price-refund";
-
-afterEach(cleanup);
 
 const quote = quoteChoice(sampleProducts(), {
   schoolLevel: "MIDDLE",

@@ -4,7 +4,7 @@ import { REFUND_PROMISE } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Refund, RefundQuote } from "../queries";
 import { RefundsPage } from "../refunds-page";
 
@@ -102,8 +102,6 @@ beforeEach(() => {
     method === "GET" ? quotes(init.params.query.orderItemIds) : requested(),
   );
 });
-afterEach(cleanup);
-
 const show = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { NO_WISHES } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ApplicantWire } from "../queries";
 import { ApplicantSteps } from "./applicant-steps";
 // Loaded with the test: the question before it loads it in the browser.
@@ -65,11 +65,8 @@ const pick = (name: string) => screen.findByLabelText<HTMLInputElement>(`${name}
 const lastSaved = () => call.mock.calls.findLast(([method]) => method === "PATCH")?.[2]?.body;
 
 beforeEach(() => {
-  vi.resetAllMocks();
   vi.stubGlobal("scrollTo", vi.fn());
 });
-afterEach(cleanup);
-
 test("a tutor is shown with score and reasons, picked, saved, and named in the review", async () => {
   await open();
   await press(await pick("이두리"));

@@ -3,7 +3,7 @@ import { NO_WISHES } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ownLearningType } from "@/lib/own-learning-type";
 import type { ApplicantWire } from "../queries";
 import type { Wishes } from "../wishes";
@@ -44,12 +44,9 @@ const liked = () => document.querySelector("output")?.textContent;
 const press = (element: Element) => act(async () => void fireEvent.click(element));
 
 beforeEach(() => {
-  vi.resetAllMocks();
   ownLearningType.write(OWN);
   post.mockResolvedValue({ type: OWN.type, scores: {} });
 });
-afterEach(cleanup);
-
 test("the only student of an account gets the result of this browser at once, and the screen says so", async () => {
   open([CHILD]);
   await screen.findByText("학습 유형 검사: 깊이 파는 탐험가");

@@ -2,7 +2,7 @@
 import { NO_WISHES } from "@pkg/domain";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { testLines } from "../course-tests";
 import type { ApplicantWire } from "../queries";
 import type { Wishes } from "../wishes";
@@ -38,8 +38,6 @@ function Screen({ courses, goals }: { courses: object[]; goals: Wishes["studyPur
 const open = (courses: object[], goals: Wishes["studyPurposes"] = []) =>
   render(<Screen courses={courses} goals={goals} />);
 const goals = () => document.querySelector("#goals")?.textContent;
-afterEach(cleanup);
-
 test("a goal that a test brought is named with the result and what the student expected", () => {
   open([course(MATH)], ["CONFUSING_CONTENT"]);
   expect(screen.getByRole("status").textContent).toBe(

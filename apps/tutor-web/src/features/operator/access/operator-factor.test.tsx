@@ -1,18 +1,14 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { OperatorGate } from "./operator-gate";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ POST: vi.fn(), GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const NONE = { isSetUp: false, isPassed: false, isRequired: true, recoveryCodesLeft: 0 };
@@ -48,11 +44,6 @@ function show(state: object) {
 }
 
 const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("a wrong code is told at its field and stays; a right one opens the page", async () => {
   const open = show({ ...NONE, isSetUp: true });

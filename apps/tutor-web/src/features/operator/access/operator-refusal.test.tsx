@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorActs } from "../audit-logs/operator-acts";
 import { OperatorDisputes } from "../disputes/operator-disputes";
@@ -12,22 +12,13 @@ import { OperatorMoneyRefunds } from "../money/operator-money-refunds";
 import { OperatorPayoutList } from "../payouts/operator-payout-list";
 import { OperatorTutors } from "../tutors/operator-tutors";
 
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("next/navigation", () => ({
   useRouter: () => ({}),
   usePathname: () => "/operator",
   useSearchParams: () => new URLSearchParams(),
 }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 const FACTOR = { isSetUp: true, isPassed: false, isRequired: true, recoveryCodesLeft: 8 };
 

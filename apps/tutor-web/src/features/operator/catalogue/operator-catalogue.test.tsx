@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import type { DeskCatalogue, DeskProduct } from "./catalogue-queries";
 import { OperatorCatalogue } from "./operator-catalogue";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const PRODUCT: DeskProduct = {
   ...{ id: 1, name: "중등", totalMonths: 1, totalWeeks: 4, totalCounts: 8, minutes: 60, freeLessonCounts: 0 },
@@ -40,11 +36,6 @@ function show(catalogue = CATALOGUE) {
   http.PUT.mockResolvedValue(null);
   showDesk(<OperatorCatalogue />);
 }
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("sold products are narrowed by whom they are for; those that are not sold stand apart", async () => {
   show();

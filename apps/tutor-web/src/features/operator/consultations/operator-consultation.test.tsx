@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { ConsultationDetail } from "./consultation-queries";
 import { OperatorConsultation } from "./operator-consultation";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("./call-form", () => ({ CallForm: () => null }));
 vi.mock("./offer-form", () => ({ OfferForm: () => <form aria-label="제안" /> }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const OFFER: ConsultationDetail["offers"][number] = {
   ...{ id: "o1", state: "LIVE", amount: 1_118_760, couponName: null, merchantUid: null, staffName: "한지원" },
@@ -41,11 +37,6 @@ function show(offers: readonly object[]) {
     </QueryClientProvider>,
   );
 }
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("an offer that waits shows its price, and the next one is folded with what it does to the first", async () => {
   show([OFFER]);

@@ -13,20 +13,15 @@ import type { Desk } from "./desk-queries";
 import { OperatorDesk } from "./operator-desk";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
 

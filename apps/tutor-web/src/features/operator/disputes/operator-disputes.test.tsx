@@ -1,25 +1,16 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import type { LessonDispute } from "./dispute-queries";
 import { OperatorDisputes } from "./operator-disputes";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const DISPUTE: LessonDispute = {
   ...{

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import type { FeatureSetting } from "./feature-queries";
 import { OperatorFeatures } from "./operator-features";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const OLD: FeatureSetting = {
   ...{ name: "kakaopay", available: true, variant: null, updatedAt: "2026-11-01T00:00:00.000Z" },
@@ -30,11 +26,6 @@ const REASON = "둘째 안을 더 보고 싶어요";
 const answer = (feature: FeatureSetting) => http.GET.mockResolvedValue({ content: [feature], seen: [] });
 
 const show = () => showDesk(<OperatorFeatures />).client;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test.each([
   ["switch", "카카오페이 끄기", /^끄기/],

@@ -1,25 +1,21 @@
 // @vitest-environment happy-dom
 import { addDays, toKstDate } from "@pkg/domain";
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import type { DeskLesson } from "./lesson-queries";
 import { lessonBadge, lessonNote } from "./lesson-text";
 import { OperatorLessons } from "./operator-lessons";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const saveText = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const LESSON: DeskLesson = {
   ...{ id: "l1", matchId: "m1", startsAt: "2026-03-02T10:00:00.000Z", endsAt: "2026-03-02T11:00:00.000Z" },
@@ -30,11 +26,6 @@ const LESSON: DeskLesson = {
 
 const show = (searchParams = "") => showDesk(<OperatorLessons />, searchParams);
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("lessons lead to their match; the list is narrowed, turned around and saved as it stands", async () => {
   http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import type { DeskItem } from "./level-test-queries";
 import { OperatorLevelTests } from "./operator-level-tests";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const item = (number: number, change: Partial<DeskItem> = {}): DeskItem => ({
   id: `MATH-M2-A-0${number}`,
@@ -41,11 +37,6 @@ const page = (content: DeskItem[]) => ({
 beforeEach(() => {
   http.POST.mockResolvedValue(undefined);
 });
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 const show = (search = "") => showDesk(<OperatorLevelTests />, search);
 const card = (number: number) => screen.getByRole("article", { name: `MATH-M2-A-0${number}` });
 const figures = (number: number) =>

@@ -1,20 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import type { OfferableClass } from "./class-offer-queries";
 import { MatchContinuation } from "./match-continuation";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const product = (id: number, totalMonths: number, finalCost: number) => ({
   ...{ id, totalMonths, finalCost, name: `${totalMonths}개월` },
@@ -40,11 +36,6 @@ const REASON = "학부모와 이야기했어요";
 const send = async () => user.click(screen.getByRole("button", { name: /^이어 듣기 제안 보내기/ }));
 const giveReason = async () => user.type(screen.getByLabelText("제안하는 이유"), REASON);
 const body = () => http.POST.mock.lastCall?.[1].body;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("a class is offered with what it can go on with, and what is left is shown", async () => {
   http.POST.mockResolvedValue({ id: "o1" });

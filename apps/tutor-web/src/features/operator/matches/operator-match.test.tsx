@@ -10,14 +10,10 @@ import { MatchSearch } from "./match-search";
 import { OperatorMatch } from "./operator-match";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const FOUND = {
   buyer: { id: "u1", name: "김민정", phoneNumber: "01000000002" },
@@ -35,7 +31,6 @@ const body = () => http.POST.mock.lastCall?.[1].body;
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   useSession.setState(useSession.getInitialState());
 });
 

@@ -8,14 +8,10 @@ import type { MoneyOrder, MoneyOrderSummary } from "./money-queries";
 import { OperatorMoneyOrder } from "./operator-money-order";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const ORDER = {
   ...{ id: "o1", merchantUid: "NR1", orderName: "수학 중2-2", status: "UNKNOWN", amount: 287_120, refundedAmount: 0 },
@@ -25,7 +21,6 @@ const ORDER = {
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
 

@@ -14,14 +14,10 @@ import { OperatorMoneyPeriods } from "./operator-money-periods";
 import { OperatorMoneyRefunds } from "./operator-money-refunds";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const none = { count: 0, amount: 0 };
 const OVERVIEW = {
@@ -45,7 +41,6 @@ const ORDER = {
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   vi.unstubAllGlobals();
 });
 

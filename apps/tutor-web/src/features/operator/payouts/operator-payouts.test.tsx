@@ -2,34 +2,25 @@
 import { ApiError } from "@pkg/web/platform/api/api";
 import { saveText } from "@pkg/web/platform/browser/save-text";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorPayoutList } from "./operator-payout-list";
 import { OperatorPayouts } from "./operator-payouts";
 import type { Payout, PayoutDesk } from "./payout-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText: vi.fn() }));
 vi.mock("@pkg/web/platform/errors/app-dialog", () => ({ showMessage: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const press = async (name: RegExp) => user.click(await screen.findByRole("button", { name }));
 const inDialog = async (name: RegExp) =>
   user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name }));
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 const sum = (count: number, amount: number) => ({ count, amount });
 const SUMS = { gross: 60_900, incomeTax: 1_820, localTax: 180, tax: 2_000, net: 58_900 };

@@ -12,7 +12,7 @@ import { OperatorSearch } from "./operator-search";
 import type { Person, PersonEvent, PersonSummary } from "./people-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const push = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 const place = vi.hoisted(() => ({ path: "/operator", query: "" }));
@@ -21,11 +21,7 @@ vi.mock("next/navigation", () => ({
   usePathname: () => place.path,
   useSearchParams: () => new URLSearchParams(place.query),
 }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const signIn = (staffRoles: SessionUser["staffRoles"]) =>
   useSession.setState({ user: { staffRoles } as Partial<SessionUser> as SessionUser });
@@ -33,7 +29,6 @@ const signIn = (staffRoles: SessionUser["staffRoles"]) =>
 beforeEach(() => signIn(["OPERATOR"]));
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   useSession.setState(useSession.getInitialState());
   Object.assign(place, { path: "/operator", query: "" });
 });

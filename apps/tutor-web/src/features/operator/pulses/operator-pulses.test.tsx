@@ -1,25 +1,16 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MatchRejections } from "../matches/match-rejections";
 import { MatchRematch } from "../matches/match-rematch";
 import { PulseCard } from "./pulse-card";
 import type { BadPulse } from "./pulse-queries";
 
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
-
 const PULSE: BadPulse = {
   ...{ matchId: "m1", tutorId: "1001", tutorName: "서지안", buyerId: "p1", buyerName: "김민정", studentName: "김하준" },
   ...{ subjectLabel: "수학", subjectDetailLabel: "중2-2", heldLessons: 3, isPair: true },

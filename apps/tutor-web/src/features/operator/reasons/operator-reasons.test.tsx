@@ -1,28 +1,19 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorReasonList } from "./operator-reason-list";
 import { OperatorReasons } from "./operator-reasons";
 import type { ReasonGiven } from "./reason-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const query = () => http.GET.mock.lastCall?.[1].params.query;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("each number leads to its list, nothing leads nowhere, and the period is chosen", async () => {
   http.GET.mockResolvedValue({

@@ -1,29 +1,20 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, screen, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorReport } from "./operator-report";
 import { OperatorReports } from "./operator-reports";
 import type { MessageReport, ReportedMessage, ReportedThread } from "./report-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const query = () => http.GET.mock.lastCall?.[1].params.query;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 const REPORT: MessageReport = {
   ...{ id: "r1", matchId: "m1", messageId: "x2", side: "BUYER", reason: "CONTACT", detail: "따로 만나자고 해요" },

@@ -2,23 +2,19 @@
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorSchedules } from "./operator-schedules";
 import type { DeskSchedule } from "./schedule-queries";
 import { expiryText, nextText } from "./schedule-text";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const saveText = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const SCHEDULE: DeskSchedule = {
   ...{ id: "s1", status: "ACTIVE", stopReason: null, nextDate: "2026-03-02", amount: 320_000, needsConsent: false },
@@ -43,11 +39,6 @@ const hrefs = (row: HTMLElement) =>
   within(row)
     .getAllByRole("link")
     .map((link) => link.getAttribute("href"));
-
-afterEach(() => {
-  cleanup();
-  vi.clearAllMocks();
-});
 
 test("a row leads to class, person and order, as far as the roles reach", async () => {
   http.GET.mockResolvedValue({ content: [SCHEDULE], nextCursor: null });

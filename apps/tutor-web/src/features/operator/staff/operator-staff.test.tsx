@@ -8,12 +8,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import { OperatorStaff } from "./operator-staff";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ PATCH: vi.fn(), GET: vi.fn() }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
@@ -35,7 +31,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 afterEach(() => {
   cleanup();
-  vi.resetAllMocks();
   useSession.setState(useSession.getInitialState());
 });
 

@@ -1,21 +1,17 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TutorFactsForms } from "./tutor-facts-forms";
 import type { DeskTutor } from "./tutor-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const TUTOR: DeskTutor = {
   ...{ id: "1001", userId: "u1", name: "박지훈", phoneNumber: "01000000003", universityName: "연세대학교" },
@@ -33,11 +29,6 @@ const show = () => {
     </QueryClientProvider>,
   );
 };
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("the phone says who is told; what is refused stands at its field and nothing typed is lost", async () => {
   const fields = [{ path: "phoneNumber", message: "다른 회원이 확인한 번호예요." }];

@@ -1,24 +1,20 @@
 // @vitest-environment happy-dom
 import { ApiError } from "@pkg/web/platform/api/api";
-import { cleanup, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorTutor } from "./operator-tutor";
 import { OperatorTutors } from "./operator-tutors";
 import type { DeskTutorDetail } from "./tutor-queries";
 
 const user = userEvent.setup({ delay: null });
-const http = vi.hoisted(() => ({ GET: vi.fn(), PUT: vi.fn(), POST: vi.fn() }));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 const saveText = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
-vi.mock("@pkg/web/platform/api/api", async (original) => ({
-  ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
-}));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const TUTOR: DeskTutorDetail = {
   ...{ id: "1001", userId: "u1", name: "박지훈", phoneNumber: "01000000003", universityName: "연세대학교" },
@@ -36,11 +32,6 @@ const TUTOR: DeskTutorDetail = {
 /** The sheet's code loads when it opens first. */
 const SLOWLY = { timeout: 5_000 };
 const asked = () => http.GET.mock.lastCall?.[1].params.query;
-
-afterEach(() => {
-  cleanup();
-  vi.resetAllMocks();
-});
 
 test("the list is narrowed, sorted and saved as a file as it stands", async () => {
   http.GET.mockResolvedValue({ content: [TUTOR], nextCursor: null });

@@ -1,0 +1,9 @@
+import { afterEach } from "vitest";
+
+// Screens alone.
+if (typeof document !== "undefined") {
+  const { cleanup, configure } = await import("@testing-library/react");
+  // What a screen loads when it is first needed takes longer than a second on a busy machine.
+  configure({ asyncUtilTimeout: 10_000 });
+  afterEach(cleanup);
+}
