@@ -37,7 +37,7 @@ export function takeWalletReturn(): WalletReturn | null {
   if (searchParams.get("transactionType") !== "ISSUE_BILLING_KEY") return null;
   const billingKey = searchParams.has("code") ? null : searchParams.get("billingKey");
   for (const field of FIELDS) searchParams.delete(field);
-  history.replaceState(history.state, "", url.pathname + url.search + url.hash);
+  history.replaceState(null, "", url.pathname + url.search + url.hash);
   const approval = approvalStorage.read();
   approvalStorage.forget();
   return { billingKey, approval };

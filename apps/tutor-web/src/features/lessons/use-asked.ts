@@ -10,9 +10,9 @@ export function useAsked(name: string, onAsk: (value: string) => void): void {
   const inAddress = useSearchParams().get(name);
   const ask = useEffectEvent(onAsk);
   useEffect(() => {
-    // The router still knows the question that the address has lost; effects run again when a hidden page comes back.
+    // Effects run again when a hidden page comes back: the address alone tells whether it still asks.
     if (inAddress === null || new URLSearchParams(location.search).get(name) !== inAddress) return;
-    history.replaceState(history.state, "", location.pathname);
+    history.replaceState(null, "", location.pathname);
     ask(inAddress);
   }, [name, inAddress]);
 }

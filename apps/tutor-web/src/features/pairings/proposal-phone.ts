@@ -16,7 +16,7 @@ export function movePhoneToStorage(): string | null {
   const given = url.searchParams.get("phoneNumber")?.replace(/\D/g, "") ?? null;
   if (given === null) return askedPhone.read();
   url.searchParams.delete("phoneNumber");
-  history.replaceState(history.state, "", url.pathname + url.search);
+  history.replaceState(null, "", url.pathname + url.search);
   if (mobilePhoneProblem(given) !== null) return askedPhone.read();
   askedPhone.write(given);
   return given;
