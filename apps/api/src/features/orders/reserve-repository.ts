@@ -55,10 +55,9 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
     tx.execute(sql`select 1 from users where id = ${userId} for no key update`),
     tx.execute<Json>(sql`
       select
-        exists (select from orders o where o.user_id = b.id and (o.idempotency_key = ${idempotencyKey}
-          or (o.draft_id = ${draftId}::uuid and o.status <> 'FAILED'))) as "hasOrder",
-        (select true from enrollment_drafts d
-          where d.id = ${draftId}::uuid and d.user_id = b.id and not d.closed for share) as "ownsDraft",
+        exists (select from orders o where o.user_id = b.id and o.idempotency_key = ${idempotencyKey})
+          or ${draftId ? hasOrderOfDraft(draftId) : sql`false`} as "hasOrder",
+        ${draftId ? ownsDraft(draftId) : sql`null`} as "ownsDraft",
         (select count(*)::int from orders o where o.user_id = b.id
           and o.failure_code in ('INVALID_REQUEST_PAY_CARD', '30002')
           and o.schedule_period_id is null and o.created_at > now() - interval '1 hour') as "declinedOrders",
@@ -66,11 +65,11 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
           where m.user_id = b.id and m.active and m.removed_at is null) as "storedMethods",
         to_json(b) as buyer,
         (select json_agg(s order by s.created_at, s.id) from students s where s.user_id = b.id) as students,
-        (select json_agg(p) from products p where p.id = any(${list(courses.map(({ productId }) => productId))}::int[])) as products,
+        (select json_agg(p) from products p where p.id in ${list(courses.map(({ productId }) => productId))}) as products,
         (select json_agg(d) from subject_details d
-          where d.key = any(${list(courses.map(({ subjectDetail }) => subjectDetail))}::text[])) as details,
+          where d.key in ${list(courses.map(({ subjectDetail }) => subjectDetail))}) as details,
         (select json_object_agg(s.key, s.label) from subjects s
-          where s.key = any(${list(courses.map(({ subject }) => subject))}::text[])) as subjects
+          where s.key in ${list(courses.map(({ subject }) => subject))}) as subjects
       from users b where b.id = ${userId}`),
   ]);
   if (!row) return;
@@ -88,8 +87,17 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
   };
 }
 
-/** An array as one parameter. */
-const list = (values: readonly (string | number)[]): SQL => sql`${sql.param([...new Set(values)])}`;
+const hasOrderOfDraft = (draftId: string): SQL => sql`
+  exists (select from orders o where o.draft_id = ${draftId} and o.user_id = b.id and o.status <> 'FAILED')`;
+
+const ownsDraft = (draftId: string): SQL => sql`
+  (select true from enrollment_drafts d where d.id = ${draftId} and d.user_id = b.id and not d.closed for share)`;
+
+/**
+ * A parameter for each value. Of an array in one parameter PostgreSQL does not know how many it holds: it would guess too many
+ * for a plan that it keeps, and plan the statement anew each time.
+ */
+const list = (values: readonly (string | number)[]): SQL => sql`${[...new Set(values)]}`;
 
 /** An order as it is reserved; the database fills in the rest. */
 export type NewOrder = Omit<
