@@ -112,7 +112,7 @@ type OrderRefundRow = Pick<RefundRow, "id" | "status" | "amount" | "rule" | "lin
   doneAt: string | null;
 };
 
-interface OrderItemRow {
+export interface OrderItemRow {
   id: string;
   productId: number;
   product: Product;
