@@ -3,7 +3,7 @@ import { tabTo } from "@pkg/e2e/keyboard";
 import { expect, test } from "@pkg/e2e/test";
 import { ChoosingScreen } from "./lib/choosing";
 
-test("the keyboard alone takes a course; a reload keeps place and courses, and back goes from step to step", async ({
+test("the keyboard alone takes a course; back goes from step to step, and a reload keeps place and courses", async ({
   page,
 }) => {
   const screen = new ChoosingScreen(page);
@@ -19,13 +19,20 @@ test("the keyboard alone takes a course; a reload keeps place and courses, and b
   await expect(screen.bar).toContainText("수업 1개");
   await tabTo(page, screen.button("다음"));
 
+  await page.goBack();
+  await screen.expectStep("수학, 어느 과정을 배울까요?");
+  await page.goBack();
+  await screen.expectStep("무엇을 배울까요?");
+  await page.goForward();
+  await screen.expectStep("수학, 어느 과정을 배울까요?");
+  await page.goForward();
+  await screen.expectStep("어떤 수업으로 할까요?");
+
   await page.reload();
   await expect(screen.bar).toContainText("수업 1개");
   await expect(screen.card(/^3개월/)).toBeChecked();
   await screen.button("뒤로").click();
   await screen.expectStep("수학, 어느 과정을 배울까요?");
-  await page.goBack();
-  await screen.expectStep("무엇을 배울까요?");
   expect((await screen.draft()).courses).toHaveLength(1);
 });
 

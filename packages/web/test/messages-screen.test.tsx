@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -135,9 +135,8 @@ test("contact data never leaves the page; what the server refuses goes back to t
   expect(screen.getByText(/연락처는 보낼 수 없어요\. /)).toBeTruthy();
   expect(http.POST).not.toHaveBeenCalled();
 
-  const body = { service: "class" as const, errorCode: 10001, message: "입력을 확인해 주세요." };
-  const refusal = new ApiError(400, { ...body, fields: [{ path: "text", message: "다르게 적어 주세요." }] });
-  http.POST.mockRejectedValueOnce(refusal);
+  const fields = [{ path: "text", message: "다르게 적어 주세요." }];
+  http.POST.mockRejectedValueOnce(apiError("invalidInput", { fields }));
   await write("다른 말");
   send();
   await screen.findByText("다르게 적어 주세요.");
@@ -215,7 +214,7 @@ test("a failure offers another try; somebody else's class is missing", async () 
   fireEvent.click(await screen.findByRole("button", { name: "다시 불러오기" }));
   await field();
   cleanup();
-  http.GET.mockRejectedValue(new ApiError(404, { service: "class", errorCode: 20001, message: "없어요" }));
+  http.GET.mockRejectedValue(apiError("notFound", { message: "없어요" }));
   show();
   await screen.findByText(/주소가 바뀌었거나 내 수업이 아니에요/);
 });

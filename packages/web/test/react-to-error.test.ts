@@ -1,4 +1,5 @@
 import { ApiError, NetworkError, ServerError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { ACCOUNT_ERRORS, CLASS_ERRORS, type ErrorReactionKind } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
 import { reactToError } from "../src/platform/errors/react-to-error";
@@ -30,8 +31,10 @@ const ACCOUNT_ROWS: readonly Row[] = [
   ["CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", "TELL", /여러 번 틀렸어요/],
 ];
 
+/** The reaction follows from the code, whatever status it came with. */
+const STATUS = 400;
 const answer = (service: "account" | "class", errorCode: string | number, details = {}) =>
-  new ApiError(400, { service, errorCode, message: "m", ...details });
+  new ApiError(STATUS, { service, errorCode, message: "m", ...details });
 
 describe("reactions to product errors", () => {
   test.each(CLASS_ROWS)("class %s", (code, kind, says) => {
@@ -118,7 +121,7 @@ describe("reactions to everything else", () => {
 
 test("a refusal is told in the words of the feature that refused", () => {
   const message = "이미 수락한 제안이에요. 수업은 내 수업에 있어요.";
-  expect(reactToError(new ApiError(409, { service: "class", errorCode: 50004, message })).message).toBe(message);
-  const own = new ApiError(409, { service: "class", errorCode: 50004, message: "invalid now" });
+  expect(reactToError(apiError("notNow", { message })).message).toBe(message);
+  const own = apiError("notNow", { message: "invalid now" });
   expect(reactToError(own).message).toBe("아직 쓸 수 없어요.");
 });

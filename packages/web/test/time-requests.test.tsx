@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -7,7 +8,6 @@ import type { ClassLessons, Lesson } from "../src/features/lessons/queries";
 import { requestDays, requestedInstant, requestTimes } from "../src/features/lessons/time-request-choices";
 import { TimeRequestForm } from "../src/features/lessons/time-request-form";
 import { TimeRequests } from "../src/features/lessons/time-requests";
-import { ApiError } from "../src/platform/api/api";
 
 const http = vi.hoisted(() => ({ PUT: vi.fn(), POST: vi.fn(), DELETE: vi.fn() }));
 const toast = vi.hoisted(() => vi.fn());
@@ -57,7 +57,7 @@ describe("a time that the other side asks for", () => {
 
   test("that changed meanwhile says so where it stands", async () => {
     const message = "이 제안은 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.";
-    http.POST.mockRejectedValue(new ApiError(409, { service: "class", errorCode: 50004, message }));
+    http.POST.mockRejectedValue(apiError("notNow", { message }));
     render(<TimeRequests lessons={classOf("BUYER")} />, { wrapper: within });
     fireEvent.click(screen.getByRole("button", { name: /어려워요/ }));
     expect((await screen.findByRole("alert")).textContent).toBe(message);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { TextField } from "@pkg/ui/text-field";
 import { act, fireEvent, render, screen } from "@testing-library/react";
@@ -126,7 +126,7 @@ test("the values are sent once while the answer is awaited, and are saved then",
 
 test("field errors of the API are shown at their fields, and the values stay", async () => {
   const fields = [{ path: "phone", message: "이미 쓰는 번호예요." }];
-  save.mockRejectedValue(new ApiError(400, { service: "account", errorCode: 20006, message: "x", fields }));
+  save.mockRejectedValue(apiError("requestRejected", { fields }));
   render(<Form />);
   await fill();
   await submit();

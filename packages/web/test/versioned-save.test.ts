@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { act, renderHook } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { useVersionedSave } from "../src/features/form/versioned-save";
@@ -9,12 +9,7 @@ type Facts = typeof facts;
 type Stored = Facts & { updatedAt: string };
 const base: Stored = { ...facts, updatedAt: "v1" };
 const pick = ({ name, amount, days }: Stored): Facts => ({ name, amount, days });
-const changedMeanwhile = new ApiError(409, {
-  service: "account",
-  errorCode: 20006,
-  message: "m",
-  reason: "CHANGED_MEANWHILE",
-});
+const changedMeanwhile = apiError("stateConflict", { reason: "CHANGED_MEANWHILE" });
 
 /** Another tab has saved `theirs` before this one saves `mine`. */
 async function clash(theirs: Partial<Facts>, mine: Partial<Facts>, together = false) {

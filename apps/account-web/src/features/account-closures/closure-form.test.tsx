@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -39,9 +39,7 @@ test("the password and the tick are asked for; a wrong password is explained at 
 
   await user.type(password(), "not my password");
   await user.click(screen.getByRole("checkbox"));
-  vi.mocked(closeAccount).mockRejectedValueOnce(
-    new ApiError(400, { service: "account", errorCode: 20004, message: "m" }),
-  );
+  vi.mocked(closeAccount).mockRejectedValueOnce(apiError("wrongPassword"));
   await submit();
   await confirm();
   await screen.findByText("현재 비밀번호가 맞지 않아요. 다시 확인해 주세요.");
@@ -53,9 +51,7 @@ test("the password and the tick are asked for; a wrong password is explained at 
 test("an account without a password is closed after the last question; a new obstacle is shown instead", async () => {
   open(false);
   await user.click(screen.getByRole("checkbox"));
-  vi.mocked(closeAccount).mockRejectedValueOnce(
-    new ApiError(409, { service: "account", errorCode: 20006, message: "m" }),
-  );
+  vi.mocked(closeAccount).mockRejectedValueOnce(apiError("stateConflict"));
   await submit();
   await confirm();
   await vi.waitFor(() => expect(onObstacle).toHaveBeenCalled());

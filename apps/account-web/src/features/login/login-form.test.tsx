@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -34,7 +34,7 @@ test("empty fields are named and the first one takes the focus; typing clears it
 });
 
 test("a wrong pair is explained at the password, which takes the focus; both fields keep their text", async () => {
-  const refusal = new ApiError(400, { service: "account", errorCode: 20004, message: "m" });
+  const refusal = apiError("wrongPassword");
   vi.mocked(signIn).mockRejectedValue(refusal);
   await user.type(email(), " parent@naran.test ");
   await user.type(password(), "wrong-password");

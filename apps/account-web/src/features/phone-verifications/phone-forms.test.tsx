@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { ApiError, NetworkError } from "@pkg/api-client";
+
+import { NetworkError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -11,9 +13,6 @@ const user = userEvent.setup({ delay: null });
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 
-const refuse = (errorCode: number, details: object = {}) =>
-  new ApiError(400, { service: "class", errorCode, message: "m", ...details });
-
 const SENT = {
   id: "1",
   phoneNumber: "01012345678",
@@ -23,7 +22,7 @@ const SENT = {
 };
 
 test("a number is grouped while it is typed, checked, and sent as digits", async () => {
-  const onSend = vi.fn().mockRejectedValueOnce(refuse(42003)).mockResolvedValue(undefined);
+  const onSend = vi.fn().mockRejectedValueOnce(apiError("phoneNumberTaken")).mockResolvedValue(undefined);
   render(<NumberForm onSend={onSend} loginHref="/logout" />);
   const phone = screen.getByLabelText<HTMLInputElement>("휴대폰 번호");
   const press = () => user.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
@@ -54,7 +53,7 @@ test("a digit that is corrected before the last ones stays in its place", async 
 test("a complete code is sent by itself, once; a wrong one is explained at the field", async () => {
   const onVerify = vi
     .fn()
-    .mockRejectedValueOnce(refuse(10001, { triesLeft: 4 }))
+    .mockRejectedValueOnce(apiError("invalidInput", { triesLeft: 4 }))
     .mockResolvedValue(undefined);
   render(<CodeForm sent={SENT} onVerify={onVerify} onResend={vi.fn()} onOtherNumber={vi.fn()} />);
   const code = screen.getByLabelText<HTMLInputElement>("인증번호");
@@ -72,7 +71,7 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
 });
 
 test("a wrong code costs one try, however often it is sent: by itself, by Enter, by the button", async () => {
-  const wrong = refuse(10001, { triesLeft: 4 });
+  const wrong = apiError("invalidInput", { triesLeft: 4 });
   const onVerify = vi.fn().mockRejectedValueOnce(wrong).mockRejectedValueOnce(new NetworkError(null, true));
   render(<CodeForm sent={SENT} onVerify={onVerify} onResend={vi.fn()} onOtherNumber={vi.fn()} />);
   const code = screen.getByLabelText<HTMLInputElement>("인증번호");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -46,12 +46,7 @@ test("what is missing is named in the order of the page: name, grade, then a gua
 
 test("another kind of school clears the grade, and a refusal is shown at the name", async () => {
   vi.mocked(addStudent).mockRejectedValue(
-    new ApiError(400, {
-      service: "account",
-      errorCode: 20006,
-      message: "m",
-      fields: [{ path: "name", message: "이름에 쓸 수 없는 글자가 있어요." }],
-    }),
+    apiError("requestRejected", { fields: [{ path: "name", message: "이름에 쓸 수 없는 글자가 있어요." }] }),
   );
   render(<NewStudentForm listHref="/profiles" />);
   await user.type(name(), "김하준");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { Grade } from "@pkg/domain";
 import { type SessionUser, setSessionUser, setSignedOut } from "@pkg/web/platform/session/session-store";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -130,7 +130,7 @@ test("a taken address is explained at its field with a way to log in; the passwo
   await next("가입하기");
   expect(document.activeElement).toBe(screen.getByLabelText("비밀번호"));
   await user.type(screen.getByLabelText("비밀번호"), "-and-more");
-  vi.mocked(signUp).mockRejectedValueOnce(new ApiError(409, { service: "account", errorCode: 20003, message: "m" }));
+  vi.mocked(signUp).mockRejectedValueOnce(apiError("userDuplicated"));
   await next("가입하기");
   await screen.findByText("이미 가입한 이메일이에요.");
   expect(document.activeElement).toBe(email);
@@ -160,8 +160,7 @@ test("the password's rule stands at its field, and a common one is refused there
   await user.clear(password);
   await user.type(password, "password1");
   const fields = [{ path: "password", message: "흔해서 쉽게 알아낼 수 있어요. 다른 비밀번호로 정해 주세요." }];
-  const errorCode = "INVALID_REQUEST_CREATE_OR_UPDATE_USER";
-  vi.mocked(signUp).mockRejectedValueOnce(new ApiError(400, { service: "account", errorCode, message: "m", fields }));
+  vi.mocked(signUp).mockRejectedValueOnce(apiError("invalidUser", { fields }));
   await next("가입하기");
   await screen.findByText(/흔해서 쉽게 알아낼 수 있어요/);
   expect(document.activeElement).toBe(password);
@@ -181,13 +180,7 @@ test("a student under 14 needs a guardian whose phone confirms its code; a wrong
   await next();
   screen.getByText("인증번호를 받아 주세요.");
 
-  vi.mocked(sendCode).mockRejectedValueOnce(
-    new ApiError(429, {
-      service: "account",
-      errorCode: "CUSTOM_SMS_SEND_LIMIT_EXCEEDED",
-      message: "오늘은 다 보냈어요.",
-    }),
-  );
+  vi.mocked(sendCode).mockRejectedValueOnce(apiError("phoneCodeLimitReached", { message: "오늘은 다 보냈어요." }));
   await next("인증번호 받기");
   await screen.findByText("오늘은 다 보냈어요.");
   expect(document.activeElement).toBe(phone);
@@ -198,9 +191,7 @@ test("a student under 14 needs a guardian whose phone confirms its code; a wrong
   expect(sendCode).toHaveBeenLastCalledWith("010-1234-5678");
 
   const fields = [{ path: "code", message: "인증번호가 달라요." }];
-  vi.mocked(verifyCode).mockRejectedValueOnce(
-    new ApiError(400, { service: "account", errorCode: "INVALID_REQUEST_CREATE_OR_UPDATE_USER", message: "m", fields }),
-  );
+  vi.mocked(verifyCode).mockRejectedValueOnce(apiError("invalidUser", { fields }));
   await user.type(code, "12345");
   await next();
   screen.getByText("문자로 받은 숫자 6자리를 적어 주세요.");

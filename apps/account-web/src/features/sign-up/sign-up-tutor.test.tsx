@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { setSessionUser, setSignedOut } from "@pkg/web/platform/session/session-store";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -47,7 +47,7 @@ test("one form asks for the account, the person and the terms, and for no grade"
   expect(signUp).not.toHaveBeenCalled();
   await user.click(screen.getByRole("button", { name: "필수만 동의" }));
 
-  vi.mocked(signUp).mockRejectedValueOnce(new ApiError(409, { service: "account", errorCode: 20003, message: "m" }));
+  vi.mocked(signUp).mockRejectedValueOnce(apiError("userDuplicated"));
   await send();
   await screen.findByText("이미 가입한 이메일이에요.");
   expect(screen.getByRole("link", { name: "이 이메일로 로그인하기" }).getAttribute("href")).toBe(

@@ -1,3 +1,4 @@
+import { toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANYBODY, asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
@@ -88,7 +89,7 @@ test("is narrowed to the student the account acts for, and empty for everybody e
 });
 
 test("the present year in Korea is the one without a choice; what is no year is refused", async () => {
-  const year = Number(new Date(Date.now() + 9 * 3_600_000).toISOString().slice(0, 4));
+  const year = Number(toKstDate(new Date()).slice(0, 4));
   expect(await statement()).toMatchObject({ year });
   expect((await statement("?year=2025")).years).toContain(year);
   for (const wrong of ["1999", "2101", "x", "2026.5"]) {

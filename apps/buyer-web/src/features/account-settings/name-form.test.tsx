@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -62,7 +62,7 @@ test("what was typed over an older version does not stand over a newer one", asy
 
 test("a name that another device changed too stays typed until one of both is chosen", async () => {
   const reason = "CHANGED_MEANWHILE";
-  call.mockRejectedValueOnce(new ApiError(409, { service: "account", errorCode: 20006, message: "m", reason }));
+  call.mockRejectedValueOnce(apiError("stateConflict", { reason }));
   call.mockResolvedValueOnce({ ...me, name: "이수연", updatedAt: "2" });
   open();
   await userEvent.type(field(), "정");

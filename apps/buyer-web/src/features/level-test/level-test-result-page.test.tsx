@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -183,8 +184,7 @@ test("a shared link says the level and the units, of nobody by name", async () =
   expect(within(strong).getByRole("listitem").textContent).toBe("확률");
   expect(document.body.textContent).not.toMatch(/김하준|예상|\d+점/);
   cleanup();
-  const { ApiError } = await import("@pkg/web/platform/api/api");
-  http.GET.mockRejectedValue(new ApiError(404, { service: "class", errorCode: 20001, message: "없어요" }));
+  http.GET.mockRejectedValue(apiError("notFound", { message: "없어요" }));
   show(<LevelTestLinkPage token="gone" />);
   await screen.findByText("지금은 열 수 없는 링크예요");
 });

@@ -48,8 +48,7 @@ describe("outcomeOfOrderError", () => {
     ["여름방학 in autumn", 50001, "기한이 지난 쿠폰이에요. 9월 4일(금)까지 쓸 수 있었어요."],
     ["새학기 too early", 50004, "아직 쓸 수 없어요. 2월 21일(일)부터 쓸 수 있어요."],
   ])("gives the server's own reason for a coupon: %s", (_name, errorCode, message) => {
-    const error = new ApiError(409, { service: "class", errorCode, message });
-    expect(benefitMessage(error)).toBe(message);
+    expect(benefitMessage(refusal(errorCode, { message }))).toBe(message);
   });
 
   it("keeps wrong fields, the tablet, the phone and the session apart", () => {

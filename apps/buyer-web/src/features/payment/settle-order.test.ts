@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
+import { NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, it } from "vitest";
 import { type OrderByKey, settleOrder } from "./settle-order";
 
@@ -55,7 +56,7 @@ describe("settleOrder", () => {
   });
 
   it("does not treat another error as a result", async () => {
-    const refused = new ApiError(429, { service: "class", errorCode: 50006, message: "" });
+    const refused = apiError("benefitCodeGuessLimit");
     expect(await settleOrder(reader(refused, order("PAID")))).toEqual({ kind: "PAID", merchantUid: "NR1" });
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -63,7 +63,7 @@ test("an account that the bank refuses can be put right without another code", a
   await askForCode();
   const message = "예금주가 선생님 이름(박지훈)과 같아야 해요.";
   const fields = [{ path: "accountNumber", message }];
-  http.PUT.mockRejectedValueOnce(new ApiError(400, { service: "class", errorCode: 10001, message: "", fields }));
+  http.PUT.mockRejectedValueOnce(apiError("invalidInput", { fields }));
   await press("등록하기");
   expect(await screen.findByText(message)).toBeTruthy();
   http.PUT.mockResolvedValue(NONE);

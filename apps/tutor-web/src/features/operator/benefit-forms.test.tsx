@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -22,8 +22,7 @@ const show = (children: ReactNode) =>
   render(<QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
-const refuse = (path: string, message: string) =>
-  new ApiError(400, { service: "account", errorCode: 20006, message: "m", fields: [{ path, message }] });
+const refuse = (path: string, message: string) => apiError("requestRejected", { fields: [{ path, message }] });
 
 test("a new coupon: what is wrong is named at its field, lessons are checked, and the answer opens its page", async () => {
   show(<CouponForm today="2026-11-22" />);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -26,7 +26,7 @@ test("chosen jobs are named, tried one after another with one reason, and each s
   http.GET.mockResolvedValue({ content: ["a", "b", "c"].map(jobOf), nextCursor: null });
   http.POST.mockImplementation((_path: string, { params }: { params: { path: { id: string } } }) =>
     params.path.id === "c"
-      ? Promise.reject(new ApiError(409, { service: "class", errorCode: 50004, message: "이미 다시 하고 있어요." }))
+      ? Promise.reject(apiError("notNow", { message: "이미 다시 하고 있어요." }))
       : Promise.resolve(null),
   );
   showDesk(<OperatorJobs />);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -128,7 +128,7 @@ test.each([
   ["jobs", <OperatorJobs key="2" />],
   ["acts", <OperatorActs key="3" />],
 ])("without the role the %s are the page of an unknown address", async (_name, page) => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,18 +1,17 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { PairingsPage } from "./pairings-page";
 
-const refused = (path: string) =>
-  new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields: [{ path, message: "m" }] });
+const refused = apiError("invalidInput", { fields: [{ path: "id", message: "m" }] });
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 vi.mock("./proposal-phone", () => ({
   askedPhone: { write: vi.fn() },
   movePhoneToStorage: () => "01000000003",
   useOwnPhone: () => null,
 }));
-vi.mock("./queries", () => ({ usePairing: () => ({ data: undefined, error: refused("id"), refetch: vi.fn() }) }));
+vi.mock("./queries", () => ({ usePairing: () => ({ data: undefined, error: refused, refetch: vi.fn() }) }));
 
 test("a link that lost its end says so, and leads home", async () => {
   render(<PairingsPage id="cut" />);

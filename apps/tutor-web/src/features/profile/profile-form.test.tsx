@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -69,12 +69,7 @@ test("wrong fields are named, the first one takes the focus, and a change clears
 test("a saved form has no changes left; a refused field is explained there", async () => {
   open();
   http.PATCH.mockRejectedValueOnce(
-    new ApiError(400, {
-      service: "account",
-      errorCode: 20006,
-      message: "m",
-      fields: [{ path: "capacity", message: "지금 가르치는 학생보다 적어요." }],
-    }),
+    apiError("requestRejected", { fields: [{ path: "capacity", message: "지금 가르치는 학생보다 적어요." }] }),
   );
   await retype(years(), "5");
   await save();
@@ -92,9 +87,7 @@ test("a saved form has no changes left; a refused field is explained there", asy
 test("another tab's change of the same fields is a choice: theirs fills the form, also where they left a field empty", async () => {
   open();
   const latest = { ...tutor, major: "물리", introduction: "", updatedAt: "2026-11-21T00:00:00.000Z" };
-  http.PATCH.mockRejectedValueOnce(
-    new ApiError(409, { service: "account", errorCode: 20006, message: "m", reason: "CHANGED_MEANWHILE" }),
-  );
+  http.PATCH.mockRejectedValueOnce(apiError("stateConflict", { reason: "CHANGED_MEANWHILE" }));
   http.GET.mockResolvedValueOnce(latest);
   await retype(major(), "화학");
   await save();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
-import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, within as inside, render, renderHook, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -142,8 +142,7 @@ test.each([
 });
 
 test("a save after another tab has sent it says so", async () => {
-  const body = { service: "account" as const, errorCode: 20006, message: "이미 보낸 지원서예요.", reason: "SENT" };
-  http.PATCH.mockRejectedValue(new ApiError(409, body));
+  http.PATCH.mockRejectedValue(apiError("stateConflict", { message: "이미 보낸 지원서예요.", reason: "SENT" }));
   const { result } = renderHook(() => useSaveApplicant("a1"), { wrapper: within });
   await expect(result.current.mutateAsync({ major: "화학과" })).rejects.toThrow();
   expect(toast).toHaveBeenCalledWith("다른 창에서 이미 보낸 지원서예요.", { tone: "info" });

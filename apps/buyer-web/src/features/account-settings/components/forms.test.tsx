@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -76,10 +76,9 @@ test("the guardian of a student under 14 consents", async () => {
 
 test("a wrong code is sent once: pressing again costs no other try", async () => {
   const fields = [{ path: "code", message: "인증번호가 달라요." }];
-  const errorCode = "INVALID_REQUEST_CREATE_OR_UPDATE_USER";
   call.mockImplementation(async (_method, path, init) => {
     if (path === "/users/me/guardian/verifications") return { id: "v1", phoneNumber: init.body.phoneNumber };
-    if (path === "/users/me/guardian") throw new ApiError(400, { service: "account", errorCode, message: "m", fields });
+    if (path === "/users/me/guardian") throw apiError("invalidUser", { fields });
   });
   show(<GuardianForm base={null} onTheirs={() => {}} />);
   await userEvent.type(box("보호자 이름"), "이보호");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { useAppDialog } from "@pkg/web/platform/errors/app-dialog";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
@@ -51,7 +51,7 @@ test("or is not; what came in between is said also when the offer is gone with i
   let refuse = () => {};
   http.POST.mockReturnValueOnce(
     new Promise((_, reject) => {
-      refuse = () => reject(new ApiError(409, { service: "class", errorCode: 50004, message } as never));
+      refuse = () => reject(apiError("notNow", { message }));
     }),
   );
   const { rerender } = show();

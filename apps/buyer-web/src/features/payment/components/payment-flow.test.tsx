@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -126,9 +126,7 @@ test("the card is kept only when the buyer ticks it", async () => {
 });
 
 test("a refused card shows its error, gets the focus and keeps the input", async () => {
-  order.mockRejectedValue(
-    new ApiError(400, { service: "class", errorCode: 30001, message: "한도를 넘은 카드예요." } as never),
-  );
+  order.mockRejectedValue(apiError("paymentFailed", { message: "한도를 넘은 카드예요." }));
   await open();
   await fill();
   await pay();
@@ -140,9 +138,7 @@ test("a refused card shows its error, gets the focus and keeps the input", async
 
 test("fields that the server refuses show its words, until they are changed", async () => {
   const fields = [{ path: "addressDetail", message: "보낼 수 없는 곳이에요." }];
-  order.mockRejectedValue(
-    new ApiError(400, { service: "class", errorCode: 20006, message: "입력을 확인해 주세요.", fields } as never),
-  );
+  order.mockRejectedValue(apiError("enrollmentIncomplete", { fields }));
   await open();
   await fill();
   await pay();
@@ -153,14 +149,7 @@ test("fields that the server refuses show its words, until they are changed", as
 });
 
 test("missing consents lead to the consents, not away from the page", async () => {
-  order.mockRejectedValue(
-    new ApiError(400, {
-      service: "class",
-      errorCode: "INVALID_ENROLLMENT",
-      message: "m",
-      missingConsents: ["STUDENT_TERMS"],
-    } as never),
-  );
+  order.mockRejectedValue(apiError("enrollmentIncomplete", { missingConsents: ["STUDENT_TERMS"] }));
   await open();
   await fill();
   await pay();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/api-client";
+import { apiError } from "@pkg/api-client/testing";
 import { REFUND_PROMISE } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -158,7 +158,7 @@ test("an amount that changed is said and shown; the next press sends the new one
   requested = () => {
     quotes = () => quoteOf({ courses: [ENGLISH], amount: 325_014 });
     requested = () => refund("DONE", 325_014);
-    throw new ApiError(409, { service: "class", errorCode: 50_004, message: "그사이 환불할 금액이 바뀌었어요." });
+    throw apiError("notNow", { message: "그사이 환불할 금액이 바뀌었어요." });
   };
   show();
   await userEvent.click(await screen.findByRole("button", { name: /352,098원 환불받기/ }));
@@ -189,13 +189,13 @@ test("everything is given up: how it ended", async () => {
 
 test("a missing order, one that was not paid, and an error", async () => {
   quotes = () => {
-    throw new ApiError(404, { service: "class", errorCode: 20_001, message: "" });
+    throw apiError("notFound");
   };
   show();
   await screen.findByText("주문을 찾을 수 없어요");
   cleanup();
   quotes = () => {
-    throw new ApiError(409, { service: "class", errorCode: 50_004, message: "" });
+    throw apiError("notNow");
   };
   show();
   await screen.findByText("아직 환불할 수 없는 주문이에요");

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,7 +13,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const NONE = { isSetUp: false, isPassed: false, isRequired: true, recoveryCodesLeft: 0 };
 
-const REFUSED = new ApiError(403, { service: "account", errorCode: 10003, message: "m", needsFactor: true });
+const REFUSED = apiError("accountForbidden", { needsFactor: true });
 
 /** A page of staff whose call is refused until a code was shown. */
 function Desk() {
@@ -52,9 +52,7 @@ test("a wrong code is told at its field and stays; a right one opens the page", 
   screen.getByText("코드를 모두 적어 주세요.");
   await user.type(screen.getByLabelText("인증 코드"), "123456");
   const fields = [{ path: "code", message: "코드가 맞지 않아요. 새로 나온 코드를 적어 주세요." }];
-  http.POST.mockRejectedValueOnce(
-    new ApiError(400, { service: "account", errorCode: "INVALID_REQUEST_CREATE_OR_UPDATE_USER", message: "m", fields }),
-  );
+  http.POST.mockRejectedValueOnce(apiError("invalidUser", { fields }));
   await press("확인하기");
   await screen.findByText("코드가 맞지 않아요. 새로 나온 코드를 적어 주세요.");
   expect(screen.queryByText("운영 화면")).toBeNull();

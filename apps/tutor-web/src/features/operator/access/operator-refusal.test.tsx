@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
@@ -26,7 +26,7 @@ const FACTOR = { isSetUp: true, isPassed: false, isRequired: true, recoveryCodes
 function refuse(details: object): void {
   http.GET.mockImplementation(async (path: string) => {
     if (path === "/staff/factor") return FACTOR;
-    throw new ApiError(403, { service: "account", errorCode: 10003, message: "m", ...details });
+    throw apiError("accountForbidden", { ...details });
   });
 }
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { toast } from "@pkg/ui/toast";
-import { ApiError } from "@pkg/web/platform/api/api";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -110,7 +110,7 @@ test.each([
   ["desk", <OperatorDesk key="1" />],
   ["matches", <OperatorMatches key="2" />],
 ])("without the role the %s is the page of an unknown address", async (_name, page) => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -32,11 +32,7 @@ test.each([
   ["experiment", "카카오페이 실험 바꾸기", /^이대로 바꾸기/],
 ])("the %s of a flag that a colleague changed meanwhile is refused, and its sheet closes", async (_name, open, act) => {
   answer(OLD);
-  http.PATCH.mockRejectedValue(
-    new ApiError(409, {
-      ...{ service: "account", errorCode: 20006, message: "먼저 바뀌었어요.", reason: "CHANGED_MEANWHILE" },
-    }),
-  );
+  http.PATCH.mockRejectedValue(apiError("stateConflict", { message: "먼저 바뀌었어요.", reason: "CHANGED_MEANWHILE" }));
   const client = show();
   await user.click(await screen.findByRole("button", { name: open }));
   await user.type(await screen.findByLabelText("이유", {}, SLOWLY), REASON);

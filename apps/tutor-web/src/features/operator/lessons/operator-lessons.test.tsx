@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { addDays, toKstDate } from "@pkg/domain";
-import { ApiError } from "@pkg/web/platform/api/api";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -74,7 +74,7 @@ test("somebody's lessons say so, and lead to everybody's", async () => {
 
 test("what the search cannot mean is said at the field", async () => {
   const fields = [{ path: "search", message: "맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요." }];
-  http.GET.mockRejectedValue(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  http.GET.mockRejectedValue(apiError("invalidInput", { fields }));
   show("?search=김민");
   expect((await screen.findByRole("searchbox")).getAttribute("aria-invalid")).not.toBe("true");
   await screen.findByText("맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요.");
@@ -82,7 +82,7 @@ test("what the search cannot mean is said at the field", async () => {
 });
 
 test("without the role it is the page of an unknown address", async () => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   show();
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -108,8 +109,7 @@ test("without a form it says so; whoever is no operator finds nothing", async ()
   show();
   await screen.findByText("아직 시험지가 없어요");
   cleanup();
-  const { ApiError } = await import("@pkg/web/platform/api/api");
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "권한이 없어요" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden", { message: "권한이 없어요" }));
   show();
   await vi.waitFor(() => expect(screen.queryByText("레벨 테스트 문제")).toBeNull());
   await screen.findByRole("heading", { level: 1 });

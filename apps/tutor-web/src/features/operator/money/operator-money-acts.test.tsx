@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -65,7 +65,7 @@ test("a refund above the rule is asked for once, with its reason, however often 
     await user.click(within(dialog).getByRole("button", { name: /^환불하기/ }));
   };
   const fields = [{ path: "amount", message: "85,000원까지 환불할 수 있어요." }];
-  http.POST.mockRejectedValueOnce(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  http.POST.mockRejectedValueOnce(apiError("invalidInput", { fields }));
   await confirm();
   await screen.findByText("85,000원까지 환불할 수 있어요.");
   http.POST.mockResolvedValueOnce({ amount: 90_000 });

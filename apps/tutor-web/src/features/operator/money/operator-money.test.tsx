@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
@@ -217,7 +217,7 @@ test.each([
   ["checks", <OperatorMoneyChecks key="6" />],
   ["order", <OperatorMoneyOrder key="5" merchantUid="NR1" />],
 ])("without the role the %s is the page of an unknown address", async (_name, page) => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { saveText } from "@pkg/web/platform/browser/save-text";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { screen, within } from "@testing-library/react";
@@ -58,7 +58,7 @@ test("a month is run after a confirmation, with the sum that was seen", async ()
 
 test("what changed meanwhile is told in the API's words, and read anew", async () => {
   http.GET.mockResolvedValue(DESK);
-  http.POST.mockRejectedValue(new ApiError(409, { service: "class", errorCode: 50004, message: "그사이 바뀌었어요." }));
+  http.POST.mockRejectedValue(apiError("notNow", { message: "그사이 바뀌었어요." }));
   showDesk(<OperatorPayouts />);
   await press(/^지급 확정하기/);
   const reads = http.GET.mock.calls.length;
@@ -137,7 +137,7 @@ test("the list is narrowed by the address, and says what keeps a payout back", a
 });
 
 test("others get what does not exist", async () => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(<OperatorPayouts />);
   expect(await screen.findByRole("heading", { name: /찾을 수 없/ })).toBeTruthy();
 });

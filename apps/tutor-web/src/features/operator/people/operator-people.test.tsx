@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { SEARCH_TOO_SHORT } from "@pkg/domain";
-import { ApiError } from "@pkg/web/platform/api/api";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -206,7 +206,7 @@ test("an account is put to rest with a reason, which says who it is; staff and f
 });
 
 test("without the role the person is the page of an unknown address", async () => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(<OperatorPerson id="u1" />);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -56,8 +56,7 @@ test("a list shows what was said and leads to what it was said about", async () 
 });
 
 test("nobody else sees either page", async () => {
-  const forbidden = { service: "account", errorCode: 10003, message: "" } as const;
-  http.GET.mockRejectedValue(new ApiError(403, forbidden));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(
     <>
       <OperatorReasons />
@@ -73,7 +72,7 @@ test.each([
   ["list", <OperatorReasonList key="2" />, "불합격한 지원자"],
 ])("days that make no sense are said at the filters of the %s", async (_name, page, title) => {
   const fields = [{ path: "from", message: WRONG }];
-  http.GET.mockRejectedValue(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  http.GET.mockRejectedValue(apiError("invalidInput", { fields }));
   showDesk(page, "?period=OWN&from=2026-11-10&to=2026-11-01");
   await screen.findByText(WRONG);
   expect(screen.getByRole("heading", { level: 1, name: title })).toBeDefined();

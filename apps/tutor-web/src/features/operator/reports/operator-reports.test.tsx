@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -103,7 +103,7 @@ test("a report is closed with a reason; afterwards nothing can be changed", asyn
 });
 
 test("who may not read reports finds no such page", async () => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "권한이 없어요." }));
+  http.GET.mockRejectedValue(apiError("accountForbidden", { message: "권한이 없어요." }));
   showDesk(<OperatorReports />);
   await screen.findByText(/페이지를 찾을 수 없/);
 });

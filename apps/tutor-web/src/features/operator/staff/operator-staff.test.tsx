@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -44,7 +44,7 @@ test("a role is given with a reason; an unknown e-mail is told at its field", as
   await user.selectOptions(screen.getByLabelText("역할"), "재무");
   await user.type(field("이유"), "정산을 맡아요");
   const fields = [{ path: "account", message: "이 이메일로 가입한 사람을 찾지 못했어요." }];
-  http.PATCH.mockRejectedValueOnce(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  http.PATCH.mockRejectedValueOnce(apiError("invalidInput", { fields }));
   await press("역할 주기");
   await screen.findByText("이 이메일로 가입한 사람을 찾지 못했어요.");
   http.PATCH.mockResolvedValueOnce({ ...STAFF[1], id: "u3" });
@@ -77,7 +77,7 @@ test("a role is taken away with a reason only", async () => {
 });
 
 test("somebody without the role gets the page of an unknown address", async () => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -32,9 +32,7 @@ const show = () => {
 
 test("the phone says who is told; what is refused stands at its field and nothing typed is lost", async () => {
   const fields = [{ path: "phoneNumber", message: "다른 회원이 확인한 번호예요." }];
-  http.PUT.mockRejectedValueOnce(
-    new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }),
-  ).mockResolvedValue(null);
+  http.PUT.mockRejectedValueOnce(apiError("invalidInput", { fields })).mockResolvedValue(null);
   show();
   await user.click(screen.getByRole("button", { name: "휴대폰 바꾸기" }));
   const phone = await screen.findByLabelText<HTMLInputElement>("새 휴대폰 번호", {}, SLOWLY);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { ApiError } from "@pkg/web/platform/api/api";
+import { apiError } from "@pkg/api-client/testing";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -71,7 +71,7 @@ test("the tier changes only to another one and with a reason; a refusal stands a
   expect(http.PUT).not.toHaveBeenCalled();
   await user.selectOptions(screen.getByLabelText("새 등급"), "전문 선생님");
   const fields = [{ path: "tier", message: "과목을 먼저 바꿔야 해요." }];
-  http.PUT.mockRejectedValueOnce(new ApiError(400, { service: "class", errorCode: 10001, message: "m", fields }));
+  http.PUT.mockRejectedValueOnce(apiError("invalidInput", { fields }));
   await send();
   await screen.findByText("과목을 먼저 바꿔야 해요.");
   http.PUT.mockResolvedValue(null);
@@ -104,7 +104,7 @@ test.each([
   ["list is", <OperatorTutors key="1" />],
   ["page is", <OperatorTutor key="2" id="1" />],
 ])("without the role the %s the page of an unknown address", async (_name, page) => {
-  http.GET.mockRejectedValue(new ApiError(403, { service: "account", errorCode: 10003, message: "m" }));
+  http.GET.mockRejectedValue(apiError("accountForbidden"));
   showDesk(page);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });
