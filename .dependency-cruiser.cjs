@@ -171,7 +171,10 @@ module.exports = {
       "api-features-use-verbs-or-the-repository",
       "Another feature is used through its verbs or its repository.ts; repositories of one screen (operator-repository.ts) are its own.",
       { path: "^apps/api/src/features/([^/]+)/", pathNot: TEST },
-      { path: "^apps/api/src/features/.+-repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
+      {
+        path: "^apps/api/src/features/(.+-repository|[^/]+/[^/]+/.*repository)\\.ts$",
+        pathNot: "^apps/api/src/features/$1/",
+      },
     ),
     rule(
       "api-repository-reads-no-other",

@@ -14,7 +14,7 @@ import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { deleteOldResults } from "./learning-type-results/repository.ts";
 import { lessonJobHandlers } from "./lessons/job-handlers.ts";
 import { levelTestJobHandlers } from "./level-tests/job-handlers.ts";
-import { matchJobHandlers } from "./matches/job-handlers.ts";
+import { matchJobHandlers } from "./matches/rounds/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
 import { scheduleJobHandlers } from "./order-schedules/job-handlers.ts";

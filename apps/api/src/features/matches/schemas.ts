@@ -12,9 +12,16 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/field-schemas.ts";
-import { weeklyTimes } from "./pairing-schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
+
+/** A lesson's place in the week: day 0 is Monday, half-hour 38 is 19:00. */
+export const lessonStart = z
+  .object({ day: z.number().int().min(0).max(6), halfHour: z.number().int().min(0).max(47) })
+  .meta({ id: "LessonStart" });
+
+/** Weekly times as they are sent back, and as they are read. */
+export const weeklyTimes = z.object({ lessonStarts: z.array(lessonStart), lessonTimes: z.string() });
 
 /** The search for the tutor of one course, and afterwards the pair. */
 export const match = z

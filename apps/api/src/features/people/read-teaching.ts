@@ -1,7 +1,7 @@
 import { addKstMonths, lastDueMonth } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { listTutorClasses } from "../lessons/list-tutor-classes.ts";
-import { getOwnPairings } from "../matches/get-pairing.ts";
+import { getOwnPairings } from "../matches/proposals/get-pairing.ts";
 import { getEarnings } from "../payouts/get-earnings.ts";
 import { getPayoutAccount } from "../payouts/get-payout-account.ts";
 import { findUnpaidMonth } from "../payouts/repository.ts";

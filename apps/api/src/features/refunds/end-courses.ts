@@ -6,7 +6,7 @@ import { cancelFutureLessons } from "../lessons/cancel-future-lessons.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { findLastEnd } from "../lessons/repository.ts";
-import { cancelMatch } from "../matches/cancel-match.ts";
+import { cancelMatch } from "../matches/rounds/cancel-match.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
 import type { CourseState } from "./read-situation.ts";
 import { isRenewalCharging, keepLessons } from "./repository.ts";

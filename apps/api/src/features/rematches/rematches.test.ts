@@ -4,7 +4,7 @@ import { asDemo, type Caller, call, newAccount, textsTo } from "../../../test/ca
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { addLessons, askedTutors, giveDemoTutor, makePair } from "../../../test/matched-pair.ts";
 import { type Asked, answer, IMPOSSIBLE, WISHES } from "../../../test/search-match.ts";
-import { advanceMatch } from "../matches/advance-match.ts";
+import { advanceMatch } from "../matches/rounds/advance-match.ts";
 
 let t: TestApp;
 let parent: Caller;

@@ -4,7 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import { cancelFutureLessons } from "../lessons/cancel-future-lessons.ts";
 import { endClass } from "../lessons/end-class.ts";
 import { computePromiseDay } from "../matches/compute-promise-day.ts";
-import { replaceTutor } from "../matches/replace-tutor.ts";
+import { replaceTutor } from "../matches/rounds/replace-tutor.ts";
 import { findTutorNotice, insertRematchForm } from "./repository.ts";
 import type { RematchFormBody, RematchWire } from "./schemas.ts";
 

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { readCourseWishes } from "../matches/read-course-wishes.ts";
+import { readCourseWishes } from "../matches/suggestions/read-course-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { ApplicantChange, CandidateCountWire } from "./schemas.ts";
 

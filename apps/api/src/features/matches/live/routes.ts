@@ -1,0 +1,30 @@
+import type { FastifyReply } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { z } from "zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/error-schema.ts";
+import { signedInRoutes } from "../../../lib/routes.ts";
+import { openStream } from "./open-stream.ts";
+
+/** Changes of matches while a page is open, as server-sent events. */
+export function liveRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/lessons/matches/events",
+      {
+        operationId: "watchMatches",
+        response: answers({ 200: z.string().describe('Lines "data: {"matchId": "..."}", until the caller leaves') }),
+      },
+      async (request, { userId }, reply) => {
+        reply.header("content-type", "text/event-stream").header("cache-control", "no-store, no-transform");
+        // Proxies that collect answers would hold the events back.
+        reply.header("x-accel-buffering", "no");
+        // The schema tells the text; what is sent is a stream of it.
+        const answer: Pick<FastifyReply, "send"> = reply;
+        await answer.send(openStream(deps, userId, request.raw));
+        return reply;
+      },
+    );
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { phoneNumber } from "../proposals/schemas.ts";
+import { lessonStart } from "../schemas.ts";
+
+const lessonStarts = z.array(lessonStart).min(1, "시간을 골라 주세요.").max(7);
+
+/** The weekly times at which a tutor would take the student. */
+export const timesOffer = z.object({ phoneNumber, lessonStarts }).meta({ id: "TimesOffer" });
+
+/** `lessonStarts` are the offered times that were seen: changed ones are not agreed to. */
+export const offeredTimesAnswer = z
+  .object({ tutorId: z.string().regex(/^\d{1,9}$/, "선생님을 다시 골라 주세요."), lessonStarts, accepts: z.boolean() })
+  .meta({ id: "OfferedTimesAnswer" });
+
+export type OfferedTimesAnswer = z.infer<typeof offeredTimesAnswer>;
