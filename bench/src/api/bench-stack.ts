@@ -64,10 +64,10 @@ export async function startBenchStack() {
     merchantUid,
     /** How many statements one purchase sends to the database. */
     async countStatements() {
-      const { statements: before } = (await target.ask()) as { statements: number };
+      await target.ask({ record: true });
       await buy();
-      const { statements: after } = (await target.ask()) as { statements: number };
-      return after - before;
+      const { sent } = (await target.ask()) as { sent: unknown[] };
+      return sent.length;
     },
     async stop() {
       clearInterval(renewal);

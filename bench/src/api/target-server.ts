@@ -79,18 +79,13 @@ const { deps } = compose({
   payments: instantProvider,
   logger: pino({ level: "silent" }),
 });
-// Every message to the database is counted, `begin` and `commit` among them; the bench asks for the number, and has some kept.
-let statements = 0;
-let isRecording = false;
+// The messages to the database, `begin` and `commit` among them, are kept while the bench asks for it, and only then: with a
+// `debug` function the client takes a stack trace for each statement of a transaction.
 let sent: { query: string; parameters: unknown[] }[] = [];
-deps.sql.options.debug = (_connection, query, parameters) => {
-  statements += 1;
-  if (isRecording) sent.push({ query, parameters });
-};
 process.on("message", ({ record }: { record?: boolean }) => {
-  process.send?.({ statements, sent });
-  isRecording = record === true;
+  process.send?.({ sent });
   sent = [];
+  deps.sql.options.debug = record === true && ((_connection, query, parameters) => sent.push({ query, parameters }));
 });
 // Tutors are found in memory, as in production.
 deps.tutorSearch.start();
