@@ -144,13 +144,13 @@ const ORDER_DETAIL = `
   left join benefits b on b.id = o.benefit_id
   cross join lateral (
     select json_agg(json_build_object('id', item.id, 'productId', item.product_id, 'product', item.product,
-      'subject', item.subject_key, 'subjectLabel', s.label, 'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', d.label, 'bonusType', item.bonus_type,
+      'subject', item.subject_key, 'subjectLabel', (select s.label from subjects s where s.key = item.subject_key),
+      'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', (select d.label from subject_details d where d.key = item.subject_detail_key),
+      'bonusType', item.bonus_type,
       'bonusCount', item.bonus_count, 'keptCount', item.kept_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
         join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
       order by item.position) as items
     from order_items item
-    join subjects s on s.key = item.subject_key
-    join subject_details d on d.key = item.subject_detail_key
     where item.order_id = o.id
   ) i
   cross join lateral (
