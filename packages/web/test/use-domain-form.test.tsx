@@ -5,7 +5,8 @@ import { TextField } from "@pkg/ui/text-field";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Controller } from "react-hook-form";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type DomainFormOptions, useDomainForm } from "../src/features/form/use-domain-form";
+import type { DomainFormOptions } from "../src/features/form/domain-form-options";
+import { useDomainForm } from "../src/features/form/use-domain-form";
 
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 

@@ -1,4 +1,5 @@
-import { type DomainFormOptions, useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import type { DomainFormOptions } from "@pkg/web/features/form/domain-form-options";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useVersionedSave, type VersionedSave } from "@pkg/web/features/form/versioned-save";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";

@@ -1,6 +1,7 @@
 "use client";
 
-import { type Problems, useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import type { Problems } from "@pkg/web/features/form/form-problems";
+import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { type Person, PersonFields } from "@/lib/person-fields";
 import { StepForm } from "./step-form";
 
