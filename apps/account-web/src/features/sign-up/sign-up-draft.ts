@@ -55,3 +55,15 @@ export const EMPTY_DRAFT: SignUpDraft = {
 
 /** As many children as one account takes at sign-up. */
 export const MAX_CHILDREN = 10;
+
+/** The draft with one child's answers; the next index adds a child. */
+export function withChild({ children: before }: SignUpDraft, index: number, child: ChildDraft): Partial<SignUpDraft> {
+  const children = [...before];
+  children[index] = child;
+  return { children };
+}
+
+/** The guardian signs up instead of the student; what is known of the child is kept. */
+export function asParent({ name, birthYear, grade, school }: SignUpDraft): Partial<SignUpDraft> {
+  return { type: "parent", name: "", birthYear: "", agreed: [], children: [{ name, birthYear, grade, school }] };
+}

@@ -2,13 +2,13 @@
 
 import { isApiError } from "@pkg/web/platform/api/api";
 import { emailProblem } from "@/lib/credentials";
-import { personProblems } from "@/lib/person-fields";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
 import { register, signUp } from "./register";
-import type { ChildDraft } from "./sign-up-draft";
+import { asParent } from "./sign-up-draft";
 import { type OpenStep, stepProblems } from "./sign-up-steps";
 import { type StepPlace, signUpProgress } from "./step-ids";
 import { AccountStep } from "./steps/account-step";
+import { ChildStep, ChildStudyStep } from "./steps/child-steps";
 import { ChildrenStep } from "./steps/children-step";
 import { EmailStep } from "./steps/email-step";
 import { GuardianStep } from "./steps/guardian-step";
@@ -32,16 +32,8 @@ type SignUpFlowProps = StepProps & {
 export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }: SignUpFlowProps) {
   const { draft, change, next, now, takesFocus } = step;
 
-  function changeChild(index: number, child: ChildDraft): void {
-    const children = [...draft.children];
-    children[index] = child;
-    change({ children });
-  }
-
-  /** The guardian signs up instead; what is known of the child is kept. */
   function signUpAsParent(): void {
-    const { name, birthYear, grade, school } = draft;
-    change({ type: "parent", name: "", birthYear: "", agreed: [], children: [{ name, birthYear, grade, school }] });
+    change(asParent(draft));
     go({ step: "me", child: 0 });
   }
 
@@ -97,31 +89,9 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
         />
       );
     case "child":
-      return (
-        <PersonStep
-          key={`child-${open.child}`}
-          own={false}
-          title="수업받을 자녀를 알려 주세요"
-          initial={open.person}
-          onDone={(person) => {
-            changeChild(open.child, { ...open.person, ...person });
-            go({ step: "childStudy", child: open.child });
-          }}
-          validate={(person) => personProblems(person, now)}
-          takesFocus={takesFocus}
-        />
-      );
+      return <ChildStep key={`child-${open.child}`} {...step} child={open.child} person={open.person} go={go} />;
     case "childStudy":
-      return (
-        <StudyStep
-          key={`study-${open.child}`}
-          title={`${open.person.name} 학생은 몇 학년인가요?`}
-          initial={open.person}
-          onChange={(study) => changeChild(open.child, { ...open.person, ...study })}
-          onDone={next}
-          takesFocus={takesFocus}
-        />
-      );
+      return <ChildStudyStep key={`study-${open.child}`} {...step} child={open.child} person={open.person} />;
     case "children":
       return <ChildrenStep {...step} onEdit={(index) => go({ step: "child", child: index })} />;
     case "terms":

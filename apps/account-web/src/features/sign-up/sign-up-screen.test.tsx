@@ -98,7 +98,7 @@ test("each question names what is missing, takes the focus, and continues once i
 
   await heading("약관을 확인해 주세요");
   await next();
-  screen.getByText("필수 약관 2개가 남았어요.");
+  await screen.findByText("필수 약관 2개가 남았어요.");
   await user.click(screen.getByRole("button", { name: "필수만 동의" }));
   await next();
   await heading("로그인에 쓸 이메일과 비밀번호를 정해 주세요");

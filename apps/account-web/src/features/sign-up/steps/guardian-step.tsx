@@ -1,63 +1,22 @@
 "use client";
 
-import { formatPhone, mobilePhoneProblem, nameProblem } from "@pkg/domain";
+import { formatPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
-import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
-import { fieldErrors } from "@pkg/web/platform/api/api";
-import { useState } from "react";
-import { type GuardianValues, guardianRefusal, sendCode, verifyCode } from "../guardian-code";
+import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
+import type { GuardianValues } from "../guardian-code";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
+import { useGuardianForm } from "./use-guardian-form";
 
 type GuardianStepProps = StepProps & { onParent: () => void };
 
 /** Name and phone of the guardian of a student under 14; the phone is confirmed before there is an account. */
-export function GuardianStep({ draft: { guardian }, change, next, takesFocus, onParent }: GuardianStepProps) {
-  const { phoneNumber, verificationId, isVerified } = guardian;
-  const [isSending, setSending] = useState(false);
-  const refused = useRefusedCode();
-  const codeProblem = (code: string) =>
-    /^\d{6}$/.test(code) ? refused.problemOf(verificationId, code) : "문자로 받은 숫자 6자리를 적어 주세요.";
-  const form = useDomainForm<GuardianValues>({
-    defaultValues: { name: guardian.name, phoneNumber, code: "" },
-    validate: (values) => ({
-      name: nameProblem(values.name),
-      phoneNumber: mobilePhoneProblem(values.phoneNumber) ?? (verificationId ? null : "인증번호를 받아 주세요."),
-      code: isVerified || !verificationId ? null : codeProblem(values.code),
-    }),
-    save: async (values) => {
-      if (!isVerified) await verifyCode(verificationId, values.code);
-      change({ guardian: { name: values.name, phoneNumber, verificationId, isVerified: true } });
-      next();
-    },
-    problemsOf: (error) => {
-      const [first] = fieldErrors(error);
-      if (first?.path === "code") refused.remember(verificationId, form.getValues("code"), first.message);
-      return guardianRefusal(error);
-    },
-    onChange: (values) => {
-      // Another number needs a code of its own.
-      const isSame = values.phoneNumber === phoneNumber;
-      const proof = isSame ? { verificationId, isVerified } : { verificationId: "", isVerified: false };
-      change({ guardian: { name: values.name, phoneNumber: values.phoneNumber, ...proof } });
-    },
-  });
-
-  async function send(): Promise<void> {
-    const problem = mobilePhoneProblem(phoneNumber);
-    if (problem) return form.fail({ phoneNumber: problem });
-    setSending(true);
-    await form.attempt(async () => {
-      const id = await sendCode(phoneNumber);
-      change({ guardian: { name: form.getValues("name"), phoneNumber, verificationId: id, isVerified: false } });
-    });
-    setSending(false);
-  }
-
+export function GuardianStep({ takesFocus, onParent, ...step }: GuardianStepProps) {
+  const { verificationId, isVerified } = step.draft.guardian;
+  const { form, isSending, send } = useGuardianForm(step);
   return (
     <StepForm
       title="보호자 확인이 필요해요"
@@ -107,7 +66,7 @@ export function GuardianStep({ draft: { guardian }, change, next, takesFocus, on
   );
 }
 
-type Field = ReturnType<ReturnType<typeof useDomainForm<GuardianValues>>["field"]>;
+type Field = ReturnType<DomainForm<GuardianValues>["field"]>;
 
 /** The field takes the focus when it appears: the code is on its way. */
 function CodeField({ field }: { field: Field }) {
