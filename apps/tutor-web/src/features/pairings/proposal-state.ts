@@ -12,23 +12,27 @@ export interface ProposalState {
   readonly next: { readonly label: string; readonly href: string } | null;
 }
 
+type ProposalFacts = Pick<
+  Pairing,
+  | "talkSendStatus"
+  | "isMatchable"
+  | "isTaken"
+  | "isLapsed"
+  | "lessonTimes"
+  | "otherTimes"
+  | "offer"
+  | "declinedOffer"
+  | "promisedOn"
+  | "dueAt"
+>;
+
 /** The state that the proposal page shows. */
-export function proposalState(
-  pairing: Pick<
-    Pairing,
-    | "talkSendStatus"
-    | "isMatchable"
-    | "isTaken"
-    | "isLapsed"
-    | "lessonTimes"
-    | "otherTimes"
-    | "offer"
-    | "declinedOffer"
-    | "promisedOn"
-    | "dueAt"
-  >,
-  now: Date,
-): ProposalState {
+export function proposalState(pairing: ProposalFacts, now: Date): ProposalState {
+  return endedState(pairing) ?? openState(pairing, now);
+}
+
+/** What a proposal came to; null while it is open. */
+function endedState(pairing: ProposalFacts): ProposalState | null {
   if (pairing.isTaken) {
     return over("다른 선생님이 맡았어요", "아쉽지만 먼저 수락한 선생님이 있어요. 새 제안이 오면 바로 알려 드릴게요.");
   }
@@ -57,6 +61,11 @@ export function proposalState(
       "학생이 찾기를 그만두었거나 다른 조건으로 다시 찾고 있어요. 새 제안이 오면 알려 드릴게요.",
     );
   }
+  return null;
+}
+
+/** What an open proposal asks of the tutor. */
+function openState(pairing: ProposalFacts, now: Date): ProposalState {
   if (pairing.offer) {
     return {
       label: "답을 기다려요",
