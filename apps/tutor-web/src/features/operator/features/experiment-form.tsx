@@ -4,17 +4,18 @@ import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { REASON_MAX, reasonProblem } from "../acts/staff-reason";
-import { experimentProblems, NO_ROW, ROWS, type Row, rowsOf, sumOf, toSplit } from "./experiment-values";
+import { experimentProblems, type Row, rowsOf, toSplit } from "./experiment-values";
 import type { FeatureSetting } from "./feature-queries";
 import { featureTitle } from "./feature-text";
 import { useFeatureSave } from "./use-feature-save";
+import { VariantRows } from "./variant-rows";
 
 type ExperimentFormProps = { feature: FeatureSetting; onClose: () => void };
 
 /** The variants of an experiment and how many of a hundred visitors see each; asks why before it changes anything. */
 export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
   const save = useFeatureSave(feature);
-  const [rows, setRows] = useState(() => rowsOf(feature.split));
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(feature.split));
   const [isAsked, setAsked] = useState(false);
   const problems = experimentProblems(rows);
   const form = useDomainForm({
@@ -25,7 +26,6 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
       onClose();
     },
   });
-  const put = (at: number, next: Partial<Row>) => setRows(rows.map((row, n) => (n === at ? { ...row, ...next } : row)));
   return (
     <BottomSheet
       open
@@ -42,42 +42,7 @@ export function ExperimentForm({ feature, onClose }: ExperimentFormProps) {
           void form.trigger();
         }}
       >
-        {rows.map((row, at) => (
-          // Rows have no name of their own while they are typed, and are added and taken away at the end alone.
-          <fieldset key={at} className="grid grid-cols-[minmax(0,1fr)_7rem] gap-2">
-            <legend className="sr-only">{at + 1}번째 안</legend>
-            <TextField
-              label="안 이름"
-              maxLength={60}
-              autoCapitalize="none"
-              value={row.variant}
-              onChange={({ target }) => put(at, { variant: target.value })}
-            />
-            <TextField
-              label="비율"
-              inputMode="numeric"
-              right="%"
-              maxLength={3}
-              value={row.share}
-              onChange={({ target }) => put(at, { share: target.value.replace(/\D/g, "") })}
-            />
-          </fieldset>
-        ))}
-        <div className="flex flex-wrap items-center gap-2">
-          <p role="status" className="figures mr-auto text-body-sm text-fg-2">
-            모두 더해 {sumOf(rows)}%
-          </p>
-          {rows.length > ROWS.min ? (
-            <Button variant="line" size="sm" onClick={() => setRows(rows.slice(0, -1))}>
-              마지막 안 빼기
-            </Button>
-          ) : null}
-          {rows.length < ROWS.max ? (
-            <Button variant="line" size="sm" onClick={() => setRows([...rows, NO_ROW])}>
-              안 추가
-            </Button>
-          ) : null}
-        </div>
+        <VariantRows rows={rows} onChange={setRows} />
         {isAsked && problems.length > 0 ? (
           <p role="alert" className="text-body-sm text-error">
             {problems.join(" ")}
