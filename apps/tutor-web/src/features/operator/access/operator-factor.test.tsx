@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { apiError } from "@pkg/api-client/testing";
-import { QueryClient, QueryClientProvider, useQuery } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { useQuery } from "@tanstack/react-query";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
 import { OperatorGate } from "./operator-gate";
 
 const user = userEvent.setup({ delay: null });
@@ -32,12 +33,7 @@ function show(state: object) {
     if (!isOpen) throw REFUSED;
     return {};
   });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <Desk />
-    </QueryClientProvider>,
-  );
+  showDesk(<Desk />);
   return () => {
     isOpen = true;
   };

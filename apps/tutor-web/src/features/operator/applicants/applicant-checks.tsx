@@ -4,7 +4,7 @@ import { Card } from "@pkg/ui/card";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type ReactNode, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { readProofLink, useCrimeCheck } from "./applicant-queries";
 
 const dayOf = (at: string): string => formatKoreanDate(toKstDate(new Date(at)));

@@ -6,7 +6,7 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { whomText } from "../words/whom-text";
 import { useDecision } from "./applicant-queries";
 

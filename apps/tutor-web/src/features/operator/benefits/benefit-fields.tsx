@@ -8,7 +8,7 @@ import { kitProps } from "@pkg/web/features/form/kit-props";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import type { ReactNode } from "react";
 import { Controller, useWatch } from "react-hook-form";
-import { FIGURE } from "../words/figure-field";
+import { FIGURE } from "../forms/figure-field";
 import { type BenefitValues, COURSE_MONTHS, type Giving } from "./benefit-values";
 
 type BenefitFieldsProps = {

@@ -9,7 +9,7 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useRouter } from "next/navigation";
 import { Controller, useFormState, useWatch } from "react-hook-form";
 import { SaveBar } from "@/lib/save-bar";
-import { FIGURE } from "../words/figure-field";
+import { FIGURE } from "../forms/figure-field";
 import { BenefitFields } from "./benefit-fields";
 import { useNewCoupon } from "./benefit-queries";
 import { type BenefitValues, couponProblems, fieldsOf, newValues, refusedFields, toCoupon } from "./benefit-values";

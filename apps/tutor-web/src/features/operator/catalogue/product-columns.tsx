@@ -1,5 +1,5 @@
 import { formatWon } from "@pkg/domain";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import type { DeskColumn } from "../list/desk-table";
 import type { CsvColumns } from "../list/use-pages";
 import { type DeskProduct, type ProductSort, switchProduct, useFreshCatalogue } from "./catalogue-queries";

@@ -1,5 +1,5 @@
 import { Badge } from "@pkg/ui/badge";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { type DeskTablet, switchTablet, useFreshCatalogue } from "./catalogue-queries";
 
 /** The tablets that are lent, each with its switch. */

@@ -5,7 +5,7 @@ import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
 import Link from "next/link";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { momentText } from "../words/day-text";
 import { type ConsultationOffer, useConsultationActs } from "./consultation-queries";
 import { OFFER_TONES } from "./consultation-text";

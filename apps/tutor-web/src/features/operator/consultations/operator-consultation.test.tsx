@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
 import type { ConsultationDetail } from "./consultation-queries";
 import { OperatorConsultation } from "./operator-consultation";
 
@@ -31,11 +31,7 @@ const FOUND = {
 
 function show(offers: readonly object[]) {
   http.GET.mockResolvedValue({ ...FOUND, offers });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OperatorConsultation id="c1" />
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorConsultation id="c1" />);
 }
 
 test("an offer that waits shows its price, and the next one is folded with what it does to the first", async () => {

@@ -11,7 +11,7 @@ import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
 import Link from "next/link";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { BuyerLine } from "../matches/buyer-line";
 import { momentText } from "../words/day-text";
 import { PhoneLink } from "../words/phone-link";

@@ -2,7 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { saveText } from "@pkg/web/platform/browser/save-text";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { type EventSetting, type ExportPurpose, readParticipants } from "./event-queries";
 
 const FILES: ReadonlyArray<{ purpose: ExportPurpose; label: string; help: string }> = [

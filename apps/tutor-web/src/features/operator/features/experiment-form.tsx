@@ -3,7 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
-import { REASON_MAX, reasonProblem } from "../acts/staff-reason";
+import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { experimentProblems, type Row, rowsOf, toSplit } from "./experiment-values";
 import type { FeatureSetting } from "./feature-queries";
 import { featureTitle } from "./feature-text";

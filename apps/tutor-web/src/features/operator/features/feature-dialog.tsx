@@ -1,5 +1,5 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import type { FeatureSetting } from "./feature-queries";
 import { audienceText, changeOf, type FeatureWish, wishTexts } from "./feature-text";
 import { useFeatureSave } from "./use-feature-save";

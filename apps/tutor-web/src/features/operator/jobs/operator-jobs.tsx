@@ -6,7 +6,7 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { BulkBar } from "../list/bulk-bar";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";

@@ -4,7 +4,7 @@ import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
 import { TypesetText } from "@pkg/web/features/level-test/typeset-text";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { type DeskItem, useRetirement } from "./level-test-queries";
 import { itemWarning } from "./level-test-text";
 

@@ -2,7 +2,7 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useRef, useState } from "react";
-import { ReasonFields } from "../acts/reason-fields";
+import { ReasonFields } from "../forms/reason-fields";
 
 /** A row that the act is tried on. */
 export interface BulkTarget {

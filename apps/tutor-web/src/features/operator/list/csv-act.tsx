@@ -1,5 +1,5 @@
 import { saveText } from "@pkg/web/platform/browser/save-text";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { type CsvFile, MOST_ROWS } from "./use-pages";
 
 const MOST = MOST_ROWS.toLocaleString("ko-KR");

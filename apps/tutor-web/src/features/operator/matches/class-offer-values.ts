@@ -1,4 +1,4 @@
-import { reasonProblem } from "../acts/staff-reason";
+import { reasonProblem } from "../forms/staff-reason";
 import type { OfferableClass } from "./class-offer-queries";
 
 /** Which classes an offer goes on with, and with which products. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
 import type { OfferableClass } from "./class-offer-queries";
 import { MatchContinuation } from "./match-continuation";
 
@@ -26,11 +26,7 @@ const ENGLISH = offered("m2", "영어", [product(9, 3, 500_000)]);
 
 function show(found: object) {
   http.GET.mockResolvedValue({ offer: null, classes: [], ...found });
-  return render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <MatchContinuation id="m1" whom="김민정 님(010-0000-0002)" />
-    </QueryClientProvider>,
-  );
+  return showDesk(<MatchContinuation id="m1" whom="김민정 님(010-0000-0002)" />);
 }
 const REASON = "학부모와 이야기했어요";
 const send = async () => user.click(screen.getByRole("button", { name: /^이어 듣기 제안 보내기/ }));

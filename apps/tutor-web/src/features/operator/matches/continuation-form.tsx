@@ -5,7 +5,7 @@ import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller, useWatch } from "react-hook-form";
-import { REASON_MAX } from "../acts/staff-reason";
+import { REASON_MAX } from "../forms/staff-reason";
 import { type OfferableClass, useMakeOffer } from "./class-offer-queries";
 import { type ClassOfferValues, classOfferProblems, productsOf } from "./class-offer-values";
 

@@ -3,7 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { whomText } from "../words/whom-text";
 import { type SteeredMatch, useSteer } from "./match-queries";
 import { firstStep } from "./proposal-text";

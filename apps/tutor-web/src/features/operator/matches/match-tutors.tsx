@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { type RefObject, useRef } from "react";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { whomText } from "../words/whom-text";
 import { type SteeredMatch, useSteer } from "./match-queries";
 

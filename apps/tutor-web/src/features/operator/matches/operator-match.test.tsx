@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { WEEKDAYS } from "@pkg/domain";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
 import type { SteeredMatch } from "./match-queries";
 import { MatchSearch } from "./match-search";
 import { OperatorMatch } from "./operator-match";
@@ -21,12 +21,7 @@ const FOUND = {
   widenings: [{ widening: "ANY_TIME", count: 75, more: 72 }],
 } as Partial<SteeredMatch> as SteeredMatch;
 
-const show = () =>
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <MatchSearch id="m1" found={FOUND} />
-    </QueryClientProvider>,
-  );
+const show = () => showDesk(<MatchSearch id="m1" found={FOUND} />);
 const body = () => http.POST.mock.lastCall?.[1].body;
 
 afterEach(() => {
@@ -73,11 +68,7 @@ test("a match names its tutor, with their page and since when", async () => {
   const match = { ...STOPPED.match, status: "MATCHED", tutorId: "1001", tutorName: "박지훈" };
   const since = { ...match, matchedAt: "2025-11-20T03:04:00.000Z" };
   http.GET.mockResolvedValue({ ...STOPPED, match: since, suggestions: [] });
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OperatorMatch id="m1" />
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorMatch id="m1" />);
   const facts = within(await screen.findByRole("region", { name: "조건" }));
   expect(facts.getByRole("link", { name: "박지훈" }).getAttribute("href")).toBe("/operator/tutors/1001");
   facts.getByText("2025년 11월 20일(목) 12:04부터");
@@ -89,11 +80,7 @@ test("a search that stopped says who could be asked, and lists them ten by ten",
       ? { ...STOPPED, suggestions: tutorsFrom(1, 10), nextOffset: 10 }
       : { ...STOPPED, suggestions: tutorsFrom(11, 12), nextOffset: null },
   );
-  render(
-    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      <OperatorMatch id="m1" />
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorMatch id="m1" />);
   await screen.findByText("찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.");
   screen.getByText(/1월 2일.* 지났어요/);
   screen.getByRole("heading", { name: "제안할 수 있는 선생님이 12명 있어요" });

@@ -1,6 +1,6 @@
 import { formatPhone, PAYMENT_METHOD_LABELS, subjectName } from "@pkg/domain";
 import type { ReactNode } from "react";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { momentText } from "../words/day-text";
 import { StaffLink } from "../words/staff-link";
 import { personName, whomText } from "../words/whom-text";

@@ -5,7 +5,7 @@ import { toast } from "@pkg/ui/toast";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { momentText } from "../words/day-text";
 import { whomText } from "../words/whom-text";
 import { type MoneyOrder, useRefundAgain } from "./money-queries";

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { type PeriodAct, useChangePeriod } from "./money-queries";
 
 const ACTS: Readonly<Record<PeriodAct, { label: string; help: string; busyLabel: string; done: string }>> = {

@@ -12,8 +12,8 @@ import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useRef, useState } from "react";
-import { REASON_MAX, reasonProblem } from "../acts/staff-reason";
-import { FIGURE } from "../words/figure-field";
+import { FIGURE } from "../forms/figure-field";
+import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { type StaffQuote, useRefundOrder, useStaffQuote } from "./money-queries";
 
 type RefundFormProps = {

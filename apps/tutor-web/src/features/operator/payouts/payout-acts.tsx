@@ -1,5 +1,5 @@
 import { formatWon } from "@pkg/domain";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { type Payout, useSettlePayout } from "./payout-queries";
 import { monthText } from "./payout-text";
 

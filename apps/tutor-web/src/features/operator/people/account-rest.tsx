@@ -1,6 +1,6 @@
 import { staffMay } from "@pkg/domain";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { personName, phoneText } from "../words/whom-text";
 import { type Person, useAccountRest } from "./people-queries";
 

@@ -4,7 +4,7 @@ import { goUrl } from "@pkg/web/platform/navigation/go";
 import { VIEW_PAGE } from "@pkg/web/platform/person-view/viewed-id";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { useState } from "react";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { personName, phoneText } from "../words/whom-text";
 import { type Person, type PersonView, useStartView } from "./people-queries";
 

@@ -9,7 +9,7 @@ import { toast } from "@pkg/ui/toast";
 import Link from "next/link";
 import { useState } from "react";
 import { OperatorGate } from "../access/operator-gate";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { momentText } from "../words/day-text";
 import { type MessageReport, useCloseReport, useReport } from "./report-queries";
 import { reporterText } from "./report-text";

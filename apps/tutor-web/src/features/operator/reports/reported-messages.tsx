@@ -1,7 +1,7 @@
 import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { momentText } from "../words/day-text";
 import { type MessageReport, type ReportedMessage, useHideMessage } from "./report-queries";
 import { sideText } from "./report-text";

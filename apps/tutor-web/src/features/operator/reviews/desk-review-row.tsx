@@ -4,7 +4,7 @@ import { Button } from "@pkg/ui/button";
 import { Rating } from "@pkg/ui/rating";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { ChooseRow } from "../list/choice-cells";
 import type { Choice } from "../list/use-choice";
 import { momentText } from "../words/day-text";

@@ -5,7 +5,7 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { REASON_MAX, reasonProblem } from "../acts/staff-reason";
+import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { useRoleChange } from "./staff-queries";
 
 const EMPTY: { account: string; role: StaffRole; reason: string } = { account: "", role: "OPERATOR", reason: "" };

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { apiError } from "@pkg/api-client/testing";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
 import { OperatorStaff } from "./operator-staff";
 
 const user = userEvent.setup({ delay: null });
@@ -19,12 +19,7 @@ const STAFF = [
 ];
 const show = () => {
   http.GET.mockResolvedValue({ content: STAFF });
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <OperatorStaff />
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorStaff />);
 };
 const press = (name: string) => user.click(screen.getByRole("button", { name: new RegExp(`^${name}`) }));
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
@@ -78,11 +73,6 @@ test("a role is taken away with a reason only", async () => {
 
 test("somebody without the role gets the page of an unknown address", async () => {
   http.GET.mockRejectedValue(apiError("accountForbidden"));
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <OperatorStaff />
-    </QueryClientProvider>,
-  );
+  showDesk(<OperatorStaff />);
   await screen.findByRole("heading", { name: /찾을 수 없/ });
 });

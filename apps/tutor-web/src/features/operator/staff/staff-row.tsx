@@ -2,7 +2,7 @@ import { STAFF_ROLE_LABELS, type StaffRole } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
-import { ReasonForm } from "../acts/reason-form";
+import { ReasonForm } from "../forms/reason-form";
 import { type StaffMember, useRoleChange } from "./staff-queries";
 
 /** One person of our staff: each role with the button that takes it away. */

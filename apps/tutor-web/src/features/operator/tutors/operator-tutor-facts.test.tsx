@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { apiError } from "@pkg/api-client/testing";
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { showDesk } from "../../../../test/show-desk";
 import { TutorFactsForms } from "./tutor-facts-forms";
 import type { DeskTutor } from "./tutor-queries";
 
@@ -22,12 +22,7 @@ const REASON = "본인이 전화로 부탁했어요";
 const SLOWLY = { timeout: 5_000 };
 
 const show = () => {
-  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  render(
-    <QueryClientProvider client={client}>
-      <TutorFactsForms tutor={TUTOR} />
-    </QueryClientProvider>,
-  );
+  showDesk(<TutorFactsForms tutor={TUTOR} />);
 };
 
 test("the phone says who is told; what is refused stands at its field and nothing typed is lost", async () => {

@@ -8,7 +8,7 @@ import { Card } from "@pkg/ui/card";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
-import { RowAct } from "../acts/row-act";
+import { RowAct } from "../forms/row-act";
 import { momentText } from "../words/day-text";
 import { phoneText } from "../words/whom-text";
 import { type DeskTutorDetail, useTutor, useTutorRest } from "./tutor-queries";

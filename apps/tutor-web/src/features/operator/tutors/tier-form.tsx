@@ -6,7 +6,7 @@ import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
-import { REASON_MAX, reasonProblem } from "../acts/staff-reason";
+import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { phoneText } from "../words/whom-text";
 import { type DeskTutor, useTutorTier } from "./tutor-queries";
 

@@ -5,7 +5,7 @@ import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useUniversities } from "@/lib/use-universities";
-import { REASON_MAX, reasonProblem } from "../acts/staff-reason";
+import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { SearchField } from "../list/search-field";
 import { useSettled } from "../list/use-settled";
 import { phoneText } from "../words/whom-text";

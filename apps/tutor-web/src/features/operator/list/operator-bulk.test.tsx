@@ -3,11 +3,11 @@ import { apiError } from "@pkg/api-client/testing";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { showDesk } from "../../../test/show-desk";
-import type { FailedJob } from "./jobs/job-queries";
-import { OperatorJobs } from "./jobs/operator-jobs";
-import type { Message } from "./messages/message-queries";
-import { OperatorMessages } from "./messages/operator-messages";
+import { showDesk } from "../../../../test/show-desk";
+import type { FailedJob } from "../jobs/job-queries";
+import { OperatorJobs } from "../jobs/operator-jobs";
+import type { Message } from "../messages/message-queries";
+import { OperatorMessages } from "../messages/operator-messages";
 
 const user = userEvent.setup({ delay: null });
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));

@@ -4,8 +4,8 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { expect, test, vi } from "vitest";
-import { OperatorApplicants } from "./applicants/operator-applicants";
-import { OperatorBenefits } from "./benefits/operator-benefits";
+import { OperatorApplicants } from "../applicants/operator-applicants";
+import { OperatorBenefits } from "../benefits/operator-benefits";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);
