@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isWithin, noticeTime, REMINDER_HOURS } from "./lesson-notices.ts";
+import { isWithin } from "../schedule/quiet-hours.ts";
+import { noticeTime, REMINDER_HOURS } from "./lesson-notices.ts";
 
 const kst = (text: string) => new Date(`2026-11-${text}:00+09:00`);
 

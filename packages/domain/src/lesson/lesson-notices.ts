@@ -42,9 +42,6 @@ export const SOON_MINUTES = JOIN_OPENS_MINUTES;
 /** A word about a lesson cannot wait for the morning when the lesson begins within so many hours of it. */
 const URGENT_HOURS = 2;
 
-/** Tells whether an instant lies in hours of the day in Korea. */
-export const isWithin = (at: Date, hours: OpenHours): boolean => openFrom(at, hours).getTime() === at.getTime();
-
 /**
  * When people are told something about a class: now, or in the morning when it is night; at once in any case when it is about
  * a lesson that begins by then or soon after.

@@ -30,6 +30,9 @@ export function openFrom(at: Date, { from, until }: OpenHours): Date {
   return at < closes ? at : atKstHour(addDays(today, 1), from);
 }
 
+/** Tells whether an instant lies in hours of the day in Korea. */
+export const isWithin = (at: Date, hours: OpenHours): boolean => openFrom(at, hours) === at;
+
 /**
  * Until when something has to wait that may not be sent now; null when it goes out at once.
  *
