@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
-import { startReconciler } from "./features/orders/reconcile-orders.ts";
+import { startReconciler } from "./features/orders/charges/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/env.ts";
 import { createErrorReporting } from "./lib/error-reporting.ts";
 import { firestoreConfig } from "./lib/firestore-config.ts";

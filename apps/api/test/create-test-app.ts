@@ -7,7 +7,7 @@ import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import type { AppConfig, AppDeps } from "../src/deps.ts";
-import { startReconciler } from "../src/features/orders/reconcile-orders.ts";
+import { startReconciler } from "../src/features/orders/charges/reconcile-orders.ts";
 import { Secret } from "../src/lib/secret.ts";
 import { firestoreOf } from "./firestore-of.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";

@@ -9,7 +9,7 @@ import { createPortoneProvider } from "../../src/adapters/payments/portone.ts";
 import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
 import { advanceSchedules } from "../../src/features/order-schedules/advance-schedules.ts";
-import { startReconciler } from "../../src/features/orders/reconcile-orders.ts";
+import { startReconciler } from "../../src/features/orders/charges/reconcile-orders.ts";
 import { Secret } from "../../src/lib/secret.ts";
 import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";

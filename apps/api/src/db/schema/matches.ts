@@ -82,7 +82,7 @@ export const matches = pgTable(
       .where(
         sql`${table.status} in ('READY', 'MATCHING', 'AIM_ING', 'PROFILE_MATCHING', 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
       ),
-    // What staff pages through: by promise, by the day of the match, by age. As `stuck-match-repository.ts` sorts.
+    // What staff pages through: by promise, by the day of the match, by age. As `matches/desk/repository.ts` sorts.
     index("matches_by_promise").on(sql`coalesce(${table.promisedOn}, '9999-12-31')`, table.id),
     index("matches_by_news").on(sql`coalesce(${table.matchedAt}, ${table.createdAt})`, table.id),
     index("matches_by_age").on(table.createdAt, table.id),

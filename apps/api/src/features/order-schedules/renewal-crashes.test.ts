@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { advanceTo, chargesOf, renewedClass } from "../../../test/renew.ts";
-import { reconcileOrders } from "../orders/reconcile-orders.ts";
+import { reconcileOrders } from "../orders/charges/reconcile-orders.ts";
 
 let t: TestApp;
 let parent: Caller;

@@ -4,7 +4,7 @@ import { readPaymentNumber } from "../../db/payment-number.ts";
 import type { AppDeps } from "../../deps.ts";
 import { toDomainProduct } from "../catalogue/to-domain-product.ts";
 import type { OrderRow } from "../orders/repository.ts";
-import { reserveRenewal } from "../orders/reserve-renewal.ts";
+import { reserveRenewal } from "../orders/reservations/reserve-renewal.ts";
 import { unitOf } from "./describe-renewal.ts";
 import { countAttempts, movePeriod, type PeriodRow, type Renewal } from "./renewal-repository.ts";
 

@@ -1,0 +1,42 @@
+import { formatWon } from "@pkg/domain";
+import type { JobName } from "../../../db/job-queues.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { JobHandler } from "../../../lib/job-queue.ts";
+import { unseal } from "../../../lib/sealed-text.ts";
+import { completeConsultation } from "../../consultations/complete-consultation.ts";
+import { queueOrderNotice } from "../../guardians/send-guardian-notices.ts";
+import { sendNotice } from "../../notification-settings/send-notice.ts";
+import { deleteLostKeys } from "../../payments/delete-lost-keys.ts";
+import { BILLING_KEY_PURPOSE } from "../../payments/find-billing-key.ts";
+import { sendReceiptMail } from "../receipts/send-receipt-mail.ts";
+import { findOrderById } from "../repository.ts";
+import { refundStray } from "../webhooks/receive-webhook.ts";
+
+/** What follows from orders outside our database. */
+export function orderJobHandlers(getDeps: () => AppDeps) {
+  return {
+    /** Tells the buyer that the order is paid, and the guardian of a minor. */
+    "order.paid": async ({ orderId }, key) => {
+      const deps = getDeps();
+      const order = await findOrderById(deps.db, String(orderId));
+      if (!order) return;
+      await completeConsultation(deps.db, order);
+      // A renewal or an up-selling goes on with its tutor.
+      const isNew = order.schedulePeriodId === null && order.orderFunnelType !== "UP_SELLING";
+      const next = isNew ? "이제 선생님 조건을 알려 주세요." : "수업을 이어서 들을 수 있어요.";
+      const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. ${next}`;
+      await sendNotice(deps, { key, kind: "PAYMENT", userId: order.userId, text });
+      await queueOrderNotice(deps, deps.db, order.id);
+      const payload = { orderId: order.id };
+      await deps.jobs.send(deps.db, { name: "mail.receipt", key: `mail.receipt:${order.id}`, payload });
+    },
+    "mail.receipt": async ({ orderId }, key) => sendReceiptMail(getDeps(), String(orderId), key),
+    "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
+    "billing-key.sweep": async ({ issueId, userId, isLate }) =>
+      deleteLostKeys(getDeps(), { issueId: String(issueId), userId: String(userId), isLate: isLate === true }),
+    "billing-key.delete": async ({ sealed }) => {
+      const { payments, config } = getDeps();
+      await payments.deleteBillingKey(unseal(config.authSecret, BILLING_KEY_PURPOSE, String(sealed)));
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}
