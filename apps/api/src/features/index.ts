@@ -35,6 +35,8 @@ import { liveRoutes } from "./matches/live/routes.ts";
 import { timesOfferRoutes } from "./matches/offers/routes.ts";
 import { tutorPairingRoutes } from "./matches/proposals/routes.ts";
 import { matchRoutes } from "./matches/rounds/routes.ts";
+import { moneyActRoutes } from "./money-desk/act-routes.ts";
+import { reconciliationRoutes } from "./money-desk/reconciliation-routes.ts";
 import { moneyDeskRoutes } from "./money-desk/routes.ts";
 import { notificationSettingsRoutes } from "./notification-settings/routes.ts";
 import { orderScheduleRoutes } from "./order-schedules/routes.ts";
@@ -86,92 +88,99 @@ import { upSellingOfferRoutes } from "./up-selling-offers/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 
 /** Every feature's routes; one line each. */
+const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
+  deviceRoutes,
+  passwordRoutes,
+  userRoutes,
+  accountClosureRoutes,
+  studentRoutes,
+  consentRoutes,
+  notificationSettingsRoutes,
+  guardianRoutes,
+  orderScheduleRoutes,
+  serviceRoutes,
+  paymentRoutes,
+  paymentStatementRoutes,
+  payoutRoutes,
+  payoutDeskRoutes,
+  phoneVerificationRoutes,
+  schoolRoutes,
+  catalogueRoutes,
+  featureFlagRoutes,
+  reviewRoutes,
+  reviewMemberRoutes,
+  levelTestRoutes,
+  levelTestShareRoutes,
+  levelTestDeskRoutes,
+  eventRoutes,
+  staffFactorRoutes,
+  conversionRoutes,
+  eventOperatorRoutes,
+  staffRoutes,
+  staffDeskRoutes,
+  peopleRoutes,
+  personViewRoutes,
+  phoneMessageRoutes,
+  tutorDeskRoutes,
+  lessonDeskRoutes,
+  scheduleDeskRoutes,
+  jobDeskRoutes,
+  auditLogRoutes,
+  moneyDeskRoutes,
+  moneyActRoutes,
+  reconciliationRoutes,
+  benefitRoutes,
+  benefitOperatorRoutes,
+  purchaseRoutes,
+  orderRoutes,
+  upSellingOfferRoutes,
+  referralRoutes,
+  refundRoutes,
+  webhookRoutes,
+  tutorWishesRoutes,
+  tutorRoutes,
+  voiceRoutes,
+  tutorLessonRoutes,
+  matchRoutes,
+  lessonRoutes,
+  rematchRoutes,
+  classLinkRoutes,
+  calendarRoutes,
+  summaryRoutes,
+  lessonChangeRoutes,
+  lessonDisputeRoutes,
+  lessonTimeRequestRoutes,
+  matchOperatorRoutes,
+  pulseOperatorRoutes,
+  reasonDeskRoutes,
+  liveRoutes,
+  tutorPairingRoutes,
+  timesOfferRoutes,
+  enrollmentDraftRoutes,
+  actionLogRoutes,
+  learningTypeRoutes,
+  consultationRoutes,
+  consultationOperatorRoutes,
+  tutorApplicantRoutes,
+  tutorApplicantOperatorRoutes,
+  screeningRoutes,
+  studyProofRoutes,
+  studyProofUploadRoutes,
+  uploadRoutes,
+  threadRoutes,
+  messagePictureRoutes,
+  messageReportRoutes,
+];
+
+/** All routes of the API. */
 export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
   const auth = createAuth(deps);
   return async (app) => {
     app.decorateRequest("switchedStudentId", null);
     app.addHook("onRequest", switchStudent(deps));
     await app.register(sessionRoutes(deps, auth));
-    await app.register(deviceRoutes(deps));
     await app.register(loginProviderRoutes(deps, auth));
     await app.register(callbackRoutes(deps, auth));
-    await app.register(passwordRoutes(deps));
-    await app.register(userRoutes(deps));
-    await app.register(accountClosureRoutes(deps));
-    await app.register(studentRoutes(deps));
-    await app.register(consentRoutes(deps));
-    await app.register(notificationSettingsRoutes(deps));
-    await app.register(guardianRoutes(deps));
-    await app.register(orderScheduleRoutes(deps));
-    await app.register(serviceRoutes(deps));
-    await app.register(paymentRoutes(deps));
-    await app.register(paymentStatementRoutes(deps));
-    await app.register(payoutRoutes(deps));
-    await app.register(payoutDeskRoutes(deps));
-    await app.register(phoneVerificationRoutes(deps));
-    await app.register(schoolRoutes(deps));
-    await app.register(catalogueRoutes(deps));
-    await app.register(featureFlagRoutes(deps));
-    await app.register(reviewRoutes(deps));
-    await app.register(reviewMemberRoutes(deps));
-    await app.register(levelTestRoutes(deps));
-    await app.register(levelTestShareRoutes(deps));
-    await app.register(levelTestDeskRoutes(deps));
-    await app.register(eventRoutes(deps));
-    await app.register(staffFactorRoutes(deps));
-    await app.register(conversionRoutes(deps));
-    await app.register(eventOperatorRoutes(deps));
-    await app.register(staffRoutes(deps));
-    await app.register(staffDeskRoutes(deps));
-    await app.register(peopleRoutes(deps));
-    await app.register(personViewRoutes(deps));
-    await app.register(phoneMessageRoutes(deps));
-    await app.register(tutorDeskRoutes(deps));
-    await app.register(lessonDeskRoutes(deps));
-    await app.register(scheduleDeskRoutes(deps));
-    await app.register(jobDeskRoutes(deps));
-    await app.register(auditLogRoutes(deps));
-    await app.register(moneyDeskRoutes(deps));
-    await app.register(benefitRoutes(deps));
-    await app.register(benefitOperatorRoutes(deps));
-    await app.register(purchaseRoutes(deps));
-    await app.register(orderRoutes(deps));
-    await app.register(upSellingOfferRoutes(deps));
-    await app.register(referralRoutes(deps));
-    await app.register(refundRoutes(deps));
-    await app.register(webhookRoutes(deps));
-    await app.register(tutorWishesRoutes(deps));
-    await app.register(tutorRoutes(deps));
-    await app.register(voiceRoutes(deps));
-    await app.register(tutorLessonRoutes(deps));
-    await app.register(matchRoutes(deps));
-    await app.register(lessonRoutes(deps));
-    await app.register(rematchRoutes(deps));
-    await app.register(classLinkRoutes(deps));
-    await app.register(calendarRoutes(deps));
-    await app.register(summaryRoutes(deps));
-    await app.register(lessonChangeRoutes(deps));
-    await app.register(lessonDisputeRoutes(deps));
-    await app.register(lessonTimeRequestRoutes(deps));
-    await app.register(matchOperatorRoutes(deps));
-    await app.register(pulseOperatorRoutes(deps));
-    await app.register(reasonDeskRoutes(deps));
-    await app.register(liveRoutes(deps));
-    await app.register(tutorPairingRoutes(deps));
-    await app.register(timesOfferRoutes(deps));
-    await app.register(enrollmentDraftRoutes(deps));
-    await app.register(actionLogRoutes(deps));
-    await app.register(learningTypeRoutes(deps));
-    await app.register(consultationRoutes(deps));
-    await app.register(consultationOperatorRoutes(deps));
-    await app.register(tutorApplicantRoutes(deps));
-    await app.register(tutorApplicantOperatorRoutes(deps));
-    await app.register(screeningRoutes(deps));
-    await app.register(studyProofRoutes(deps));
-    await app.register(studyProofUploadRoutes(deps));
-    await app.register(uploadRoutes(deps));
-    await app.register(threadRoutes(deps));
-    await app.register(messagePictureRoutes(deps));
-    await app.register(messageReportRoutes(deps));
+    for (const routes of ROUTES) await app.register(routes(deps));
   };
 }

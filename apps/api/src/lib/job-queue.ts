@@ -45,6 +45,15 @@ const RETRY_MS = 1_000;
 /** About an hour of failures. */
 const ALARM_FROM = 12;
 
+/** Jobs that come by the clock, by cron; one that was missed runs once. */
+const SCHEDULES: readonly [JobName, string, { tz: string }?][] = [
+  ["housekeeping", "7 * * * *"],
+  ["schedules.advance", "* * * * *"],
+  ["class.notices", "* * * * *"],
+  ["referrals.settle", "11 * * * *"],
+  ["money.reconcile", "30 4 * * *", { tz: "Asia/Seoul" }],
+];
+
 /** pg-boss on our pool; several processes may run it. */
 export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobName, JobHandler>): JobQueue {
   const boss = new PgBoss({
@@ -79,11 +88,8 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
   async function begin() {
     try {
       await boss.start();
-      await boss.schedule("housekeeping", "7 * * * *", {}, { missed: "once" });
-      await boss.schedule("schedules.advance", "* * * * *", {}, { missed: "once" });
-      await boss.schedule("class.notices", "* * * * *", {}, { missed: "once" });
-      await boss.schedule("referrals.settle", "11 * * * *", {}, { missed: "once" });
-      await boss.schedule("money.reconcile", "30 4 * * *", {}, { missed: "once", tz: "Asia/Seoul" });
+      for (const [name, cron, options] of SCHEDULES)
+        await boss.schedule(name, cron, {}, { missed: "once", ...options });
       for (const name of life.signal.aborted ? [] : JOB_NAMES) await work(name);
       running = !life.signal.aborted;
     } catch (error) {
@@ -107,27 +113,13 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
           wake(name);
           boss.notifyWorker(id);
           try {
-            await handle(name, job);
+            await attempt(handlers[name], name, job, logger);
           } finally {
             own.busy.delete(index);
           }
         },
       );
       own.ids.push(id);
-    }
-  }
-
-  async function handle(name: JobName, job: JobWithMetadata<Record<string, unknown>>) {
-    try {
-      await handlers[name](job.data, job.singletonKey ?? job.id);
-    } catch (error) {
-      const reason = error instanceof Error ? error.name : "unknown";
-      const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, reason };
-      if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "job given up, a person has to look at it");
-      else if (facts.attempts >= ALARM_FROM) logger.error(facts, "job keeps failing");
-      else logger.warn(facts, "job failed");
-      // pg-boss stores what is thrown, and a vendor's message may repeat a phone number.
-      throw new Error(reason);
     }
   }
 
@@ -154,4 +146,24 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     },
     isRunning: () => running,
   };
+}
+
+/** Runs a job once. A failure is logged, and alarms when there were many; pg-boss tries again. */
+async function attempt(
+  handler: JobHandler,
+  name: JobName,
+  job: JobWithMetadata<Record<string, unknown>>,
+  logger: Logger,
+) {
+  try {
+    await handler(job.data, job.singletonKey ?? job.id);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "unknown";
+    const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, reason };
+    if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "job given up, a person has to look at it");
+    else if (facts.attempts >= ALARM_FROM) logger.error(facts, "job keeps failing");
+    else logger.warn(facts, "job failed");
+    // pg-boss stores what is thrown, and a vendor's message may repeat a phone number.
+    throw new Error(reason);
+  }
 }
