@@ -20,7 +20,10 @@ type Lesson = Pick<Product, "schoolLevel" | "tutorRank" | "minutes"> & {
 };
 type Kind = "plain" | "tablet" | "bundled";
 
-/** A monthly product by the catalogue rules; ids are given by `sampleProducts`. */
+/**
+ * A monthly product by the prices of the API's `import/data/products.ts`, which an app cannot import: change both. Ids are
+ * given by `sampleProducts`.
+ */
 export function monthly(lesson: Lesson, kind: Kind = "plain", id = 0): Product {
   const { schoolLevel, tutorRank, minutes, months, perWeek } = lesson;
   const perLesson = (PER_LESSON[schoolLevel]?.[minutes] ?? 0) * (tutorRank === "EXPERT" ? 1.5 : 1);

@@ -185,6 +185,7 @@ export const rematchForms = pgTable(
       .notNull()
       .references(() => tutors.id),
     tutorGenders: text().array().$type<TutorGender[]>().notNull().default([]),
+    /** No check: the API takes those of the domain alone, and another one needs no migration. */
     rematchReason: text().$type<RematchReason>().notNull(),
     rematchReasonDetail: text().notNull().default(""),
     rematchMemo: text().notNull().default(""),

@@ -131,6 +131,7 @@ export const candidateTutors = pgTable(
     matchId: uuid()
       .notNull()
       .references(() => matches.id, { onDelete: "cascade" }),
+    /** TIMEOUT is also how it ends when another tutor was faster, or no time is left (`lapsedAt`); what was not sent stays READY. */
     talkSendStatus: text().$type<TutorProposalStatus>().notNull().default("READY"),
     score: smallint().notNull(),
     /** The weekly times that were proposed; once the tutor has accepted, those that were agreed. */
@@ -140,6 +141,7 @@ export const candidateTutors = pgTable(
     /** Why the tutor said no, and in their own words; staff reads both. */
     rejectReason: text().$type<ProposalRejectReason>(),
     reason: text(),
+    /** The end of its round, whenever in the round it was asked. */
     dueAt: instant().notNull(),
     sentAt: instant(),
     answeredAt: instant(),

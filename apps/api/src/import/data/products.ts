@@ -16,13 +16,16 @@ const LESSON_COST: Readonly<Record<Level, Readonly<Record<(typeof MINUTES)[numbe
   MIDDLE: { 40: 27_000, 60: 37_000, 80: 47_000 },
   HIGH: { 40: 31_000, 60: 43_000, 80: 55_000 },
 };
+/** Per month: per cent off, and won of a tablet. Lessons on top and months to take them are of the whole term. */
 const TERMS = {
   1: { discount: 0, freeLessons: 0, expiryMonths: 2, tabletCost: 0, tabletDiscount: 0 },
   3: { discount: 5, freeLessons: 1, expiryMonths: 4, tabletCost: 15_000, tabletDiscount: 5_000 },
   6: { discount: 10, freeLessons: 3, expiryMonths: 8, tabletCost: 25_000, tabletDiscount: 20_000 },
   12: { discount: 15, freeLessons: 8, expiryMonths: 14, tabletCost: 30_000, tabletDiscount: 30_000 },
 } as const;
+/** Per cent off by lessons per week. */
 const MULTI_LESSON_DISCOUNT = { 1: 0, 2: 3, 3: 6 } as const;
+/** 결합 할인: won off per course and month, of every term that is sold bundled. */
 const BUNDLING_DISCOUNT = 20_000;
 const TRIAL_COST = 9_900;
 const EXAM_LESSONS = 4;
@@ -160,5 +163,5 @@ const monthProducts = choices.flatMap((choice) =>
   ),
 );
 
-/** The whole catalogue of the local run. */
+/** Everything that is sold, in production too. The buyer site's tests repeat its prices in `sample-products.ts`. */
 export const PRODUCTS: readonly CatalogueProduct[] = [...monthProducts, ...trialProducts, ...examProducts];
