@@ -1,9 +1,6 @@
 import type { Product } from "@pkg/domain";
 import { type Variant, variantOf } from "@/lib/catalogue/find-variant";
 
-/** Courses of fewer months can be taken together, but not bundled. */
-const BUNDLE_MIN_MONTHS = 3;
-
 /** The products and price of lessons that are ordered together. */
 export interface CoursePlan extends Variant {
   /** The variant of each lesson, in their order. */
@@ -14,8 +11,8 @@ export interface CoursePlan extends Variant {
 
 /**
  * Chooses the variant of every lesson, so that all are equally bundled and equally tablet-rented:
- * two or more lessons of three months or longer become the bundled ones, which lend one tablet for free; otherwise none is
- * bundled, and a tablet is rented when it is wished and every lesson has it.
+ * two or more lessons become the bundled ones, which lend one tablet for free, when each of them is sold bundled; otherwise none
+ * is bundled, and a tablet is rented when it is wished and every lesson has it.
  * Null when the catalogue has no variants that go together.
  */
 export function planCourses(
@@ -23,7 +20,7 @@ export function planCourses(
   lessons: readonly Product[],
   rentTablet: boolean,
 ): CoursePlan | null {
-  const bundle = isBundle(lessons) ? [true, false].map((rent) => ({ rentTablet: rent, bundlingApplied: true })) : [];
+  const bundle = lessons.length > 1 ? [true, false].map((rent) => ({ rentTablet: rent, bundlingApplied: true })) : [];
   const single = [rentTablet, false].map((rent) => ({ rentTablet: rent, bundlingApplied: false }));
   for (const variant of [...bundle, ...single]) {
     const products = lessons.map((lesson) => variantOf(catalogue, lesson, variant));
@@ -35,10 +32,6 @@ export function planCourses(
 /** Saving of a plan's bundled lessons, in won. */
 export function bundleSaving({ products }: CoursePlan): number {
   return products.reduce((total, it) => total + it.monthlyBundlingDiscountCost * it.totalMonths, 0);
-}
-
-function isBundle(lessons: readonly Product[]): boolean {
-  return lessons.length > 1 && lessons.every(({ totalMonths }) => totalMonths >= BUNDLE_MIN_MONTHS);
 }
 
 function isComplete(products: readonly (Product | null)[]): products is readonly Product[] {
