@@ -51,7 +51,7 @@ function Search({ id, found, more }: SearchProps) {
       {isWaiting ? <MatchSearch id={id} found={found} /> : null}
       {match.status === "MATCHED" ? <MatchContinuation id={id} whom={whomText(found.buyer)} /> : null}
       {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}
-      <MatchAsked proposals={found.proposals} />
+      <MatchAsked match={found.match} proposals={found.proposals} />
       <MatchRejections rejections={found.rejections} />
     </div>
   );

@@ -1,38 +1,59 @@
-import { type TutorProposalStatus, tutorProposalLabel } from "@pkg/domain";
+import { tutorProposalLabel } from "@pkg/domain";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { SteeredMatch } from "./match-queries";
 
 type Proposal = SteeredMatch["proposals"][number];
 
-/** What became of a proposal, in words of staff: a family reads that an answer is late, staff that none came. */
-const ANSWERS: Readonly<Partial<Record<TutorProposalStatus, string>>> = { TIMEOUT: "답이 없었어요" };
+/** What became of a proposal. Its status alone does not tell: TIMEOUT also ends what another tutor was faster with, and READY stays when nothing was sent. */
+type Outcome = "WAITING" | "UNSENT" | "UNANSWERED" | "OUTRUN" | "LAPSED" | "REJECTED" | "ACCEPTED";
 
-/** "거절했어요 · 11월 20일(금) 14:00", or until when an answer is waited for or did not come. */
-export function proposalText({ talkSendStatus, isLapsed, dueAt, answeredAt }: Proposal): string {
-  const answer = (isLapsed ? undefined : ANSWERS[talkSendStatus]) ?? tutorProposalLabel({ talkSendStatus, isLapsed });
-  return `${answer} · ${lessonMoment(answeredAt ?? dueAt)}${answeredAt ? "" : "까지"}`;
-}
+/** As what each is counted, in this order. */
+const COUNTED: Readonly<Record<Outcome, string>> = {
+  WAITING: "기다리는 중",
+  UNSENT: "보내지 못함",
+  UNANSWERED: "답 없음",
+  OUTRUN: "다른 선생님이 먼저 수락",
+  LAPSED: "시간이 없어짐",
+  REJECTED: "거절",
+  ACCEPTED: "수락",
+};
+const OUTCOMES = Object.keys(COUNTED) as Outcome[];
 
-const COUNTED = ["기다리는 중", "답 없음", "시간이 없어짐", "거절", "수락"] as const;
-
-/** As what a proposal is counted. */
-const COUNTED_AS: Readonly<Record<TutorProposalStatus, (typeof COUNTED)[number]>> = {
-  READY: "기다리는 중",
-  SENT: "기다리는 중",
-  SMS_SENT: "기다리는 중",
-  TIMEOUT: "답 없음",
-  REJECT: "거절",
-  ACCEPT: "수락",
+/** In words of staff, where a family reads otherwise: that an answer is late, say. */
+const SAID: Readonly<Partial<Record<Outcome, string>>> = {
+  UNSENT: "보내지 못했어요",
+  UNANSWERED: "답이 없었어요",
+  OUTRUN: "다른 선생님이 먼저 수락했어요",
 };
 
+/**
+ * What became of a proposal.
+ * @param matchedAt since when the match has its tutor
+ * @param now the moment at which it is read
+ */
+function outcomeOf({ talkSendStatus, isLapsed, dueAt }: Proposal, matchedAt: string | null, now: Date): Outcome {
+  if (isLapsed) return "LAPSED";
+  if (talkSendStatus === "ACCEPT") return "ACCEPTED";
+  if (talkSendStatus === "REJECT") return "REJECTED";
+  const due = Date.parse(dueAt);
+  if (talkSendStatus === "TIMEOUT") return matchedAt && Date.parse(matchedAt) < due ? "OUTRUN" : "UNANSWERED";
+  return talkSendStatus === "READY" && due <= now.getTime() ? "UNSENT" : "WAITING";
+}
+
+/** "거절했어요 · 11월 20일(금) 14:00", or until when an answer is waited for or did not come. */
+export function proposalText(proposal: Proposal, matchedAt: string | null, now: Date): string {
+  const outcome = outcomeOf(proposal, matchedAt, now);
+  const moment = outcome === "OUTRUN" ? matchedAt : proposal.answeredAt;
+  const when = moment ? lessonMoment(moment) : `${lessonMoment(proposal.dueAt)}까지`;
+  return `${SAID[outcome] ?? tutorProposalLabel(proposal)} · ${when}`;
+}
+
 /** "답 없음 18명 · 거절 2명": how many answered what, each tutor once. */
-export function answersText(proposals: readonly Proposal[]): string {
-  const answers = proposals.map(({ talkSendStatus, isLapsed }) =>
-    isLapsed ? "시간이 없어짐" : COUNTED_AS[talkSendStatus],
-  );
-  return COUNTED.flatMap((label) => {
-    const people = answers.filter((answer) => answer === label).length;
-    return people > 0 ? [`${label} ${people}명`] : [];
+export function answersText(proposals: readonly Proposal[], matchedAt: string | null, now: Date): string {
+  const outcomes = proposals.map((proposal) => outcomeOf(proposal, matchedAt, now));
+  return OUTCOMES.flatMap((outcome) => {
+    const people = outcomes.filter((one) => one === outcome).length;
+    return people > 0 ? [`${COUNTED[outcome]} ${people}명`] : [];
   }).join(" · ");
 }
 
