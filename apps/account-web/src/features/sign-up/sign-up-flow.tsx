@@ -1,9 +1,9 @@
 "use client";
 
-import { isApiError } from "@pkg/web/platform/api/api";
 import { emailProblem } from "@/lib/credentials";
 import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { register, signUp } from "./register";
+import { finishSignUp } from "./finish-sign-up";
+import { signUp } from "./register";
 import { asParent } from "./sign-up-draft";
 import { type OpenStep, stepProblems } from "./sign-up-steps";
 import { type StepPlace, signUpProgress } from "./step-ids";
@@ -17,7 +17,6 @@ import type { StepProps } from "./steps/step-props";
 import { StudyStep } from "./steps/study-step";
 import { TermsStep } from "./steps/terms-step";
 import { WhoStep } from "./steps/who-step";
-import { toRegistration } from "./to-registration";
 
 type SignUpFlowProps = StepProps & {
   open: OpenStep;
@@ -37,18 +36,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
     go({ step: "me", child: 0 });
   }
 
-  /** A guardian's code that was confirmed too long ago is asked for again. @throws CallError */
-  async function finish(): Promise<void> {
-    try {
-      const { total } = signUpProgress(open.step, hasAccount);
-      await register(toRegistration(draft, new Date()), target, total);
-    } catch (error) {
-      if (isApiError(error) && error.details.reason === "GUARDIAN_MISSING") {
-        change({ guardian: { ...draft.guardian, verificationId: "", isVerified: false } });
-      }
-      throw error;
-    }
-  }
+  const finish = () => finishSignUp({ draft, change, target, total: signUpProgress(open.step, hasAccount).total });
 
   switch (open.step) {
     case "who":
