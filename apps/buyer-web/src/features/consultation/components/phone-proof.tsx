@@ -8,7 +8,7 @@ import { PhoneCodeFields } from "@/lib/phone-code-fields";
 import type { ConsultationValues } from "../consultation-form";
 import { askForCode, type SentCode } from "../queries";
 
-type PhoneProofProps = {
+export type PhoneProofProps = {
   form: DomainForm<ConsultationValues>;
   sent: SentCode | null;
   onSent: (code: SentCode) => void;
