@@ -2,14 +2,12 @@ import { UNIVERSITY_GROUP_LABELS, UNIVERSITY_GROUPS, type UniversityGroup } from
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { toast } from "@pkg/ui/toast";
-import { TutorCard } from "@pkg/ui/tutor-card";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { Ref } from "react";
-import { TutorDetails } from "@/lib/tutor-details";
-import { tutorHead } from "@/lib/tutor-head";
 import { askedWhen } from "../asked-counts";
 import { type Suggestions, useSelectTutor } from "../queries";
 import { ScoreHelp } from "./score-help";
+import { SuggestedTutor } from "./suggested-tutor";
 
 const UNFOLDED = 2;
 
@@ -77,27 +75,14 @@ export function SuggestedTutors({
         </p>
       ) : null}
       <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
-        {found.suggestions.map(({ tutor, ...fit }, index) => (
-          <li key={tutor.id}>
-            <TutorCard
-              {...tutorHead(tutor, fit)}
+        {found.suggestions.map((suggestion, index) => (
+          <li key={suggestion.tutor.id}>
+            <SuggestedTutor
+              suggestion={suggestion}
               folded={index >= UNFOLDED}
-              action={
-                <div className="grid gap-1">
-                  <Button
-                    variant="secondary"
-                    size="sm"
-                    full
-                    off={select.isPending}
-                    busy={select.isPending && select.variables === tutor.id}
-                    busyLabel={when ? "정하고 있어요" : "보내고 있어요"}
-                    onClick={() => ask(tutor)}
-                  >
-                    {tutor.name} 선생님께 {when ? "아침에 " : ""}제안 보내기
-                  </Button>
-                  <TutorDetails tutor={tutor} />
-                </div>
-              }
+              waits={Boolean(when)}
+              sending={select.isPending ? (select.variables === suggestion.tutor.id ? "THIS" : "OTHER") : null}
+              onAsk={() => ask(suggestion.tutor)}
             />
           </li>
         ))}
