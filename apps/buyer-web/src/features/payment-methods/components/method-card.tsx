@@ -1,13 +1,11 @@
 import { formatKoreanDate, methodRemovalText, storedPaymentLabel } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
-import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { Icon } from "@pkg/ui/icon";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
-import CreditCard from "lucide-react/icons/credit-card";
 import { useState } from "react";
 import { type StoredMethod, useChangeMethods } from "../queries";
+import { MethodHead } from "./method-head";
 
 type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };
 
@@ -16,7 +14,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useChangeMethods();
   const react = useRejection();
-  const { id, isDefault, cardExpiry, usedBy, paymentType, isDisconnected } = method;
+  const { id, isDefault, usedBy, paymentType, isDisconnected } = method;
   const label = storedPaymentLabel(method);
   const heir = others.find((other) => other.id !== id && !other.isDisconnected);
   const isUsed = usedBy.length > 0;
@@ -37,21 +35,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
 
   return (
     <Card as="article" aria-label={label} pad="none" className="px-5 pt-4.5 pb-3">
-      <div className="flex items-center gap-3">
-        <Icon of={CreditCard} className="text-fg-2" />
-        <div className="min-w-0 flex-1">
-          <h2 className="text-label">{label}</h2>
-          <p className="num text-caption text-fg-3">
-            {paymentType === "CARD" ? (cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간 정보 없음") : "간편결제"}
-          </p>
-        </div>
-        {isDefault ? <Badge tone="brand">기본</Badge> : null}
-      </div>
-      {isDisconnected ? (
-        <p role="status" className="mt-3 text-body-sm text-error">
-          연결이 끊겼어요. 다시 등록해 주세요.
-        </p>
-      ) : null}
+      <MethodHead method={method} />
       {isUsed ? <Uses usedBy={usedBy} /> : null}
       {/* The button that can become busy is wider than its label: it comes last, so that every row begins at the card's edge. */}
       <div className="mt-2 -ml-2 flex flex-wrap gap-x-1">
