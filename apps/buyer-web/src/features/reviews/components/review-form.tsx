@@ -3,13 +3,10 @@
 import {
   formatKoreanDate,
   MAX_REVIEW_CHIPS,
-  publishedTextProblem,
   REVIEW_CHIP_LABELS,
   REVIEW_CHIPS,
   REVIEW_EDIT_DAYS,
-  REVIEW_STARS,
   REVIEW_TEXT_LENGTH,
-  type ReviewChip,
 } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -17,52 +14,19 @@ import { StarChoice } from "@pkg/ui/star-choice";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
-import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { ownDraft } from "@pkg/web/platform/session/own-draft";
-import { isText, keptFields, listOf, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
-import { useRouter } from "next/navigation";
 import { Controller } from "react-hook-form";
 import { FlowFrame } from "@/lib/flow-frame";
-import { type ClassReview, useSaveReview } from "../queries";
+import type { ClassReview } from "../queries";
+import { useReviewForm } from "../use-review-form";
 import { HiddenNote, ReplyNote } from "./written-review";
 
 const STAR_LABELS = ["많이 아쉬웠어요", "아쉬웠어요", "괜찮았어요", "좋았어요", "아주 좋았어요"];
 const CHIP_OPTIONS = REVIEW_CHIPS.map((value) => ({ value, label: REVIEW_CHIP_LABELS[value] }));
 
-interface Values {
-  rating: number | null;
-  chips: ReviewChip[];
-  text: string;
-}
-
-const parseDraft = keptFields<Values>({
-  rating: orNull(oneOf<number>(REVIEW_STARS)),
-  chips: listOf(oneOf(REVIEW_CHIPS)),
-  text: isText,
-});
-
-const starsOf = (rating: number | null) => REVIEW_STARS.find((stars) => stars === rating) ?? null;
-
 /** Stars, strengths and a text about the tutor of a class. */
 export function ReviewForm({ matchId, state }: { matchId: string; state: ClassReview }) {
   const { tutorName, studentName, subjectLabel, review } = state;
-  const save = useSaveReview(matchId);
-  const router = useRouter();
-  const form = useDomainForm<Values>({
-    defaultValues: { rating: review?.rating ?? null, chips: review?.chips ?? [], text: review?.text ?? "" },
-    draft: ownDraft(`review:${matchId}`, parseDraft),
-    validate: ({ rating, text }) => ({
-      rating: starsOf(rating) === null ? "별점을 골라 주세요." : null,
-      text: publishedTextProblem(text, REVIEW_TEXT_LENGTH),
-    }),
-    save: async ({ rating, chips, text }) => {
-      const stars = starsOf(rating);
-      if (stars === null) return;
-      await save.mutateAsync({ rating: stars, chips, text: text.trim() });
-      toast(review ? "후기를 고쳤어요" : "후기를 남겼어요. 고마워요.", { tone: "ok" });
-      router.push(`/myclass/${matchId}`);
-    },
-  });
+  const form = useReviewForm(matchId, review);
   const text = form.watch("text");
   return (
     <form noValidate onSubmit={form.submit}>
