@@ -1,15 +1,10 @@
-import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { SaveStatus } from "@pkg/web/features/form/save-status";
-import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
-import { toWeek } from "@pkg/web/features/lessons/week-of";
-import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { useRouter } from "next/navigation";
 import { useQueryState } from "nuqs";
-import { useState } from "react";
 import { FlowFrame } from "@/lib/flow-frame";
 import { type ApplicantWire, useRecommendations } from "../queries";
-import { APPLICANT_STEPS, type ApplicantStep, parseAsApplicantStep, stepProblem } from "../step-plan";
+import { type ApplicantStep, parseAsApplicantStep } from "../step-plan";
 import { pickedNames, settledPicks } from "../tutor-picks";
+import { useStepFunnel } from "../use-step-funnel";
 import { useWishes } from "../use-wishes";
 import type { Wishes } from "../wishes";
 import { ApplicantBar } from "./applicant-bar";
@@ -19,44 +14,19 @@ import { WishesSummary } from "./wishes-summary";
 /** The questions in order, saved automatically, with the live count in the bar. */
 export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const { merchantUid, courses } = applicant;
-  const router = useRouter();
-  const reactToError = useErrorReaction();
   const [step, setStep] = useQueryState("step", parseAsApplicantStep);
   const { wishes, change, state, retry, complete } = useWishes(applicant);
-  const [isSending, setSending] = useState(false);
 
   const recommended = useRecommendations(merchantUid, wishes, step === "TUTORS" || step === "REVIEW");
-
-  const needed = courses.reduce((sum, { minutes, lessonsPerWeek }) => sum + minutes * lessonsPerWeek, 0);
-  const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
-
-  const finish = async () => {
-    setSending(true);
-    try {
-      await complete();
-      router.push(`/tutoring/enroll/applicant/${merchantUid}/complete`);
-    } catch (error) {
-      reactToError(error);
-      setSending(false);
-    }
-  };
-
-  const go = (to: ApplicantStep) => {
-    void setStep(to);
-    scrollTo(0, 0);
-  };
-  const index = APPLICANT_STEPS.indexOf(step);
-  const before = APPLICANT_STEPS[index - 1];
-  const funnel = useFunnel({
-    at: step,
-    problem: stepProblem(step, wishes, painted, needed),
-    onNext: () => {
+  const { funnel, isSending, go } = useStepFunnel({
+    applicant,
+    step,
+    setStep,
+    wishes,
+    complete,
+    onLeave: () => {
       if (step === "TUTORS" && recommended.data) change(settledPicks(recommended.data, wishes));
-      const following = APPLICANT_STEPS[index + 1];
-      if (following) go(following);
-      else if (!isSending) void finish();
     },
-    onBack: before ? () => void setStep(before, { history: "replace" }) : null,
   });
 
   const bar = (

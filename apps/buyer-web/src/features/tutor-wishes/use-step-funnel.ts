@@ -1,0 +1,61 @@
+import { weekMinutes } from "@pkg/ui/weekly-grid";
+import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
+import { toWeek } from "@pkg/web/features/lessons/week-of";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import type { ApplicantWire } from "./queries";
+import { APPLICANT_STEPS, type ApplicantStep, stepProblem } from "./step-plan";
+import type { Wishes } from "./wishes";
+
+type StepFunnelOptions = {
+  applicant: ApplicantWire;
+  step: ApplicantStep;
+  setStep: (step: ApplicantStep, options?: { history: "replace" }) => unknown;
+  wishes: Wishes;
+  /** Runs before a step is left for the next. */
+  onLeave: () => void;
+  /** Ends the questions: the search begins. @throws CallError */
+  complete: () => Promise<unknown>;
+};
+
+/** The way through the questions: on, back, to a chosen one, and to the end, where the search begins. */
+export function useStepFunnel({ applicant, step, setStep, wishes, onLeave, complete }: StepFunnelOptions) {
+  const { merchantUid, courses } = applicant;
+  const router = useRouter();
+  const reactToError = useErrorReaction();
+  const [isSending, setSending] = useState(false);
+  const needed = courses.reduce((sum, { minutes, lessonsPerWeek }) => sum + minutes * lessonsPerWeek, 0);
+  const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
+
+  const finish = async () => {
+    setSending(true);
+    try {
+      await complete();
+      router.push(`/tutoring/enroll/applicant/${merchantUid}/complete`);
+    } catch (error) {
+      reactToError(error);
+      setSending(false);
+    }
+  };
+
+  const go = (to: ApplicantStep) => {
+    void setStep(to);
+    scrollTo(0, 0);
+  };
+  const index = APPLICANT_STEPS.indexOf(step);
+  const before = APPLICANT_STEPS[index - 1];
+  const funnel = useFunnel({
+    at: step,
+    problem: stepProblem(step, wishes, painted, needed),
+    onNext: () => {
+      onLeave();
+      const following = APPLICANT_STEPS[index + 1];
+      if (following) go(following);
+      else if (!isSending) void finish();
+    },
+    onBack: before ? () => void setStep(before, { history: "replace" }) : null,
+  });
+
+  return { funnel, isSending, go };
+}
