@@ -1,13 +1,10 @@
 import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
 import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
 import { TextArea } from "@pkg/ui/text-area";
-import { WeeklyGrid } from "@pkg/ui/weekly-grid";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
-import { toPeriods, toWeek, weekText } from "@pkg/web/features/lessons/week-of";
-import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { OfferValues } from "./offer-values";
+import { OfferWeek } from "./offer-week";
 
 const GENDERS = [
   { value: "ANY", label: "상관없어요" },
@@ -19,11 +16,7 @@ const STYLES = TUTOR_STYLES.map((style) => ({ value: style, label: TUTOR_STYLE_L
 /** What the family wishes of the tutor: it stands in the form that the buyer sees after paying. */
 export function OfferWishes({ form }: { form: DomainForm<OfferValues> }) {
   const { control } = form;
-  const [asksTimes, setAsksTimes] = useState(false);
-  const [liked, disliked, times] = useWatch({
-    control,
-    name: ["likedTutorStyles", "dislikedTutorStyles", "weeklyAvailablePeriods"],
-  });
+  const [liked, disliked] = useWatch({ control, name: ["likedTutorStyles", "dislikedTutorStyles"] });
   return (
     <div className="grid gap-5">
       <Controller
@@ -66,37 +59,7 @@ export function OfferWishes({ form }: { form: DomainForm<OfferValues> }) {
           />
         )}
       />
-      <div>
-        <p id="offer-times" className="mb-2 text-label">
-          가능한 시간
-        </p>
-        <p className="figures mb-2 text-body-sm text-fg-2">{weekText(times) || "선생님께 맞춰요"}</p>
-        <Button
-          variant="line"
-          size="sm"
-          aria-expanded={asksTimes}
-          aria-controls="offer-week"
-          onClick={() => setAsksTimes(!asksTimes)}
-        >
-          {asksTimes ? "시간표 접기" : "시간표에 칠하기"}
-        </Button>
-        {/* Painted for few offers, and taller than all the rest. */}
-        <div id="offer-week" hidden={!asksTimes} className="mt-3">
-          <Controller
-            control={control}
-            name="weeklyAvailablePeriods"
-            render={({ field }) => (
-              <WeeklyGrid
-                labelledBy="offer-times"
-                minHour={9}
-                maxHour={23}
-                value={toWeek(field.value)}
-                onChange={(week) => field.onChange(toPeriods(week))}
-              />
-            )}
-          />
-        </div>
-      </div>
+      <OfferWeek control={control} />
       <TextArea {...form.field("tutorMemo")} label="선생님에게 전할 말" maxLength={1_000} />
     </div>
   );

@@ -1,4 +1,4 @@
-import { formatWon, subjectName } from "@pkg/domain";
+import { formatWon } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { TextField } from "@pkg/ui/text-field";
@@ -8,6 +8,7 @@ import { Controller, useWatch } from "react-hook-form";
 import { REASON_MAX } from "../forms/staff-reason";
 import { type OfferableClass, useMakeOffer } from "./class-offer-queries";
 import { type ClassOfferValues, classOfferProblems, productsOf } from "./class-offer-values";
+import { CreditLines, classNameOf } from "./credit-lines";
 
 type ContinuationFormProps = {
   id: string;
@@ -34,7 +35,6 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
   });
   const { control } = form;
   const matchIds = useWatch({ control, name: "matchIds" });
-  const chosen = classes.filter(({ matchId }) => matchIds.includes(matchId));
   const products = productsOf(classes, matchIds);
   // Other classes bring other products: all of them are offered until some are taken away.
   const choose = (ids: readonly string[]) => {
@@ -55,7 +55,7 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
               ref={field.ref}
               legend="함께 이어 들을 수업"
               legendLook="field"
-              options={classes.map((one) => ({ value: one.matchId, label: nameOf(one) }))}
+              options={classes.map((one) => ({ value: one.matchId, label: classNameOf(one) }))}
               value={field.value}
               onChange={choose}
               error={fieldState.error?.message}
@@ -81,19 +81,7 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
           />
         )}
       />
-      <dl className="grid gap-1.5 text-body-sm">
-        {chosen.map((one) => (
-          <div key={one.matchId} className="flex flex-wrap justify-between gap-x-4">
-            <dt className="text-fg-2">
-              {nameOf(one)} · {one.tutorName} 선생님
-              {one.refundAmount > 0 ? `, 남은 수업 ${one.lessonsLeft}회 값을 빼요` : null}
-            </dt>
-            <dd className="num font-semibold">
-              {one.refundAmount > 0 ? `−${formatWon(one.refundAmount)}` : "뺄 금액이 없어요"}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <CreditLines classes={classes.filter(({ matchId }) => matchIds.includes(matchId))} />
       <TextField
         {...form.field("reason")}
         label="제안하는 이유"
@@ -106,6 +94,3 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
     </form>
   );
 }
-
-const nameOf = ({ studentName, subjectLabel, subjectDetailLabel }: OfferableClass) =>
-  `${studentName} ${subjectName({ subjectLabel, subjectDetailLabel })}`;
