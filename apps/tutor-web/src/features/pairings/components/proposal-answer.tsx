@@ -1,16 +1,11 @@
-import { PROPOSAL_REJECT_REASON_LABELS, PROPOSAL_REJECT_REASONS, type ProposalRejectReason } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
-import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
-import { TextArea } from "@pkg/ui/text-area";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
 import { type Answer, type Pairing, useAnswer } from "../queries";
 import { OfferTimes } from "./offer-times";
-
-const REASON_MAX = 500;
-const REASONS = PROPOSAL_REJECT_REASONS.map((value) => ({ value, label: PROPOSAL_REJECT_REASON_LABELS[value] }));
+import { RejectSheet } from "./reject-sheet";
 
 /**
  * Accept or decline, once. Accepting is binding and needs a confirmation that names the times; when the proposed ones are gone,
@@ -18,8 +13,6 @@ const REASONS = PROPOSAL_REJECT_REASONS.map((value) => ({ value, label: PROPOSAL
  */
 export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const [open, setOpen] = useState<Answer["talkSendStatus"] | null>(null);
-  const [rejectReason, setRejectReason] = useState<ProposalRejectReason | null>(null);
-  const [reason, setReason] = useState("");
   const { otherTimes } = pairing;
   const [chosenTimes, setChosenTimes] = useState<string | null>(null);
   const other = otherTimes.find(({ lessonTimes }) => lessonTimes === chosenTimes);
@@ -28,12 +21,7 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
   const react = useErrorReaction();
   const tutorId = pairing.candidateTutors[0]?.tutorId ?? "";
 
-  function send(talkSendStatus: Answer["talkSendStatus"]): void {
-    const why = reason.trim();
-    const details =
-      talkSendStatus === "REJECT"
-        ? { ...(rejectReason ? { rejectReason } : {}), ...(why ? { reason: why } : {}) }
-        : other && { lessonStarts: other.lessonStarts };
+  function send(talkSendStatus: Answer["talkSendStatus"], details?: Omit<Answer, "tutorId" | "talkSendStatus">): void {
     answer.mutate({ tutorId, talkSendStatus, ...details }, { onError: react, onSettled: () => setOpen(null) });
   }
 
@@ -71,31 +59,19 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
         title="수업을 맡을까요?"
         description={`${other?.lessonTimes ?? pairing.lessonTimes}, 한 번에 ${pairing.minutes}분이에요. 수락하면 바꿀 수 없어요.`}
         safe={{ label: "조금 더 볼게요" }}
-        act={{ label: "수락", onPress: () => send("ACCEPT"), busy: answer.isPending, busyLabel: "수락하고 있어요" }}
+        act={{
+          label: "수락",
+          onPress: () => send("ACCEPT", other && { lessonStarts: other.lessonStarts }),
+          busy: answer.isPending,
+          busyLabel: "수락하고 있어요",
+        }}
       />
-      <BottomSheet
+      <RejectSheet
         open={open === "REJECT"}
         onClose={() => setOpen(null)}
-        title="이번에는 어려우신가요?"
-        description="이유를 알려 주시면 다음 제안을 더 잘 맞춰 드려요. 학생에게는 보이지 않아요."
-        footer={
-          <Button size="lg" full busy={answer.isPending} busyLabel="보내고 있어요" onClick={() => send("REJECT")}>
-            맡지 않을게요
-          </Button>
-        }
-      >
-        <OptionRows legend="이유" options={REASONS} value={rejectReason} onChange={setRejectReason} />
-        <TextArea
-          className="mt-6"
-          label="덧붙일 말"
-          hint="선택"
-          maxLength={REASON_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          counter={`${reason.length}/${REASON_MAX}`}
-          placeholder="그 시간에는 다른 일정이 있어요"
-        />
-      </BottomSheet>
+        busy={answer.isPending}
+        onReject={(why) => send("REJECT", why)}
+      />
     </>
   );
 }
