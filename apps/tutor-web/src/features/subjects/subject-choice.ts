@@ -104,3 +104,15 @@ export function confidenceText({ confidenceSubjects }: TutorSubjects, catalogue:
     )
     .join(" · ");
 }
+
+/** What somebody else has saved meanwhile beside what is chosen here, list by list. */
+export function conflictRows(latest: TutorSubjects, mine: TutorSubjects, catalogue: readonly CatalogueSubject[]) {
+  return [
+    ...TUTOR_SUBJECT_LISTS.map((list) => ({
+      label: `${LIST_LABELS[list]} 과목`,
+      theirs: listText(latest, list, catalogue),
+      mine: listText(mine, list, catalogue),
+    })),
+    { label: "자신감", theirs: confidenceText(latest, catalogue), mine: confidenceText(mine, catalogue) },
+  ];
+}

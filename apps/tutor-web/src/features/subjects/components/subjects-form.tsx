@@ -13,10 +13,9 @@ import { SaveBar } from "@/lib/save-bar";
 import { useOwnForm } from "@/lib/use-own-form";
 import {
   choiceOf,
-  confidenceText,
+  conflictRows,
   LIST_LABELS,
   listsOf,
-  listText,
   NOTHING,
   type SubjectChoice,
   type SubjectLists,
@@ -72,21 +71,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
     <form ref={element} onSubmit={form.submit} noValidate className="max-w-180">
       <UnsavedGuard dirty={isDirty && !form.busy} />
       <PageTitle lead="고른 과목의 학생만 제안을 보내 드려요.">무엇을 가르치나요?</PageTitle>
-      <OwnConflict
-        conflict={conflict}
-        rows={({ latest, mine }) => [
-          ...TUTOR_SUBJECT_LISTS.map((one) => ({
-            label: `${LIST_LABELS[one]} 과목`,
-            theirs: listText(latest, one, catalogue),
-            mine: listText(mine, one, catalogue),
-          })),
-          {
-            label: "자신감",
-            theirs: confidenceText(latest, catalogue),
-            mine: confidenceText(mine, catalogue),
-          },
-        ]}
-      />
+      <OwnConflict conflict={conflict} rows={({ latest, mine }) => conflictRows(latest, mine, catalogue)} />
       <Tabs
         label="학교급"
         value={list}
