@@ -1,13 +1,8 @@
 import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, type TutorSubjects } from "@pkg/domain";
-import { Button, ButtonLink } from "@pkg/ui/button";
-import { Icon } from "@pkg/ui/icon";
-import { Steps } from "@pkg/ui/steps";
+import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { parseAsStep, useStepTitle } from "@pkg/web/features/funnel/use-funnel";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import Link from "next/link";
 import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/tutor-applicant";
@@ -15,6 +10,7 @@ import { isSentBefore, type Subject, useRegister } from "../queries";
 import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
 import { StepBody } from "./step-body";
+import { StepHead } from "./step-head";
 
 const stepParser = parseAsStep(STEPS);
 
@@ -35,9 +31,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
 
   const missing = problemsOf(answers, subjects);
   const problems = problemsOnStep(missing, step);
-  const index = STEPS.indexOf(step);
-  const next = STEPS[index + 1];
-  const before = STEPS[index - 1];
+  const next = STEPS[STEPS.indexOf(step) + 1];
   const go = (to: Step) => void setStep(to);
 
   async function submit(event: FormEvent): Promise<void> {
@@ -65,22 +59,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-1 flex-col">
       <div className="flex-1 px-(--size-gutter) pb-10">
-        <Steps current={index + 1} total={STEPS.length} />
-        <div className="flex min-h-11 items-center justify-between">
-          {before ? (
-            <Button variant="text" size="sm" flush onClick={() => go(before)}>
-              <Icon of={ChevronLeft} size={20} />
-              이전
-            </Button>
-          ) : (
-            // What was written is saved by itself, so leaving loses nothing.
-            <ButtonLink href="/" linkAs={Link} variant="text" size="sm" flush>
-              <Icon of={ChevronLeft} size={20} />
-              선생님 홈
-            </ButtonLink>
-          )}
-          <SaveStatus state={state} onRetry={retry} />
-        </div>
+        <StepHead step={step} onStep={go} state={state} onRetry={retry} />
         <h1 id={titleId} tabIndex={-1} className="text-title-1 outline-none">
           {title}
         </h1>
