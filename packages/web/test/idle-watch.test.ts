@@ -1,12 +1,8 @@
 import { MINUTE, SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import {
-  ASK_AGAIN_MS,
-  createIdleWatch,
-  EXTEND_EVERY_MS,
-  type IdleState,
-  WARN_BEFORE_MS,
-} from "../src/platform/session/idle-watch";
+import { EXTEND_EVERY_MS } from "../src/platform/session/idle-activity";
+import { ASK_AGAIN_MS, type IdleState, WARN_BEFORE_MS } from "../src/platform/session/idle-clock";
+import { createIdleWatch } from "../src/platform/session/idle-watch";
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-20T00:00:00Z") });

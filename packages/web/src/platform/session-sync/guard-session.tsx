@@ -2,7 +2,8 @@ import { timeLeft } from "@pkg/api-client";
 import { api } from "../api/api";
 import { type AppDialog, showDialogNow, withdrawDialog } from "../errors/app-dialog";
 import { logoutHref } from "../navigation/go";
-import { type IdleState, idleWatch } from "../session/idle-watch";
+import type { IdleState } from "../session/idle-clock";
+import { idleWatch } from "../session/idle-watch";
 import { beginSession, endSession } from "../session/session-ended";
 import { IdleCountdown } from "./idle-countdown";
 
