@@ -1,8 +1,7 @@
 "use client";
 
-import { copyWeeklyPeriods, NO_TIMES, TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
+import { copyWeeklyPeriods, NO_TIMES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
@@ -15,9 +14,7 @@ import { TimesGrid } from "@/lib/times-grid";
 import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
 import { type Consultation, sendChange } from "../queries";
 import { ConsultationSteps } from "./consultation-steps";
-
-const MAX_STYLES = 3;
-const STYLES = TUTOR_STYLES.map((style) => ({ value: style, label: TUTOR_STYLE_LABELS[style] }));
+import { StyleChoice } from "./style-choice";
 
 /** The tutor's style and possible lesson times: said now, they need not be asked on the phone. */
 export function WishesForm({ consultation }: { consultation: Consultation }) {
@@ -32,7 +29,6 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
     styles: consultation.likedTutorStyles,
     times: consultation.weeklyAvailablePeriods ?? NO_TIMES,
   });
-  const [isFull, setFull] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -75,21 +71,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
         <p className="mt-2 text-body text-fg-2">미리 알려 주시면 전화할 때 바로 맞는 선생님을 소개해 드려요.</p>
         {isRestored ? <p className="mt-2 text-body-sm text-fg-2">아직 저장하지 않은 답이에요.</p> : null}
         <div className="mt-9 grid gap-10">
-          <PillToggles
-            legend="어떤 선생님이 좋으세요?"
-            legendLook="title"
-            note={`${MAX_STYLES}가지까지 고를 수 있어요.`}
-            help={
-              isFull && styles.length === MAX_STYLES
-                ? `${MAX_STYLES}가지를 다 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.`
-                : undefined
-            }
-            max={MAX_STYLES}
-            onLimit={() => setFull(true)}
-            options={STYLES}
-            value={styles}
-            onChange={(chosen) => change({ styles: chosen })}
-          />
+          <StyleChoice value={styles} onChange={(chosen) => change({ styles: chosen })} />
           <section aria-labelledby={titleId}>
             <h2 id={titleId} className="text-title-3">
               수업할 수 있는 시간
