@@ -13,6 +13,7 @@ test("a free call is asked for without a log-in, by keyboard alone, and every sc
   await expectAccessible(page);
   await pressOn(page, send);
   await page.getByText("학년을 골라 주세요.").waitFor();
+  await expect(page.getByRole("radio", { name: "초등학교" })).toBeFocused();
   // Further up, the sticky bar covers half of a control that can be scrolled.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await expectAccessible(page, "consult with errors");
