@@ -27,8 +27,8 @@ interface Asked {
 
 /**
  * Sends one proposal as a talk message, and as a text message when that fails. Runs again after a crash: the sender knows the
- * key, so nothing is sent twice; a proposal that is no longer open, or whose time to answer is over, is not sent at all, and
- * one whose try comes again at night waits for the morning.
+ * key, so nothing is sent twice; a proposal that is no longer open is not sent at all, and one whose try comes again at night
+ * waits for the morning. One that comes late is sent: a late answer counts.
  * @param now the present
  * @throws MessageNotSent when the vendor took neither; its job tries again.
  */
@@ -36,7 +36,7 @@ export async function sendProposal(deps: AppDeps, { pairingId, tutorId }: Asked,
   const { db, messages, config } = deps;
   const key = proposalKey(pairingId, tutorId);
   const proposal = await findProposal(db, pairingId, tutorId);
-  if (proposal?.talkSendStatus !== "READY" || !proposal.phoneNumber || proposal.dueAt <= now) return;
+  if (proposal?.talkSendStatus !== "READY" || !proposal.phoneNumber) return;
   // READY is no answerable state yet; whether it would be is what counts.
   if (!isAnswerable({ ...proposal, talkSendStatus: "SENT" })) return;
   const opens = askedFrom(config, now);

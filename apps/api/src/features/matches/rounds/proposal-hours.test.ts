@@ -57,20 +57,6 @@ test("a try that comes again at night waits for the morning, once", async () => 
   expect((await askedFor(t, id)).find(({ tutorId }) => tutorId === one.tutorId)?.status).toBe("READY");
 });
 
-test("a try that comes again after the time to answer asks nobody", async () => {
-  const id = await beginMatch(t, parent);
-  const [one] = await askedTutors(t, id, 3);
-  if (!one) throw new Error("Somebody was to be asked.");
-  const due = new Date("2100-01-01T03:00:00Z");
-  await t.deps.sql`update candidate_tutors set talk_send_status = 'READY', due_at = ${due.toISOString()}
-    where pairing_id = ${one.pairingId} and tutor_id = ${one.tutorId}`;
-  const state = async () => (await askedFor(t, id)).find(({ tutorId }) => tutorId === one.tutorId)?.status;
-  await sendProposal(t.deps, { pairingId: one.pairingId, tutorId: Number(one.tutorId) }, due);
-  expect(await state()).toBe("READY");
-  await sendProposal(t.deps, { pairingId: one.pairingId, tutorId: Number(one.tutorId) }, new Date(due.getTime() - 1));
-  expect(await state()).toBe("SENT");
-});
-
 test("the message says the hour until which an answer is awaited", async () => {
   const [one] = await askedTutors(t, await beginMatch(t, parent), 3);
   const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${one?.phoneNumber}`)).json();

@@ -1,9 +1,10 @@
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import type { SteeredMatch } from "./match-queries";
 import { answersText, proposalText } from "./proposal-text";
 
 /** The tutors who were asked, with their answers. */
 export function MatchAsked({ match: { matchedAt }, proposals }: Pick<SteeredMatch, "match" | "proposals">) {
-  const now = new Date();
+  const now = useNow();
   if (proposals.length === 0) return null;
   return (
     <section aria-labelledby="asked">

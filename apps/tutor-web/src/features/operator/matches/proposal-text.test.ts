@@ -18,7 +18,7 @@ const MATCHED = "2026-11-20T04:30:00.000Z";
 
 test.each<[Partial<Proposal>, string]>([
   [{ talkSendStatus: "READY" }, "제안을 보내고 있어요 · 11월 20일(금) 14:00까지"],
-  [{ talkSendStatus: "READY", dueAt: NOW.toISOString() }, "보내지 못했어요 · 11월 19일(목) 11:00까지"],
+  [{ talkSendStatus: "READY", dueAt: NOW.toISOString() }, "아직 보내지 못했어요 · 11월 19일(목) 11:00까지"],
   [{}, "답을 기다려요 · 11월 20일(금) 14:00까지"],
   [{ talkSendStatus: "TIMEOUT" }, "답이 없었어요 · 11월 20일(금) 14:00까지"],
   [{ talkSendStatus: "TIMEOUT", isLapsed: true }, "만날 시간이 없어졌어요 · 11월 20일(금) 14:00까지"],
@@ -36,6 +36,12 @@ test("a tutor whom another one was faster than is not one who gave no answer", (
   expect(answersText([outrun, late, outrun, accepted], MATCHED, NOW)).toBe(
     "답 없음 1명 · 다른 선생님이 먼저 수락 2명 · 수락 1명",
   );
+});
+
+test("who was not asked before another tutor accepted is not waited for", () => {
+  const unsent = of({ talkSendStatus: "READY" });
+  expect(proposalText(unsent, MATCHED, NOW)).toBe("다른 선생님이 먼저 수락했어요 · 11월 20일(금) 13:30");
+  expect(answersText([unsent], MATCHED, NOW)).toBe("다른 선생님이 먼저 수락 1명");
 });
 
 test("the answers are counted, those that nobody gave left out", () => {

@@ -10,7 +10,7 @@ type Outcome = "WAITING" | "UNSENT" | "UNANSWERED" | "OUTRUN" | "LAPSED" | "REJE
 /** As what each is counted, in this order. */
 const COUNTED: Readonly<Record<Outcome, string>> = {
   WAITING: "기다리는 중",
-  UNSENT: "보내지 못함",
+  UNSENT: "아직 못 보냄",
   UNANSWERED: "답 없음",
   OUTRUN: "다른 선생님이 먼저 수락",
   LAPSED: "시간이 없어짐",
@@ -21,7 +21,7 @@ const OUTCOMES = Object.keys(COUNTED) as Outcome[];
 
 /** In words of staff, where a family reads otherwise: that an answer is late, say. */
 const SAID: Readonly<Partial<Record<Outcome, string>>> = {
-  UNSENT: "보내지 못했어요",
+  UNSENT: "아직 보내지 못했어요",
   UNANSWERED: "답이 없었어요",
   OUTRUN: "다른 선생님이 먼저 수락했어요",
 };
@@ -37,7 +37,9 @@ function outcomeOf({ talkSendStatus, isLapsed, dueAt }: Proposal, matchedAt: str
   if (talkSendStatus === "REJECT") return "REJECTED";
   const due = Date.parse(dueAt);
   if (talkSendStatus === "TIMEOUT") return matchedAt && Date.parse(matchedAt) < due ? "OUTRUN" : "UNANSWERED";
-  return talkSendStatus === "READY" && due <= now.getTime() ? "UNSENT" : "WAITING";
+  if (talkSendStatus !== "READY") return "WAITING";
+  if (matchedAt) return "OUTRUN";
+  return due <= now.getTime() ? "UNSENT" : "WAITING";
 }
 
 /** "거절했어요 · 11월 20일(금) 14:00", or until when an answer is waited for or did not come. */
