@@ -64,9 +64,15 @@ export function maskPhone(phoneNumber: string): string {
   );
 }
 
-/** Digits in the groups that people write, also while they type: "010-1234-5678". What is no digit is left out. */
+/**
+ * Digits in the groups that people write, also while they type: "010-1234-5678". What is no digit is left out; a number that is
+ * pasted or filled in with the country's code ("+82 10-1234-5678") loses it.
+ */
 export function formatPhone(text: string): string {
-  const digits = text.replace(/\D/g, "").slice(0, 11);
+  const digits = text
+    .replace(/^\s*\+82[\s-]*0?/, "0")
+    .replace(/\D/g, "")
+    .slice(0, 11);
   const middle = digits.length > 10 ? 7 : 6;
   return [digits.slice(0, 3), digits.slice(3, middle), digits.slice(middle)].filter(Boolean).join("-");
 }
