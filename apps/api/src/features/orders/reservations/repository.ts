@@ -93,11 +93,17 @@ const hasOrderOfDraft = (draftId: string): SQL => sql`
 const ownsDraft = (draftId: string): SQL => sql`
   (select true from enrollment_drafts d where d.id = ${draftId} and d.user_id = b.id and not d.closed for share)`;
 
+/** As many parameters as a list of courses gets: of few lengths, so that a connection keeps few plans. */
+const LENGTHS = [1, 2, 4, 10, 50];
+
 /**
- * A parameter for each value. Of an array in one parameter PostgreSQL does not know how many it holds: it would guess too many
- * for a plan that it keeps, and plan the statement anew each time.
+ * A parameter for each value, the last ones repeated. Of an array in one parameter PostgreSQL does not know how many it holds: it
+ * would guess too many for a plan that it keeps, and plan the statement anew each time.
  */
-const list = (values: readonly (string | number)[]): SQL => sql`${[...new Set(values)]}`;
+function list(values: readonly (string | number)[]): SQL {
+  const length = LENGTHS.find((one) => one >= values.length) ?? values.length;
+  return sql`${Array.from({ length }, (_one, index) => values[Math.min(index, values.length - 1)])}`;
+}
 
 /** An order as it is reserved; the database fills in the rest. */
 export type NewOrder = Omit<
