@@ -75,6 +75,7 @@ test("a file has all pages of the list, and is recorded before", async () => {
   http.GET.mockResolvedValueOnce({ content: [MATCH], nextCursor: "next" })
     .mockResolvedValueOnce({ content: [MATCH], nextCursor: "next" })
     .mockResolvedValueOnce({ content: [{ ...MATCH, id: "m2" }], nextCursor: null });
+  http.POST.mockResolvedValueOnce(null);
   const saved: Blob[] = [];
   vi.stubGlobal(
     "URL",
@@ -95,6 +96,7 @@ test("a file has all pages of the list, and is recorded before", async () => {
 });
 
 test("a file that could not take the whole list says so", async () => {
+  http.POST.mockResolvedValueOnce(null);
   const endless = async () => ({ content: Array.from({ length: 10_000 }, () => MATCH), nextCursor: "next" });
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:1", revokeObjectURL: () => {} }));
   showDesk(
