@@ -1,7 +1,7 @@
 import { ApiError } from "@pkg/api-client";
 import type { ErrorCodes, ErrorService } from "@pkg/domain";
 
-/** The status is nobody's answer: reactions follow from the code. */
+/** No server answered, so the status is a formality: reactions follow from the code. */
 const BAD_REQUEST = 400;
 
 /** A product error that a page raises by itself; it is told and reacted to like one that the API answers. */
