@@ -68,7 +68,6 @@ export async function load({ url, pid, method = "GET", headers = {}, next, secon
     method,
     headers,
     connections: 32,
-    setupClient: keepNoBodies,
     duration: seconds,
     ...(rate ? { overallRate: rate } : {}),
     ...(next
@@ -81,15 +80,6 @@ export async function load({ url, pid, method = "GET", headers = {}, next, secon
     p99Ms: result.latency.p99,
     failed: result.non2xx + result.errors + result.timeouts,
   };
-}
-
-/**
- * autocannon keeps the body of each answer as text, wanted or not. To read compressed bytes as UTF-8 takes it several times as
- * long as the server takes to send them: the figure would be the generator's.
- */
-function keepNoBodies(client: autocannon.Client): void {
-  const { pipelinedRequests } = client as unknown as { pipelinedRequests: { addBody: (data: Buffer) => void } };
-  pipelinedRequests.addBody = () => {};
 }
 
 function merge(headers: Record<string, string>, made: Made) {
