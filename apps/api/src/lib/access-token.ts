@@ -5,9 +5,7 @@ import type { Caller } from "./request-context.ts";
 
 const LIFETIME_MS = 5 * 60_000;
 const ISSUER = "naran";
-/** How far the clocks of two processes may differ. */
-const TOLERANCE_MS = 5_000;
-/** Checked tokens that are remembered until they expire, since a page sends the same one with every call; more are forgotten together. */
+/** Checked tokens that are remembered until they expire: a page sends the same one with every call. */
 const REMEMBERED = 10_000;
 
 const derived = new Map<string, Uint8Array>();
@@ -61,20 +59,14 @@ export function createTokenCheck(authSecret: string): (token: string) => Caller 
     algorithms: ["HS256"],
     allowedIss: ISSUER,
     requiredClaims: ["sub", "sid", "exp"],
-    clockTolerance: TOLERANCE_MS,
+    clockTolerance: 5_000,
+    cache: REMEMBERED,
   });
-  // The verifier's own cache hashes the token for each look-up, which takes longer than the look-up.
-  const known = new Map<string, { caller: Caller; until: number }>();
   return (token) => {
-    const seen = known.get(token);
-    if (seen && Date.now() < seen.until) return seen.caller;
     try {
-      const { sub, sid, view, exp } = verify(token);
+      const { sub, sid, view } = verify(token);
       if (typeof sub !== "string" || typeof sid !== "string") throw refuse.legacyToken();
-      const caller: Caller = { userId: sub, sessionId: sid, ...(view === true && { isView: true }) };
-      if (known.size >= REMEMBERED) known.clear();
-      known.set(token, { caller, until: exp * 1000 + TOLERANCE_MS });
-      return caller;
+      return { userId: sub, sessionId: sid, ...(view === true && { isView: true }) };
     } catch (error) {
       if (error instanceof ApiError) throw error;
       const code = error instanceof TokenError ? error.code : "";
