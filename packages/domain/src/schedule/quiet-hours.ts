@@ -31,7 +31,7 @@ export function openFrom(at: Date, { from, until }: OpenHours): Date {
 }
 
 /** Tells whether an instant lies in hours of the day in Korea. */
-export const isWithin = (at: Date, hours: OpenHours): boolean => openFrom(at, hours) === at;
+export const isWithin = (at: Date, hours: OpenHours): boolean => openFrom(at, hours).getTime() === at.getTime();
 
 /**
  * Until when something has to wait that may not be sent now; null when it goes out at once.

@@ -130,7 +130,7 @@ export const orders = pgTable(
       table.id,
     ),
     index().on(table.studentPhoneNumber),
-    // Not by the lease, which changes while an order is paid: with it in no index, that writes none of them anew.
+    // Not by the lease: a column in no index is changed by a heap-only update, which writes to no index.
     index("orders_unsettled").on(table.createdAt).where(sql`${table.status} in ('PENDING', 'UNKNOWN')`),
     check("orders_amount_not_negative", sql`${table.amount} >= 0`),
     check("orders_refunded_at_most_paid", sql`${table.refundedAmount} between 0 and ${table.amount}`),

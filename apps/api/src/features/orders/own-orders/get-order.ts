@@ -13,7 +13,7 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
   const row = await findOrderDetail(sql, userId, id);
   if (!row) throw refuse.notFound();
   const { benefitCode, benefitName, discountSource } = row;
-  // Each field by its name: to copy a row of so many columns at once takes several times as long.
+  // Each field by its name: a column of the row is no part of the answer until it stands here.
   return {
     id: row.id,
     merchantUid: row.merchantUid,
