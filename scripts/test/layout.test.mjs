@@ -7,7 +7,7 @@ import { withTree } from "./tree.mjs";
 const code = "export const x = 1;\n";
 const CLEAN = {
   "apps/api/src/main.ts": code,
-  "apps/api/src/lib/env.ts": "export const env = process.env;\n",
+  "apps/api/src/lib/config/env.ts": "export const env = process.env;\n",
   "apps/api/src/adapters/payments/port.ts": code,
   "apps/api/src/features/orders/routes.ts": code,
   "apps/api/src/features/orders/purchase-schemas.ts": code,

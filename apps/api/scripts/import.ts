@@ -2,8 +2,8 @@
 // of the country; without, the bundled ones. Can be interrupted and run again.
 import { createNeisRegister } from "../src/adapters/schools/neis.ts";
 import { importCatalogue } from "../src/import/run.ts";
-import { readImportEnv } from "../src/lib/env.ts";
-import { Secret } from "../src/lib/secret.ts";
+import { readImportEnv } from "../src/lib/config/env.ts";
+import { Secret } from "../src/lib/secrets/secret.ts";
 
 try {
   const { DATABASE_URL, NEIS_API_KEY, NEIS_API_URL } = readImportEnv();

@@ -4,15 +4,15 @@ import Fastify, { LogController } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { AppDeps } from "./deps.ts";
 import { featureRoutes } from "./features/index.ts";
-import { authenticate } from "./lib/authenticate.ts";
-import { handleError, handleMalformedAddress, handleNotFound } from "./lib/handle-error.ts";
-import { healthRoutes } from "./lib/health.ts";
-import { openApiDocument } from "./lib/openapi.ts";
-import { checkOrigin } from "./lib/origin.ts";
-import { refuseBrokenText } from "./lib/refuse-broken-text.ts";
-import { securityHeaders } from "./lib/security-headers.ts";
-import { createSessionCheck } from "./lib/session-check.ts";
-import { limitViews } from "./lib/view-limits.ts";
+import { authenticate } from "./lib/callers/authenticate.ts";
+import { createSessionCheck } from "./lib/callers/session-check.ts";
+import { limitViews } from "./lib/callers/view-limits.ts";
+import { handleError, handleMalformedAddress, handleNotFound } from "./lib/errors/handle-error.ts";
+import { healthRoutes } from "./lib/http/health.ts";
+import { openApiDocument } from "./lib/http/openapi.ts";
+import { checkOrigin } from "./lib/http/origin.ts";
+import { refuseBrokenText } from "./lib/http/refuse-broken-text.ts";
+import { securityHeaders } from "./lib/http/security-headers.ts";
 
 /** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
 export async function createApp(deps: AppDeps) {

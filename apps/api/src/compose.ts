@@ -12,7 +12,7 @@ import { openDatabase } from "./db/client.ts";
 import type { AppConfig, AppDeps } from "./deps.ts";
 import { jobHandlers } from "./features/job-handlers.ts";
 import { createTutorSearch } from "./features/tutor-search/search-tutors.ts";
-import { createJobQueue } from "./lib/job-queue.ts";
+import { createJobQueue } from "./lib/jobs/job-queue.ts";
 import { createLiveEvents } from "./lib/live-events.ts";
 
 export interface Composition {

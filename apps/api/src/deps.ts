@@ -7,7 +7,7 @@ import type { ParticipationStore } from "./adapters/participations/port.ts";
 import type { AccountHolders, PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
-import type { JobQueue } from "./lib/job-queue.ts";
+import type { JobQueue } from "./lib/jobs/job-queue.ts";
 import type { LiveEvents } from "./lib/live-events.ts";
 import type { TutorSearch } from "./lib/tutor-search.ts";
 

@@ -2,14 +2,14 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { startReconciler } from "./features/orders/charges/reconcile-orders.ts";
-import { type Env, readEnv } from "./lib/env.ts";
-import { createErrorReporting } from "./lib/error-reporting.ts";
-import { firestoreConfig } from "./lib/firestore-config.ts";
-import { logInConfig } from "./lib/log-in-config.ts";
-import { createLogger } from "./lib/logger.ts";
-import { metaConfig } from "./lib/meta-config.ts";
-import { Secret } from "./lib/secret.ts";
-import { storageConfig } from "./lib/storage-config.ts";
+import { type Env, readEnv } from "./lib/config/env.ts";
+import { firestoreConfig } from "./lib/config/firestore-config.ts";
+import { logInConfig } from "./lib/config/log-in-config.ts";
+import { metaConfig } from "./lib/config/meta-config.ts";
+import { storageConfig } from "./lib/config/storage-config.ts";
+import { createErrorReporting } from "./lib/logs/error-reporting.ts";
+import { createLogger } from "./lib/logs/logger.ts";
+import { Secret } from "./lib/secrets/secret.ts";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
 

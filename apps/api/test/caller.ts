@@ -1,4 +1,4 @@
-import { issueAccessToken } from "../src/lib/access-token.ts";
+import { issueAccessToken } from "../src/lib/callers/access-token.ts";
 import { DEMO_PEOPLE } from "../src/seed/demo-people.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";

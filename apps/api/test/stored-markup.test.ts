@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { composeMail } from "../src/lib/compose-mail.ts";
+import { composeMail } from "../src/lib/mail/compose-mail.ts";
 import { asDemo, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 

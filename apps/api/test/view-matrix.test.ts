@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { VIEWABLE } from "../src/lib/view-limits.ts";
+import { VIEWABLE } from "../src/lib/callers/view-limits.ts";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { dumpDatabase } from "./dump-database.ts";

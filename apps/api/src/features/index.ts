@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../deps.ts";
-import { createAuth } from "../lib/auth.ts";
+import { createAuth } from "../lib/log-in/auth.ts";
 import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
 import { auditLogRoutes } from "./audit-logs/routes.ts";

@@ -1,7 +1,7 @@
 import type { JobName } from "../db/job-queues.ts";
 import type { AppDeps } from "../deps.ts";
-import type { JobHandler } from "../lib/job-queue.ts";
-import { deleteExpiredUses } from "../lib/rate-limit.ts";
+import { deleteExpiredUses } from "../lib/http/rate-limit.ts";
+import type { JobHandler } from "../lib/jobs/job-queue.ts";
 import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
 import { deleteLateLinks } from "./class-links/repository.ts";

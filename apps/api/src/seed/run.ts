@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { openDatabase } from "../db/client.ts";
 import { writeVersionedFiles } from "../import/run.ts";
-import { isProduction } from "../lib/env.ts";
+import { isProduction } from "../lib/config/env.ts";
 import { seedBenefits } from "./seed-benefits.ts";
 import { seedEvents } from "./seed-events.ts";
 import { seedPeople } from "./seed-people.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { requiredConsents } from "@pkg/domain";
 import type { Sql } from "../../src/db/client.ts";
-import { issueAccessToken } from "../../src/lib/access-token.ts";
+import { issueAccessToken } from "../../src/lib/callers/access-token.ts";
 import { AUTH_SECRET } from "./settings.ts";
 
 /** Somebody who is about to buy one course once. */

@@ -10,7 +10,7 @@ import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
 import { advanceSchedules } from "../../src/features/order-schedules/advance-schedules.ts";
 import { startReconciler } from "../../src/features/orders/charges/reconcile-orders.ts";
-import { Secret } from "../../src/lib/secret.ts";
+import { Secret } from "../../src/lib/secrets/secret.ts";
 import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";
 import {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { issueAccessToken } from "@app/api/lib/access-token.ts";
+import { issueAccessToken } from "@app/api/lib/callers/access-token.ts";
 import { AUTH_SECRET, ORIGIN } from "../../../../apps/api/test/harness/settings.ts";
 import type { Pick } from "./pick.ts";
 import type { Question, Request } from "./questions.ts";

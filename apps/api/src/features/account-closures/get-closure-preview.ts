@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { findObstacles } from "./find-obstacles.ts";
 import { countOrders, findOpenAccount } from "./repository.ts";

@@ -28,7 +28,7 @@ import {
   tutorApplicants,
   users,
 } from "../../db/schema/index.ts";
-import { placeholderEmail } from "../../lib/placeholder-email.ts";
+import { placeholderEmail } from "../../lib/mail/placeholder-email.ts";
 
 const NOBODY = "탈퇴한 회원";
 

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { countEnrollments } from "./repository.ts";
 import type { EnrollmentReport, ReportPeriod } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import { actionLogs } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import type { ActionLog } from "./schemas.ts";
 
 const PER_MINUTE = { name: "action-log", max: 120, windowSeconds: 60 };

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/routes.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { getEnrollmentReport } from "./get-enrollment-report.ts";
 import { logAction } from "./log-action.ts";
 import { actionLog, enrollmentReport, reportPeriod } from "./schemas.ts";

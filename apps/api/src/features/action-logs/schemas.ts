@@ -1,6 +1,6 @@
 import { ENROLLMENT_ROUTES, FUNNEL_STEPS } from "@pkg/domain";
 import { z } from "zod";
-import { foreignId, uuid } from "../../lib/field-schemas.ts";
+import { foreignId, uuid } from "../../lib/requests/field-schemas.ts";
 
 const MAX_UTM = 10;
 const utm = z

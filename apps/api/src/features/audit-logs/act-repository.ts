@@ -1,7 +1,7 @@
 import { and, eq, gte, inArray, lt, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { auditLogs, users } from "../../db/schema/index.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 
 const SORTED: SortedList<"id"> = {
   keys: { id: { by: sql`${auditLogs.id}`, type: "bigint" } },

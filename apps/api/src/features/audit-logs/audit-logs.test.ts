@@ -4,7 +4,7 @@ import { asDemo, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { AUTH_SECRET } from "../../../test/harness/settings.ts";
 import { placeOrder } from "../../../test/place-order.ts";
-import { issueAccessToken } from "../../lib/access-token.ts";
+import { issueAccessToken } from "../../lib/callers/access-token.ts";
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AuditDetail } from "../../db/schema/operations.ts";
-import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../money-desk/to-day-range.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findActs } from "./act-repository.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { countUse, type LimitStore, type RateLimit } from "../../lib/rate-limit.ts";
+import { countUse, type LimitStore, type RateLimit } from "../../lib/http/rate-limit.ts";
 import { type AuditEntry, insertAuditLog, insertChangedAuditLog } from "./repository.ts";
 
 type SwitchAct = Omit<AuditEntry, "action">;

@@ -1,5 +1,5 @@
 import { type Benefit, benefitCardProblem } from "@pkg/domain";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 
 /** An order's benefit as the domain's rule of cards reads it. */
 export function couponOf({ benefitName }: { benefitName: string | null }): Pick<Benefit, "coupon"> {

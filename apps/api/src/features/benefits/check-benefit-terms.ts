@@ -1,5 +1,5 @@
 import { type BenefitTerms, type BenefitTermsContext, benefitTermsProblems } from "@pkg/domain";
-import { type FieldProblem, refuse } from "../../lib/refuse.ts";
+import { type FieldProblem, refuse } from "../../lib/errors/refuse.ts";
 
 /** @throws ApiError 400 class 10001 with a sentence at each of the terms that is wrong, behind those that are found already */
 export function checkBenefitTerms(

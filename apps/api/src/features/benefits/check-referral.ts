@@ -1,6 +1,6 @@
 import { isSameCardNumber } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findCardNumbers, hasUsedReferral, isReferrerHere, sharesPhone } from "./referral-repository.ts";
 
 const ONE_HOUSE = "추천한 분과 같은 번호를 쓰는 계정에서는 쓸 수 없어요.";

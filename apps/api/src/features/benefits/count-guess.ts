@@ -1,5 +1,5 @@
-import { countUse, type LimitStore, takeUseBack } from "../../lib/rate-limit.ts";
-import { ApiError, refuse } from "../../lib/refuse.ts";
+import { ApiError, refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type LimitStore, takeUseBack } from "../../lib/http/rate-limit.ts";
 
 /** An order tells a right code from a wrong one as a look-up does; only wrong ones count for long. */
 const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };

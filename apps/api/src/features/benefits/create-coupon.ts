@@ -1,6 +1,6 @@
 import { couponCodeProblem } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";

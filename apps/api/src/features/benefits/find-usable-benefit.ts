@@ -1,6 +1,6 @@
 import { type Benefit, benefitRefusal, type PaymentMethod, type Product, toBenefit } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { checkReferral } from "./check-referral.ts";
 import { type BenefitKey, type BenefitRow, findBenefit, hasOrdered, hasUsed } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { ApiError } from "../../lib/refuse.ts";
+import { ApiError } from "../../lib/errors/refuse.ts";
 import { findProductsByIds } from "../catalogue/find-products.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import { findOfferedBenefits } from "./repository.ts";

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { findProductsByIds } from "../catalogue/find-products.ts";
 import { findUsableBenefit } from "./find-usable-benefit.ts";
 import type { BenefitWire } from "./schemas.ts";

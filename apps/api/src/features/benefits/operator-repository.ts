@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits } from "../../db/schema/index.ts";
-import { containing } from "../../lib/like-pattern.ts";
+import { containing } from "../../lib/requests/like-pattern.ts";
 import type { BenefitSettingQuery } from "./operator-schemas.ts";
 
 // Where a benefit stands is judged by the database's clock.

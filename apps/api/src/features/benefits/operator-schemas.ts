@@ -1,7 +1,7 @@
 import { ADDITIONAL_LESSON_TYPES, BENEFIT_STATES, BENEFIT_TYPES } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, uuid } from "../../lib/field-schemas.ts";
+import { instant, line, uuid } from "../../lib/requests/field-schemas.ts";
 
 const figure = (message: string) => z.number(message).int(message).min(-2_147_483_648).max(2_147_483_647).nullable();
 

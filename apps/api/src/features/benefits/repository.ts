@@ -1,7 +1,7 @@
 import { and, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits, benefitUses, orders } from "../../db/schema/index.ts";
-import { uuid } from "../../lib/field-schemas.ts";
+import { uuid } from "../../lib/requests/field-schemas.ts";
 
 const columns = {
   ...getTableColumns(benefits),

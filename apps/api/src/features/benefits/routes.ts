@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { parseIds } from "../../lib/field-schemas.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
+import { parseIds } from "../../lib/requests/field-schemas.ts";
 import { listOwnBenefits } from "./list-own-benefits.ts";
 import { listUsableBenefits } from "./list-usable-benefits.ts";
 import { lookUpBenefit } from "./look-up-benefit.ts";

@@ -1,6 +1,6 @@
 import { benefitSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, productIdList } from "../../lib/field-schemas.ts";
+import { instant, line, productIdList } from "../../lib/requests/field-schemas.ts";
 
 /** A benefit as one buyer could use it for one set of products. Amounts are won, rates per cent. */
 export const benefit = benefitSchema.extend({ name: z.string(), cardOnly: z.boolean() }).meta({ id: "Benefit" });

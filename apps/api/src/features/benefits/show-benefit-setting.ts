@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findBenefit } from "./operator-repository.ts";
 import type { BenefitSettingWire } from "./operator-schemas.ts";

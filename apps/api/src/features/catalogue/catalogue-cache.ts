@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
-import { createCache } from "../../lib/create-cache.ts";
-import { type PreparedAnswer, prepareAnswer } from "../../lib/prepared-answer.ts";
+import { createCache } from "../../lib/http/create-cache.ts";
+import { type PreparedAnswer, prepareAnswer } from "../../lib/http/prepared-answer.ts";
 import { listProducts, type ProductFilter } from "./list-products.ts";
 import { listSubjects } from "./list-subjects.ts";
 import { listTablets } from "./list-tablets.ts";

@@ -2,7 +2,7 @@ import type { Product } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { products } from "../../db/schema/index.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { toDomainProduct } from "./to-domain-product.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { sendPrepared } from "../../lib/prepared-answer.ts";
-import { publicRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { sendPrepared } from "../../lib/http/prepared-answer.ts";
+import { publicRoutes } from "../../lib/http/routes.ts";
 import { createCatalogueCache } from "./catalogue-cache.ts";
 import { getProduct } from "./get-product.ts";
 import { catalogueOperatorRoutes } from "./operator-routes.ts";

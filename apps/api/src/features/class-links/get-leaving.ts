@@ -1,7 +1,7 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { countLessons } from "../lessons/count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass } from "../lessons/repository.ts";
 import type { Quote } from "../refunds/compute-quote.ts";

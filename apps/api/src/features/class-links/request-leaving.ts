@@ -1,6 +1,6 @@
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import { quoteLeaving, requireClass, sumOf } from "./get-leaving.ts";
 import type { LeftWire } from "./schemas.ts";

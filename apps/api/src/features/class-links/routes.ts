@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getLeaving } from "./get-leaving.ts";
 import { requestLeaving } from "./request-leaving.ts";

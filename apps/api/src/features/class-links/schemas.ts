@@ -1,6 +1,6 @@
 import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
 import { z } from "zod";
-import { idempotencyKey, won } from "../../lib/field-schemas.ts";
+import { idempotencyKey, won } from "../../lib/requests/field-schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 
 /** A class as somebody sees it who thinks of leaving it; amounts in won. */

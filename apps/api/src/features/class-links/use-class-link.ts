@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { linkedRoutes, type Visitor } from "../../lib/routes.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { linkedRoutes, type Visitor } from "../../lib/http/routes.ts";
 import { openToken } from "../private-links/open-link.ts";
 import { findClassLink, saveAnswer } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 import type { JobName } from "../../db/job-queues.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { notifyDue } from "./notify-due.ts";
 
 /** People are told of their lessons every minute, by the database's clock. */

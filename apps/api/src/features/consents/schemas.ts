@@ -1,6 +1,6 @@
 import { CONSENT_KEYS } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 
 /** The last answer to one version of a text. */
 export const consentRecord = z

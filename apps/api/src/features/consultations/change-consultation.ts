@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
 import { type ConsultationCaller, findConsultation } from "./find-consultation.ts";
 import { notifyOfCall, planCall } from "./plan-call.ts";
 import { toPromised, updateOpenConsultation } from "./repository.ts";

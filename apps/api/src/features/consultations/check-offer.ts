@@ -1,6 +1,6 @@
 import { isBundlingEarned, isSubjectForRank, validateCourses } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { toDomainProduct } from "../catalogue/to-domain-product.ts";
 import { findCoupon, findNamedParts } from "./offer-repository.ts";
 import type { NewOffer } from "./operator-schemas.ts";

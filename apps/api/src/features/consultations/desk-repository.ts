@@ -2,7 +2,7 @@ import { CALLING_CONSULTATION_STATUSES, type ConsultationStatus } from "@pkg/dom
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { consultationCalls, consultationOffers, consultations, users } from "../../db/schema/index.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 import type { CONSULTATION_SORTS, ConsultationShow } from "./operator-schemas.ts";
 
 type ConsultationSort = (typeof CONSULTATION_SORTS)[number];

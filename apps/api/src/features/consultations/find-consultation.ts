@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { openToken } from "../private-links/open-link.ts";
 import { type ConsultationRow, findLinkedConsultation, findOwnConsultation } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import { isCallLate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findConsultations } from "./desk-repository.ts";
 import type { ConsultationQuery } from "./operator-schemas.ts";

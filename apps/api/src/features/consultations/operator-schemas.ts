@@ -8,8 +8,8 @@ import {
 } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines } from "../../lib/field-schemas.ts";
-import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 import { levelTestSummary } from "../level-tests/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";

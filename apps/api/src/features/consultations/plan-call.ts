@@ -1,7 +1,7 @@
 import { type CallSlot, formatCallSlot, type NoticeKind, promiseCall, unofferedSlots } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import type { ConsultationRow } from "./repository.ts";
 
 /**

@@ -1,6 +1,6 @@
 import { formatCallSlot, isConsultationOpen, type NoticeKind, STATUS_AFTER_CALL } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { insertCall, lockConsultation, revokeOffers, updateConsultation } from "./desk-repository.ts";

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../private-links/set-private-headers.ts";
 import { changeConsultation } from "./change-consultation.ts";
 import type { ConsultationCaller } from "./find-consultation.ts";

@@ -1,6 +1,6 @@
 import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { findSummary } from "../level-tests/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";

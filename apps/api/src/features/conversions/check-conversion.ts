@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { CONVERSION_DAYS, CONVERSION_SITE_KEY, type ConversionContacts, DAY, MINUTE } from "@pkg/domain";
-import { type FieldProblem, refuse } from "../../lib/refuse.ts";
+import { type FieldProblem, refuse } from "../../lib/errors/refuse.ts";
 
 interface Told {
   time: string;

@@ -1,6 +1,6 @@
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { sendConversion } from "./send-conversion.ts";
 
 /** Conversions on their way to the advertising network. */

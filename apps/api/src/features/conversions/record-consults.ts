@@ -1,6 +1,6 @@
 import { conversionContacts } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { type ConsultationCaller, findConsultation } from "../consultations/find-consultation.ts";
 import { checkConversion } from "./check-conversion.ts";
 import { recordConversion } from "./record-conversion.ts";

@@ -1,7 +1,7 @@
 import { conversionContacts } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { checkConversion } from "./check-conversion.ts";
 import { recordConversion } from "./record-conversion.ts";
 import { findContacts, findPaidOrder } from "./repository.ts";

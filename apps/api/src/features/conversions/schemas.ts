@@ -1,7 +1,7 @@
 import { CONVERSION_SOURCE } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { uuid, won } from "../../lib/field-schemas.ts";
+import { uuid, won } from "../../lib/requests/field-schemas.ts";
 
 const MAX_EVENTS = 10;
 const keyedHash = z.string().regex(/^[0-9a-f]{64}$/, "SHA-256 값이 아니에요.");

@@ -1,6 +1,6 @@
 import { CONVERSION_DAYS, conversionContacts, DAY } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { getNotificationSettings } from "../notification-settings/get-notification-settings.ts";
 import { findContacts, findConversion, markForwarded } from "./repository.ts";
 

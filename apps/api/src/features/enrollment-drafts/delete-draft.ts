@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findUnsettledOrder } from "../orders/find-unsettled-order.ts";
 import { closeDraft, lockOpenDraft } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 import { ENROLLMENT_ROUTES, MAX_COURSES_PER_ORDER, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
 import { courseSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { foreignId, instant, line, uuid } from "../../lib/field-schemas.ts";
+import { foreignId, instant, line, uuid } from "../../lib/requests/field-schemas.ts";
 
 /** What a buyer has put together. Strict on purpose: card data has no place here, under whatever name. */
 export const draftData = z

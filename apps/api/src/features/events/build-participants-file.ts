@@ -1,6 +1,6 @@
 import { CSV_BOM, csvLine, type EventParticipation, formatKoreanTime, formatPhone, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { insertAuditLog } from "../audit-logs/repository.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findEventSetting } from "./operator-repository.ts";

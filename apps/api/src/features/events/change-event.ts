@@ -1,7 +1,7 @@
 import type { Database } from "../../db/client.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { checkEventTerms } from "./check-event-terms.ts";

@@ -1,6 +1,6 @@
 import { eventIdProblem } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { checkEventTerms } from "./check-event-terms.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findEvent } from "./repository.ts";
 import type { EventWire } from "./schemas.ts";
 import { toEventWire } from "./to-event-wire.ts";

@@ -1,7 +1,7 @@
 import { EVENT_ARTS, EVENT_LIMITS, EVENT_QUESTION_TYPES, EVENT_TYPES } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines } from "../../lib/field-schemas.ts";
+import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
 import { eventDetail, eventId } from "./schemas.ts";
 
 /** An event as staff sees it: also before it is published, with how often it was joined and passed on. */

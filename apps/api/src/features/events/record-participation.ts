@@ -1,7 +1,7 @@
 import { eventAnswerProblems } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { findEvent, insertEventLog, stateOf } from "./repository.ts";
 import type { NewParticipation } from "./schemas.ts";
 import { toParticipationKey } from "./to-participation-key.ts";

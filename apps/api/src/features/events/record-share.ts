@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { findEvent, insertEventLog } from "./repository.ts";
 
 const PER_ADDRESS = { name: "event-share", max: 60, windowSeconds: 60 * 60 };

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes } from "../../lib/routes.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { OPTIONAL_LOG_IN, publicRoutes } from "../../lib/http/routes.ts";
 import { getEvent } from "./get-event.ts";
 import { listClosedEvents, listEvents } from "./list-events.ts";
 import { recordParticipation } from "./record-participation.ts";

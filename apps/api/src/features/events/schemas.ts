@@ -8,7 +8,7 @@ import {
   MAX_EVENT_ANSWER,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, phoneNumber } from "../../lib/field-schemas.ts";
+import { instant, lines, phoneNumber } from "../../lib/requests/field-schemas.ts";
 
 const ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 

@@ -1,9 +1,9 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.ts";
 import { webFeatures } from "../../db/schema/index.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import type { WebFeatureChange } from "./schemas.ts";

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { featureExposures, webFeatures } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import type { FeatureExposure } from "./schemas.ts";
 
 const PER_MINUTE = { name: "feature-exposure", max: 120, windowSeconds: 60 };

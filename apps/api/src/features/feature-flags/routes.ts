@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/routes.ts";
-import { versionHeaders } from "../../lib/version.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
+import { versionHeaders } from "../../lib/requests/version.ts";
 import { changeWebFeature } from "./change-web-feature.ts";
 import { listWebFeatureSettings } from "./list-web-feature-settings.ts";
 import { listWebFeatures } from "./list-web-features.ts";

@@ -1,6 +1,6 @@
 import { featureFlagSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, uuid } from "../../lib/field-schemas.ts";
+import { instant, uuid } from "../../lib/requests/field-schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;

@@ -1,7 +1,7 @@
 import { guardianDuty } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { checkGuardianConsent } from "../students/check-student.ts";
 import { insertGuardianConsent } from "../students/repository.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";

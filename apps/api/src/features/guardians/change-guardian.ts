@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
 import { refuseOwnPhone } from "./describe-refusals.ts";
 import { findGuardian, lockOwner, updateGuardian } from "./repository.ts";

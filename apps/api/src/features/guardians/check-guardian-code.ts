@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { checkCode } from "../phone-verifications/check-code.ts";
 import { findOwnVerification, findVisitorVerification, markVerified } from "./repository.ts";
 

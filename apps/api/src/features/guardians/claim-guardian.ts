@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { GUARDIAN_MISSING, refuseOwnPhone } from "./describe-refusals.ts";
 import { claimVerification, findOwner, insertGuardian } from "./repository.ts";
 import type { RegisteringGuardian } from "./schemas.ts";

@@ -1,4 +1,4 @@
-import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
 
 /** A guardian with the student's own phone would be the student. */
 export function refuseOwnPhone(): ApiError {

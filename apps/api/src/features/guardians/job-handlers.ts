@@ -1,7 +1,7 @@
 import { formatWon } from "@pkg/domain";
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { findConsent, findGuardianOfOrder } from "./repository.ts";
 

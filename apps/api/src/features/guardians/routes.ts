@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
-import { versionHeaders } from "../../lib/version.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
+import { versionHeaders } from "../../lib/requests/version.ts";
 import { addGuardian } from "./add-guardian.ts";
 import { changeGuardian } from "./change-guardian.ts";
 import { checkVisitorGuardianCode } from "./check-guardian-code.ts";

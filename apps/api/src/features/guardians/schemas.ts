@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, personName, phoneNumber, uuid } from "../../lib/field-schemas.ts";
+import { instant, personName, phoneNumber, uuid } from "../../lib/requests/field-schemas.ts";
 
 /** The parent or guardian of a student account; the phone was confirmed with a code. */
 export const guardian = z

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findFailedJobs } from "./repository.ts";
 import type { JobQuery } from "./schemas.ts";

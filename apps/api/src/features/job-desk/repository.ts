@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { DEAD_LETTERS, type JobName } from "../../db/job-queues.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 import type { JobState } from "./schemas.ts";
 
 const SORTED: SortedList<"at"> = {

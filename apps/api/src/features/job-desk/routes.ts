@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
 import { listFailedJobs } from "./list-failed-jobs.ts";
 import { jobPage, jobParams, jobQuery, jobRetry } from "./schemas.ts";
 import { startJobAgain } from "./start-job-again.ts";

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../db/client.ts";
 import { JOB_NAMES, type JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobQueue } from "../../lib/job-queue.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import type { JobQueue } from "../../lib/jobs/job-queue.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { hastenRetry, reviveJob, takeDeadLetter } from "./repository.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { learningTypeOf, scoreLearningAnswers } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { Secret } from "../../lib/secret.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
+import { Secret } from "../../lib/secrets/secret.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { insertResult } from "./repository.ts";
 import type { LearningTypeAnswers, NewLearningTypeResultWire } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { claimLearningType } from "./claim-result.ts";
 import { createResult } from "./create-result.ts";
 import { forgetProgress } from "./forget-progress.ts";

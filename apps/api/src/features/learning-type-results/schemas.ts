@@ -1,6 +1,6 @@
 import { LEARNING_ANSWER, LEARNING_ITEMS, LEARNING_SCORE_LIMIT, LEARNING_TYPES, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
-import { subjectKey, uuid } from "../../lib/field-schemas.ts";
+import { subjectKey, uuid } from "../../lib/requests/field-schemas.ts";
 import { featuredTutor } from "../tutors/schemas.ts";
 
 const ANSWER_PROBLEM = "모든 문장에 답해 주세요.";

@@ -4,7 +4,7 @@ import type { Queryable } from "../../db/client.ts";
 import { listed } from "../../db/listed.ts";
 import type { MeantPeople } from "../../db/meant-people.ts";
 import { lessonLogs, lessons, matches, students, subjects, tutors, users } from "../../db/schema/index.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 import type { LessonSort } from "./schemas.ts";
 
 const SORTED: SortedList<LessonSort> = {

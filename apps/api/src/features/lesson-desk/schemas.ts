@@ -1,7 +1,7 @@
 import { LESSON_CANCEL_REASONS, LESSON_DISPUTE_STATUSES, LESSON_STATES, LESSON_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, uuid } from "../../lib/field-schemas.ts";
-import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { instant, line, uuid } from "../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 
 export const LESSON_SORTS = ["startsAt"] as const;
 export type LessonSort = (typeof LESSON_SORTS)[number];

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockTaughtLesson } from "../lessons/lock-taught-lesson.ts";
 import { putTutorDetail } from "./repository.ts";

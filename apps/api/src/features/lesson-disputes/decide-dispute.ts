@@ -2,7 +2,7 @@ import { type LessonDisputeDecision, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockClass } from "../lessons/lock-class.ts";

@@ -1,7 +1,7 @@
 import { isJoinOpen } from "@pkg/domain";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findOwnLesson } from "../lessons/lock-lesson.ts";
 import { insertEntry } from "./repository.ts";
 

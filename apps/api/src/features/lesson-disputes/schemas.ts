@@ -7,7 +7,7 @@ import {
 } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
 
 export const lessonParams = z.object({ lessonId: uuid });
 

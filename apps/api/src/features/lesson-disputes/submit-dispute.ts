@@ -1,7 +1,7 @@
 import { disputeReasonOf, isDisputable } from "@pkg/domain";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/lock-lesson.ts";
 import { lessonDay, notifyClass } from "../lessons/notify-class.ts";

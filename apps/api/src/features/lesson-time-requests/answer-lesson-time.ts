@@ -2,7 +2,7 @@ import { isTimeRequestOpen, lessonSpan } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { handleRefusal } from "../lessons/handle-refusal.ts";
 import { lockLesson, type OwnLesson } from "../lessons/lock-lesson.ts";

@@ -2,7 +2,7 @@ import { isTimeRequestOpen, type MoveProblem, requestedTimeProblem, timeRequestO
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson, type OwnLesson } from "../lessons/lock-lesson.ts";
 import { lessonDay, notifyClass, otherSide } from "../lessons/notify-class.ts";

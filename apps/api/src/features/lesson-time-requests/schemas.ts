@@ -1,6 +1,6 @@
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { uuid } from "../../lib/field-schemas.ts";
+import { uuid } from "../../lib/requests/field-schemas.ts";
 
 export const lessonParams = z.object({ lessonId: uuid });
 

@@ -1,6 +1,6 @@
 import { isPulseDue, type PulseAnswer } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { upsertPulse } from "./change-repository.ts";
 import { countUsed } from "./count-lessons.ts";

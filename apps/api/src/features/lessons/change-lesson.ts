@@ -11,7 +11,7 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { type BuiltMove, buildLessonMove } from "./build-lesson-move.ts";
 import { updateWeeklyTimes } from "./change-repository.ts";

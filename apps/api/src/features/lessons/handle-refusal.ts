@@ -1,5 +1,5 @@
-import { type Refusal, refuse } from "../../lib/refuse.ts";
-import { violatedConstraint } from "../../lib/violated-constraint.ts";
+import { violatedConstraint } from "../../lib/errors/database-error.ts";
+import { type Refusal, refuse } from "../../lib/errors/refuse.ts";
 
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   lessons_tutor_free: refuse.lessonOverlaps,

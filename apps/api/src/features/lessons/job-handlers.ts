@@ -1,6 +1,6 @@
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { endClass } from "./end-class.ts";
 
 /** What happens to a class as time passes. */

@@ -3,7 +3,7 @@ import { asDemo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { RACE_RUNS } from "../../../test/env.ts";
 import { DEMO_TUTOR, makePair, planLessonsOf, putLesson, TUE_THU } from "../../../test/make-pair.ts";
-import { ApiError } from "../../lib/refuse.ts";
+import { ApiError } from "../../lib/errors/refuse.ts";
 import { changeLesson } from "./change-lesson.ts";
 import { firstTimesOf } from "./list-first-lesson-times.ts";
 import { planClassLessons } from "./plan-lessons.ts";

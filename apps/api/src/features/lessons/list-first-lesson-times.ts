@@ -1,6 +1,6 @@
 import { firstLessonTimes, type LessonSpan } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { type ClassRow, findBusy, findOwnClass } from "./repository.ts";
 
 const SHOWN = 8;

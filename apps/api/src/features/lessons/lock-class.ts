@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { type ClassRow, findOwnClass, lockOwnClass } from "./repository.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable, Transaction } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findClassOfLesson } from "./change-repository.ts";
 import { lockClass } from "./lock-class.ts";
 import type { ClassRole } from "./notify-class.ts";

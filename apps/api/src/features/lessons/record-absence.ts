@@ -1,7 +1,7 @@
 import { canLessonTransition, isLessonChangeable, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson } from "./change-repository.ts";
 import { handleRefusal } from "./handle-refusal.ts";

@@ -1,6 +1,6 @@
 import { attendanceOpenUntil, isAttendanceOpen } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson } from "./change-repository.ts";
 import { lockTaughtLesson } from "./lock-taught-lesson.ts";

@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "./announce-class.ts";
 import { updateLesson, upsertLog } from "./change-repository.ts";
 import { lockTaughtLesson } from "./lock-taught-lesson.ts";

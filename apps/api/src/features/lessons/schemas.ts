@@ -1,7 +1,7 @@
 import { CLASS_SIDES, LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines } from "../../lib/field-schemas.ts";
+import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
 
 export const classParams = z.object({ id: z.uuid() });
 const startsAt = timestampSchema("시간을 다시 골라 주세요.");

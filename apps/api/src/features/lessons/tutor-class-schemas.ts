@@ -1,6 +1,6 @@
 import { GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 import { levelTestSummary } from "../level-tests/schemas.ts";
 import { lessonCounts } from "./schemas.ts";
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import type { StudentRow } from "../students/repository.ts";
 import { findOwnStudent, findStudents } from "../students/repository.ts";
 

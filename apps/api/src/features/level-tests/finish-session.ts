@@ -1,6 +1,6 @@
 import { scoreLevelTest } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findAnswers, findOwnSession, lockSession, writeScore } from "./repository.ts";
 
 /**

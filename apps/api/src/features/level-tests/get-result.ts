@@ -1,6 +1,6 @@
 import { compareConfidence, levelTestOpensAt, scoreLevelTest } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { finishIfOver } from "./finish-session.ts";
 import { findAnswers, findFinished, findOwnSession } from "./repository.ts";
 import type { LevelTestResultWire } from "./schemas.ts";

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { finishIfOver } from "./finish-session.ts";
 import { findAnswers, findOwnSession } from "./repository.ts";
 import type { LevelTestSessionWire } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { finishIfOver } from "./finish-session.ts";
 
 /** Ends the test of somebody who has gone. */

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { type OpenedLink, openToken } from "../private-links/open-link.ts";
 import { findSummary } from "./list-summaries.ts";
 import type { SharedTestWire } from "./schemas.ts";

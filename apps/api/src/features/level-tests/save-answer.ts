@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { type AnswerPlace, findAnswer, takeAnswer } from "./answer-repository.ts";
 import type { AnswerWire } from "./schemas.ts";
 import { toShownAnswer } from "./to-shown-answer.ts";

@@ -11,7 +11,7 @@ import {
   STUDY_GOALS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { grade, instant, uuid } from "../../lib/field-schemas.ts";
+import { grade, instant, uuid } from "../../lib/requests/field-schemas.ts";
 
 const test = {
   subject: z.enum(LEVEL_TEST_SUBJECTS, "과목을 골라 주세요."),

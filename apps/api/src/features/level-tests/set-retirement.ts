@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { countItemsInUse, lockForm, lockItem, writeRetirement } from "./desk-repository.ts";

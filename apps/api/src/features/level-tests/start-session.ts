@@ -2,7 +2,7 @@ import { LEVEL_TEST_GRACE_SECONDS, LEVEL_TEST_MINUTES, levelTestOpensAt, pickLev
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findStudent } from "./find-student.ts";
 import { finishIfOver } from "./finish-session.ts";
 import { makeOrder } from "./make-order.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../deps.ts";
-import type { Auth } from "../../lib/auth.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
 import { receiveCallback, receiveForm } from "./receive-callback.ts";
 import { socialProvider } from "./schemas.ts";
 

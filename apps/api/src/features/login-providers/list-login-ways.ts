@@ -1,7 +1,7 @@
 import { LOGIN_PROVIDERS } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { isRecentLogIn } from "../sessions/check-recent-log-in.ts";
 import { findWays } from "./repository.ts";
 import type { LoginWays } from "./schemas.ts";

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../adapters/login-providers/port.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { Auth } from "../../lib/auth.ts";
-import { withNotedProfile } from "../../lib/noted-profile.ts";
-import { callbackPath } from "../../lib/social-log-in.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
+import { withNotedProfile } from "../../lib/log-in/noted-profile.ts";
+import { callbackPath } from "../../lib/log-in/social-log-in.ts";
 import { passCookies, sessionHeaders } from "../sessions/call-auth.ts";
 import { wayOf } from "./list-login-ways.ts";
 import { keepEmail } from "./repository.ts";

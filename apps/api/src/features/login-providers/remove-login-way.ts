@@ -1,7 +1,7 @@
 import type { SocialProvider } from "../../adapters/login-providers/port.ts";
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { listLoginWays, wayOf } from "./list-login-ways.ts";
 import { deleteWay, findWays, lockOwner } from "./repository.ts";
 import type { LoginWays } from "./schemas.ts";

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import type { Auth } from "../../lib/auth.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
 import { countLogIn } from "../sessions/count-log-in.ts";
 import { listLoginWays } from "./list-login-ways.ts";
 import { removeLoginWay } from "./remove-login-way.ts";

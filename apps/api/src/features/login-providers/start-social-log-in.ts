@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../adapters/login-providers/port.ts";
 import type { AppDeps } from "../../deps.ts";
-import { accountPage, checkedNext } from "../../lib/account-page.ts";
-import type { Auth } from "../../lib/auth.ts";
+import { accountPage, checkedNext } from "../../lib/log-in/account-page.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
 import { callAuth } from "../sessions/call-auth.ts";
 import { type SocialSignIn, vendorPage } from "./schemas.ts";
 

@@ -1,4 +1,4 @@
-import { INACTIVE } from "../../lib/refuse-inactive.ts";
+import { INACTIVE } from "../../lib/log-in/refuse-inactive.ts";
 
 /**
  * What went wrong at a vendor, as the log-in screen is told: a code of the account service, or a word of ours

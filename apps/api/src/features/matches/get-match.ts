@@ -1,6 +1,6 @@
 import { canMatchTransition, lessonTimes } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { requestRefund } from "../refunds/request-refund.ts";
 import type { RefundWire } from "../refunds/schemas.ts";
 import { sendRefundAgain } from "../refunds/send-refund-again.ts";

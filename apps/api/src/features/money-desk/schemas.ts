@@ -9,7 +9,7 @@ import {
   REFUND_STATUSES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, uuid, won as wonIn } from "../../lib/field-schemas.ts";
+import { instant, line, uuid, won as wonIn } from "../../lib/requests/field-schemas.ts";
 import { PERIOD_ACTS } from "../order-schedules/change-period.ts";
 import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findMoneyOrder } from "./order-repository.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { listSchedulesOf } from "../schedule-desk/list-schedules-of.ts";
 import { requireStaff } from "../staff/require-staff.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 
 /** Where a page ends; the next one begins behind it, whatever was added meanwhile. */
 const place = z.tuple([z.boolean(), z.iso.datetime({ offset: true }), z.uuid()]);

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
 import { recordConsent } from "../consents/record-consent.ts";
 import { getNotificationSettings } from "./get-notification-settings.ts";
 import { lockSettings, upsertSettings } from "./repository.ts";

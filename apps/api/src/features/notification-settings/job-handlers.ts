@@ -2,7 +2,7 @@ import { NOTICE_KINDS } from "@pkg/domain";
 import { z } from "zod";
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { sendNotice } from "./send-notice.ts";
 
 const payload = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 
 /** An answer to marketing, with the day it was given or withdrawn; null while nobody has asked. */
 const answer = z.object({ agreed: z.boolean(), decidedAt: instant.nullable() });

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { type Buyer, createBuyers } from "../../../test/harness/buyers.ts";
 import { AUTH_SECRET } from "../../../test/harness/settings.ts";
 import { newKey } from "../../../test/place-order.ts";
-import { issueAccessToken } from "../../lib/access-token.ts";
+import { issueAccessToken } from "../../lib/callers/access-token.ts";
 
 let t: TestApp;
 beforeAll(async () => {

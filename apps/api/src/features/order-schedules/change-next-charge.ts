@@ -1,6 +1,6 @@
 import { type KstDate, productUnit, renewalChargeAt } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { amountDueOn, nextDateOf } from "./describe-renewal.ts";
 import { deletePeriod, insertPeriod, movePeriod, type Renewal, saveSchedule } from "./renewal-repository.ts";
 

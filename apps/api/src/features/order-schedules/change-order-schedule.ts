@@ -2,8 +2,8 @@ import { addDays, changedRenewalDate, productUnit, RENEWAL_NOTICE_DAYS, renewalC
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { skipNext, unskipNext } from "./change-next-charge.ts";
 import { payPeriod } from "./charge-renewal.ts";

@@ -2,7 +2,7 @@ import { type AuditAct, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { requireStaff } from "../staff/require-staff.ts";

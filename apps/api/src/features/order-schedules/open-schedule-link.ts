@@ -1,7 +1,7 @@
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { type OpenedLink, openToken } from "../private-links/open-link.ts";
 import { acceptPrice, stopByBuyer } from "./change-order-schedule.ts";
 import { methodLabelOf, stopReasonOf } from "./describe-renewal.ts";

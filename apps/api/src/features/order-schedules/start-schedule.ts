@@ -1,7 +1,7 @@
 import { addDays, type KstDate, nextRenewalDate, RENEWAL_NOTICE_DAYS, renewalDateFrom, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { beginCharge } from "./charge-renewal.ts";
 import { amountDueOn, stopReasonOf } from "./describe-renewal.ts";
 import { deletePeriod, type Renewal, saveSchedule } from "./renewal-repository.ts";

@@ -9,7 +9,7 @@ import {
   TABLET_TYPES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, uuid } from "../../lib/field-schemas.ts";
+import { instant, uuid } from "../../lib/requests/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
 import { courseTerms } from "../lessons/schemas.ts";
 

@@ -1,8 +1,8 @@
 import { hashPassword } from "better-auth/crypto";
 import type { AppDeps } from "../../deps.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { checkRecentLogIn } from "../sessions/check-recent-log-in.ts";
 import { checkNewPassword } from "./check-new-password.ts";
 import { checkPassword } from "./check-password.ts";

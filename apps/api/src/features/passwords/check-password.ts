@@ -1,7 +1,7 @@
 import { verifyPassword } from "better-auth/crypto";
 import type { AppDeps } from "../../deps.ts";
-import { countUse, forgetUses, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, forgetUses, type RateLimit } from "../../lib/http/rate-limit.ts";
 import type { PasswordOwner } from "./repository.ts";
 
 const TRIES: RateLimit = { name: "password-check", max: 10, windowSeconds: 15 * 60 };

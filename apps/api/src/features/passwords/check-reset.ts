@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
 import { readToken } from "./compute-token.ts";
 import { findLiveReset } from "./repository.ts";
 import type { PasswordDone } from "./schemas.ts";

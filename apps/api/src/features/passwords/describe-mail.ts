@@ -1,5 +1,5 @@
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS } from "@pkg/domain";
-import type { MailText } from "../../lib/compose-mail.ts";
+import type { MailText } from "../../lib/mail/compose-mail.ts";
 
 /** With the link that sets a new password. */
 export function resetMail(url: string): MailText {

@@ -1,11 +1,11 @@
 import type { Mail } from "../../adapters/mail/port.ts";
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import { accountPage } from "../../lib/account-page.ts";
-import { composeMail } from "../../lib/compose-mail.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { unseal } from "../../lib/sealed-text.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
+import { accountPage } from "../../lib/log-in/account-page.ts";
+import { composeMail } from "../../lib/mail/compose-mail.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
+import { unseal } from "../../lib/secrets/sealed-text.ts";
 import { computeToken } from "./compute-token.ts";
 import { changedMail, resetMail, vendorMail } from "./describe-mail.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
-import { checkedNext } from "../../lib/account-page.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { seal } from "../../lib/sealed-text.ts";
-import { Secret } from "../../lib/secret.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
+import { checkedNext } from "../../lib/log-in/account-page.ts";
+import { seal } from "../../lib/secrets/sealed-text.ts";
+import { Secret } from "../../lib/secrets/secret.ts";
 import type { PasswordDone, PasswordResetRequest } from "./schemas.ts";
 
 const HOUR = 60 * 60;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { changePassword } from "./change-password.ts";
 import { checkReset } from "./check-reset.ts";
 import { requestReset } from "./request-reset.ts";

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 
 /** A year in Korea; the present one when it is left out. */
 export const statementQuery = z.object({

@@ -1,7 +1,7 @@
 import { MAX_STORED_METHODS, methodRemovalText } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findMethodUses, replaceScheduleMethod } from "../order-schedules/repository.ts";
 import { tooManyMethods } from "./check-method-limit.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";

@@ -1,5 +1,5 @@
 import { MAX_STORED_METHODS, type PaymentMethod } from "@pkg/domain";
-import { type ApiError, refuse } from "../../lib/refuse.ts";
+import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
 
 /**
  * Refuses to store one more method when the account is full; KakaoPay takes the place of the one that is stored.

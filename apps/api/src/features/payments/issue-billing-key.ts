@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type BillingKeyRequest, type IssuedBillingKey, PaymentDeclined } from "../../adapters/payments/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { Job } from "../../lib/job-queue.ts";
+import type { Job } from "../../lib/jobs/job-queue.ts";
 
 /** A key of which the provider knows who asked for it, and we that it has to be stored or deleted. */
 export type TrackedBillingKey = IssuedBillingKey & { issueId: string };

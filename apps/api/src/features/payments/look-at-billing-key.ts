@@ -1,7 +1,7 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { z } from "zod";
 import type { AppDeps } from "../../deps.ts";
-import type { Secret } from "../../lib/secret.ts";
+import type { Secret } from "../../lib/secrets/secret.ts";
 import { findMethodUses } from "../order-schedules/repository.ts";
 import { isApprovalAlive } from "./approval-repository.ts";
 import { isKeyOf } from "./find-billing-key.ts";

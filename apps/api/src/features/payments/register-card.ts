@@ -1,9 +1,9 @@
 import type { PaymentMethod } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { Secret } from "../../lib/secret.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
+import { Secret } from "../../lib/secrets/secret.ts";
 import { issueBillingKey, type TrackedBillingKey } from "./issue-billing-key.ts";
 import { findCustomerName } from "./repository.ts";
 import type { CardKeyIn } from "./schemas.ts";

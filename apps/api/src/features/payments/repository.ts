@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { lockOfMethods } from "../../db/lock-of-methods.ts";
 import { paymentMethods, users } from "../../db/schema/index.ts";
-import { writeJobs } from "../../lib/job-statements.ts";
+import { writeJobs } from "../../lib/jobs/job-statements.ts";
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 

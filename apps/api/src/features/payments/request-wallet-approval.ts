@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD_LABELS, type Wallet } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
 import { insertApproval, isWalletAvailable } from "./approval-repository.ts";
 
 /** Each window may leave a key at the provider. */

@@ -1,7 +1,7 @@
 import { STORED_PAYMENT_TYPES } from "@pkg/domain";
 import { cardKeyInSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { uuid } from "../../lib/field-schemas.ts";
+import { uuid } from "../../lib/requests/field-schemas.ts";
 
 /** A stored way to pay. The number is masked, the expiry is MM/YY. */
 export const paymentMethod = z

@@ -1,6 +1,6 @@
 import { type KstMonth, monthToRun, planPayouts } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { findLastRun, findUnpaidLessons, type UnpaidLessonRow } from "../payouts/repository.ts";
 import { requireStaff } from "../staff/require-staff.ts";

@@ -1,6 +1,6 @@
 import { BANK_CODES, PAYOUT_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, uuid } from "../../lib/field-schemas.ts";
+import { instant, line, uuid } from "../../lib/requests/field-schemas.ts";
 import { monthText, payoutSums } from "../payouts/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 

@@ -1,10 +1,10 @@
 import { accountEnd, accountHolderProblem, BANKS } from "@pkg/domain";
 import { AccountHolderUnknown } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { seal } from "../../lib/sealed-text.ts";
-import { Secret } from "../../lib/secret.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
+import { seal } from "../../lib/secrets/sealed-text.ts";
+import { Secret } from "../../lib/secrets/secret.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireTutor } from "../tutors/require-tutor.ts";
 import { hasFreshCode, upsertPayoutAccount } from "./account-repository.ts";

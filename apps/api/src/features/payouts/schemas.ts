@@ -1,6 +1,6 @@
 import { accountDigits, accountNumberProblem, BANK_CODES, EARNING_STATES, PAYOUT_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 
 const won = z.number().int();
 const day = z.iso.date();

@@ -1,7 +1,7 @@
 import { subjectName } from "@pkg/domain";
 import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { toDevice } from "../sessions/to-device.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { type EventRow, findEvents } from "./history-repository.ts";

@@ -1,6 +1,6 @@
 import { MATCH_STATUSES, STAFF_ROLES, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, lines } from "../../lib/field-schemas.ts";
+import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
 import { levelTestSummary } from "../level-tests/schemas.ts";
 import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";

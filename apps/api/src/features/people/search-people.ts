@@ -1,6 +1,6 @@
 import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { refuseSearch } from "../staff-desk/read-search.ts";
 import type { PersonSearchAnswer } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { listSummaries } from "../level-tests/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";

@@ -1,6 +1,6 @@
 import { PAYOUT_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 import { tutorClass } from "../lessons/tutor-class-schemas.ts";
 
 /** How it stands with what a person teaches. */

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { deleteView } from "./repository.ts";

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
-import { issueAccessToken } from "../../lib/access-token.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import { issueAccessToken } from "../../lib/callers/access-token.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findView } from "./repository.ts";
 import type { ViewToken } from "./schemas.ts";

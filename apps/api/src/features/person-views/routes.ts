@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
 import { personParams } from "../people/schemas.ts";
 import { endView } from "./end-view.ts";
 import { issueViewToken } from "./issue-view-token.ts";

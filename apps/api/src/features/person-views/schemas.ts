@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
 export const viewParams = z.object({ id: z.uuid() });

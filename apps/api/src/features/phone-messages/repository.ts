@@ -3,7 +3,7 @@ import { and, eq, gte, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { listed } from "../../db/listed.ts";
 import { phoneMessages, users } from "../../db/schema/index.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 
 /** Writes a message, or what came of another attempt at it. */
 export async function upsertMessage(db: Queryable, row: typeof phoneMessages.$inferInsert): Promise<void> {

@@ -1,8 +1,8 @@
 import { canSendAgain } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { hastenJob } from "../../lib/job-statements.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { unseal } from "../../lib/sealed-text.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { hastenJob } from "../../lib/jobs/job-statements.ts";
+import { unseal } from "../../lib/secrets/sealed-text.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { MESSAGE_TEXT } from "./record-message.ts";

@@ -1,7 +1,7 @@
 import { timingSafeEqual } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
-import { countUse, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
 import { computeCode } from "./compute-code.ts";
 
 /** Of one phone, whatever the code was sent for. */

@@ -1,5 +1,5 @@
-import { countUse, type LimitStore, type RateLimit, takeUseBack } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, type LimitStore, type RateLimit, takeUseBack } from "../../lib/http/rate-limit.ts";
 
 const DAY = 24 * 60 * 60;
 const PER_PHONE: RateLimit = { name: "sms-send-phone", max: 5, windowSeconds: DAY };

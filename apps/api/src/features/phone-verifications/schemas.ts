@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, phoneNumber, uuid } from "../../lib/field-schemas.ts";
+import { instant, phoneNumber, uuid } from "../../lib/requests/field-schemas.ts";
 
 export const phoneVerificationRequest = z.object({ phoneNumber }).meta({ id: "PhoneVerificationRequest" });
 

@@ -1,7 +1,7 @@
 import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { computeCode } from "./compute-code.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";

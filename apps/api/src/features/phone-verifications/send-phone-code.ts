@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { findGuardian } from "../guardians/repository.ts";
 import type { PhoneSend } from "./count-send.ts";
 import { deleteVerification, findRecentSend, insertVerification, isVerifiedByAnother } from "./repository.ts";

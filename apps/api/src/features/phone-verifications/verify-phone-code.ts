@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { isUniqueViolation } from "../../lib/is-unique-violation.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { isUniqueViolation } from "../../lib/errors/database-error.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { getUser } from "../users/get-user.ts";
 import type { UserWire } from "../users/schemas.ts";
 import { checkCode } from "./check-code.ts";

@@ -1,6 +1,6 @@
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { getClassLessons } from "../lessons/get-class-lessons.ts";
 import { getMatch } from "../matches/get-match.ts";
 import { type OpenedLink, openLink } from "./open-link.ts";

@@ -1,6 +1,6 @@
 import { LESSON_STATUSES, parseTimestamp } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 import { lesson, lessonCounts } from "../lessons/schemas.ts";
 
 /** Null while there is no link. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getLessonSummary } from "./get-lesson-summary.ts";
 import { getLink } from "./get-link.ts";

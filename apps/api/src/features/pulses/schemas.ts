@@ -1,6 +1,6 @@
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
 
 /** OPEN: nobody has talked to the family yet. */
 export const PULSE_STATES = ["OPEN", "HANDLED"] as const;

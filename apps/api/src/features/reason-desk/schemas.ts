@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, line } from "../../lib/field-schemas.ts";
-import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { instant, line } from "../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 
 /** Applicants who were turned down, rematches, proposals that were refused, and families that are not content. */
 export const REASON_KINDS = ["APPLICANT", "REMATCH", "PROPOSAL", "PULSE"] as const;

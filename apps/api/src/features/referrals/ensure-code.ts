@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { makeReferralCode } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findCodeOf, insertCode, isRegistered } from "./repository.ts";
 
 /** Two codes that are the same are one case in 78 billion. */

@@ -1,7 +1,7 @@
 import { readReferralCode } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { findOffer } from "./repository.ts";
 
 /** Against guessing codes. */

@@ -1,7 +1,7 @@
 import type { JobName } from "../../db/job-queues.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { settleReferrals } from "./settle-referrals.ts";
 
 /** Credits for friends, every hour, by the database's clock. */

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { getOwnReferral } from "./get-own-referral.ts";
 import { getReferralOffer } from "./get-referral-offer.ts";
 import { ownReferral, referralOffer, referralParams } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import { REFERRAL_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 
 export const referralParams = z.object({ code: z.string().max(60) });
 

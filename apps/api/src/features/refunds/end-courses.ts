@@ -1,6 +1,6 @@
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { cancelFutureLessons } from "../lessons/cancel-future-lessons.ts";
 import { notifyClass } from "../lessons/notify-class.ts";

@@ -1,6 +1,6 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { computeQuote, type Quote } from "./compute-quote.ts";
 import { readSituation } from "./read-situation.ts";
 import { findRefundOrder, findRefunds, type RefundOrderRow } from "./repository.ts";

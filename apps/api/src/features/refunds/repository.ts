@@ -14,8 +14,8 @@ import {
   subjectDetails,
   subjects,
 } from "../../db/schema/index.ts";
-import { uuid } from "../../lib/field-schemas.ts";
-import { withdrawJob } from "../../lib/job-statements.ts";
+import { withdrawJob } from "../../lib/jobs/job-statements.ts";
+import { uuid } from "../../lib/requests/field-schemas.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type RefundValues = Omit<typeof refunds.$inferInsert, "leaseUntil">;

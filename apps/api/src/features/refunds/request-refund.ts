@@ -2,7 +2,7 @@ import { formatWon, orderStatusAfterRefund, orderWorth, type RefundLine, splitRe
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { releaseBenefit } from "../benefits/reserve-benefit.ts";
 import { hasReserved, lockOrders, returnTransfer } from "../up-selling-transfers/repository.ts";

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, REFUND_RULES, REFUND_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { idempotencyKey, instant, lines, uuid, won } from "../../lib/field-schemas.ts";
+import { idempotencyKey, instant, lines, uuid, won } from "../../lib/requests/field-schemas.ts";
 
 const line = z.object({ label: z.string(), amount: z.number().int() }).meta({ id: "RefundLine" });
 const rule = z.enum(REFUND_RULES);

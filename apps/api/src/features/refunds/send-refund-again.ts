@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import { findRefund, findRefunds, insertRefund, lockRefundOrder, type RefundRow } from "./repository.ts";

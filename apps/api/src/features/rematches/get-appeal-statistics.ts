@@ -1,6 +1,6 @@
 import { daysBetween, isLessonUsed, MINUTE, toKstDate, toMatchStatistics } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import { parseTimestamp } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { makeClassLink } from "../class-links/make-class-link.ts";
 import { findPair } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import { MAX_REVIEW_CHIPS, REVIEW_CHIPS, REVIEW_STARS, REVIEW_TEXT_LENGTH } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines } from "../../lib/field-schemas.ts";
+import { instant, lines } from "../../lib/requests/field-schemas.ts";
 import { reviewReply } from "./schemas.ts";
 
 /** What a family writes about the tutor of a class. */

@@ -1,7 +1,7 @@
 import { REVIEW_LESSONS, reviewEditableUntil, reviewSubject } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findLessons, findOwnClass } from "../lessons/repository.ts";
 import { findReviewOf, findTutor, type StoredReview } from "./class-repository.ts";
 import type { ClassReviewWire } from "./class-schemas.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findDeskReviews } from "./operator-repository.ts";
 import type { DeskReviewQuery, DeskReviewWire } from "./operator-schemas.ts";

@@ -1,7 +1,7 @@
 import { and, between, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { matches, reviews, subjects, tutors } from "../../db/schema/index.ts";
-import { type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 import type { DeskReviewQuery } from "./operator-schemas.ts";
 import { isReviewedTutor, reviewColumns } from "./repository.ts";
 

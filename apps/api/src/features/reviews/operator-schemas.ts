@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { instant, lines } from "../../lib/field-schemas.ts";
-import { pageOf } from "../../lib/sorted-page.ts";
+import { instant, lines } from "../../lib/requests/field-schemas.ts";
+import { pageOf } from "../../lib/requests/sorted-page.ts";
 import { review } from "./schemas.ts";
 
 /** A review as staff sees it. */

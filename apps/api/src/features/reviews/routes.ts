@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { createCache } from "../../lib/create-cache.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { createCache } from "../../lib/http/create-cache.ts";
+import { publicRoutes } from "../../lib/http/routes.ts";
 import { getServiceStatistics } from "./get-service-statistics.ts";
 import { listReviews } from "./list-reviews.ts";
 import { reviewList, reviewQuery, serviceStatistics } from "./schemas.ts";

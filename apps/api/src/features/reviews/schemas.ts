@@ -1,6 +1,6 @@
 import { isGrade, REVIEW_CHIPS, REVIEW_SORTS, REVIEW_STARS, TUTOR_RANKS, TUTOR_TIERS } from "@pkg/domain";
 import { z } from "zod";
-import { grade, instant, subjectKey } from "../../lib/field-schemas.ts";
+import { grade, instant, subjectKey } from "../../lib/requests/field-schemas.ts";
 
 /** What the tutor answered. */
 export const reviewReply = z.object({ text: z.string(), repliedAt: instant }).meta({ id: "ReviewReply" });

@@ -1,6 +1,6 @@
 import type { AuditAct } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { requireStaff } from "../staff/require-staff.ts";

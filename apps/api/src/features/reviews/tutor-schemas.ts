@@ -1,6 +1,6 @@
 import { REVIEW_REPLY_LENGTH } from "@pkg/domain";
 import { z } from "zod";
-import { lines } from "../../lib/field-schemas.ts";
+import { lines } from "../../lib/requests/field-schemas.ts";
 import { review } from "./schemas.ts";
 
 export const reviewParams = z.object({ id: z.string().min(1).max(64) });

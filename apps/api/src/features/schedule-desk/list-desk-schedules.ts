@@ -1,6 +1,6 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findMeant } from "../staff-desk/find-meant-people.ts";
 import { describeDeskSchedules } from "./describe-desk-schedules.ts";

@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { listed } from "../../db/listed.ts";
 import type { Meant } from "../../db/meant-people.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 import type { ScheduleSort } from "./schemas.ts";
 
 const SORTED: SortedList<ScheduleSort> = {

@@ -7,8 +7,8 @@ import {
   SCHEDULE_STOP_REASONS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line } from "../../lib/field-schemas.ts";
-import { pageOf, sortQuery } from "../../lib/sorted-page.ts";
+import { instant, line } from "../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 
 export const SCHEDULE_SORTS = ["nextDate"] as const;
 export type ScheduleSort = (typeof SCHEDULE_SORTS)[number];

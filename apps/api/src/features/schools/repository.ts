@@ -2,7 +2,7 @@ import type { SchoolLevel } from "@pkg/domain";
 import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { schools, universities } from "../../db/schema/index.ts";
-import { containing } from "../../lib/like-pattern.ts";
+import { containing } from "../../lib/requests/like-pattern.ts";
 
 /** Wildcards that somebody types are letters. */
 

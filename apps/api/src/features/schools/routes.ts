@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { publicRoutes } from "../../lib/http/routes.ts";
 import { schoolList, schoolSearch, universityList, universitySearch } from "./schemas.ts";
 import { searchSchools } from "./search-schools.ts";
 import { searchUniversities } from "./search-universities.ts";

@@ -1,6 +1,6 @@
 import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS } from "@pkg/domain";
-import { type Mp3Facts, readMp3 } from "../../lib/read-mp3.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { type Mp3Facts, readMp3 } from "./read-mp3.ts";
 
 const refused = (message: string) => refuse.invalidInput({ fields: [{ path: "file", message }] });
 

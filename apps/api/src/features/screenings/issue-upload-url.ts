@@ -1,7 +1,7 @@
 import { SCREENING_MAX_BYTES } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { insertUpload, lockOwnApplication } from "./repository.ts";
 import type { UploadUrl } from "./schemas.ts";
 import { signUrl } from "./sign-url.ts";

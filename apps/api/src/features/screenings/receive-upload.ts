@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { AppDeps } from "../../deps.ts";
-import type { Receive } from "../../lib/receive-file.ts";
+import type { Receive } from "../../lib/files/receive-file.ts";
 import { checkVoice } from "./check-voice.ts";
 import { uploadPath } from "./issue-upload-url.ts";
 import { findUpload, useUpload } from "./repository.ts";

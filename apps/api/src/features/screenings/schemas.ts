@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 
 /** Where one recording goes: a multipart POST of the file, once, before the instant. */
 export const uploadUrl = z

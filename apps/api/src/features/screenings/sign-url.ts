@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "../../lib/access-token.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { deriveKey } from "../../lib/secrets/derive-key.ts";
 
 /** What a URL allows; all of it is signed. */
 export interface Grant {

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { requireDraft, uploadPath } from "./issue-upload-url.ts";
 import { findScreening, findUploadedObject, upsertScreening } from "./repository.ts";
 

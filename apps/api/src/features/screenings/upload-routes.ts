@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { receiveFile } from "../../lib/receive-file.ts";
+import { receiveFile } from "../../lib/files/receive-file.ts";
 import { tutorApplicantParams } from "../tutor-applicants/schemas.ts";
 import { openAudio } from "./open-audio.ts";
 import { receiveUpload } from "./receive-upload.ts";

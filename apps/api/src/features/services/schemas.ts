@@ -1,6 +1,6 @@
 import { TABLET_STATES, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 import { courseTerms } from "../lessons/schemas.ts";
 
 /** One course that was paid: how long it runs, and whose tablet it is studied on. */

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import type { AppConfig } from "../../deps.ts";
-import type { Auth } from "../../lib/auth.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
 import { readAuthError } from "./read-auth-error.ts";
 
 const PASSED_ON = ["cookie", "origin", "user-agent"] as const;

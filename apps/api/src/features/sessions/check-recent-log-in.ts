@@ -1,7 +1,7 @@
 import { FIRST_PASSWORD_LOG_IN_MINUTES } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { isSessionYoung } from "./repository.ts";
 
 /** Whether the caller logged in a short while ago on this device. */

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
-import type { LimitStore } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import type { LimitStore } from "../../lib/http/rate-limit.ts";
 import { countLogIn } from "./count-log-in.ts";
 import { isEmailTaken } from "./repository.ts";
 

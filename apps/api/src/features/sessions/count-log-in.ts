@@ -1,5 +1,5 @@
-import { countUse, forgetUses, type LimitStore, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, forgetUses, type LimitStore, type RateLimit } from "../../lib/http/rate-limit.ts";
 
 const QUARTER_HOUR = 15 * 60;
 const PER_EMAIL: RateLimit = { name: "log-in-email", max: 10, windowSeconds: QUARTER_HOUR };

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../deps.ts";
-import { issueAccessToken } from "../../lib/access-token.ts";
-import type { Auth } from "../../lib/auth.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { isInactive } from "../../lib/refuse-inactive.ts";
+import { issueAccessToken } from "../../lib/callers/access-token.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
+import { isInactive } from "../../lib/log-in/refuse-inactive.ts";
 import { passCookies, sessionHeaders } from "./call-auth.ts";
 
 export interface TokenCall {

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
 import { findLiveSessions } from "./repository.ts";
 import type { Sessions } from "./schemas.ts";
 import { toDevice } from "./to-device.ts";

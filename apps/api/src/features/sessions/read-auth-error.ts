@@ -1,5 +1,5 @@
-import { type ApiError, refuse } from "../../lib/refuse.ts";
-import { INACTIVE } from "../../lib/refuse-inactive.ts";
+import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
+import { INACTIVE } from "../../lib/log-in/refuse-inactive.ts";
 
 const TAKEN = new Set(["USER_ALREADY_EXISTS", "USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL", "FAILED_TO_CREATE_USER"]);
 const WRONG = new Set([

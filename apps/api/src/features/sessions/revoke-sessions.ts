@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { listSessions } from "./list-sessions.ts";
 import { deleteSession, deleteSessionsExcept } from "./repository.ts";
 import type { Sessions } from "./schemas.ts";

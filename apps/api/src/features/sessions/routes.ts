@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import type { Auth } from "../../lib/auth.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { publicRoutes } from "../../lib/routes.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { publicRoutes } from "../../lib/http/routes.ts";
+import type { Auth } from "../../lib/log-in/auth.ts";
 import { checkNewPassword } from "../passwords/check-new-password.ts";
 import { callAuth } from "./call-auth.ts";
 import { checkSignUpEmail } from "./check-sign-up-email.ts";

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from "@pkg/domain";
 import { z } from "zod";
-import { instant, personName } from "../../lib/field-schemas.ts";
+import { instant, personName } from "../../lib/requests/field-schemas.ts";
 
 export const email = z.email("이메일 주소를 확인해 주세요.").max(254);
 export const newPassword = z

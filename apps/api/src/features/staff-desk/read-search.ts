@@ -1,5 +1,5 @@
 import { type PersonSearch, readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 
 /**
  * Reads whose rows of a list are meant: a name, a phone number or its end, or an order's number.

@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import { Secret as OtpSecret, TOTP } from "otpauth";
 import type { AppDeps } from "../../deps.ts";
-import { deriveKey } from "../../lib/access-token.ts";
-import { countUse, forgetUses, type RateLimit } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { unseal } from "../../lib/sealed-text.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse, forgetUses, type RateLimit } from "../../lib/http/rate-limit.ts";
+import { deriveKey } from "../../lib/secrets/derive-key.ts";
+import { unseal } from "../../lib/secrets/sealed-text.ts";
 import { findFactor, useRecoveryCode, useStep } from "./repository.ts";
 
 export const SEAL_PURPOSE = "staff-factor";

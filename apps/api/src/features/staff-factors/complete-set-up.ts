@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { checkCode, hashCode } from "./check-code.ts";
 import { confirm, insertPass, insertRecoveryCodes } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
 import { checkCode } from "./check-code.ts";
 import { insertPass } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { countRecoveryCodes, findFactor, hasPassed } from "./repository.ts";
 import type { StaffFactorWire } from "./schemas.ts";
 

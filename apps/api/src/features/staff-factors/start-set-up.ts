@@ -1,9 +1,9 @@
 import { Secret as OtpSecret } from "otpauth";
 import { encode } from "uqr";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { seal } from "../../lib/sealed-text.ts";
-import { Secret } from "../../lib/secret.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { seal } from "../../lib/secrets/sealed-text.ts";
+import { Secret } from "../../lib/secrets/secret.ts";
 import { SEAL_PURPOSE, totpOf } from "./check-code.ts";
 import { findStaffEmail, replaceUnconfirmed } from "./repository.ts";
 import type { StaffFactorSecretWire } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import { type AuditAct, changeStaffRoles } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { toStaffMember } from "./list-staff.ts";
 import { lockAccount, lockAdmins, updateRoles } from "./repository.ts";

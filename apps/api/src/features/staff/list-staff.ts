@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { findStaff, type StaffRow } from "./repository.ts";
 import { requireStaff } from "./require-staff.ts";
 import type { StaffMember } from "./schemas.ts";

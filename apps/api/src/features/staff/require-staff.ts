@@ -2,7 +2,7 @@ import { type StaffAction, type StaffRole, staffMay } from "@pkg/domain";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { users } from "../../db/schema/index.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 
 /**
  * Lets those of our staff through whose roles allow the task. The roles are looked up each time, so that one that was taken

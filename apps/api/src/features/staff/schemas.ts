@@ -1,6 +1,6 @@
 import { STAFF_ROLES } from "@pkg/domain";
 import { z } from "zod";
-import { line } from "../../lib/field-schemas.ts";
+import { line } from "../../lib/requests/field-schemas.ts";
 
 const role = z.enum(STAFF_ROLES);
 

@@ -1,8 +1,8 @@
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { checkGuardianConsent, checkStudent } from "./check-student.ts";
 import { findOwnStudent, insertGuardianConsent, lockAccount, mirrorToUser, updateOwnStudent } from "./repository.ts";
 import type { StudentChange, StudentWire } from "./schemas.ts";

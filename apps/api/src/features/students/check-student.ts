@@ -1,6 +1,6 @@
 import { birthYearProblem, isUnder14 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { type FieldProblem, refuse } from "../../lib/refuse.ts";
+import { type FieldProblem, refuse } from "../../lib/errors/refuse.ts";
 import { findSchoolById } from "../schools/repository.ts";
 
 export interface StudentFacts {

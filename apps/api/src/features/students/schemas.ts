@@ -9,7 +9,7 @@ import {
   schoolId,
   schoolName,
   uuid,
-} from "../../lib/field-schemas.ts";
+} from "../../lib/requests/field-schemas.ts";
 import { school } from "../schools/schemas.ts";
 
 /** Who takes the lessons: the user, or a parent's child. */

@@ -1,8 +1,8 @@
 import { SWITCH_STUDENT_HEADER } from "@pkg/domain";
 import type { FastifyRequest, onRequestHookHandler } from "fastify";
-import type { LimitStore } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
-import type { Caller } from "../../lib/request-context.ts";
+import type { Caller } from "../../lib/callers/request-context.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import type { LimitStore } from "../../lib/http/rate-limit.ts";
 import { recordRefusedSwitch, recordSwitch } from "../audit-logs/record-switch.ts";
 import { findOwnStudent } from "./repository.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/job-queue.ts";
+import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 
 const payload = z.object({ shelf: z.enum(["proofs", "screenings"]), objectKeys: z.array(z.string()) });
 

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { StudyProofType } from "@pkg/domain";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
 import { shownProofPath } from "./issue-proof-link.ts";
 import { findSentProof } from "./repository.ts";

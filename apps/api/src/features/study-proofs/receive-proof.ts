@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { STUDY_PROOF_MAX_BYTES, type StudyProofType } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import type { Receive } from "../../lib/receive-file.ts";
+import type { Receive } from "../../lib/files/receive-file.ts";
 import type { UploadQuery } from "../screenings/schemas.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
 import { type CheckedProof, checkProof } from "./check-proof.ts";

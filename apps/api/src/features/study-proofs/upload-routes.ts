@@ -1,7 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { receiveFile } from "../../lib/receive-file.ts";
+import { receiveFile } from "../../lib/files/receive-file.ts";
 import { listeningQuery, uploadQuery } from "../screenings/schemas.ts";
 import { tutorApplicantParams } from "../tutor-applicants/schemas.ts";
 import { openProof } from "./open-proof.ts";

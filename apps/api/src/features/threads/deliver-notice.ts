@@ -1,6 +1,6 @@
 import { type ClassSide, NOTICE_HOURS, openFrom } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { secondsBetween } from "../../lib/seconds-between.ts";
+import { secondsBetween } from "../../lib/jobs/seconds-between.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { findThread } from "./notice-repository.ts";
 

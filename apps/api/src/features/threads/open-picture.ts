@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { PictureType } from "@pkg/domain";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
 import { findShownPicture } from "./picture-repository.ts";
 import type { SignedQuery } from "./schemas.ts";

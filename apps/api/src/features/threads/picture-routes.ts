@@ -2,7 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { receiveFile } from "../../lib/receive-file.ts";
+import { receiveFile } from "../../lib/files/receive-file.ts";
 import { openPicture } from "./open-picture.ts";
 import { receivePicture } from "./receive-picture.ts";
 import { signedQuery, threadParams } from "./schemas.ts";

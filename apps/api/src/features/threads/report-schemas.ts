@@ -1,7 +1,7 @@
 import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 import { classMessage } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import { CLASS_SIDES, MESSAGE_LENGTH, messageProblem } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/field-schemas.ts";
+import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
 
 export const threadParams = z.object({ id: uuid });
 export const messageParams = z.object({ id: uuid, messageId: uuid });

@@ -1,9 +1,9 @@
 import { isThreadOpen, messageProblem } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { announceLive } from "../../lib/live-events.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
 import { findConversation } from "./find-conversation.ts";
 import { notifyReader } from "./notify-reader.ts";
 import { hasUnusedPicture } from "./picture-repository.ts";

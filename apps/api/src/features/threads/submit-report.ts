@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 import { insertReport } from "./report-repository.ts";
 import type { NewReport } from "./report-schemas.ts";
 import { findConversations, findMessage } from "./repository.ts";

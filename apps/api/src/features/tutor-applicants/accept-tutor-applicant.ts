@@ -2,7 +2,7 @@ import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { tutorApplicants } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
 import type { Operator } from "./show-tutor-applicant.ts";

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { forgetVoice } from "../screenings/forget-voice.ts";
 import { forgetStudyProof } from "../study-proofs/forget-study-proof.ts";
 import { getTutorApplicant } from "./get-tutor-applicant.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../../db/client.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
 import { findUniversity } from "../schools/find-university.ts";
 import { getTutorApplicant } from "./get-tutor-applicant.ts";
 import { updateDraft } from "./repository.ts";

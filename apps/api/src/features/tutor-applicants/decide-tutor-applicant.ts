@@ -1,8 +1,8 @@
 import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
 import type { Database, Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { forgetStudyProof } from "../study-proofs/forget-study-proof.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findNewestApplicant, findOwnApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { makeScreeningCopy } from "../screenings/make-screening-copy.ts";
 import { type ApplicantRow, findNewestApplicant, insertApplicant, isTutor, lockAuthor } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";

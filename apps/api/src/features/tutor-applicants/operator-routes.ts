@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/error-schema.ts";
-import { requireCaller } from "../../lib/request-context.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { requireCaller } from "../../lib/callers/request-context.ts";
+import { answers, nothing } from "../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
 import { acceptTutorApplicant } from "./accept-tutor-applicant.ts";
 import { listTutorApplicants } from "./list-tutor-applicants.ts";
 import { recordCrimeCheck } from "./record-crime-check.ts";

@@ -1,6 +1,6 @@
 import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, tutorApplicantProblems } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { recordConsent } from "../consents/record-consent.ts";
 import { alreadySent } from "./change-tutor-applicant.ts";

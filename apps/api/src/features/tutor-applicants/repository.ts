@@ -2,7 +2,7 @@ import { type TutorApplicantStatus, tutorApplicantStatusesBefore } from "@pkg/do
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { studyProofs, tutorApplicants, tutorScreenings, tutors, universities, users } from "../../db/schema/index.ts";
-import { containing } from "../../lib/like-pattern.ts";
+import { containing } from "../../lib/requests/like-pattern.ts";
 import type { TutorApplicantQuery } from "./schemas.ts";
 
 type Applicant = typeof tutorApplicants.$inferSelect;

@@ -17,7 +17,7 @@ import {
   UNIVERSITY_TIERS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, schoolId, subjectKey, uuid } from "../../lib/field-schemas.ts";
+import { instant, line, schoolId, subjectKey, uuid } from "../../lib/requests/field-schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
 /** More than the catalogue has. */

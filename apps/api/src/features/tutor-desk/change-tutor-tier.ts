@@ -7,7 +7,7 @@ import {
   withParticle,
 } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordChange } from "../audit-logs/record-change.ts";
 import { updateTutor } from "../tutors/repository.ts";
 import { changeTutor, type Staff } from "./change-tutor.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import type { AuditEntry } from "../audit-logs/repository.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { lockTutor } from "../tutors/repository.ts";

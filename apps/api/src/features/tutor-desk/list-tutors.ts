@@ -1,6 +1,6 @@
 import { tutorState } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { toSortedPage } from "../../lib/sorted-page.ts";
+import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { readNameSearch } from "../staff-desk/read-search.ts";
 import { findTutors } from "./repository.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 
 const MOST_ID = 2_147_483_647;
 

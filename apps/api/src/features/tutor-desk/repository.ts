@@ -2,7 +2,7 @@ import { TUTOR_TIERS, type TutorState, type TutorTier } from "@pkg/domain";
 import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { subjectDetails, tutorSubjects, tutors, universities, users } from "../../db/schema/index.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../lib/requests/sorted-page.ts";
 import type { TutorSort } from "./schemas.ts";
 
 const SORTED: SortedList<TutorSort> = {

@@ -1,7 +1,7 @@
 import { type Applicant, type NoticeKind, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findTaughtDetails } from "../matches/find-taught-details.ts";
 import { startMatches } from "../matches/start-matches.ts";
 import { updateOwnStudent } from "../students/repository.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findPaidOrder } from "./find-paid-order.ts";
 import { wishesToWire } from "./merge-wishes.ts";
 import { findApplicants } from "./repository.ts";

@@ -11,7 +11,7 @@ import {
   toApplicantRequest,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import type { findPaidOrder } from "./find-paid-order.ts";
 import { type findApplicants, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";

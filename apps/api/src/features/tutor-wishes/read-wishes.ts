@@ -1,6 +1,6 @@
 import { type ApplicantCopy, copyApplicant } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { findPaidOrder } from "./find-paid-order.ts";
 import { changeWishes, checkBought, type PaidOrder, wishesOfOrder } from "./merge-wishes.ts";
 import { findApplicants } from "./repository.ts";

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { type ApiError, type FieldProblem, refuse } from "../../lib/refuse.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { type ApiError, type FieldProblem, refuse } from "../../lib/errors/refuse.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import { countCandidates } from "./count-candidates.ts";
 import { createConsultationApplicants } from "./create-consultation-applicants.ts";

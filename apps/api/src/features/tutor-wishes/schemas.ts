@@ -8,7 +8,7 @@ import {
   weeklyAvailablePeriodsSchema,
 } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant } from "../../lib/field-schemas.ts";
+import { instant } from "../../lib/requests/field-schemas.ts";
 import { courseTest } from "../level-tests/schemas.ts";
 import { suggestion } from "../matches/schemas.ts";
 

@@ -9,9 +9,9 @@ import {
   WEEKDAY_LABELS,
 } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 import { lockOwnTutor, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";

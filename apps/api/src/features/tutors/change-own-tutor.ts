@@ -1,8 +1,8 @@
 import { capacityProblem, introductionProblem, tutorStylesProblem } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
-import { type FieldProblem, refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { type FieldProblem, refuse } from "../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "./repository.ts";
 import { requireTutor } from "./require-tutor.ts";

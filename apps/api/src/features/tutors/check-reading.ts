@@ -1,6 +1,6 @@
-import type { LimitStore } from "../../lib/rate-limit.ts";
-import { countUse } from "../../lib/rate-limit.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import type { LimitStore } from "../../lib/http/rate-limit.ts";
+import { countUse } from "../../lib/http/rate-limit.ts";
 
 /** Nobody reads so many tutors; a program that copies them all is slowed down. */
 const READS = { name: "tutor-reading", max: 300, windowSeconds: 60 };

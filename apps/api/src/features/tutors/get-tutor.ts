@@ -1,7 +1,7 @@
 import { bitsToCalendar, calendarToPeriods, freeDays, toTutorSubjects } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import { countGiven, findBusyTimes } from "./public-repository.ts";
 import { findPublicTutor, findTaughtDetails } from "./repository.ts";

@@ -1,7 +1,7 @@
 import { rankOfTier, TUTOR_SUBJECT_LISTS, tutorSubjectProblems } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
 import type { SubjectWire } from "../catalogue/schemas.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";

@@ -1,4 +1,4 @@
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 
 /**
  * The tutor's row that was looked for.

@@ -1,10 +1,10 @@
 import { readTutorFilter } from "@pkg/domain";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { createCache } from "../../lib/create-cache.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../lib/routes.ts";
-import { versionHeaders } from "../../lib/version.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { createCache } from "../../lib/http/create-cache.ts";
+import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
+import { versionHeaders } from "../../lib/requests/version.ts";
 import { changeOwnPeriods } from "./change-own-periods.ts";
 import { changeOwnTutor } from "./change-own-tutor.ts";
 import { checkReading } from "./check-reading.ts";

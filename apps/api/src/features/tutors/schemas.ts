@@ -16,7 +16,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines, subjectKey } from "../../lib/field-schemas.ts";
+import { instant, line, lines, subjectKey } from "../../lib/requests/field-schemas.ts";
 import { matchFit } from "../matches/schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
 

@@ -3,7 +3,7 @@ import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import { matches } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { type ClassRow, selectClasses } from "../lessons/repository.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../db/client.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { insertTransfers } from "../up-selling-transfers/repository.ts";
 import type { UpSelling } from "./open-for-order.ts";
 import { takeOffer } from "./repository.ts";

@@ -1,6 +1,6 @@
 import { CONSENT_KEYS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, uuid } from "../../lib/field-schemas.ts";
+import { instant, uuid } from "../../lib/requests/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 

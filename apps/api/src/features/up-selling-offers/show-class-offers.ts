@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { readClock } from "../../db/read-clock.ts";
 import { matches } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { selectClasses } from "../lessons/repository.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { canGoOn, findContinuations } from "./describe-class.ts";

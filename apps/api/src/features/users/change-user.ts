@@ -1,5 +1,5 @@
 import type { Database } from "../../db/client.ts";
-import { omitUndefined } from "../../lib/omit-undefined.ts";
+import { omitUndefined } from "../../lib/requests/omit-undefined.ts";
 import { saveUser } from "./save-user.ts";
 import type { UserChange, UserWire } from "./schemas.ts";
 

@@ -9,7 +9,7 @@ import {
   tutorAgeProblem,
 } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { type FieldProblem, refuse } from "../../lib/refuse.ts";
+import { type FieldProblem, refuse } from "../../lib/errors/refuse.ts";
 import { GUARDIAN_MISSING } from "../guardians/describe-refusals.ts";
 import { findStudentProblems } from "../students/check-student.ts";
 import type { Registration } from "./schemas.ts";

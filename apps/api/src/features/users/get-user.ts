@@ -1,7 +1,7 @@
 import { isGrade } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { realEmail } from "../../lib/placeholder-email.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { toSchool } from "../schools/to-school.ts";
 import { listStudents } from "../students/list-students.ts";
 import { findUser } from "./repository.ts";

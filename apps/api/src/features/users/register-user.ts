@@ -2,7 +2,7 @@ import { CONSENT_KEYS } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { refuse } from "../../lib/refuse.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
 import { claimGuardian } from "../guardians/claim-guardian.ts";
 import { insertStudents } from "../students/repository.ts";
 import { checkRegistration } from "./check-registration.ts";

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/error-schema.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { signedInRoutes } from "../../lib/routes.ts";
-import { versionHeaders } from "../../lib/version.ts";
+import { answers } from "../../lib/errors/error-schema.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { signedInRoutes } from "../../lib/http/routes.ts";
+import { versionHeaders } from "../../lib/requests/version.ts";
 import { changeUser } from "./change-user.ts";
 import { getUser } from "./get-user.ts";
 import { registerUser } from "./register-user.ts";

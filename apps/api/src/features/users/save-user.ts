@@ -1,8 +1,8 @@
 import { isUnder14 } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
-import { refuse } from "../../lib/refuse.ts";
-import { checkVersion } from "../../lib/version.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { checkVersion } from "../../lib/requests/version.ts";
 import { checkGuardianConsent, checkStudent } from "../students/check-student.ts";
 import { mirrorToSelfStudent } from "../students/repository.ts";
 import { getUser } from "./get-user.ts";

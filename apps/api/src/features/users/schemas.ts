@@ -9,7 +9,7 @@ import {
   personName,
   schoolId,
   schoolName,
-} from "../../lib/field-schemas.ts";
+} from "../../lib/requests/field-schemas.ts";
 import { registeringGuardian } from "../guardians/schemas.ts";
 import { school } from "../schools/schemas.ts";
 import { student, studentFields } from "../students/schemas.ts";

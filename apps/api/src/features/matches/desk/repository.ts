@@ -13,7 +13,7 @@ import {
   tutors,
   users,
 } from "../../../db/schema/index.ts";
-import { type PageRequest, type SortedList, sortedPage } from "../../../lib/sorted-page.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
 import type { MATCH_SORTS, MatchShow } from "./schemas.ts";
 
 const WAITING: readonly MatchStatus[] = ["UNPAIRED", "PROFILE_MATCH_FAILED"];

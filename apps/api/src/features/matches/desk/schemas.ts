@@ -1,8 +1,8 @@
 import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, REMATCH_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line } from "../../../lib/field-schemas.ts";
-import { pageOf, sortQuery } from "../../../lib/sorted-page.ts";
+import { instant, line } from "../../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
 import { staffReason } from "../../staff/schemas.ts";
 import { match, suggestions, tutorChoice } from "../schemas.ts";
 

@@ -2,8 +2,8 @@ import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppDeps } from "../../../deps.ts";
-import { answers } from "../../../lib/error-schema.ts";
-import { signedInRoutes } from "../../../lib/routes.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { openStream } from "./open-stream.ts";
 
 /** Changes of matches while a page is open, as server-sent events. */

@@ -1,7 +1,7 @@
 import { areSameTimes } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../lib/live-events.ts";
-import { refuse } from "../../../lib/refuse.ts";
 import { isAnswerable } from "../proposals/compute-open-times.ts";
 import { endIfTimeGone } from "../proposals/end-proposals.ts";
 import { openOffer } from "../proposals/find-offered-times.ts";

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
-import { answers } from "../../../lib/error-schema.ts";
-import { publicRoutes, signedInRoutes } from "../../../lib/routes.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
 import { getMatch } from "../get-match.ts";
 import { candidateParams, pairingQuery, tutorPairing } from "../proposals/schemas.ts";
 import { ownProposal } from "../proposals/with-proposal.ts";

@@ -1,7 +1,7 @@
 import { type LessonStart, type OfferedTimesProblem, TIME_REQUEST_FROM_HOUR } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
+import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../lib/live-events.ts";
-import { type ApiError, refuse } from "../../../lib/refuse.ts";
 import { offerProblem, openOffer } from "../proposals/find-offered-times.ts";
 import { putOffer } from "../proposals/repository.ts";
 import type { TutorPairingWire } from "../proposals/schemas.ts";

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../lib/live-events.ts";
-import { refuse } from "../../../lib/refuse.ts";
 import { endIfTimeGone } from "../proposals/end-proposals.ts";
 import { openOffer } from "../proposals/find-offered-times.ts";
 import { clearOffer } from "../proposals/repository.ts";

@@ -1,7 +1,7 @@
 import { areSameTimes, type LessonStart } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { type ApiError, refuse } from "../../../lib/refuse.ts";
+import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { goOnWithout } from "./end-proposals.ts";
 import { isFull, lockPair, makePair } from "./make-pair.ts";

@@ -1,7 +1,7 @@
 import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { countUse, type RateLimit, takeUseBack } from "../../../lib/rate-limit.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countUse, type RateLimit, takeUseBack } from "../../../lib/http/rate-limit.ts";
 import { findProposalByPhone, type ProposalRow } from "./repository.ts";
 
 /** Who has the link may try phones: ten wrong ones close a pairing to them alone, since several tutors were asked by it. */

@@ -1,8 +1,8 @@
 import { bitsToCalendar, calendarToBits, type LessonStart, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../lib/live-events.ts";
-import { refuse } from "../../../lib/refuse.ts";
 import { bookTutor, lockTutor } from "../../tutors/repository.ts";
 import { notifyAcceptedTutor, notifyMatch } from "../notify-match.ts";
 import { findMatch, lockStudent, type MatchRow, updateMatch } from "../repository.ts";

@@ -7,7 +7,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines } from "../../../lib/field-schemas.ts";
+import { instant, lines } from "../../../lib/requests/field-schemas.ts";
 import { lessonStart, weeklyTimes } from "../schemas.ts";
 
 export const phoneNumber = z

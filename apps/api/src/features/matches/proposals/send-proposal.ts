@@ -10,8 +10,8 @@ import {
 } from "@pkg/domain";
 import { MessageNotSent } from "../../../adapters/messages/port.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { secondsBetween } from "../../../lib/jobs/seconds-between.ts";
 import { announceLive } from "../../../lib/live-events.ts";
-import { secondsBetween } from "../../../lib/seconds-between.ts";
 import { recordMessage } from "../../phone-messages/record-message.ts";
 import { askedFrom } from "../compute-asked-from.ts";
 import { isAnswerable } from "./compute-open-times.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { lockMatch } from "../repository.ts";
 import { isAnswerable } from "./compute-open-times.ts";
 import { findProposalOf, type ProposalKey } from "./find-proposal.ts";

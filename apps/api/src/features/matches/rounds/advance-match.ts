@@ -13,7 +13,7 @@ import {
 import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { secondsBetween } from "../../../lib/seconds-between.ts";
+import { secondsBetween } from "../../../lib/jobs/seconds-between.ts";
 import type { RankedTutor } from "../../../lib/tutor-search.ts";
 import { askingHours } from "../compute-asked-from.ts";
 import { notifyMatch, notifyUnavailable } from "../notify-match.ts";

@@ -1,6 +1,6 @@
 import { type WishWidening, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
 import { notifyWidening } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";

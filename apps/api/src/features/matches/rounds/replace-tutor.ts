@@ -1,8 +1,8 @@
 import type { Transaction } from "../../../db/client.ts";
 import type { MatchWishes } from "../../../db/schema/matches.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../lib/live-events.ts";
-import { refuse } from "../../../lib/refuse.ts";
 import { releaseProposals } from "../proposals/repository.ts";
 import { releaseTutor } from "../release-tutor.ts";
 import { asPair, findBuyerMatch, lockMatch, type PairRow, updateMatch } from "../repository.ts";

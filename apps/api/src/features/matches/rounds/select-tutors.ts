@@ -1,6 +1,6 @@
 import { MATCH_ROUNDS } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
 import { notifyProposal } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";

@@ -1,6 +1,6 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { findBuyerMatch } from "../repository.ts";
 import type { MatchWishesWire } from "../schemas.ts";
 

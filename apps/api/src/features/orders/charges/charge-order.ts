@@ -1,8 +1,8 @@
 import { benefitCardProblem, isCoupangWowCard } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { realEmail } from "../../../lib/placeholder-email.ts";
-import type { Secret } from "../../../lib/secret.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
+import type { Secret } from "../../../lib/secrets/secret.ts";
 import { couponOf } from "../../benefits/check-benefit-card.ts";
 import { checkWalletKey } from "../../payments/check-wallet-key.ts";
 import { findBillingKey } from "../../payments/find-billing-key.ts";

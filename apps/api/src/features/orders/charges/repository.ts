@@ -4,8 +4,8 @@ import type { Queryable } from "../../../db/client.ts";
 import { lockOfMethods } from "../../../db/lock-of-methods.ts";
 import { orders } from "../../../db/schema/index.ts";
 import { toRow } from "../../../db/to-row.ts";
-import type { Job } from "../../../lib/job-queue.ts";
-import { withdrawJob, writeJobs } from "../../../lib/job-statements.ts";
+import type { Job } from "../../../lib/jobs/job-queue.ts";
+import { withdrawJob, writeJobs } from "../../../lib/jobs/job-statements.ts";
 import { isHeld, type OrderRow, UNSETTLED } from "../repository.ts";
 
 /** A card that was typed in, or a wallet that was approved, as it is stored. */

@@ -1,6 +1,6 @@
 import { TABLET_TYPES } from "@pkg/domain";
 import type { Sql } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { termsOf } from "../../lessons/count-lessons.ts";
 import type { OrderWire } from "../schemas.ts";
 import { findOrderDetail, type OrderItemRow } from "./repository.ts";

@@ -1,6 +1,6 @@
 import { canOrderTransition } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { ApiError, refuse } from "../../../lib/refuse.ts";
+import { ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { countGuess } from "../../benefits/count-guess.ts";
 import { advanceOrder } from "../charges/advance-order.ts";
 import { describeFailure } from "../describe-failure.ts";

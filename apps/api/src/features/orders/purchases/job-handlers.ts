@@ -1,8 +1,8 @@
 import { formatWon } from "@pkg/domain";
 import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
-import type { JobHandler } from "../../../lib/job-queue.ts";
-import { unseal } from "../../../lib/sealed-text.ts";
+import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import { unseal } from "../../../lib/secrets/sealed-text.ts";
 import { completeConsultation } from "../../consultations/complete-consultation.ts";
 import { queueOrderNotice } from "../../guardians/send-guardian-notices.ts";
 import { sendNotice } from "../../notification-settings/send-notice.ts";

@@ -10,7 +10,7 @@ import {
   phoneNumber,
   uuid,
   won,
-} from "../../../lib/field-schemas.ts";
+} from "../../../lib/requests/field-schemas.ts";
 
 const course = courseSchema
   .extend({ rentTablet: z.boolean().describe("Whether a tablet is lent with it; the product must agree") })

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { composeMail } from "../../../lib/compose-mail.ts";
+import { composeMail } from "../../../lib/mail/compose-mail.ts";
 import { receiptMail } from "./describe-receipt-mail.ts";
 
 const FACTS = {

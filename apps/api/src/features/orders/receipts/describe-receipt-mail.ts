@@ -7,7 +7,7 @@ import {
   type Renewal,
   renewalText,
 } from "@pkg/domain";
-import type { MailText } from "../../../lib/compose-mail.ts";
+import type { MailText } from "../../../lib/mail/compose-mail.ts";
 
 /** What a receipt by mail says of an order. */
 export interface ReceiptFacts {

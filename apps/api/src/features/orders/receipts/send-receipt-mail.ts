@@ -1,7 +1,7 @@
 import { nextRenewal, paidWithLabel } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { composeMail } from "../../../lib/compose-mail.ts";
-import { realEmail } from "../../../lib/placeholder-email.ts";
+import { composeMail } from "../../../lib/mail/compose-mail.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { receiptMail } from "./describe-receipt-mail.ts";
 import { findReceipt } from "./repository.ts";
 

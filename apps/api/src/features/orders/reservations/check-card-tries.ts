@@ -1,4 +1,4 @@
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import type { PurchaseRequest } from "../purchase-request.ts";
 import type { PurchaseFacts } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import { isStudyAbroadShortTerm, isUnder14, requiredConsents } from "@pkg/domain";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import type { PricedOrder } from "./price-order.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import type { RequestedCourse } from "../purchase-request.ts";
 import { findOwnMatchIds, findTutorIds } from "../repository.ts";
 

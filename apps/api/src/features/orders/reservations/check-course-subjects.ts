@@ -1,5 +1,5 @@
 import { isSubjectForRank, type Product } from "@pkg/domain";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import type { RequestedCourse } from "../purchase-request.ts";
 import type { PurchaseFacts } from "./repository.ts";
 

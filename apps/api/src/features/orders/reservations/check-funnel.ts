@@ -1,5 +1,5 @@
 import { type FunnelFacts, funnelProblem } from "@pkg/domain";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import type { PurchaseRequest } from "../purchase-request.ts";
 
 /**

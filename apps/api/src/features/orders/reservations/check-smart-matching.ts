@@ -1,6 +1,6 @@
 import { beginsWithTutor, type Product, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { findTaughtDetails } from "../../matches/find-taught-details.ts";
 import type { PurchaseRequest } from "../purchase-request.ts";
 

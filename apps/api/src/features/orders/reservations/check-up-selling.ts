@@ -1,6 +1,6 @@
 import type { OrderLedger } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { openForOrder, type UpSelling } from "../../up-selling-offers/open-for-order.ts";
 import type { PurchaseRequest } from "../purchase-request.ts";
 

@@ -1,6 +1,6 @@
 import { guardianDuty } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { GUARDIAN_MISSING } from "../../guardians/describe-refusals.ts";
 import { findGuardian } from "../../guardians/repository.ts";
 import type { BuyerRow, StudentRow } from "./repository.ts";

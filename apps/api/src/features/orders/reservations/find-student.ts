@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { MAX_STUDENTS } from "../../students/add-student.ts";
 import { findOwnStudent, insertStudents, updateOwnStudent } from "../../students/repository.ts";
 import type { NamedPerson, PurchaseRequest } from "../purchase-request.ts";

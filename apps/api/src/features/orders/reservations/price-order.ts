@@ -12,7 +12,7 @@ import {
   validateCourses,
 } from "@pkg/domain";
 import type { Queryable, Transaction } from "../../../db/client.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { findUsableBenefit, type HeldBenefit } from "../../benefits/find-usable-benefit.ts";
 import { toDomainProduct } from "../../catalogue/to-domain-product.ts";
 import type { UpSelling } from "../../up-selling-offers/open-for-order.ts";

@@ -3,8 +3,8 @@ import type { Queryable } from "../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../db/schema/index.ts";
 import { toRow } from "../../../db/to-row.ts";
 import { CONSENT_VERSION } from "../../../lib/consent-version.ts";
-import type { Job } from "../../../lib/job-queue.ts";
-import { writeJobs } from "../../../lib/job-statements.ts";
+import type { Job } from "../../../lib/jobs/job-queue.ts";
+import { writeJobs } from "../../../lib/jobs/job-statements.ts";
 import type { OrderRow } from "../repository.ts";
 
 // The statements of a purchase's first transaction: one reads all that it is judged by, one writes all that belongs together,

@@ -1,7 +1,7 @@
 import { CONSENT_KEYS, discountSource } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkBenefitCard } from "../../benefits/check-benefit-card.ts";
 import { checkReferralCard } from "../../benefits/check-referral.ts";
 import { reserveBenefit } from "../../benefits/reserve-benefit.ts";

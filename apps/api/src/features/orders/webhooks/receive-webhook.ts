@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { PaymentUncertain } from "../../../adapters/payments/port.ts";
 import { webhookEvents } from "../../../db/schema/index.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { refuse } from "../../../lib/refuse.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { lookAtBillingKey } from "../../payments/look-at-billing-key.ts";
 import { lookAtRefunds } from "../../refunds/look-at-refunds.ts";
 import { advanceOrder, giveBack } from "../charges/advance-order.ts";

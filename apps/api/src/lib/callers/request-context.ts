@@ -1,0 +1,28 @@
+import type { FastifyRequest } from "fastify";
+import { type ApiError, refuse } from "../errors/refuse.ts";
+
+/** Who calls, as the access token says. */
+export interface Caller {
+  userId: string;
+  sessionId: string;
+  /** Somebody of our staff reads as this person: `sessionId` is the view's, and nothing may be changed. */
+  isView?: true;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set by the access-token hook when a valid `authorization` header came along. */
+    caller: Caller | null;
+    /** Why a token that did come along was refused; told only where a caller is needed. */
+    tokenProblem: ApiError | null;
+  }
+}
+
+/**
+ * The signed-in caller.
+ * @throws ApiError 401 (10006 when the token has expired, 10001 otherwise).
+ */
+export function requireCaller(request: FastifyRequest): Caller {
+  if (request.caller) return request.caller;
+  throw request.tokenProblem ?? refuse.accessTokenInvalid();
+}

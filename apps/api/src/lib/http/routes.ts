@@ -1,0 +1,158 @@
+import type { ErrorService } from "@pkg/domain";
+import type {
+  FastifyReply,
+  FastifyRequest,
+  FastifySchema,
+  FastifyTypeProviderDefault,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+} from "fastify";
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from "fastify-type-provider-zod";
+import type { z } from "zod";
+import { type Caller, requireCaller } from "../callers/request-context.ts";
+import { isStaffCall } from "../callers/staff-factor-check.ts";
+import { errorBody } from "../errors/error-schema.ts";
+import type { RouteRefusals } from "../errors/refuse.ts";
+
+/** One class, and the link that opened it. */
+interface ClassLink {
+  id: string;
+  matchId: string;
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Set on routes that a class's link opens, when one came along. */
+    visitor: Visitor | null;
+  }
+}
+
+type App = Parameters<FastifyPluginAsyncZod>[0];
+type Responses = Readonly<Record<number, z.ZodType>>;
+
+/** A route's part of the contract: its input, and its answers by status (made by `answers`). */
+interface Contract {
+  operationId: string;
+  /** The group in the document, when it is not the service. */
+  tags?: string[];
+  security?: typeof OPTIONAL_LOG_IN;
+  params?: z.ZodType;
+  querystring?: z.ZodType;
+  headers?: z.ZodType;
+  body?: z.ZodType;
+  response: Responses;
+  /** Errors of this route's own, instead of the service's. */
+  refusals?: RouteRefusals;
+}
+
+type Request<C extends Contract> = FastifyRequest<
+  RouteGenericInterface,
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  C,
+  ZodTypeProvider
+>;
+/** The body of the contract's success, or the reply when the handler has sent it; with 204 nothing is sent. */
+type Answer<R extends Responses> = 204 extends keyof R ? unknown : z.output<R[keyof R & (200 | 201)]> | FastifyReply;
+
+type Add<Extra extends unknown[]> = <C extends Contract>(
+  path: string,
+  contract: C,
+  handler: (request: Request<C>, ...extra: [...Extra, reply: FastifyReply]) => Promise<Answer<C["response"]>>,
+) => void;
+type Routes<Extra extends unknown[]> = Readonly<Record<"get" | "post" | "put" | "patch" | "delete", Add<Extra>>>;
+
+/** Routes that need no log-in. A success is answered with the contract's one 2xx status. */
+export const publicRoutes = (app: App, service: ErrorService): Routes<[]> => routesOf(app, service, {}, () => []);
+
+/**
+ * Routes of a signed-in caller, who comes after the request: an anonymous request, and one whose session is over, is refused
+ * with 401 before its input is checked, and no cache keeps the answer.
+ */
+export const signedInRoutes = (app: App, service: ErrorService): Routes<[Caller]> =>
+  routesOf(app, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, (request) => [
+    requireCaller(request),
+  ]);
+
+/** Opens the link of a class by its token. @throws ApiError 404 for one that opens nothing */
+export type OpenClassLink = (link: { token: string; address: string }) => Promise<ClassLink & { userId: string }>;
+
+/** A signed-in caller (`link` null), or whoever has the link of a class, for whom its buyer's account stands. */
+export interface Visitor {
+  userId: string;
+  link: ClassLink | null;
+}
+
+/** Carries the token of a class's link. What comes with it counts as the link's, whoever is logged in. */
+const CLASS_LINK = "x-class-link";
+
+/** Routes of a signed-in caller, or of a link's, which are refused in the same way before their input is checked. */
+export const linkedRoutes = (app: App, service: ErrorService, open: OpenClassLink): Routes<[Visitor]> =>
+  routesOf(
+    app,
+    service,
+    {
+      onRequest: async (request, reply) => {
+        const token = request.headers[CLASS_LINK];
+        if (typeof token !== "string") return signedInOnly(request, reply);
+        reply.header("cache-control", "private, no-store").header("referrer-policy", "no-referrer");
+        const { userId, id, matchId } = await open({ token, address: request.ip });
+        request.visitor = { userId, link: { id, matchId } };
+      },
+      security: [...SIGNED_IN, { classLink: [] }],
+      errors: { 401: errorBody },
+    },
+    (request) => [request.visitor ?? { userId: requireCaller(request).userId, link: null }],
+  );
+
+/** `security` of a public route that knows a signed-in caller (`request.caller`). */
+export const OPTIONAL_LOG_IN: Record<string, never[]>[] = [{}, { accessToken: [] }];
+
+const SIGNED_IN: Record<string, never[]>[] = [{ accessToken: [] }];
+
+async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  reply.header("cache-control", "no-store");
+  const caller = requireCaller(request);
+  await request.server.checkSession(caller, request.method === "GET");
+  if (isStaffCall(request.routeOptions.url, request.method)) await request.server.staffFactor.check(caller);
+}
+
+interface Access {
+  onRequest?: typeof signedInOnly;
+  security?: Record<string, never[]>[];
+  errors?: Responses;
+}
+
+function routesOf<Extra extends unknown[]>(
+  app: App,
+  service: ErrorService,
+  { onRequest, security, errors }: Access,
+  extra: (request: FastifyRequest) => Extra,
+): Routes<Extra> {
+  const add =
+    (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"): Add<Extra> =>
+    (url, contract, handler) => {
+      const { refusals = {}, ...described } = contract;
+      const status = Number(Object.keys(contract.response).find((key) => key.startsWith("2")));
+      const schema: FastifySchema = {
+        tags: [service],
+        ...(security && { security }),
+        ...described,
+        response: { ...described.response, ...errors },
+      };
+      app.withTypeProvider<FastifyTypeProviderDefault>().route({
+        method,
+        url,
+        config: { service, ...refusals },
+        ...(onRequest && { onRequest }),
+        schema,
+        handler: async (request, reply) => {
+          reply.status(status);
+          const answer = await handler(request as Request<typeof contract>, ...extra(request), reply);
+          return status === 204 ? null : answer;
+        },
+      });
+    };
+  return { get: add("GET"), post: add("POST"), put: add("PUT"), patch: add("PATCH"), delete: add("DELETE") };
+}

@@ -1,0 +1,169 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { sql as raw } from "drizzle-orm";
+import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import type { Queryable, Sql } from "../../db/client.ts";
+import { bossDatabase, JOB_NAMES, type JobName, MAX_ATTEMPTS } from "../../db/job-queues.ts";
+import { jobId, withdrawJob } from "./job-statements.ts";
+
+export interface Job {
+  name: JobName;
+  /** Sending the same key twice is one job, for as long as the job is kept (a week after its end). */
+  key: string;
+  payload: Record<string, unknown>;
+  /** Not before this many seconds from now. */
+  delaySeconds?: number;
+}
+
+/** Does one job. Must be safe to run twice: a crash between the work and its bookkeeping repeats it. */
+export type JobHandler = (payload: Record<string, unknown>, key: string) => Promise<void>;
+
+export interface JobQueue {
+  /** Writes a job in the caller's transaction. */
+  send(tx: Queryable, job: Job): Promise<void>;
+  /** Has workers look for jobs of this kind soon: a statement of ours has written some (`writeJobs`). */
+  wake(name: JobName): void;
+  /** Deletes a job in the caller's transaction unless its work has begun. @returns whether it was deleted */
+  withdraw(tx: Queryable, name: JobName, key: string): Promise<boolean>;
+  /** Works on jobs until `stop`; tries again as long as the database is away. Resolves once it works. */
+  start(): Promise<void>;
+  /** Waits for the jobs under way. */
+  stop(): Promise<void>;
+  isRunning(): boolean;
+}
+
+/** Jobs of one queue at a time, so that a vendor that is slow to answer one of them does not delay the others. */
+const WORKERS_PER_QUEUE = 3;
+/** One worker of a queue looks for jobs that are due; the others, which are woken, need to look by themselves only if it is stuck. */
+const POLL_SECONDS = 1;
+const SPARE_POLL_SECONDS = 5;
+/** How often jobs of dead processes are looked for; with the heartbeat, they run again within half a minute. */
+const SUPERVISE_SECONDS = 5;
+/** Workers are woken this long after a job was written: by then its transaction has usually been committed. */
+const WAKE_MS = 30;
+const RETRY_MS = 1_000;
+/** About an hour of failures. */
+const ALARM_FROM = 12;
+
+/** Jobs that come by the clock, by cron; one that was missed runs once. */
+const SCHEDULES: readonly [JobName, string, { tz: string }?][] = [
+  ["housekeeping", "7 * * * *"],
+  ["schedules.advance", "* * * * *"],
+  ["class.notices", "* * * * *"],
+  ["referrals.settle", "11 * * * *"],
+  ["money.reconcile", "30 4 * * *", { tz: "Asia/Seoul" }],
+];
+
+/** pg-boss on our pool; several processes may run it. */
+export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobName, JobHandler>): JobQueue {
+  const boss = new PgBoss({
+    db: bossDatabase(sql),
+    migrate: false,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
+  });
+  boss.on("error", (error) => logger.error({ err: error }, "job queue failed, will try again"));
+  boss.on("warning", ({ message }) => logger.warn({ reason: message }, "job queue warns"));
+  const workers = new Map<JobName, { ids: string[]; busy: Set<number> }>();
+  const wakeUps = new Map<JobName, NodeJS.Timeout>();
+  let running = false;
+  let life = new AbortController();
+
+  /** Has a worker that waits for its next poll look for jobs now. */
+  function wake(name: JobName) {
+    const { ids, busy } = workers.get(name) ?? { ids: [], busy: new Set() };
+    const idle = ids.find((_id, index) => !busy.has(index));
+    if (idle) boss.notifyWorker(idle);
+  }
+
+  function wakeSoon(name: JobName) {
+    if (!running || wakeUps.has(name)) return;
+    const timer = setTimeout(() => {
+      wakeUps.delete(name);
+      wake(name);
+    }, WAKE_MS);
+    wakeUps.set(name, timer.unref());
+  }
+
+  async function begin() {
+    try {
+      await boss.start();
+      for (const [name, cron, options] of SCHEDULES)
+        await boss.schedule(name, cron, {}, { missed: "once", ...options });
+      for (const name of life.signal.aborted ? [] : JOB_NAMES) await work(name);
+      running = !life.signal.aborted;
+    } catch (error) {
+      logger.error({ err: error }, "job queue cannot start, will try again");
+      await boss.stop({ graceful: false, close: false });
+      await pause(RETRY_MS, undefined, { signal: life.signal }).catch(() => {});
+    }
+  }
+
+  async function work(name: JobName) {
+    const own = { ids: [] as string[], busy: new Set<number>() };
+    workers.set(name, own);
+    for (let index = 0; index < WORKERS_PER_QUEUE; index++) {
+      const id = await boss.work(
+        name,
+        { includeMetadata: true, pollingIntervalSeconds: index === 0 ? POLL_SECONDS : SPARE_POLL_SECONDS },
+        async ([job]: JobWithMetadata<Record<string, unknown>>[]) => {
+          if (!job) return;
+          own.busy.add(index);
+          // There may be more: for another worker now, and for this one afterwards without waiting for its next poll.
+          wake(name);
+          boss.notifyWorker(id);
+          try {
+            await attempt(handlers[name], name, job, logger);
+          } finally {
+            own.busy.delete(index);
+          }
+        },
+      );
+      own.ids.push(id);
+    }
+  }
+
+  return {
+    async send(tx, { name, key, payload, delaySeconds }) {
+      const options = { id: jobId(key), singletonKey: key, db: fromDrizzle(tx, raw) };
+      await boss.send(name, payload, delaySeconds ? { ...options, startAfter: delaySeconds } : options);
+      if (!delaySeconds) wakeSoon(name);
+    },
+    wake: wakeSoon,
+    async withdraw(tx, name, key) {
+      const rows = await tx.execute(raw`${withdrawJob(name, key)} returning id`);
+      return rows.length > 0;
+    },
+    async start() {
+      life = new AbortController();
+      while (!running && !life.signal.aborted) await begin();
+    },
+    async stop() {
+      life.abort();
+      running = false;
+      for (const timer of wakeUps.values()) clearTimeout(timer);
+      await boss.stop({ close: false });
+    },
+    isRunning: () => running,
+  };
+}
+
+/** Runs a job once. A failure is logged, and alarms when there were many; pg-boss tries again. */
+async function attempt(
+  handler: JobHandler,
+  name: JobName,
+  job: JobWithMetadata<Record<string, unknown>>,
+  logger: Logger,
+) {
+  try {
+    await handler(job.data, job.singletonKey ?? job.id);
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : "unknown";
+    const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, reason };
+    if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "job given up, a person has to look at it");
+    else if (facts.attempts >= ALARM_FROM) logger.error(facts, "job keeps failing");
+    else logger.warn(facts, "job failed");
+    // pg-boss stores what is thrown, and a vendor's message may repeat a phone number.
+    throw new Error(reason);
+  }
+}

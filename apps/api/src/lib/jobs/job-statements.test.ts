@@ -1,0 +1,44 @@
+import { sql as raw } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { createDatabaseCopy } from "../../../test/test-server.ts";
+import { openDatabase } from "../../db/client.ts";
+import { JOB_NAMES, type JobName } from "../../db/job-queues.ts";
+import { createJobQueue, type JobHandler } from "./job-queue.ts";
+import { jobId, writeJobs } from "./job-statements.ts";
+
+let copy: Awaited<ReturnType<typeof createDatabaseCopy>>;
+let database: ReturnType<typeof openDatabase>;
+
+beforeAll(async () => {
+  copy = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
+  database = openDatabase(copy.url);
+});
+afterAll(async () => {
+  await database.close();
+  await copy.drop();
+});
+
+async function jobOf(key: string) {
+  const [job] = await database.sql`
+    select to_jsonb(j) - array['id', 'singleton_key', 'created_on', 'start_after', 'keep_until'] as rest,
+      extract(epoch from start_after - created_on)::float as delay, extract(epoch from keep_until - start_after)::float as kept
+    from pgboss.job j where singleton_key = ${key}`;
+  return job;
+}
+
+test("a statement of ours writes a job as the library does, once", async () => {
+  const handlers = JOB_NAMES.map((name): [JobName, JobHandler] => [name, async () => {}]);
+  const jobs = createJobQueue(
+    database.sql,
+    pino({ level: "silent" }),
+    Object.fromEntries(handlers) as Record<JobName, JobHandler>,
+  );
+  const job = { name: "notice.send", payload: { to: "somebody" }, delaySeconds: 60 } as const;
+  await jobs.send(database.db, { ...job, key: "by the library" });
+  const ours = raw`select ${job.name}, 'by us', ${JSON.stringify(job.payload)}::jsonb, interval '60s'`;
+  for (let time = 0; time < 2; time++) await database.db.execute(writeJobs(ours));
+  expect(await jobOf("by us")).toEqual(await jobOf("by the library"));
+  expect(await database.sql`select id from pgboss.job where singleton_key = 'by us'`).toEqual([{ id: jobId("by us") }]);
+  expect(await jobs.withdraw(database.db, "notice.send", "by us")).toBe(true);
+});
