@@ -1,4 +1,5 @@
-import { mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
+import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { api } from "@pkg/web/platform/api/api";
 import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
@@ -13,8 +14,9 @@ export const askedPhone = storedValue("session", "naran.pairing-phone", (kept) =
 /** Moves the phone number from the URL, where it would leak into history, to session storage. */
 export function movePhoneToStorage(): string | null {
   const url = new URL(location.href);
-  const given = url.searchParams.get("phoneNumber")?.replace(/\D/g, "") ?? null;
-  if (given === null) return askedPhone.read();
+  const asked = url.searchParams.get("phoneNumber");
+  if (asked === null) return askedPhone.read();
+  const given = digitsOf(formatPhone(asked));
   url.searchParams.delete("phoneNumber");
   history.replaceState(null, "", url.pathname + url.search);
   if (mobilePhoneProblem(given) !== null) return askedPhone.read();

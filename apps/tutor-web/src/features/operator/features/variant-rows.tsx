@@ -1,5 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
+import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { NO_ROW, ROWS, type Row, sumOf } from "./experiment-values";
 
 /** The variants as they are typed, one a row, with the sum of their shares. */
@@ -25,7 +26,7 @@ export function VariantRows({ rows, onChange }: { rows: readonly Row[]; onChange
             right="%"
             maxLength={3}
             value={row.share}
-            onChange={({ target }) => put(at, { share: target.value.replace(/\D/g, "") })}
+            onChange={({ target }) => put(at, { share: digitsOf(target.value) })}
           />
         </fieldset>
       ))}

@@ -1,6 +1,7 @@
-import { mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
+import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useEffect, useEffectEvent } from "react";
 
@@ -11,7 +12,7 @@ export default function PhoneQuestion({ initial, problem, onPhone }: PhoneQuesti
   const form = useDomainForm({
     defaultValues: { phoneNumber: initial },
     validate: ({ phoneNumber }) => ({ phoneNumber: mobilePhoneProblem(phoneNumber) }),
-    save: ({ phoneNumber }) => onPhone(phoneNumber.replace(/\D/g, "")),
+    save: ({ phoneNumber }) => onPhone(digitsOf(phoneNumber)),
   });
   const fail = useEffectEvent(form.fail);
   // The field shows the server's error and receives the focus.
@@ -24,7 +25,7 @@ export default function PhoneQuestion({ initial, problem, onPhone }: PhoneQuesti
       <p className="mt-1.5 text-body-sm text-fg-2">메시지를 받은 휴대폰 번호가 맞으면 제안을 보여 드려요.</p>
       <form onSubmit={form.submit} noValidate className="mt-6">
         <TextField
-          {...form.field("phoneNumber")}
+          {...digitField(form.field("phoneNumber"), formatPhone)}
           label="휴대폰 번호"
           type="tel"
           inputMode="tel"
