@@ -2,7 +2,7 @@
 
 /** The verbs of the API's functions; each file of a feature is named after one. */
 const VERBS =
-  "accept|add|advance|announce|answer|apply|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
+  "accept|add|advance|announce|answer|apply|ask|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
   "describe|end|ensure|expire|find|finish|forget|get|handle|issue|list|load|lock|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|quote|rank|read|" +
   "receive|reconcile|record|refund|register|reject|release|remove|replace|request|require|reserve|reset|resolve|revoke|save|seal|search|select|send|serve|set|settle|" +
   "show|sign|start|stop|store|submit|suggest|swap|switch|sync|take|to|touch|update|upsert|use|validate|verify|watch|with|write";

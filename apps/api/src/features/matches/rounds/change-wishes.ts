@@ -4,7 +4,8 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
 import { notifyWidening } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";
-import { findTutorsToAsk, openRound } from "./advance-match.ts";
+import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
+import { openRound } from "./open-round.ts";
 
 /**
  * Gives up one wish of a match, or none, and searches again at once: the way on when nobody was found. The applicant keeps what was wished at first.

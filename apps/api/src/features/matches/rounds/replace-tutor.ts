@@ -6,7 +6,8 @@ import { announceLive } from "../../../lib/live-events.ts";
 import { releaseProposals } from "../proposals/repository.ts";
 import { releaseTutor } from "../release-tutor.ts";
 import { asPair, findBuyerMatch, lockMatch, type PairRow, updateMatch } from "../repository.ts";
-import { findTutorsToAsk, openRound } from "./advance-match.ts";
+import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
+import { openRound } from "./open-round.ts";
 
 export interface Replacement {
   readonly userId: string;

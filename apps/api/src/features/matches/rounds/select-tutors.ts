@@ -1,15 +1,16 @@
-import { MATCH_ROUNDS } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
 import { notifyProposal } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";
-import { askMoreTutors, findTutorsToAsk, openRound } from "./advance-match.ts";
+import { askMoreTutors } from "./ask-tutors.ts";
+import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
+import { isRound, openRound } from "./open-round.ts";
 
 /**
  * The buyer, or staff, chooses tutors from the suggestions: they are asked at once. While other proposals are out these join them; a
  * match that waits for the buyer begins a round of its own (PROFILE_MATCHING). A buyer for whom staff chose is told so.
- * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, or none of the tutors can be
+ * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, its round is ending, or none of the tutors can be
  * asked (any more).
  */
 export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tutorIds: readonly number[]) {
@@ -25,9 +26,9 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
     if (held.status === "MATCHED" || held.status === "CANCELED")
       throw refuse.notNow("이미 끝난 매칭이에요. 수업은 내 수업에서 확인해 주세요.");
     await updateMatch(tx, id, { chosenTutorIds: wanted.chosenTutorIds });
-    const isAsking = held.status in MATCH_ROUNDS && held.deadlineAt;
-    if (isAsking) await askMoreTutors(deps, tx, wanted, found.chosen);
-    else await openRound(deps, tx, wanted, found);
+    if (isRound(held.status) && held.deadlineAt) {
+      await askMoreTutors(deps, tx, wanted, found.chosen);
+    } else await openRound(deps, tx, wanted, found);
     await recordSteering(tx, who, "match.proposed", id);
     if (who.staffRequestId !== undefined) await notifyProposal(deps, tx, match);
   });
