@@ -154,6 +154,19 @@ describe("the buyer's choice", () => {
     );
   });
 
+  test("is not asked in a round whose time is up, before the job has ended it", async () => {
+    const id = await beginMatch(t, parent);
+    await reaches(id, "AIM_ING");
+    await sent(id, 3);
+    const { suggestions } = (await call(t, parent, "GET", `/lessons/matches/${id}/suggestions`)).json();
+    await t.deps.sql`update matches set deadline_at = now() - interval '1 second' where id = ${id}`;
+    const late = await call(t, parent, "POST", `/lessons/matches/${id}/proposals`, {
+      tutorIds: [suggestions[0].tutor.id],
+    });
+    expect([late.statusCode, late.json().errorCode]).toEqual([409, 50004]);
+    expect(await askedFor(t, id)).toHaveLength(3);
+  });
+
   test("is among all who fit and were not asked: as many are listed as are counted", async () => {
     const id = await beginMatch(t, parent);
     await reaches(id, "AIM_ING");

@@ -1,3 +1,4 @@
+import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
@@ -27,6 +28,8 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
       throw refuse.notNow("이미 끝난 매칭이에요. 수업은 내 수업에서 확인해 주세요.");
     await updateMatch(tx, id, { chosenTutorIds: wanted.chosenTutorIds });
     if (isRound(held.status) && held.deadlineAt) {
+      // Whoever was asked now would have no time left to answer: the job that ends the round is due.
+      if (held.deadlineAt <= (await readClock(tx))) throw changedMeanwhile();
       await askMoreTutors(deps, tx, wanted, found.chosen);
     } else await openRound(deps, tx, wanted, found);
     await recordSteering(tx, who, "match.proposed", id);
