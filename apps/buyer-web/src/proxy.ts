@@ -2,8 +2,8 @@ import { isProtectedPath } from "@pkg/domain";
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { mergeSources, paymentSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
-import { isMissingPage } from "@/lib/missing-page";
-import { isPaymentPath, OFFER_PAGE } from "@/lib/payment-path";
+import { isPaymentPath, OFFER_PAGE } from "@/lib/flow/payment-path";
+import { isMissingPage } from "@/lib/site/missing-page";
 
 /** Pages for the frames of other sites. */
 const FRAMER_PATH = "/framer/";

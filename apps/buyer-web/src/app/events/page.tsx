@@ -4,7 +4,7 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { Suspense } from "react";
 import { EventsSkeleton } from "@/features/events/components/events-skeleton";
 import { EventsPage } from "@/features/events/events-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata("이벤트", "지금 참여할 수 있는 이벤트와 지난 이벤트를 모았어요.", "/events");
 

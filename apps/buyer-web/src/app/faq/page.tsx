@@ -2,8 +2,8 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { FaqsPage } from "@/features/faqs/faqs-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { loadProducts } from "@/lib/public-data";
+import { BuyerSite } from "@/lib/site/buyer-site";
+import { loadProducts } from "@/lib/site/public-data";
 
 export const metadata = pageMetadata(
   "자주 묻는 질문",

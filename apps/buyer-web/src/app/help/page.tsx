@@ -3,8 +3,8 @@ import { HelpContent } from "@pkg/web/platform/messenger/help-content";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
-import { BuyerSite } from "@/lib/buyer-site";
-import { ConsultationInvite } from "@/lib/consultation-invite";
+import { ConsultationInvite } from "@/features/consultation/consultation-invite";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata("고객센터", "자주 묻는 질문과 상담 방법을 모았어요.", "/help");
 

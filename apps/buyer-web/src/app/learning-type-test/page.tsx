@@ -7,8 +7,8 @@ import { LearningTypeIntro } from "@/features/learning-type-test/learning-type-t
 import { LoadedResult } from "@/features/learning-type-test/learning-type-test-loader";
 import { LearningTypeQuestions } from "@/features/learning-type-test/learning-type-test-questions";
 import { resultMetadata } from "@/features/learning-type-test/result-metadata";
-import { BuyerSite } from "@/lib/buyer-site";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 type TestRouteProps = { searchParams: Promise<{ result?: string | string[]; step?: string | string[] }> };
 

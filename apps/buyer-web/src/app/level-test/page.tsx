@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { LevelTestPage } from "@/features/level-test/level-test-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata(
   "레벨 테스트",

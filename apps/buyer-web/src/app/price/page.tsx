@@ -1,9 +1,9 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
+import { ConsultationInvite } from "@/features/consultation/consultation-invite";
 import { PricePage } from "@/features/price/price-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { ConsultationInvite } from "@/lib/consultation-invite";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata(
   "가격",

@@ -1,7 +1,7 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RecruitsPage } from "@/features/recruits/recruits-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata(
   "선생님 지원",

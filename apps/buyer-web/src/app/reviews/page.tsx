@@ -5,8 +5,8 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { type Query, readFilter } from "@/features/reviews/review-filter";
 import { ReviewsPage } from "@/features/reviews/reviews-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata(
   "수업 후기",

@@ -5,8 +5,8 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { TutorsPage } from "@/features/tutors/tutors-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata(
   "선생님 찾기",

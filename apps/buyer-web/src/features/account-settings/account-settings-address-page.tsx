@@ -2,8 +2,8 @@
 
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useState } from "react";
-import type { Me } from "@/lib/me";
-import { MeGate } from "@/lib/me-gate";
+import type { Me } from "@/lib/account/me";
+import { MeGate } from "@/lib/account/me-gate";
 import { AddressForm } from "./components/address-form";
 import { useCacheMe } from "./queries";
 

@@ -9,8 +9,8 @@ import { versionedDraft } from "@pkg/web/platform/session/versioned-draft";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useState } from "react";
-import type { Me } from "@/lib/me";
-import { MeGate } from "@/lib/me-gate";
+import type { Me } from "@/lib/account/me";
+import { MeGate } from "@/lib/account/me-gate";
 import { useCacheMe, useSaveMe } from "./queries";
 
 const keptName = keptFields<{ name: string }>({ name: isText });

@@ -10,9 +10,9 @@ import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import { useSearchParams } from "next/navigation";
 import { Suspense, useState } from "react";
-import { dutyOf, type Guardian, isConsentAsked, readReturnPath, useGuardian } from "@/lib/guardian";
-import type { Me } from "@/lib/me";
-import { MeGate } from "@/lib/me-gate";
+import { dutyOf, type Guardian, isConsentAsked, readReturnPath, useGuardian } from "@/lib/account/guardian";
+import type { Me } from "@/lib/account/me";
+import { MeGate } from "@/lib/account/me-gate";
 import { GuardianForm } from "./components/guardian-form";
 import { ValueRow } from "./components/value-row";
 

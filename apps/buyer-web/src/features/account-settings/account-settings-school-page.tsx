@@ -9,8 +9,8 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";
 import { Suspense, useState } from "react";
-import type { Me, MyStudent } from "@/lib/me";
-import { MeGate } from "@/lib/me-gate";
+import type { Me, MyStudent } from "@/lib/account/me";
+import { MeGate } from "@/lib/account/me-gate";
 import { SchoolForm } from "./components/school-form";
 
 /** `/mypage/user/school`: grade and school of a student; with several students the page shows the name. */

@@ -13,7 +13,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { useConsents } from "./queries";
 
-const TermsReader = dynamic(() => import("@/lib/terms-reader"), { ssr: false });
+const TermsReader = dynamic(() => import("@/lib/site/terms-reader"), { ssr: false });
 
 type Consent = components["schemas"]["ConsentRecord"];
 

@@ -11,10 +11,10 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
-import { useGuardian } from "@/lib/guardian";
-import type { Me, MyStudent } from "@/lib/me";
-import { MeGate } from "@/lib/me-gate";
-import { isSchoolAsked } from "@/lib/school-values";
+import { useGuardian } from "@/lib/account/guardian";
+import type { Me, MyStudent } from "@/lib/account/me";
+import { MeGate } from "@/lib/account/me-gate";
+import { isSchoolAsked } from "@/lib/students/school-values";
 import { ValueRow } from "./components/value-row";
 import { addressText } from "./profile-text";
 

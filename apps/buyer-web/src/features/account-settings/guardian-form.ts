@@ -1,6 +1,6 @@
 import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
 import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
-import type { Guardian } from "@/lib/guardian";
+import type { Guardian } from "@/lib/account/guardian";
 
 export type GuardianCode = components["schemas"]["GuardianVerification"];
 

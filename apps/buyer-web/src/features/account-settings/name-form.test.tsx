@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ME_KEY } from "@/lib/me";
+import { ME_KEY } from "@/lib/account/me";
 import { AccountSettingsNamePage } from "./account-settings-name-page";
 
 const call = vi.fn();

@@ -1,4 +1,4 @@
-import type { Me } from "@/lib/me";
+import type { Me } from "@/lib/account/me";
 
 /** "(04524) 서울 중구 세종대로 110 101동"; empty without an address. */
 export function addressText({

@@ -3,7 +3,7 @@ import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { setSessionUser } from "@pkg/web/platform/session/session-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { ME_KEY, type Me } from "@/lib/me";
+import { ME_KEY, type Me } from "@/lib/account/me";
 
 export type UserChange = components["schemas"]["UserChange"];
 

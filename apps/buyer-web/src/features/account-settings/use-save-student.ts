@@ -1,7 +1,7 @@
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import type { MyStudent } from "@/lib/me";
-import { factsOf, type SchoolFacts } from "@/lib/school-values";
+import type { MyStudent } from "@/lib/account/me";
+import { factsOf, type SchoolFacts } from "@/lib/students/school-values";
 import { useCacheMe, useReturnToOverview } from "./queries";
 
 /** Saves grade and school of one student with the loaded version, so that another tab's change is not overwritten. */

@@ -10,7 +10,7 @@ import {
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { type Guard, isFlag, isText, keptFields, listOf, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
-import { isWeek } from "@/lib/kept-periods";
+import { isWeek } from "@/lib/wishes/kept-periods";
 import type { CallDay } from "./call-days";
 import type { ConsultationValues } from "./consultation-form";
 import type { SentCode } from "./queries";

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ConsultationIntro } from "./components/consultation-intro";
 import { ConsultationSteps } from "./components/consultation-steps";
 

@@ -8,7 +8,7 @@ import { logoutHref } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { parseAsString, useQueryStates } from "nuqs";
 import { type ReactNode, useEffect } from "react";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ConsultationLoading } from "./consultation-loading";
 import { isLinkRefused, useOfferedDraft } from "./offer-queries";
 

@@ -4,7 +4,7 @@ import { useSession } from "@pkg/web/platform/session/session-store";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationFormLoading } from "./consultation-loading";
 import { useCarriedTest, useConsultation } from "./queries";

@@ -1,7 +1,7 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type CheckoutDraft, DRAFT_KEY } from "@/lib/checkout-draft";
-import { EMPTY_DRAFT, useEnrollmentDraft } from "@/lib/enrollment-draft";
+import { type CheckoutDraft, DRAFT_KEY } from "@/lib/enrollment-draft/checkout-draft";
+import { EMPTY_DRAFT, useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 
 export type OpenedOffer = components["schemas"]["OpenedConsultationOffer"];
 

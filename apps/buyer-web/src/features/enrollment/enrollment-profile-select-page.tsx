@@ -5,7 +5,7 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useRouter } from "next/navigation";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { EnrollSkeleton, SummarySkeleton } from "./components/enroll-skeleton";
 import { EnrollSummary } from "./components/enroll-summary";
 import { StudentSection } from "./components/student-section";

@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ME_KEY, type Me, type MyStudent } from "@/lib/me";
+import { ME_KEY, type Me, type MyStudent } from "@/lib/account/me";
 
 type NewStudent = components["schemas"]["NewStudent"];
 type StudentChange = components["schemas"]["StudentChange"];

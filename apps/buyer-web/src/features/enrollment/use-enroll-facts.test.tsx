@@ -21,15 +21,19 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
   api: () => ({ GET }),
   dataOf: (answer: Promise<unknown>) => answer,
 }));
-vi.mock("@/lib/me", () => ({ useMe: () => ({ data: me, error: null }), ME_KEY: ["me"] }));
-vi.mock("@/lib/account-links", () => ({ missingSignUp: () => null }));
-vi.mock("@/lib/checkout-draft", () => ({
+vi.mock("@/lib/account/me", () => ({ useMe: () => ({ data: me, error: null }), ME_KEY: ["me"] }));
+vi.mock("@/lib/account/account-links", () => ({ missingSignUp: () => null }));
+vi.mock("@/lib/enrollment-draft/checkout-draft", () => ({
   DRAFT_KEY: ["draft"],
   useCheckoutDraft: () => ({ data: draft, error: null }),
   useSaveDraft: () => ({}),
 }));
-vi.mock("@/lib/course-views", () => ({ useCourseViews: () => ({ data: { views: [{}], lost: [] }, error: null }) }));
-vi.mock("@/lib/guardian", () => ({ useGuardianGate: () => ({ isMissing: false, isLoading: false, query: {} }) }));
+vi.mock("@/lib/courses/course-views", () => ({
+  useCourseViews: () => ({ data: { views: [{}], lost: [] }, error: null }),
+}));
+vi.mock("@/lib/account/guardian", () => ({
+  useGuardianGate: () => ({ isMissing: false, isLoading: false, query: {} }),
+}));
 
 const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -2,14 +2,14 @@ import { type Course, decodeCourses } from "@pkg/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { missingSignUp } from "@/lib/account-links";
-import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/checkout-draft";
-import { type CourseView, useCourseViews } from "@/lib/course-views";
-import { useEnrollmentDraft } from "@/lib/enrollment-draft";
-import { guardianPage, useGuardianGate } from "@/lib/guardian";
-import { type Me, useMe } from "@/lib/me";
-import type { LastChild } from "@/lib/student-of";
-import { useRedirectError } from "@/lib/use-redirect-error";
+import { missingSignUp } from "@/lib/account/account-links";
+import { guardianPage, useGuardianGate } from "@/lib/account/guardian";
+import { type Me, useMe } from "@/lib/account/me";
+import { type CourseView, useCourseViews } from "@/lib/courses/course-views";
+import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
+import { useRedirectError } from "@/lib/flow/use-redirect-error";
+import type { LastChild } from "@/lib/students/student-of";
 import { useLastChild } from "./queries";
 
 export interface EnrollFacts {

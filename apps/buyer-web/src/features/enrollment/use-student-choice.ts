@@ -1,9 +1,9 @@
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
-import { useSaveDraft } from "@/lib/checkout-draft";
-import { focusIn } from "@/lib/focus-in";
-import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/school-values";
-import { studentOf } from "@/lib/student-of";
+import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { focusIn } from "@/lib/flow/focus-in";
+import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/students/school-values";
+import { studentOf } from "@/lib/students/student-of";
 import { useChangeStudent } from "./queries";
 import type { EnrollFacts } from "./use-enroll-facts";
 

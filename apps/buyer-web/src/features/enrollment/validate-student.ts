@@ -1,5 +1,5 @@
 import { isUnder14 } from "@pkg/domain";
-import { type SchoolErrors, type SchoolValues, schoolProblems } from "@/lib/school-values";
+import { type SchoolErrors, type SchoolValues, schoolProblems } from "@/lib/students/school-values";
 
 /** Form values of a new child; the birth year has four digits. */
 export type ChildForm = { name: string; birthYear: string } & SchoolValues & { guardianConsent: boolean };

@@ -2,8 +2,8 @@ import { FlowPanes } from "@pkg/ui/layout";
 import { EventArticle } from "@pkg/web/features/events/event-article";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { connection } from "next/server";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadEvent } from "@/lib/public-data";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadEvent } from "@/lib/site/public-data";
 import { EventAside } from "./components/event-aside";
 
 /** `/events/[id]`: one event with the way to take part; an unknown one shows as missing. */

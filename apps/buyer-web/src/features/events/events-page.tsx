@@ -3,8 +3,8 @@ import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
 import Link from "next/link";
 import { connection } from "next/server";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadClosedEvents, loadEvents } from "@/lib/public-data";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadClosedEvents, loadEvents } from "@/lib/site/public-data";
 import { EventCards } from "./components/event-cards";
 
 /** `/events`: what runs now, and with `?tab=closed` what is over. */

@@ -1,6 +1,6 @@
 import type { EventAnswers } from "@pkg/domain";
 import { Sentences } from "@pkg/ui/sentences";
-import { loadEvent } from "@/lib/public-data";
+import { loadEvent } from "@/lib/site/public-data";
 import { Participation } from "./components/participation";
 
 /** A promotion on the screen that it is about: the way to take part while it runs, and nothing otherwise. Server only. */

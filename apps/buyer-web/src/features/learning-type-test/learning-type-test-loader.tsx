@@ -1,8 +1,8 @@
 import { LEARNING_TYPE_PROFILES } from "@pkg/domain";
 import type { ReactNode } from "react";
-import { loadLearningType, loadTypeTutors } from "@/lib/learning-type-data";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadSubjects } from "@/lib/public-data";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadSubjects } from "@/lib/site/public-data";
+import { loadLearningType, loadTypeTutors } from "./learning-type-data";
 import { MissingResult } from "./learning-type-test-missing";
 import { LearningTypeResultPage } from "./learning-type-test-result";
 import { TypeTutorsPage } from "./learning-type-test-tutors";

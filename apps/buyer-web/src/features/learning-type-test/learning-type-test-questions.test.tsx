@@ -4,7 +4,7 @@ import { setSignedOut, useSession } from "@pkg/web/platform/session/session-stor
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ownLearningType } from "@/lib/own-learning-type";
+import { ownLearningType } from "@/lib/visitor/own-learning-type";
 import { LearningTypeQuestions } from "./learning-type-test-questions";
 import { giveAnswer, startOver } from "./use-answers";
 

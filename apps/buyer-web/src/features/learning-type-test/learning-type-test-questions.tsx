@@ -7,7 +7,7 @@ import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useRouter } from "next/navigation";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { useEffect, useRef, useState } from "react";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { useAccountAnswers } from "./account-answers";
 import { type Answers, completeAnswers, countAnswered, shownStep } from "./answers";
 import { QuestionsSkeleton } from "./components/questions-skeleton";

@@ -1,7 +1,7 @@
 import { LEARNING_TYPE_PROFILES } from "@pkg/domain";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import type { Metadata } from "next";
-import { loadLearningType } from "@/lib/learning-type-data";
+import { loadLearningType } from "./learning-type-data";
 import { picturePath, resultPath } from "./result-path";
 
 /**

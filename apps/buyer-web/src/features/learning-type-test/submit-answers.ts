@@ -1,4 +1,4 @@
-import { ownLearningType } from "@/lib/own-learning-type";
+import { ownLearningType } from "@/lib/visitor/own-learning-type";
 import { forgetAccountAnswers } from "./account-answers";
 
 /** Sends the answers, which the server scores, and keeps whose result it is. @returns the result's id @throws CallError */

@@ -1,7 +1,7 @@
 import { isCourseOver, type KstDate, toKstDate } from "@pkg/domain";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
-import type { Match } from "@/lib/matches";
-import type { Service } from "@/lib/services";
+import type { Match } from "@/lib/lessons/matches";
+import type { Service } from "@/lib/lessons/services";
 
 /** State of a paid course. */
 export type ClassStage =

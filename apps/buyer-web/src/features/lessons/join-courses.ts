@@ -1,5 +1,5 @@
-import type { Match } from "@/lib/matches";
-import type { Service } from "@/lib/services";
+import type { Match } from "@/lib/lessons/matches";
+import type { Service } from "@/lib/lessons/services";
 
 type CourseKey = Pick<Service, "merchantUid" | "subjectLabel" | "subjectDetailLabel">;
 

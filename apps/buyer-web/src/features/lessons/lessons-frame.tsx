@@ -2,7 +2,7 @@ import { NavPanes, Page } from "@pkg/ui/layout";
 import { SideNav } from "@pkg/ui/side-nav";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 const ITEMS = [
   { href: "/myclass", label: "내 수업" },

@@ -6,12 +6,12 @@ import { goUrl } from "@pkg/web/platform/navigation/go";
 import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
-import type { Me } from "@/lib/me";
-import { MeGate } from "@/lib/me-gate";
-import { StudentSwitch } from "@/lib/student-switch";
+import type { Me } from "@/lib/account/me";
+import { MeGate } from "@/lib/account/me-gate";
 import type { ClassSectionProps } from "./components/class-section";
 import { ClassSkeleton } from "./components/class-skeleton";
 import { ClassTabs, NoClass } from "./components/class-tabs";
+import { StudentSwitch } from "./components/student-switch";
 import { useClasses } from "./use-classes";
 
 /** `/myclass`: the next lesson, the classes and their pending steps. Asks for the phone first, because tutors answer by it. */

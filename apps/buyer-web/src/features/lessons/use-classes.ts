@@ -1,7 +1,7 @@
 import { useUpcoming } from "@pkg/web/features/lessons/queries";
 import { useNow } from "@pkg/web/features/lessons/use-now";
-import { useMatches } from "@/lib/matches";
-import { useServices } from "@/lib/services";
+import { useMatches } from "@/lib/lessons/matches";
+import { useServices } from "@/lib/lessons/services";
 import { classStage } from "./class-stage";
 import { joinCourses } from "./join-courses";
 import { useLessonsOf } from "./queries";

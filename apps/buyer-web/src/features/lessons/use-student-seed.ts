@@ -1,5 +1,5 @@
 import { seedOf } from "@pkg/ui/portrait";
-import { useMe } from "@/lib/me";
+import { useMe } from "@/lib/account/me";
 
 /** The avatar seed of a student by name, the same as on `/mypage`. */
 export function useStudentSeed(): (name: string) => number {

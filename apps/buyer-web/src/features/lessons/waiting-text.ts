@@ -1,7 +1,7 @@
 import { formatKoreanDate, type LessonCounts, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
-import type { Match } from "@/lib/matches";
-import { byWorkingDay } from "@/lib/next-dates";
-import type { Service } from "@/lib/services";
+import type { Match } from "@/lib/lessons/matches";
+import { byWorkingDay } from "@/lib/lessons/next-dates";
+import type { Service } from "@/lib/lessons/services";
 import type { ClassStage } from "./class-stage";
 
 /** The pending step of a course and the buyer's next action. */

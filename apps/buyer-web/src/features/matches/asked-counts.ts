@@ -1,5 +1,5 @@
 import { formatMorning, type TutorProposalStatus } from "@pkg/domain";
-import type { Match } from "@/lib/matches";
+import type { Match } from "@/lib/lessons/matches";
 
 /** How many tutors were asked, answered, or are asked once the night is over. */
 export interface AskedCounts {

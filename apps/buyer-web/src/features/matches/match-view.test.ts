@@ -1,6 +1,6 @@
 import { MATCH_STATUSES } from "@pkg/domain";
 import { afterEach, expect, test, vi } from "vitest";
-import type { Match } from "@/lib/matches";
+import type { Match } from "@/lib/lessons/matches";
 import { type AskedCounts, askedTitle, countAsked } from "./asked-counts";
 import { isSearching, isStuck, matchHead, matchSteps } from "./match-view";
 

@@ -1,6 +1,6 @@
 import { formatKoreanDate, isMatchSearching } from "@pkg/domain";
-import type { Match } from "@/lib/matches";
-import { firstLessonFrom } from "@/lib/next-dates";
+import type { Match } from "@/lib/lessons/matches";
+import { firstLessonFrom } from "@/lib/lessons/next-dates";
 import { type AskedCounts, askedWhen } from "./asked-counts";
 
 /** The heading of the page. */

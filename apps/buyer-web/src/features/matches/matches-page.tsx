@@ -9,8 +9,8 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { parseAsString, useQueryState } from "nuqs";
 import { useEffect } from "react";
-import { useMatches } from "@/lib/matches";
-import { useServices } from "@/lib/services";
+import { useMatches } from "@/lib/lessons/matches";
+import { useServices } from "@/lib/lessons/services";
 import { MatchPanel } from "./components/match-panel";
 
 /** `/tutoring/matching`: the search of each course: state, asked tutors with reasons, and actions. */

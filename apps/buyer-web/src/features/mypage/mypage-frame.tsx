@@ -4,7 +4,7 @@ import { AreaNav } from "@pkg/web/platform/shell/area-nav";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Link from "next/link";
 import type { ReactNode } from "react";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 type MypageFrameProps = {
   /** The target of a sub-page's back link. */

@@ -6,7 +6,7 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useDeferredValue } from "react";
-import { type Me, useMe } from "@/lib/me";
+import { type Me, useMe } from "@/lib/account/me";
 import { LatestOrder } from "./components/latest-order";
 import { MoneyCard } from "./components/money-card";
 import { MypageLinks } from "./components/mypage-links";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byWorkingDay } from "@/lib/next-dates";
+import { byWorkingDay } from "@/lib/lessons/next-dates";
 import { nextSteps } from "./next-steps";
 
 const FRIDAY = new Date("2026-11-20T06:00:00Z");

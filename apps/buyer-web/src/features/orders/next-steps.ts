@@ -7,7 +7,7 @@ import {
   toKstDate,
 } from "@pkg/domain";
 import type { StatusStep } from "@pkg/ui/status-stepper";
-import { byWorkingDay, firstLessonFrom } from "@/lib/next-dates";
+import { byWorkingDay, firstLessonFrom } from "@/lib/lessons/next-dates";
 
 /** Input of the next steps. */
 export interface NextFacts {

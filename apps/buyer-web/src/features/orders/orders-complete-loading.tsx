@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 
 /** Skeleton of the completion page. */
 export function OrdersCompleteLoading() {

@@ -2,8 +2,8 @@ import { lessonsQuery } from "@pkg/web/features/lessons/queries";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { useMatches } from "@/lib/matches";
-import { ORDER_KEY } from "@/lib/order-key";
+import { useMatches } from "@/lib/lessons/matches";
+import { ORDER_KEY } from "@/lib/orders/order-key";
 
 export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];

@@ -1,7 +1,7 @@
 import { DAY } from "@pkg/domain";
 import { useEffect } from "react";
-import { useMe } from "@/lib/me";
-import { sendPurchase } from "@/lib/send-conversion";
+import { useMe } from "@/lib/account/me";
+import { sendPurchase } from "@/lib/reporting/send-conversion";
 import type { Order } from "./queries";
 
 /** Tells of a purchase of today when its confirmation is seen; a renewal is no new purchase. */

@@ -1,7 +1,7 @@
 import { CONSENT_KEYS } from "@pkg/domain";
 import { describe, expect, it } from "vitest";
-import type { CourseView } from "@/lib/course-views";
-import type { UpSellingOffer } from "@/lib/up-selling";
+import type { CourseView } from "@/lib/courses/course-views";
+import type { UpSellingOffer } from "@/lib/up-selling/up-selling";
 import { monthly } from "../../../test/sample-products";
 import { toCheckout } from "./checkout";
 

@@ -12,9 +12,9 @@ import {
   requiresAddress,
   tabletDescription,
 } from "@pkg/domain";
-import type { CourseView } from "@/lib/course-views";
-import type { MyStudent } from "@/lib/me";
-import { classOf, type UpSellingOffer } from "@/lib/up-selling";
+import type { MyStudent } from "@/lib/account/me";
+import type { CourseView } from "@/lib/courses/course-views";
+import { classOf, type UpSellingOffer } from "@/lib/up-selling/up-selling";
 
 /** The price of an order and the inputs it requires. */
 export interface Checkout {

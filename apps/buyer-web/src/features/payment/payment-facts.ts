@@ -1,9 +1,9 @@
 import type { EnrollmentRoute, GuardianDuty } from "@pkg/domain";
-import type { CheckoutDraft } from "@/lib/checkout-draft";
-import type { CourseView } from "@/lib/course-views";
-import type { Guardian } from "@/lib/guardian";
-import type { Me } from "@/lib/me";
-import type { UpSellingOffer } from "@/lib/up-selling";
+import type { Guardian } from "@/lib/account/guardian";
+import type { Me } from "@/lib/account/me";
+import type { CourseView } from "@/lib/courses/course-views";
+import type { CheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
+import type { UpSellingOffer } from "@/lib/up-selling/up-selling";
 import type { StoredCard } from "./queries";
 import type { WalletReturn } from "./wallet-return";
 

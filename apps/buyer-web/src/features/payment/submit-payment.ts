@@ -2,7 +2,7 @@ import { type Course, consultationCourses } from "@pkg/domain";
 import { type ApiError, api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
-import { createApplicant, createConsultationApplicants } from "@/lib/create-applicant";
+import { createApplicant, createConsultationApplicants } from "@/lib/wishes/create-applicant";
 import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment, walletPayment } from "./order-request";
 import { outcomeOfOrderError, type PayOutcome } from "./pay-outcome";
 import type { PaymentForm } from "./payment-form";

@@ -3,7 +3,7 @@ import type { Product } from "@pkg/domain";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { CourseView } from "@/lib/course-views";
+import type { CourseView } from "@/lib/courses/course-views";
 import { sampleProducts } from "../../../test/sample-products";
 import { SwapNotice } from "./components/swap-notice";
 import { applySwaps, findSwaps, priceChange } from "./swaps";

@@ -1,5 +1,5 @@
 import { type Course, isSubjectForRank, type Product, swapUnavailableProduct, type TutorRank } from "@pkg/domain";
-import type { CourseView } from "@/lib/course-views";
+import type { CourseView } from "@/lib/courses/course-views";
 
 /** A course with a discontinued product, and the replacement with the same terms if one exists. */
 export interface Swap {

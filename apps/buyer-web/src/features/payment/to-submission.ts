@@ -1,5 +1,5 @@
 import { type Benefit, subjectName } from "@pkg/domain";
-import type { MyStudent } from "@/lib/me";
+import type { MyStudent } from "@/lib/account/me";
 import type { Checkout } from "./checkout";
 import type { PaymentType } from "./order-request";
 import { consultationOf, type PaymentFacts } from "./payment-facts";

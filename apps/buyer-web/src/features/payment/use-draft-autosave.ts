@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { CheckoutDraftData } from "@/lib/checkout-draft";
+import type { CheckoutDraftData } from "@/lib/enrollment-draft/checkout-draft";
 import { NEW_CARD, type PaymentForm, walletOf } from "./payment-form";
 
 const SAVE_AFTER_MS = 600;

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptReferral } from "@/lib/kept-referral";
+import { keptReferral } from "@/lib/visitor/kept-referral";
 import { useKeptReferral } from "./use-kept-referral";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));

@@ -1,6 +1,6 @@
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keptReferral } from "@/lib/kept-referral";
+import { keptReferral } from "@/lib/visitor/kept-referral";
 import { benefitMessage } from "./pay-outcome";
 import { type BenefitWire, useNamedBenefit } from "./queries";
 

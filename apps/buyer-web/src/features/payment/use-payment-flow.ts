@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useWatch } from "react-hook-form";
-import { useSaveDraft } from "@/lib/checkout-draft";
-import { focusIn } from "@/lib/focus-in";
-import { logActionOnce } from "@/lib/log-action";
-import { studentOf } from "@/lib/student-of";
+import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { focusIn } from "@/lib/flow/focus-in";
+import { logActionOnce } from "@/lib/reporting/log-action";
+import { studentOf } from "@/lib/students/student-of";
 import { toCheckout } from "./checkout";
 import { notApproved } from "./open-wallet";
 import { consultationOf, type PaymentFacts } from "./payment-facts";

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { type CheckoutDraft, DRAFT_KEY, startDraft } from "@/lib/checkout-draft";
-import { coursesOf, readOffer, type UpSellingOffer } from "@/lib/up-selling";
+import { type CheckoutDraft, DRAFT_KEY, startDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { coursesOf, readOffer, type UpSellingOffer } from "@/lib/up-selling/up-selling";
 
 /** The offer of an up-selling payment; `isReady` once the draft holds its courses, or when there is none. */
 export interface UpSellingState {

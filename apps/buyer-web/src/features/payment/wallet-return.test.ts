@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from "vitest";
-import { isPaymentPath } from "@/lib/payment-path";
+import { isPaymentPath } from "@/lib/flow/payment-path";
 import { rememberApproval, takeWalletReturn } from "./wallet-return";
 
 const PAGE = "http://localhost:3000/tutoring/enroll/payment";

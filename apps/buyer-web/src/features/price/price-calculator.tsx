@@ -11,7 +11,7 @@ import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
-import { TrialLink } from "@/lib/trial-offer";
+import { TrialLink } from "@/lib/catalogue/trial-offer";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";

@@ -4,11 +4,11 @@ import { Ledger } from "@pkg/ui/ledger";
 import { Reasons } from "@pkg/ui/reasons";
 import { lazy, type ReactNode, Suspense } from "react";
 import { lessonSummary } from "@/lib/catalogue/labels";
-import { ledgerProps } from "@/lib/ledger-props";
+import { ledgerProps } from "@/lib/orders/ledger-props";
 import type { PriceQuote } from "./price-quote";
 
 // Its calendar is a tenth of the page, and most products end by themselves.
-const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/renewal-notice")).RenewalNotice }));
+const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/orders/renewal-notice")).RenewalNotice }));
 
 type PriceLedgerProps = { quote: PriceQuote | null; enroll: ReactNode };
 

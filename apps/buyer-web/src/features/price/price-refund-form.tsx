@@ -1,7 +1,7 @@
 import { formatWon, lessonTotal, REFUND_PROMISE } from "@pkg/domain";
 import { Won } from "@pkg/ui/won";
 import { useState } from "react";
-import { RefundRules } from "@/lib/refund-rules";
+import { RefundRules } from "@/lib/refunds/refund-rules";
 import { RefundSlider } from "./components/refund-slider";
 import type { PriceQuote } from "./price-quote";
 import { refundExample } from "./refund-example";

@@ -1,8 +1,8 @@
 import { formatWon, REFERRAL_DISCOUNT } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadReferralOffer } from "@/lib/public-data";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadReferralOffer } from "@/lib/site/public-data";
 import { CodeForm } from "./components/code-form";
 import { KeepCode } from "./components/keep-code";
 import { FriendTerms } from "./components/referral-terms";

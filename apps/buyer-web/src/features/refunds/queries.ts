@@ -1,6 +1,6 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ORDER_KEY } from "@/lib/order-key";
+import { ORDER_KEY } from "@/lib/orders/order-key";
 
 export type RefundQuote = components["schemas"]["RefundQuote"];
 export type RefundCourse = components["schemas"]["RefundCourse"];

@@ -1,7 +1,7 @@
 import { REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isText, keptFields, listOf, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
-import { isWeek } from "@/lib/kept-periods";
+import { isWeek } from "@/lib/wishes/kept-periods";
 import type { Answers } from "./answers";
 
 const parse = keptFields<Answers>({

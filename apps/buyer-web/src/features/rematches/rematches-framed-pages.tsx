@@ -6,10 +6,10 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import dynamic from "next/dynamic";
 import type { ReactNode } from "react";
-import type { Framed } from "@/lib/read-framed";
 import type { ClassAccess } from "./class-access";
 import { FrameHeight } from "./components/frame-height";
 import { type LeavingStart, useLeavingStart } from "./leaving-queries";
+import type { Framed } from "./read-framed";
 
 // What a link opens is known once it was read: loaded meanwhile.
 const loading = () => <RowsSkeleton title="수업" rows={5} />;

@@ -3,7 +3,7 @@
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { Appeal } from "./components/appeal";
 import { useLeavingStart } from "./leaving-queries";
 

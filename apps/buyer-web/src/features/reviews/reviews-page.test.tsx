@@ -2,13 +2,13 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { Review } from "@/lib/review-card";
+import type { Review } from "@/lib/tutors/review-card";
 import { readFilter } from "./review-filter";
 import { ReviewsPage } from "./reviews-page";
 
 const load = vi.hoisted(() => ({ loadReviewPage: vi.fn(), loadSubjects: vi.fn() }));
 const push = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/public-data", () => load);
+vi.mock("@/lib/site/public-data", () => load);
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
 
 const user = userEvent.setup({ delay: null });

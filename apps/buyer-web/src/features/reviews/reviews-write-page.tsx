@@ -6,7 +6,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ReviewForm } from "./components/review-form";
 import { WrittenReview } from "./components/written-review";
 import { type ClassReview, useClassReview } from "./queries";

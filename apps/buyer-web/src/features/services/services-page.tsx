@@ -6,7 +6,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import Link from "next/link";
-import { type Service, sharesTablet, useServices } from "@/lib/services";
+import { type Service, sharesTablet, useServices } from "@/lib/lessons/services";
 import { ServiceCard } from "./components/service-card";
 
 /** `/mypage/service`: the running courses with end dates and tablets. */

@@ -6,7 +6,7 @@ import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
-import { followDraftOfOtherTabs } from "@/lib/enrollment-draft";
+import { followDraftOfOtherTabs } from "@/lib/enrollment-draft/enrollment-draft";
 import { EnrollBar, EnrollSummary } from "./components/enroll-summary";
 import { ENROLL_STEPS, type EnrollPlace } from "./enroll-place";
 import { SubjectStep } from "./steps/subject-step";
@@ -42,7 +42,10 @@ export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
   const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
   const titleId = useId();
   useLinkImport(catalogue, enroll);
-  useEffect(() => void import("@/lib/log-action").then((log) => log.logActionOnce("VIEWED_SIMPLE_ENROLL")), []);
+  useEffect(
+    () => void import("@/lib/reporting/log-action").then((log) => log.logActionOnce("VIEWED_SIMPLE_ENROLL")),
+    [],
+  );
   useEffect(followDraftOfOtherTabs, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 

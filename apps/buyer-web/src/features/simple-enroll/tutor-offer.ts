@@ -1,7 +1,7 @@
 import type { TutorRank } from "@pkg/domain";
 import { type EnrollCatalogue, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
 import { type ChoiceOptions, choiceOptions } from "@/lib/catalogue/lesson-choice";
-import type { FirstTutor } from "@/lib/first-tutor";
+import type { FirstTutor } from "@/lib/tutors/first-tutor";
 
 /** The tutor with whom an enrollment begins, and what they teach. */
 export interface EnrollTutor extends FirstTutor {

@@ -2,7 +2,7 @@
 
 import { useState } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
-import { useDraftReady, useEnrollmentDraft } from "@/lib/enrollment-draft";
+import { useDraftReady, useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 import { type CourseList, planList } from "./plan-list";
 import { type Proposal, type ProposalProblem, proposeCourses } from "./propose-courses";
 

@@ -1,6 +1,6 @@
 import type { LearningType } from "@pkg/domain";
 import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
-import { type OwnLearningType, ownLearningType } from "@/lib/own-learning-type";
+import { type OwnLearningType, ownLearningType } from "@/lib/visitor/own-learning-type";
 
 /**
  * Makes this browser's result of the learning-type test a student's. A result that is gone or somebody else's is not asked for again.

@@ -1,8 +1,8 @@
 import { pickWishes, SEARCH_WISHES, WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { applicantError } from "@/lib/create-applicant";
-import { ORDER_KEY } from "@/lib/order-key";
+import { ORDER_KEY } from "@/lib/orders/order-key";
+import { applicantError } from "@/lib/wishes/create-applicant";
 import type { Wishes } from "./wishes";
 import { wishesBody } from "./wishes-body";
 

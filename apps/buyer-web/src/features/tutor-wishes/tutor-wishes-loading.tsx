@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 
 /** The frame and skeleton while the wishes load. */
 export function ApplicantLoading() {

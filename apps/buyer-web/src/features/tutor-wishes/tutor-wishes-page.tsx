@@ -2,7 +2,7 @@
 
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ApplicantSteps } from "./components/applicant-steps";
 import { CompletedApplicant } from "./components/completed-applicant";
 import { useApplicant } from "./queries";

@@ -1,8 +1,8 @@
 import { LEARNING_TYPE_PROFILES, type LearningType } from "@pkg/domain";
 import { reportProblem } from "@pkg/web/platform/reporting/report-problem";
 import { useEffect, useRef, useState } from "react";
-import { useMe } from "@/lib/me";
-import { unclaimedLearningType } from "@/lib/own-learning-type";
+import { useMe } from "@/lib/account/me";
+import { unclaimedLearningType } from "@/lib/visitor/own-learning-type";
 import { claimLearningType } from "./claim-learning-type";
 import type { ApplicantWire } from "./queries";
 import type { Wishes } from "./wishes";

@@ -1,6 +1,6 @@
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { describe, expect, it } from "vitest";
-import { newApplicantBody } from "@/lib/create-applicant";
+import { newApplicantBody } from "@/lib/wishes/create-applicant";
 import { stepProblem } from "./step-plan";
 import { widenings } from "./widenings";
 import { type Wishes, withStudyPurposes } from "./wishes";

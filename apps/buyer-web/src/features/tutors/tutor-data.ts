@@ -1,6 +1,6 @@
 import type { Product } from "@pkg/domain";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
-import type { PublicTutor } from "@/lib/public-tutors";
+import type { PublicTutor } from "@/lib/tutors/public-tutors";
 
 /** The labels of what a tutor teaches. */
 export function taughtSubjects(

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PublicTutor } from "@/lib/public-tutors";
+import type { PublicTutor } from "@/lib/tutors/public-tutors";
 import { sampleProducts } from "../../../test/sample-products";
 import { SAMPLE_SUBJECTS } from "../../../test/sample-subjects";
 import { TutorsDetailPage } from "./tutors-detail-page";
 
 const data = vi.hoisted(() => ({ tutor: vi.fn(), subjects: vi.fn(), products: vi.fn() }));
-vi.mock("@/lib/public-data", () => ({ loadSubjects: data.subjects, loadProducts: data.products }));
-vi.mock("@/lib/public-tutors", () => ({ loadTutor: data.tutor }));
+vi.mock("@/lib/site/public-data", () => ({ loadSubjects: data.subjects, loadProducts: data.products }));
+vi.mock("@/lib/tutors/public-tutors", () => ({ loadTutor: data.tutor }));
 // It loads by itself on the server.
 vi.mock("./components/tutor-reviews", () => ({ TutorReviews: () => null }));
 vi.mock("next/navigation", () => ({

@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ListedTutor } from "@/lib/public-tutors";
+import type { ListedTutor } from "@/lib/tutors/public-tutors";
 import { sampleProducts } from "../../../test/sample-products";
 import { SAMPLE_SUBJECTS } from "../../../test/sample-subjects";
 import { TutorsPage } from "./tutors-page";
 
 const data = vi.hoisted(() => ({ list: vi.fn(), subjects: vi.fn(), products: vi.fn() }));
-vi.mock("@/lib/public-data", () => ({ loadSubjects: data.subjects, loadProducts: data.products }));
-vi.mock("@/lib/public-tutors", () => ({ loadTutorList: data.list, MOST_PAGES: 30 }));
+vi.mock("@/lib/site/public-data", () => ({ loadSubjects: data.subjects, loadProducts: data.products }));
+vi.mock("@/lib/tutors/public-tutors", () => ({ loadTutorList: data.list, MOST_PAGES: 30 }));
 
 const tutor = (id: number, change: Partial<ListedTutor> = {}): ListedTutor => ({
   id: String(id),

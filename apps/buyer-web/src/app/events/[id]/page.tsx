@@ -3,8 +3,8 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { EventSkeleton } from "@/features/events/components/events-skeleton";
 import { EventPage } from "@/features/events/events-detail";
-import { BuyerSite } from "@/lib/buyer-site";
-import { loadEvent } from "@/lib/public-data";
+import { BuyerSite } from "@/lib/site/buyer-site";
+import { loadEvent } from "@/lib/site/public-data";
 
 type EventRouteProps = { params: Promise<{ id: string }> };
 

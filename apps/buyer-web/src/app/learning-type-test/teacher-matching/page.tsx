@@ -8,8 +8,8 @@ import { EventPromotion } from "@/features/events/events-promotion";
 import { LoadedTutors } from "@/features/learning-type-test/learning-type-test-loader";
 import { resultMetadata } from "@/features/learning-type-test/result-metadata";
 import { TEST_PATH } from "@/features/learning-type-test/result-path";
-import { BuyerSite } from "@/lib/buyer-site";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 type TutorsRouteProps = { searchParams: Promise<{ result?: string | string[]; subject?: string | string[] }> };
 

@@ -5,7 +5,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { OrderScheduleLinkPage } from "@/features/order-schedule-link/order-schedule-link-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 /** The address is a secret: it is not indexed, and links send no referrer. */
 export const metadata: Metadata = { ...pageMetadata("정기 결제"), ...noindex, referrer: "no-referrer" };

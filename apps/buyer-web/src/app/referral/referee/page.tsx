@@ -2,8 +2,8 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { ReferralsRefereePage } from "@/features/referrals/referrals-referee-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata(
   "친구가 보낸 3만 원",

@@ -4,7 +4,7 @@ import { Suspense } from "react";
 import { callDays } from "@/features/consultation/call-days";
 import { ConsultationFormLoading } from "@/features/consultation/consultation-loading";
 import { ConsultationPage } from "@/features/consultation/consultation-page";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
 
 export const metadata = {
   ...pageMetadata(

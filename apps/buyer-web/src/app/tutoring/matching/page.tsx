@@ -1,7 +1,7 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { MatchingPage } from "@/features/matches/matches-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = pageMetadata("선생님 매칭");
 

@@ -5,10 +5,10 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { taughtSubjects } from "@/features/tutors/tutor-data";
 import { TutorsDetailPage } from "@/features/tutors/tutors-detail-page";
-import { BuyerSite } from "@/lib/buyer-site";
-import { loadSubjects } from "@/lib/public-data";
-import { loadTutor } from "@/lib/public-tutors";
-import { VisitLog } from "@/lib/visit-log";
+import { VisitLog } from "@/lib/reporting/visit-log";
+import { BuyerSite } from "@/lib/site/buyer-site";
+import { loadSubjects } from "@/lib/site/public-data";
+import { loadTutor } from "@/lib/tutors/public-tutors";
 
 type TutorRouteProps = { params: Promise<{ id: string }> };
 

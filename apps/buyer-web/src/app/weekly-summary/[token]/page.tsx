@@ -5,7 +5,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { WeeklySummaryPage } from "@/features/weekly-summary/weekly-summary-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 /** The address is a secret: it is not indexed, and links send no referrer. */
 export const metadata: Metadata = { ...pageMetadata("한 주 수업"), ...noindex, referrer: "no-referrer" };

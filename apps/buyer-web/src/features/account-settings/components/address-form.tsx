@@ -3,8 +3,8 @@ import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { FormProvider } from "react-hook-form";
+import type { Me } from "@/lib/account/me";
 import { AddressFields, type AddressValues } from "@/lib/address/address-fields";
-import type { Me } from "@/lib/me";
 import { addressText } from "../profile-text";
 import { useSaveMe } from "../queries";
 

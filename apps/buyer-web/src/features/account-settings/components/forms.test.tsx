@@ -5,7 +5,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { ReactElement } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Me, MyStudent } from "@/lib/me";
+import type { Me, MyStudent } from "@/lib/account/me";
 import { AddressForm } from "./address-form";
 import { GuardianForm } from "./guardian-form";
 import { SchoolForm } from "./school-form";

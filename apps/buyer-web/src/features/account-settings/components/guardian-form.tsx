@@ -11,8 +11,8 @@ import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
-import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/guardian";
-import { PhoneCodeFields } from "@/lib/phone-code-fields";
+import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/account/guardian";
+import { PhoneCodeFields } from "@/lib/account/phone-code-fields";
 import { guardianDraft } from "../guardian-draft";
 import {
   askForCode,

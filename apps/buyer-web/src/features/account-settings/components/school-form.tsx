@@ -4,9 +4,9 @@ import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { FormProvider } from "react-hook-form";
-import type { MyStudent } from "@/lib/me";
-import { SchoolFields } from "@/lib/school-fields";
-import { schoolFactsText, schoolProblems, toFacts, valuesOf } from "@/lib/school-values";
+import type { MyStudent } from "@/lib/account/me";
+import { SchoolFields } from "@/lib/students/school-fields";
+import { schoolFactsText, schoolProblems, toFacts, valuesOf } from "@/lib/students/school-values";
 import { useSaveStudent } from "../use-save-student";
 
 /** Grade, and school for grades that have one; an unlisted school is typed. */

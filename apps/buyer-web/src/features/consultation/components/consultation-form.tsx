@@ -6,7 +6,7 @@ import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { GradePicker } from "@pkg/web/features/student/grade-picker";
 import { Controller } from "react-hook-form";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { type ConsultationFormOptions, useConsultationForm } from "../use-consultation-form";
 import { CallSlotPicker } from "./call-slot-picker";
 import { CarriedTest } from "./carried-test";

@@ -6,7 +6,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import type { ReactNode } from "react";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ConsultationLoading } from "../consultation-loading";
 import { type Consultation, useConsultation } from "../queries";
 

@@ -4,7 +4,7 @@ import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { useEffect, useRef, useState } from "react";
 import { Controller } from "react-hook-form";
-import { PhoneCodeFields } from "@/lib/phone-code-fields";
+import { PhoneCodeFields } from "@/lib/account/phone-code-fields";
 import type { ConsultationValues } from "../consultation-form";
 import { askForCode, type SentCode } from "../queries";
 

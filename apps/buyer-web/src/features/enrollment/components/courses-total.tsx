@@ -1,6 +1,6 @@
 import { formatWon, orderLedger } from "@pkg/domain";
-import type { CourseView } from "@/lib/course-views";
-import { RenewalNotice } from "@/lib/renewal-notice";
+import type { CourseView } from "@/lib/courses/course-views";
+import { RenewalNotice } from "@/lib/orders/renewal-notice";
 
 /** Below the courses on narrow screens: what they cost together before a benefit, and what is charged next. */
 export function CoursesTotal({ views }: { views: readonly CourseView[] }) {

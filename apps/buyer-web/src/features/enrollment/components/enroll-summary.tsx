@@ -1,9 +1,9 @@
 import { orderLedger } from "@pkg/domain";
 import { Ledger } from "@pkg/ui/ledger";
-import type { CourseView } from "@/lib/course-views";
-import { ledgerProps } from "@/lib/ledger-props";
-import { RefundTerms } from "@/lib/refund-terms";
-import { RenewalNotice } from "@/lib/renewal-notice";
+import type { CourseView } from "@/lib/courses/course-views";
+import { ledgerProps } from "@/lib/orders/ledger-props";
+import { RenewalNotice } from "@/lib/orders/renewal-notice";
+import { RefundTerms } from "@/lib/refunds/refund-terms";
 
 /** Beside the question on wide screens: the ledger before a benefit, the next charge, and the refund promise. */
 export function EnrollSummary({ views }: { views: readonly CourseView[] }) {

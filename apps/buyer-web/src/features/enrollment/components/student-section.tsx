@@ -4,7 +4,7 @@ import { FlowSection } from "@pkg/ui/layout";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import Plus from "lucide-react/icons/plus";
 import { lazy, Suspense, useState } from "react";
-import type { Me } from "@/lib/me";
+import type { Me } from "@/lib/account/me";
 import type { StudentChoice } from "../use-student-choice";
 import { StudentTiles } from "./student-tiles";
 

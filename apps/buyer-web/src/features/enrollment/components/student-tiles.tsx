@@ -1,7 +1,7 @@
 import { gradeLabel } from "@pkg/domain";
 import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
-import type { MyStudent } from "@/lib/me";
+import type { MyStudent } from "@/lib/account/me";
 
 type StudentTilesProps = {
   students: readonly MyStudent[];

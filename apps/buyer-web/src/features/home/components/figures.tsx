@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { loadStatistics, loadSubjects } from "@/lib/public-data";
+import { loadStatistics, loadSubjects } from "@/lib/site/public-data";
 
 const MIN_HEIGHT = "min-h-11 lg:min-h-13";
 

@@ -10,10 +10,10 @@ import type { ReactNode } from "react";
 import { cheapestLesson } from "@/lib/catalogue/cheapest-lesson";
 import { choiceOf, choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
-import { ledgerProps } from "@/lib/ledger-props";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadProducts } from "@/lib/public-data";
-import { TrialLink } from "@/lib/trial-offer";
+import { TrialLink } from "@/lib/catalogue/trial-offer";
+import { ledgerProps } from "@/lib/orders/ledger-props";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadProducts } from "@/lib/site/public-data";
 import { Lead, SectionTitle } from "./section-title";
 
 /** The lowest price of a lesson with its ledger, from the current products. */

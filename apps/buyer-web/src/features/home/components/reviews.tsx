@@ -9,8 +9,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadReviews } from "@/lib/public-data";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadReviews } from "@/lib/site/public-data";
 import { chooseReviews } from "../choose-reviews";
 import { SectionTitle } from "./section-title";
 

@@ -8,8 +8,8 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { connection } from "next/server";
 import type { ReactNode } from "react";
-import { LoadFailure } from "@/lib/load-failure";
-import { loadFeaturedTutors } from "@/lib/public-data";
+import { LoadFailure } from "@/lib/site/load-failure";
+import { loadFeaturedTutors } from "@/lib/site/public-data";
 import { Lead, SectionTitle } from "./section-title";
 
 /** Tutors who take new students now, from the data. */

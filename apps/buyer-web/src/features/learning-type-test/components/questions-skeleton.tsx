@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { TEST_PATH } from "../result-path";
 
 /** A statement while the answers of this browser are read. */

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
-import { ownLearningType } from "@/lib/own-learning-type";
+import { ownLearningType } from "@/lib/visitor/own-learning-type";
 import { forgetAccountAnswers, useAccountAnswers } from "../account-answers";
 import { type Answers, countAnswered, firstOpenStep } from "../answers";
 import { resultPath, TEST_PATH } from "../result-path";

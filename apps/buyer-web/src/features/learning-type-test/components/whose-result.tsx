@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { ownLearningType } from "@/lib/own-learning-type";
+import { ownLearningType } from "@/lib/visitor/own-learning-type";
 
 const never = () => () => {};
 

@@ -3,7 +3,7 @@ import { BackLink } from "@pkg/ui/back-link";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import Link from "next/link";
 import type { Ref } from "react";
-import type { Match } from "@/lib/matches";
+import type { Match } from "@/lib/lessons/matches";
 
 type ClassHeadProps = {
   match: Match;

@@ -3,9 +3,9 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import Link from "next/link";
 import { useState } from "react";
-import { ContinuationChoice } from "@/lib/continuation-choice";
-import { ContinuationFacts } from "@/lib/continuation-facts";
-import { upSellingPage } from "@/lib/up-selling";
+import { ContinuationChoice } from "@/lib/up-selling/continuation-choice";
+import { ContinuationFacts } from "@/lib/up-selling/continuation-facts";
+import { upSellingPage } from "@/lib/up-selling/up-selling";
 import { useOfferOfClass } from "../queries";
 
 /** The offer to go on with a class under its tutor: terms with both prices, and what moves. Nothing without an offer. */

@@ -1,7 +1,7 @@
 import { seedOf } from "@pkg/ui/portrait";
 import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import type { Match } from "@/lib/matches";
+import type { Match } from "@/lib/lessons/matches";
 import { useStudentSeed } from "../use-student-seed";
 
 /** The next lesson of one class. */

@@ -2,8 +2,8 @@ import { tutorProposalLabel } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { cn } from "@pkg/ui/cn";
 import { TutorCard } from "@pkg/ui/tutor-card";
-import { TutorDetails } from "@/lib/tutor-details";
-import { tutorHead } from "@/lib/tutor-head";
+import { TutorDetails } from "@/lib/tutors/tutor-details";
+import { tutorHead } from "@/lib/tutors/tutor-head";
 import type { Suggestions } from "../queries";
 
 type Proposal = Suggestions["proposals"][number];

@@ -6,7 +6,7 @@ import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useRef, useState } from "react";
-import type { Match } from "@/lib/matches";
+import type { Match } from "@/lib/lessons/matches";
 import { askedTitle, askedWhen, countAsked } from "../asked-counts";
 import { isSearching, isStuck, matchHead } from "../match-view";
 import { useSuggestions } from "../queries";

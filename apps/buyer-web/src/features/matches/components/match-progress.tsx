@@ -2,7 +2,7 @@ import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { StatusStepper } from "@pkg/ui/status-stepper";
 import Link from "next/link";
-import type { Match } from "@/lib/matches";
+import type { Match } from "@/lib/lessons/matches";
 import type { AskedCounts } from "../asked-counts";
 import { matchSteps } from "../match-view";
 

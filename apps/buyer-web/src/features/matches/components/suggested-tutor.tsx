@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { TutorCard } from "@pkg/ui/tutor-card";
-import { TutorDetails } from "@/lib/tutor-details";
-import { type TutorSuggestion, tutorHead } from "@/lib/tutor-head";
+import { TutorDetails } from "@/lib/tutors/tutor-details";
+import { type TutorSuggestion, tutorHead } from "@/lib/tutors/tutor-head";
 
 type SuggestedTutorProps = {
   suggestion: TutorSuggestion;

@@ -20,8 +20,8 @@ import Ticket from "lucide-react/icons/ticket";
 import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ComponentProps } from "react";
-import type { Me } from "@/lib/me";
-import { isSchoolAsked } from "@/lib/school-values";
+import type { Me } from "@/lib/account/me";
+import { isSchoolAsked } from "@/lib/students/school-values";
 import { useDefaultPayment } from "../queries";
 
 type RowProps = {

@@ -5,7 +5,7 @@ import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { chooseStudent, useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import Check from "lucide-react/icons/check";
-import type { Me, MyStudent } from "@/lib/me";
+import type { Me, MyStudent } from "@/lib/account/me";
 
 const GRID = "grid grid-cols-[repeat(auto-fit,minmax(min(10rem,100%),1fr))] gap-2";
 

@@ -1,7 +1,7 @@
 import { Banner } from "@pkg/ui/banner";
 import Link from "next/link";
-import { dutyOf, guardianPage, useGuardian } from "@/lib/guardian";
-import { useMe } from "@/lib/me";
+import { dutyOf, guardianPage, useGuardian } from "@/lib/account/guardian";
+import { useMe } from "@/lib/account/me";
 import type { Order } from "../queries";
 
 /** Asks a minor of 14 to 18 for a guardian, who then hears of this payment too. Renders nothing for others. */

@@ -3,7 +3,7 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { expect, test } from "vitest";
-import type { MyStudent } from "@/lib/me";
+import type { MyStudent } from "@/lib/account/me";
 import type { HistoryChoice } from "../order-filters";
 import { HistoryFilter } from "./history-filter";
 

@@ -4,7 +4,7 @@ import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import SlidersHorizontal from "lucide-react/icons/sliders-horizontal";
 import { useState } from "react";
-import type { MyStudent } from "@/lib/me";
+import type { MyStudent } from "@/lib/account/me";
 import { type HistoryChoice, ORDER_FILTERS, ORDER_PERIODS } from "../order-filters";
 
 type HistoryFilterProps = {

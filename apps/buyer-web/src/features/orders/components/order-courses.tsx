@@ -1,5 +1,5 @@
 import { lessonPeriodText } from "@pkg/domain";
-import { CourseList } from "@/lib/course-list";
+import { CourseList } from "@/lib/courses/course-list";
 import type { Order } from "../queries";
 
 /** The courses of an order as they were bought, with their lessons and how long they can be taken. */

@@ -1,6 +1,6 @@
 import { ledgerLabel } from "@pkg/domain";
 import { Ledger } from "@pkg/ui/ledger";
-import { ledgerProps } from "@/lib/ledger-props";
+import { ledgerProps } from "@/lib/orders/ledger-props";
 import type { Order } from "../queries";
 
 /** The stored ledger lines, so that the price equals the one before payment to the won. */

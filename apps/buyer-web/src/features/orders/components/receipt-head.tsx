@@ -1,5 +1,5 @@
 import { siteConfig } from "@pkg/web/platform/config/site-config";
-import { useMe } from "@/lib/me";
+import { useMe } from "@/lib/account/me";
 
 /** What a printed receipt begins with: whose it is. On screen the page itself says it. */
 export function ReceiptHead() {

@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import { Sentences } from "@pkg/ui/sentences";
-import { TaxNote } from "@/lib/tax-note";
+import { TaxNote } from "@/lib/orders/tax-note";
 import type { Order } from "../queries";
 
 /** What stands for a cash receipt, and what counts at the year-end tax settlement; nothing for what cost nothing. */

@@ -7,7 +7,7 @@ import { type Control, useController } from "react-hook-form";
 import type { PaymentForm } from "../payment-form";
 import { Section } from "./section";
 
-const TermsReader = dynamic(() => import("@/lib/terms-reader"), { ssr: false });
+const TermsReader = dynamic(() => import("@/lib/site/terms-reader"), { ssr: false });
 
 type ConsentSectionProps = { consents: readonly Consent[]; control: Control<PaymentForm> };
 

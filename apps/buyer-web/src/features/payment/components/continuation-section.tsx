@@ -1,8 +1,8 @@
 import type { BonusLessons, Course } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
-import { ContinuationChoice } from "@/lib/continuation-choice";
-import { ContinuationFacts } from "@/lib/continuation-facts";
-import { classOf, type UpSellingOffer } from "@/lib/up-selling";
+import { ContinuationChoice } from "@/lib/up-selling/continuation-choice";
+import { ContinuationFacts } from "@/lib/up-selling/continuation-facts";
+import { classOf, type UpSellingOffer } from "@/lib/up-selling/up-selling";
 import { Section } from "./section";
 
 type ContinuationSectionProps = {

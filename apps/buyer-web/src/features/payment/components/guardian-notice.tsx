@@ -1,7 +1,7 @@
 import { maskPhone } from "@pkg/domain";
 import Link from "next/link";
-import { type Guardian, guardianPage } from "@/lib/guardian";
-import { PAYMENT_PAGE } from "@/lib/payment-path";
+import { type Guardian, guardianPage } from "@/lib/account/guardian";
+import { PAYMENT_PAGE } from "@/lib/flow/payment-path";
 
 /** Before a buyer of 14 to 18 pays: who hears of it and of what, or where the guardian's number is asked for. */
 export function GuardianNotice({ guardian }: { guardian: Guardian | null }) {

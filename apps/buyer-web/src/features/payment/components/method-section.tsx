@@ -4,7 +4,7 @@ import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { type Control, useController } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
-import { isPaymentPath } from "@/lib/payment-path";
+import { isPaymentPath } from "@/lib/flow/payment-path";
 import { methodChoices } from "../method-choices";
 import { NEW_CARD, type PaymentForm, walletOf } from "../payment-form";
 import type { StoredCard } from "../queries";

@@ -1,8 +1,8 @@
 import { maskPhone } from "@pkg/domain";
-import { CourseList } from "@/lib/course-list";
-import type { CourseView } from "@/lib/course-views";
-import type { Guardian } from "@/lib/guardian";
-import type { MyStudent } from "@/lib/me";
+import type { Guardian } from "@/lib/account/guardian";
+import type { MyStudent } from "@/lib/account/me";
+import { CourseList } from "@/lib/courses/course-list";
+import type { CourseView } from "@/lib/courses/course-views";
 import { StudentRow } from "./student-row";
 
 type OrderSummaryProps = {

@@ -1,8 +1,8 @@
 import { subjectName } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import type { ReactNode } from "react";
-import { type CourseView, courseFacts } from "@/lib/course-views";
-import { RefundTerms } from "@/lib/refund-terms";
+import { type CourseView, courseFacts } from "@/lib/courses/course-views";
+import { RefundTerms } from "@/lib/refunds/refund-terms";
 
 type PayPanelProps = {
   views: readonly CourseView[];

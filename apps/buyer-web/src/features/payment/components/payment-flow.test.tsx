@@ -3,7 +3,7 @@ import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Me } from "@/lib/me";
+import type { Me } from "@/lib/account/me";
 import { monthly } from "../../../../test/sample-products";
 import { CardMemory } from "../payment-card-memory";
 import type { PaymentFacts } from "../payment-facts";
@@ -11,7 +11,7 @@ import { PaymentFlow } from "./payment-flow";
 
 const call = vi.fn();
 const replace = vi.fn();
-vi.mock("@/lib/log-action", () => ({ logActionOnce: vi.fn(), logPaid: vi.fn() }));
+vi.mock("@/lib/reporting/log-action", () => ({ logActionOnce: vi.fn(), logPaid: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace, prefetch: vi.fn() }) }));
 vi.mock("next/link", () => ({
   default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,

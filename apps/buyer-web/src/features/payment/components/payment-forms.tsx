@@ -1,9 +1,9 @@
 import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { FormProvider } from "react-hook-form";
-import { ledgerProps } from "@/lib/ledger-props";
-import { RefundTerms } from "@/lib/refund-terms";
-import { RenewalNotice } from "@/lib/renewal-notice";
+import { ledgerProps } from "@/lib/orders/ledger-props";
+import { RenewalNotice } from "@/lib/orders/renewal-notice";
+import { RefundTerms } from "@/lib/refunds/refund-terms";
 import type { Checkout } from "../checkout";
 import type { PaymentFacts } from "../payment-facts";
 import type { PaymentFlow } from "../use-payment-flow";

@@ -4,7 +4,7 @@ import { Logo } from "@pkg/ui/logo";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
 import type { ReactNode } from "react";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 
 /** The frame of the payment screen: a flow header on phones, the logo and a security note from 1024 px. */
 export function PaymentFrame({ children, bar }: { children: ReactNode; bar?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
 import Link from "next/link";
-import { phonePage } from "@/lib/account-links";
+import { phonePage } from "@/lib/account/account-links";
 import { PaymentFrame } from "./payment-frame";
 
 /** Instead of the payment form while the buyer's phone is not verified: why it is needed, and the way there and back. */

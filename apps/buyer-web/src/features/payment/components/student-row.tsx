@@ -1,8 +1,8 @@
 import { Icon } from "@pkg/ui/icon";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import type { MyStudent } from "@/lib/me";
-import { studentTitle } from "@/lib/student-of";
+import type { MyStudent } from "@/lib/account/me";
+import { studentTitle } from "@/lib/students/student-of";
 
 type StudentRowProps = {
   student: MyStudent | null;

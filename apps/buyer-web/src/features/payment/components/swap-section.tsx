@@ -1,8 +1,8 @@
 import type { Course } from "@pkg/domain";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CheckoutDraftData } from "@/lib/checkout-draft";
-import { COURSE_VIEWS_KEY, type CourseView } from "@/lib/course-views";
-import { useEnrollmentDraft } from "@/lib/enrollment-draft";
+import { COURSE_VIEWS_KEY, type CourseView } from "@/lib/courses/course-views";
+import type { CheckoutDraftData } from "@/lib/enrollment-draft/checkout-draft";
+import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 import { useSoldProducts } from "../queries";
 import { applySwaps, findSwaps } from "../swaps";
 import { SwapNotice } from "./swap-notice";

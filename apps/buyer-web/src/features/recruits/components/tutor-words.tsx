@@ -1,6 +1,6 @@
 import { gradeLabel } from "@pkg/domain";
 import { connection } from "next/server";
-import { loadReviewPage } from "@/lib/public-data";
+import { loadReviewPage } from "@/lib/site/public-data";
 
 const SHOWN = 3;
 const LOOKED_AT = 30;

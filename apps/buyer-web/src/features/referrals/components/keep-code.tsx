@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keptReferral } from "@/lib/kept-referral";
+import { keptReferral } from "@/lib/visitor/kept-referral";
 
 /** Keeps the code for the payment, and says so. */
 export function KeepCode({ code }: { code: string }) {

@@ -8,7 +8,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useRef, useState } from "react";
-import { RefundTerms } from "@/lib/refund-terms";
+import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "../queries";
 import { CourseChoice } from "./course-choice";
 import { OtherOrders } from "./other-orders";

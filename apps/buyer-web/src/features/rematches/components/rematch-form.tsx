@@ -9,7 +9,7 @@ import { parseAsStep, useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { parseAsString, useQueryState } from "nuqs";
 import { useState } from "react";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { type Answers, reasonProblem, timesProblem } from "../answers";
 import type { RematchStart } from "../queries";
 import { rematchDraft } from "../rematch-draft";

@@ -1,8 +1,8 @@
 import { TextArea } from "@pkg/ui/text-area";
 import { useWide } from "@pkg/ui/use-wide";
 import { useId } from "react";
-import { GenderWish } from "@/lib/gender-wish";
-import { TimesGrid } from "@/lib/times-grid";
+import { GenderWish } from "@/lib/wishes/gender-wish";
+import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type Answers, type Change, MAX_MEMO } from "../answers";
 import { WhatStays } from "../components/what-stays";
 import type { RematchClass } from "../queries";

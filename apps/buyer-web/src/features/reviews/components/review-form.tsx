@@ -15,7 +15,7 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
 import { Controller } from "react-hook-form";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { ClassReview } from "../queries";
 import { useReviewForm } from "../use-review-form";
 import { HiddenNote, ReplyNote } from "./written-review";

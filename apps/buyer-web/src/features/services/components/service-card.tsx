@@ -4,7 +4,7 @@ import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import Tablet from "lucide-react/icons/tablet";
 import Link from "next/link";
-import type { Service } from "@/lib/services";
+import type { Service } from "@/lib/lessons/services";
 
 type ServiceCardProps = {
   service: Service;

@@ -6,14 +6,14 @@ import { EmptyState } from "@pkg/ui/states";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { lazy, Suspense, useEffect } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
-import { ledgerProps } from "@/lib/ledger-props";
+import { ledgerProps } from "@/lib/orders/ledger-props";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 // The courses of an earlier visit are known after hydration only.
 const loadTakenCourses = async () => ({ default: (await import("./taken-courses")).TakenCourses });
 const TakenCourses = lazy(loadTakenCourses);
 // Its calendar is as large as a step, and most courses end by themselves.
-const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/renewal-notice")).RenewalNotice }));
+const RenewalNotice = lazy(async () => ({ default: (await import("@/lib/orders/renewal-notice")).RenewalNotice }));
 
 type EnrollSummaryProps = {
   catalogue: EnrollCatalogue;

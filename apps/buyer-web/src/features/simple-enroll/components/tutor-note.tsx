@@ -1,5 +1,5 @@
 import Link from "next/link";
-import { FirstTutorNote } from "@/lib/first-tutor";
+import { FirstTutorNote } from "@/lib/tutors/first-tutor";
 import type { EnrollTutor } from "../tutor-offer";
 
 /** With whom the enrollment begins, and the way to begin with nobody. */

@@ -6,7 +6,7 @@ import Info from "lucide-react/icons/info";
 import { type RefObject, useId } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { trialLesson } from "@/lib/catalogue/trial-lesson";
-import { TrialButton } from "@/lib/trial-offer";
+import { TrialButton } from "@/lib/catalogue/trial-offer";
 import { Answers } from "../components/answers";
 import { StepTitle } from "../components/step-title";
 import { TabletQuestion } from "../components/tablet-question";

@@ -4,7 +4,7 @@ import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
 import { type EnrollCatalogue, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
 import { LEVEL_NAMES } from "@/lib/catalogue/labels";
-import { SubjectIcon } from "@/lib/subject-icon";
+import { SubjectIcon } from "@/lib/courses/subject-icon";
 import { StepTitle } from "../components/step-title";
 import type { SimpleEnroll } from "../use-simple-enroll";
 

@@ -1,6 +1,6 @@
 import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { useQueryState } from "nuqs";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import { type ApplicantWire, useRecommendations } from "../queries";
 import { type ApplicantStep, parseAsApplicantStep } from "../step-plan";
 import { pickedNames, settledPicks } from "../tutor-picks";

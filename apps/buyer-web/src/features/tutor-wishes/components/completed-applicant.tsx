@@ -2,7 +2,7 @@ import { formatKoreanDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import Link from "next/link";
-import { FlowFrame } from "@/lib/flow-frame";
+import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { ApplicantWire } from "../queries";
 import { wishesOf } from "../wishes";
 import { WishesList } from "./wishes-list";

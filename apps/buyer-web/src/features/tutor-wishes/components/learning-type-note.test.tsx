@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ownLearningType } from "@/lib/own-learning-type";
+import { ownLearningType } from "@/lib/visitor/own-learning-type";
 import type { ApplicantWire } from "../queries";
 import type { Wishes } from "../wishes";
 import { LearningTypeNote } from "./learning-type-note";

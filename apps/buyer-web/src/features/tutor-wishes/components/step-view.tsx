@@ -4,7 +4,7 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Steps } from "@pkg/ui/steps";
 import { TextArea } from "@pkg/ui/text-area";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import { GradeBandChoice } from "@/lib/grade-band-choice";
+import { GradeBandChoice } from "@/lib/students/grade-band-choice";
 import type { ApplicantWire, useRecommendations } from "../queries";
 import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";

@@ -1,9 +1,9 @@
 import { TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { lazy, Suspense, useState } from "react";
-import { GenderWish } from "@/lib/gender-wish";
-import { unclaimedLearningType } from "@/lib/own-learning-type";
-import { TimesGrid } from "@/lib/times-grid";
+import { unclaimedLearningType } from "@/lib/visitor/own-learning-type";
+import { GenderWish } from "@/lib/wishes/gender-wish";
+import { TimesGrid } from "@/lib/wishes/times-grid";
 import type { ApplicantWire } from "../queries";
 import { MAX_STYLES, type Wishes } from "../wishes";
 import type { StepProps } from "./step-props";

@@ -5,7 +5,7 @@ import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { Reasons } from "@pkg/ui/reasons";
 import { shownConfidence } from "@pkg/web/features/tutor/shown-confidence";
 import Link from "next/link";
-import type { ListedTutor } from "@/lib/public-tutors";
+import type { ListedTutor } from "@/lib/tutors/public-tutors";
 
 /** One tutor of the list; the whole card leads to the tutor's page. */
 export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {

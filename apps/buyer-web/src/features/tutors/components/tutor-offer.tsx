@@ -2,7 +2,7 @@ import { formatWon, MATCH_PROMISE_WORKING_DAYS, type Product, REFUND_PROMISE } f
 import { ButtonLink } from "@pkg/ui/button";
 import { Reasons } from "@pkg/ui/reasons";
 import Link from "next/link";
-import type { PublicTutor } from "@/lib/public-tutors";
+import type { PublicTutor } from "@/lib/tutors/public-tutors";
 
 type TutorOfferProps = { tutor: Pick<PublicTutor, "id" | "rank">; trial: Product | null };
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
-import type { PublicTutor } from "@/lib/public-tutors";
+import type { PublicTutor } from "@/lib/tutors/public-tutors";
 
 /** In the place of the offer while the tutor takes no new students: others of the same subject. */
 export function TutorResting({ tutor }: { tutor: Pick<PublicTutor, "subjects"> }) {

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Rating } from "@pkg/ui/rating";
 import Link from "next/link";
-import { loadReviewPage } from "@/lib/public-data";
-import { ReviewCard } from "@/lib/review-card";
+import { loadReviewPage } from "@/lib/site/public-data";
+import { ReviewCard } from "@/lib/tutors/review-card";
 
 const SHOWN = 5;
 

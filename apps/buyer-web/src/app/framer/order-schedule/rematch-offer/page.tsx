@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
+import { readFramed } from "@/features/rematches/read-framed";
 import { FramedRematchOffer } from "@/features/rematches/rematches-framed-pages";
-import { readFramed } from "@/lib/read-framed";
 
 export const metadata = pageMetadata("다른 선생님 찾기");
 

@@ -4,7 +4,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LevelTestLinkPage } from "@/features/level-test/level-test-link-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 /** The address is a secret: it is not indexed, and links send no referrer. */
 export const metadata: Metadata = { ...pageMetadata("레벨 테스트 결과"), ...noindex, referrer: "no-referrer" };

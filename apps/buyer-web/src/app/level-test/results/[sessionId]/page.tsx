@@ -3,7 +3,7 @@ import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { LevelTestResultPage } from "@/features/level-test/level-test-result-page";
-import { BuyerSite } from "@/lib/buyer-site";
+import { BuyerSite } from "@/lib/site/buyer-site";
 
 export const metadata = { ...pageMetadata("레벨 테스트 결과"), ...noindex };
 

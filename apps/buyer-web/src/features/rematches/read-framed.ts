@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { webEnv } from "./env";
+import { webEnv } from "../../lib/env";
 
 /** What the address of a framed page names, and the sites that may frame it. */
 export interface Framed {

@@ -1,7 +1,7 @@
 import { gradeLabel } from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
 import { switchedStudent } from "@pkg/web/platform/session/switched-student";
-import type { Me, MyStudent } from "./me";
+import type { Me, MyStudent } from "../account/me";
 
 export type LastChild = components["schemas"]["LastChild"];
 

@@ -1,6 +1,6 @@
 import { PillGroup } from "@pkg/ui/pill-group";
 import { chooseStudent, useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
-import type { Me } from "./me";
+import type { Me } from "../../../lib/account/me";
 
 const ALL = "ALL";
 

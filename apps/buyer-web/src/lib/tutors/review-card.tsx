@@ -1,5 +1,5 @@
 import type { components } from "@pkg/api-client";
-import { gradeLabel } from "@pkg/domain";
+import { gradeLabel, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -7,7 +7,6 @@ import { Rating } from "@pkg/ui/rating";
 import { ReviewChips } from "@pkg/web/features/reviews/review-chips";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import { dayText } from "./day-text";
 
 export type Review = components["schemas"]["Review"];
 
@@ -59,3 +58,6 @@ export function ReviewCard({ review, hidesTutor = false }: ReviewCardProps) {
     </Card>
   );
 }
+
+/** The day of an instant in Korea, with its year: "2026.11.24". For days that need not be of this year. */
+const dayText = (instant: string): string => toKstDate(new Date(instant)).replaceAll("-", ".");

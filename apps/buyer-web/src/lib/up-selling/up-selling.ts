@@ -1,6 +1,6 @@
 import type { Course } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { PAYMENT_PAGE } from "./payment-path";
+import { PAYMENT_PAGE } from "../flow/payment-path";
 
 /** An offer to go on with classes under their tutors. */
 export type UpSellingOffer = components["schemas"]["UpSellingOffer"];

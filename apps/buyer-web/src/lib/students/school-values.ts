@@ -8,7 +8,7 @@ import {
   SCHOOL_LEVEL_LABELS,
 } from "@pkg/domain";
 import { type SchoolChoice, schoolPlace } from "@pkg/web/features/student/school-choice";
-import type { MyStudent } from "./me";
+import type { MyStudent } from "../account/me";
 
 /** Form values of grade and school; the name of an unlisted school is typed. */
 export type SchoolValues = {

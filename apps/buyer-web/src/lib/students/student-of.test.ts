@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { chooseStudent } from "@pkg/web/platform/session/switched-student";
 import { beforeEach, expect, test } from "vitest";
-import type { Me } from "./me";
+import type { Me } from "../account/me";
 import { studentOf } from "./student-of";
 
 const child = (id: string, name: string, phoneNumber: string | null = null) => ({

@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { chooseStudent, useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
-import { useMe } from "./me";
+import { useMe } from "../account/me";
 
 /** Tells a buyer who selected one of several students why only theirs are listed ("주문", "결제"). */
 export function OneStudentNote({ what }: { what: string }) {

@@ -1,5 +1,7 @@
 import { beginsWithTutor, coursePrice, formatWon, subjectName } from "@pkg/domain";
-import { CourseTutor } from "./course-tutor";
+import { api, dataOf } from "@pkg/web/platform/api/api";
+import { useQuery } from "@tanstack/react-query";
+import { FirstTutorNote } from "../tutors/first-tutor";
 import { type CourseView, courseFacts } from "./course-views";
 import { SubjectIcon } from "./subject-icon";
 
@@ -46,4 +48,15 @@ function CourseItem({ view }: { view: CourseView }) {
       {beginsWithTutor(course) && course.tutorId && !bought ? <CourseTutor id={course.tutorId} /> : null}
     </li>
   );
+}
+
+/** The tutor with whom a course of a draft begins, as they are now. Shows nothing while it is unknown who that is. */
+function CourseTutor({ id }: { id: string }) {
+  const { data } = useQuery({
+    queryKey: ["tutor", "public", id],
+    queryFn: () => dataOf(api().GET("/tutors/{id}", { params: { path: { id: Number(id) } } })),
+    staleTime: 60_000,
+  });
+  if (!data) return null;
+  return <FirstTutorNote tutor={data} takesStudents={data.takesStudents} className="mt-3 basis-full" />;
 }
