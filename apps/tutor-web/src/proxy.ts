@@ -1,6 +1,6 @@
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { mergeSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
-import { isScreeningPath, isTutorPath, SCREENING_SOURCES } from "@/lib/tutor-pages";
+import { isScreeningPath, isTutorPath, SCREENING_SOURCES } from "@/lib/pages/tutor-pages";
 
 export const proxy = createWebProxy({
   app: "tutor",

@@ -6,7 +6,7 @@ import { cookies } from "next/headers";
 import { Suspense } from "react";
 import { Visitor } from "@/features/home/components/visitor";
 import { HomePage } from "@/features/home/home-page";
-import { TutorSite } from "@/lib/tutor-site";
+import { TutorSite } from "@/lib/site/tutor-site";
 
 export default function Page() {
   return (

@@ -1,7 +1,7 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { ApplicantsStart } from "@/features/tutor-applicants/tutor-applicants-start";
-import { ApplicantFrame } from "@/lib/applicant-frame";
+import { ApplicantFrame } from "@/lib/site/applicant-frame";
 
 export const metadata = pageMetadata("선생님 지원하기");
 

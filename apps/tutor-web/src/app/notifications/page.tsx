@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { NotificationsPage } from "@/features/notifications/notifications-page";
-import { TutorFrame } from "@/lib/tutor-frame";
+import { TutorFrame } from "@/lib/site/tutor-frame";
 
 export const metadata = pageMetadata("알림");
 

@@ -2,7 +2,7 @@ import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { OperatorSearch } from "@/features/operator/people/operator-search";
-import { OperatorShell } from "@/lib/operator-shell";
+import { OperatorShell } from "@/lib/operator/operator-shell";
 
 export default function Layout({ children }: { children: ReactNode }) {
   const search = (

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PeriodsPage } from "@/features/periods/periods-page";
-import { TutorFrame } from "@/lib/tutor-frame";
+import { TutorFrame } from "@/lib/site/tutor-frame";
 
 export const metadata = pageMetadata("가능한 시간");
 

@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { SubjectsPage } from "@/features/subjects/subjects-page";
-import { TutorFrame } from "@/lib/tutor-frame";
+import { TutorFrame } from "@/lib/site/tutor-frame";
 
 export const metadata = pageMetadata("과목과 자신감");
 

@@ -5,7 +5,7 @@ import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
 import { sellerFacts, siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
-import { TutorGate } from "@/lib/tutor-gate";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { StatementActions } from "./components/statement-actions";
 import { StatementFacts } from "./components/statement-facts";
 import { countText, dayLabel, monthLabel, sumsByStudent } from "./earnings-text";

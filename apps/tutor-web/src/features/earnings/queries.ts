@@ -2,7 +2,7 @@ import type { KstMonth } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { saveText } from "@pkg/web/platform/browser/save-text";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { PAYOUT_ACCOUNT_KEY } from "@/lib/payout-account";
+import { PAYOUT_ACCOUNT_KEY } from "@/lib/own-tutor/payout-account";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
 export type EarningsLine = Earnings["content"][number];

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { usePayoutAccount } from "@/lib/payout-account";
+import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 import { StatementFacts } from "./components/statement-facts";
 import type { Earnings } from "./queries";
 
-vi.mock("@/lib/payout-account", () => ({ usePayoutAccount: vi.fn() }));
+vi.mock("@/lib/own-tutor/payout-account", () => ({ usePayoutAccount: vi.fn() }));
 const ACCOUNT = { bankCode: "090", numberEnd: "4567", holderName: "박지훈", registeredAt: "2026-11-01T00:00:00.000Z" };
 const SENT = { bankCode: "090", numberEnd: "4567", paidAt: null } as const;
 const earnings = (payout: object | null) =>

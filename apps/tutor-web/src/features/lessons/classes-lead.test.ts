@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { awaitsFirstDay, isOngoing } from "@/lib/own-classes";
+import { awaitsFirstDay, isOngoing } from "@/lib/own-tutor/own-classes";
 import { classesLead } from "./classes-lead";
 
 /** A class of so many lessons, of which some are taken and some planned. */

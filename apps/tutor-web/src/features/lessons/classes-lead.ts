@@ -1,4 +1,4 @@
-import { countLogsDue, isOngoing, type OwnClass } from "@/lib/own-classes";
+import { countLogsDue, isOngoing, type OwnClass } from "@/lib/own-tutor/own-classes";
 
 /** How many students a tutor teaches now, and how many logs are missing, those of classes that are over too. */
 export function classesLead(

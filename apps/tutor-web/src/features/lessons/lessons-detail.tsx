@@ -5,8 +5,8 @@ import { useClassLessons } from "@pkg/web/features/lessons/queries";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
-import { TutorGate } from "@/lib/tutor-gate";
+import { type OwnClass, useOwnClasses } from "@/lib/own-tutor/own-classes";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { OneClass } from "./components/one-class";
 
 /** `/myclass/[matchId]`: the lessons of one student; another tutor's class answers 404. */

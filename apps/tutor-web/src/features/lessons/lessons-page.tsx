@@ -7,8 +7,8 @@ import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { CalendarButton } from "@pkg/web/features/private-links/calendar-button";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
-import { type OwnClass, useOwnClasses } from "@/lib/own-classes";
-import { TutorGate } from "@/lib/tutor-gate";
+import { type OwnClass, useOwnClasses } from "@/lib/own-tutor/own-classes";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { classesLead } from "./classes-lead";
 import { StudentRow } from "./components/student-row";
 

@@ -8,7 +8,7 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import UsersRound from "lucide-react/icons/users-round";
-import { TutorGate } from "@/lib/tutor-gate";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 
 type Settings = components["schemas"]["NotificationSettings"];
 type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;

@@ -4,7 +4,7 @@ import { api } from "@pkg/web/platform/api/api";
 import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useQuery } from "@tanstack/react-query";
-import { readOwnTutor } from "@/lib/own-tutor";
+import { readOwnTutor } from "@/lib/own-tutor/own-tutor";
 
 /** The phone number that opened proposals in this tab, so that a reload does not ask for it again. */
 export const askedPhone = storedValue("session", "naran.pairing-phone", (kept) =>

@@ -1,6 +1,6 @@
 import { HALF_HOURS_PER_DAY, lessonHalfHours } from "@pkg/domain";
 import type { Week, WeekLesson } from "@pkg/ui/weekly-grid";
-import type { OwnPeriods } from "@/lib/own-tutor";
+import type { OwnPeriods } from "@/lib/own-tutor/own-tutor";
 
 type Lessons = OwnPeriods["lessons"];
 

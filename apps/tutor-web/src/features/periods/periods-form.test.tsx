@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { OwnPeriods } from "@/lib/own-tutor";
+import type { OwnPeriods } from "@/lib/own-tutor/own-tutor";
 import { PeriodsForm } from "./components/periods-form";
 
 const user = userEvent.setup({ delay: null });

@@ -1,8 +1,8 @@
 "use client";
 
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { useOwnPeriods } from "@/lib/own-tutor";
-import { TutorGate } from "@/lib/tutor-gate";
+import { useOwnPeriods } from "@/lib/own-tutor/own-tutor";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { PeriodsForm } from "./components/periods-form";
 
 /** `/periods`: the tutor's weekly availability. */

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import type { OwnTutor } from "@/lib/own-tutor";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import { ProfileForm } from "./components/profile-form";
 
 const user = userEvent.setup({ delay: null });

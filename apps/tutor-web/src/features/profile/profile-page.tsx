@@ -1,7 +1,7 @@
 "use client";
 
-import { useOwnTutor } from "@/lib/own-tutor";
-import { TutorGate } from "@/lib/tutor-gate";
+import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { ProfileForm } from "./components/profile-form";
 
 /** `/profile`: the profile that buyers read. */

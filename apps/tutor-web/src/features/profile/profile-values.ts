@@ -8,7 +8,7 @@ import {
   teachingYearsProblem,
   tutorStylesProblem,
 } from "@pkg/domain";
-import type { OwnTutor } from "@/lib/own-tutor";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 
 /** The form's fields that are saved. */
 export type ProfileFacts = Pick<

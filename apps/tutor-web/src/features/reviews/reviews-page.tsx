@@ -6,7 +6,7 @@ import { Rating } from "@pkg/ui/rating";
 import { EmptyState } from "@pkg/ui/states";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
-import { TutorGate } from "@/lib/tutor-gate";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { ReviewItem } from "./components/review-item";
 import { useTutorReviews } from "./queries";
 

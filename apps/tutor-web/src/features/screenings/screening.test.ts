@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readRefusal } from "@/lib/send-file";
-import { isScreeningPath } from "@/lib/tutor-pages";
+import { readRefusal } from "@/lib/applicant/send-file";
+import { isScreeningPath } from "@/lib/pages/tutor-pages";
 import { isSilent } from "./is-silent";
 
 test.each([

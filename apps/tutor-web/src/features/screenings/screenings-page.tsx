@@ -8,7 +8,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
-import { useTutorApplicant } from "@/lib/tutor-applicant";
+import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { Recorder } from "./components/recorder";
 
 const HINTS = [

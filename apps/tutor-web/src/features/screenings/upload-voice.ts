@@ -1,5 +1,5 @@
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { type Sending, sendFile, UploadCanceled, UploadRefused } from "@/lib/send-file";
+import { type Sending, sendFile, UploadCanceled, UploadRefused } from "@/lib/applicant/send-file";
 
 const issueUrl = async (id: string): Promise<string> =>
   (await dataOf(api().GET("/tutor-applicants/{id}/screenings/signed-url", { params: { path: { id } } }))).signedUrl;

@@ -1,7 +1,7 @@
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useEffect, useRef, useState } from "react";
-import { UploadCanceled, UploadRefused } from "@/lib/send-file";
+import { UploadCanceled, UploadRefused } from "@/lib/applicant/send-file";
 import { uploadVoice } from "./upload-voice";
 
 export type Upload = { kind: "NONE" } | { kind: "RUNNING"; part: number } | { kind: "FAILED"; message: string };

@@ -8,7 +8,7 @@ import {
   tutorSubjectList,
 } from "@pkg/domain";
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
-import type { OwnSubjects } from "@/lib/own-tutor";
+import type { OwnSubjects } from "@/lib/own-tutor/own-tutor";
 
 /** The page's selection. A subject keeps its confidence even without a chosen detail. */
 export interface SubjectChoice {

@@ -1,8 +1,8 @@
 "use client";
 
 import { useCatalogue } from "@pkg/web/features/tutor/use-catalogue";
-import { useOwnSubjects, useOwnTutor } from "@/lib/own-tutor";
-import { TutorGate } from "@/lib/tutor-gate";
+import { useOwnSubjects, useOwnTutor } from "@/lib/own-tutor/own-tutor";
+import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { SubjectsForm } from "./components/subjects-form";
 
 /** `/subjects`: the tutor's subjects and confidence. */

@@ -2,7 +2,7 @@ import { APPLICANT_CONSENTS, type ConsentKey } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { applicantKey, type TutorApplicant } from "@/lib/tutor-applicant";
+import { applicantKey, type TutorApplicant } from "@/lib/applicant/tutor-applicant";
 
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
 type Agreement = components["schemas"]["TutorApplicantRegistration"]["agreements"][number];

@@ -1,5 +1,5 @@
 import { nameProblem, type TutorApplicantProblem, tutorApplicantProblems } from "@pkg/domain";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Subject } from "./queries";
 
 /** The questions of the application, in their order. */

@@ -6,7 +6,7 @@ import {
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
 } from "@pkg/domain";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Subject } from "./queries";
 import type { Question, Step } from "./step-plan";
 

@@ -6,7 +6,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import dynamic from "next/dynamic";
-import { useTutorApplicant } from "@/lib/tutor-applicant";
+import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
 
 /** Only who has sent it reads it. */

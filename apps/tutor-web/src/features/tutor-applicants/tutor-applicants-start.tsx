@@ -9,8 +9,8 @@ import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
-import { readOwnApplicant } from "@/lib/tutor-applicant";
-import { APPLY_HREF } from "@/lib/tutor-pages";
+import { readOwnApplicant } from "@/lib/applicant/tutor-applicant";
+import { APPLY_HREF } from "@/lib/pages/tutor-pages";
 import { openApplicant } from "./queries";
 
 /** `/applicants`: leads to the account's newest application, whatever became of it; begins one for who has none. */

@@ -1,6 +1,6 @@
 import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Subject } from "./queries";
 import { firstOpenStep, problemsOf, problemsOnStep } from "./step-plan";
 import {

@@ -1,7 +1,7 @@
 import { nameProblem } from "@pkg/domain";
 import { useAutosave } from "@pkg/web/features/form/use-autosave";
 import { useRef, useState } from "react";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { type ApplicantChange, useSaveApplicant } from "./queries";
 
 /** The answers of a draft, with autosave. */

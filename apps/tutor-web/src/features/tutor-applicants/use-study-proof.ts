@@ -3,8 +3,8 @@ import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { sendFile, UploadRefused } from "@/lib/send-file";
-import { applicantKey } from "@/lib/tutor-applicant";
+import { sendFile, UploadRefused } from "@/lib/applicant/send-file";
+import { applicantKey } from "@/lib/applicant/tutor-applicant";
 import { isSentBefore } from "./queries";
 
 type ProofState = { kind: "IDLE" } | { kind: "SENDING"; part: number } | { kind: "FAILED"; message: string };

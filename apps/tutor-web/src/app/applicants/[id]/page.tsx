@@ -4,7 +4,7 @@ import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { ApplicantsPage } from "@/features/tutor-applicants/tutor-applicants-page";
-import { ApplicantFrame } from "@/lib/applicant-frame";
+import { ApplicantFrame } from "@/lib/site/applicant-frame";
 
 export const metadata = pageMetadata("선생님 지원하기");
 

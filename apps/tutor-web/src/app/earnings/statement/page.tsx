@@ -1,6 +1,6 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { EarningsStatementPage } from "@/features/earnings/earnings-statement-page";
-import { TutorFrame } from "@/lib/tutor-frame";
+import { TutorFrame } from "@/lib/site/tutor-frame";
 
 export const metadata = pageMetadata("수입 명세서");
 

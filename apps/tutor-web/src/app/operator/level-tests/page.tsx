@@ -1,7 +1,7 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorLevelTests } from "@/features/operator/level-tests/operator-level-tests";
-import { OperatorFrame } from "@/lib/operator-frame";
+import { OperatorFrame } from "@/lib/operator/operator-frame";
 
 export const metadata = pageMetadata("레벨 테스트 문제");
 

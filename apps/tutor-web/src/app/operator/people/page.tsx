@@ -1,7 +1,7 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorPeople } from "@/features/operator/people/operator-people";
-import { OperatorFrame } from "@/lib/operator-frame";
+import { OperatorFrame } from "@/lib/operator/operator-frame";
 
 export const metadata = pageMetadata("회원 찾기");
 

@@ -1,7 +1,7 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorReviews } from "@/features/operator/reviews/operator-reviews";
-import { OperatorFrame } from "@/lib/operator-frame";
+import { OperatorFrame } from "@/lib/operator/operator-frame";
 
 export const metadata = pageMetadata("후기");
 

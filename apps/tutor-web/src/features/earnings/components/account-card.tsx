@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import Link from "next/link";
-import { usePayoutAccount } from "@/lib/payout-account";
+import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 import { accountLabel } from "../earnings-text";
 
 /** Where the money goes, or that there is no account yet. Nothing while it is not known. */

@@ -1,7 +1,7 @@
 import { formatWon } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { Won } from "@pkg/ui/won";
-import { usePayoutAccount } from "@/lib/payout-account";
+import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 import { countText, payoutText } from "../earnings-text";
 import type { Earnings } from "../queries";
 

@@ -1,7 +1,7 @@
 import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
-import { usePayoutAccount } from "@/lib/payout-account";
+import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 import { accountLabel, dayLabel, payoutText } from "../earnings-text";
 import type { Earnings } from "../queries";
 

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
-import { useOwnClasses } from "@/lib/own-classes";
-import { usePayoutAccount } from "@/lib/payout-account";
+import { useOwnClasses } from "@/lib/own-tutor/own-classes";
+import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 
 /** A tutor who teaches and cannot be paid yet: where to register an account. Renders nothing for others. */
 export function HomeAccount() {

@@ -6,9 +6,9 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { freeMinutes } from "@/lib/free-time";
-import { isOngoing, useOwnClasses } from "@/lib/own-classes";
-import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
+import { freeMinutes } from "@/features/home/free-time";
+import { isOngoing, useOwnClasses } from "@/lib/own-tutor/own-classes";
+import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor/own-tutor";
 
 interface Gap {
   readonly text: string;

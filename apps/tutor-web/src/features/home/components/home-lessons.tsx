@@ -8,7 +8,7 @@ import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import type { OwnTutor } from "@/lib/own-tutor";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 
 const SHOWN = 4;
 

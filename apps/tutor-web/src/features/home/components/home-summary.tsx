@@ -6,8 +6,8 @@ import { AppLink } from "@pkg/web/platform/shell/app-link";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";
-import { freeMinutes } from "@/lib/free-time";
-import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor";
+import { freeMinutes } from "@/features/home/free-time";
+import { type OwnTutor, useOwnPeriods, useOwnSubjects } from "@/lib/own-tutor/own-tutor";
 
 /** The tutor's pages, each with a summary of its stored data. */
 export function HomeSummary({ tutor }: { tutor: OwnTutor }) {

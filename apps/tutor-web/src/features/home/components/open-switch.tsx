@@ -4,8 +4,8 @@ import { Sentences } from "@pkg/ui/sentences";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { freeMinutes } from "@/lib/free-time";
-import { type OwnTutor, TUTOR_KEY, useOwnPeriods } from "@/lib/own-tutor";
+import { freeMinutes } from "@/features/home/free-time";
+import { type OwnTutor, TUTOR_KEY, useOwnPeriods } from "@/lib/own-tutor/own-tutor";
 
 /** The switch for new students. It changes optimistically; a failure restores it and shows the reason. */
 export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {

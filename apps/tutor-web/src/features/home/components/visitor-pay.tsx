@@ -1,7 +1,9 @@
 import {
   formatWon,
+  MINUTE,
   PAYOUT_DAY,
   type PayRow,
+  payRows,
   SCHOOL_LEVEL_LABELS,
   SCHOOL_LEVELS,
   TUTOR_PAY_PERCENT,
@@ -9,12 +11,22 @@ import {
 } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import { remember } from "@pkg/web/platform/api/remember";
+import { dataOf, server } from "@pkg/web/platform/api/server";
 import { connection } from "next/server";
-import { loadPayRows } from "@/lib/pay-rows";
-import { PAY_HREF } from "@/lib/tutor-pages";
+import { PAY_HREF } from "@/lib/pages/tutor-pages";
 
 /** The length that most lessons have. */
 const MINUTES = 60;
+
+/** What a tutor is paid for each kind of lesson on sale. @throws CallError when the API doesn't answer */
+const loadPayRows = remember(
+  async (): Promise<readonly PayRow[]> => {
+    const query = { productType: "ALL", freeLessonInclude: "ALL" } as const;
+    return payRows((await dataOf(server().GET("/lessons/products/all", { params: { query } }))).content);
+  },
+  { freshMs: 5 * MINUTE, staleMs: 60 * MINUTE },
+);
 
 /** What a lesson pays, by school level, from the current prices. Nothing when they cannot be read: no amount is better than a wrong one. */
 export async function VisitorPay() {

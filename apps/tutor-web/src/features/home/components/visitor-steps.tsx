@@ -1,7 +1,7 @@
 import { APPLICANT_ANSWER_DAYS, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { RecruitSteps } from "@pkg/web/features/recruits/recruit-steps";
-import { APPLY_HREF } from "@/lib/tutor-pages";
+import { APPLY_HREF } from "@/lib/pages/tutor-pages";
 
 const STEPS = [
   { title: "내 정보", text: "이름과 휴대폰 번호를 확인해요." },

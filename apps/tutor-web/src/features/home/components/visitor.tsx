@@ -2,7 +2,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { loginHref } from "@pkg/web/platform/navigation/go";
 import { Suspense } from "react";
-import { APPLY_HREF } from "@/lib/tutor-pages";
+import { APPLY_HREF } from "@/lib/pages/tutor-pages";
 import { VisitorPay } from "./visitor-pay";
 import { VisitorSteps } from "./visitor-steps";
 import { VisitorTerms } from "./visitor-terms";

@@ -6,7 +6,7 @@ import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import { UnreadBadge } from "@pkg/web/features/messages/messages-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import type { OwnClass } from "@/lib/own-classes";
+import type { OwnClass } from "@/lib/own-tutor/own-classes";
 
 /** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {

@@ -3,7 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type ReactNode, useState } from "react";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ReasonForm } from "../forms/reason-form";
 import { readProofLink, useCrimeCheck } from "./applicant-queries";
 

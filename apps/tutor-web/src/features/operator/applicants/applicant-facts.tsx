@@ -11,7 +11,7 @@ import {
 } from "@pkg/domain";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useQuery } from "@tanstack/react-query";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 
 /** All answers of an application. */
 export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {

@@ -5,7 +5,7 @@ import { TextArea } from "@pkg/ui/text-area";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ReasonForm } from "../forms/reason-form";
 import { whomText } from "../words/whom-text";
 import { useDecision } from "./applicant-queries";

@@ -6,7 +6,7 @@ import { Icon } from "@pkg/ui/icon";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Play from "lucide-react/icons/play";
 import { useState } from "react";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { readListeningLink } from "./applicant-queries";
 
 /** Plays the voice sample. Its signed URL is requested on the first play, and again after it expires. */

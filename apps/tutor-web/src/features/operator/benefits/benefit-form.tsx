@@ -1,9 +1,9 @@
 import { BENEFIT_STATE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
-import { OwnConflict } from "@/lib/own-conflict";
-import { SaveBar } from "@/lib/save-bar";
-import { useOwnForm } from "@/lib/use-own-form";
+import { OwnConflict } from "@/lib/own-form/own-conflict";
+import { SaveBar } from "@/lib/own-form/save-bar";
+import { useOwnForm } from "@/lib/own-form/use-own-form";
 import { BenefitFields } from "./benefit-fields";
 import { benefitKey, LISTS, readBenefit, sendBenefit } from "./benefit-queries";
 import { type BenefitSetting, giftText, usesText } from "./benefit-text";

@@ -8,7 +8,7 @@ import { type DomainForm, useDomainForm } from "@pkg/web/features/form/use-domai
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useRouter } from "next/navigation";
 import { Controller, useFormState, useWatch } from "react-hook-form";
-import { SaveBar } from "@/lib/save-bar";
+import { SaveBar } from "@/lib/own-form/save-bar";
 import { FIGURE } from "../forms/figure-field";
 import { BenefitFields } from "./benefit-fields";
 import { useNewCoupon } from "./benefit-queries";

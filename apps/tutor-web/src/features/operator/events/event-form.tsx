@@ -5,7 +5,7 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useRouter } from "next/navigation";
 import { useFormState } from "react-hook-form";
-import { SaveBar } from "@/lib/save-bar";
+import { SaveBar } from "@/lib/own-form/save-bar";
 import { EventFields } from "./event-fields";
 import { EventPreview } from "./event-preview";
 import { type EventSetting, useSaveEvent } from "./event-queries";

@@ -1,7 +1,7 @@
 import { Banner } from "@pkg/ui/banner";
 import { Card } from "@pkg/ui/card";
 import { type Week, weekDuration, weekMinutes } from "@pkg/ui/weekly-grid";
-import type { OwnPeriods } from "@/lib/own-tutor";
+import type { OwnPeriods } from "@/lib/own-tutor/own-tutor";
 import { lessonMinutes } from "../lessons";
 
 /** The total of the painted week. */

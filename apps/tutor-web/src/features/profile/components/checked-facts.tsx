@@ -1,7 +1,7 @@
 import { TUTOR_GENDER_LABELS, TUTOR_RANK_LABELS, withParticle } from "@pkg/domain";
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
-import type { OwnTutor } from "@/lib/own-tutor";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 
 /** The facts verified with the application; only staff can change them. */
 export function CheckedFacts({ tutor }: { tutor: OwnTutor }) {

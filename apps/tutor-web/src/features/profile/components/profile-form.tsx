@@ -6,10 +6,10 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { OwnConflict } from "@/lib/own-conflict";
-import { type OwnTutor, readOwnTutor, TUTOR_KEY, TUTOR_READINGS } from "@/lib/own-tutor";
-import { SaveBar } from "@/lib/save-bar";
-import { useOwnForm } from "@/lib/use-own-form";
+import { OwnConflict } from "@/lib/own-form/own-conflict";
+import { SaveBar } from "@/lib/own-form/save-bar";
+import { useOwnForm } from "@/lib/own-form/use-own-form";
+import { type OwnTutor, readOwnTutor, TUTOR_KEY, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
 import {
   factRows,
   factsOf,

@@ -1,6 +1,6 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { TutorProfileLoader } from "@pkg/web/features/tutor/tutor-profile-loader";
-import type { OwnTutor } from "@/lib/own-tutor";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 
 type ProfilePreviewProps = { open: boolean; onClose: () => void; tutor: OwnTutor };
 

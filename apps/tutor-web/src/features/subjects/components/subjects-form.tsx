@@ -7,10 +7,10 @@ import { api, dataOf } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useController } from "react-hook-form";
-import { OwnConflict } from "@/lib/own-conflict";
-import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY, TUTOR_READINGS } from "@/lib/own-tutor";
-import { SaveBar } from "@/lib/save-bar";
-import { useOwnForm } from "@/lib/use-own-form";
+import { OwnConflict } from "@/lib/own-form/own-conflict";
+import { SaveBar } from "@/lib/own-form/save-bar";
+import { useOwnForm } from "@/lib/own-form/use-own-form";
+import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
 import {
   choiceOf,
   conflictRows,

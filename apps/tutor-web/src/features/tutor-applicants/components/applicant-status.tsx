@@ -6,7 +6,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import { answerPromise, type TutorApplicant, useTutorApplicant } from "@/lib/tutor-applicant";
+import { answerPromise, type TutorApplicant, useTutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { type Subject, useApplyAgain, useWithdraw } from "../queries";
 import { SentAnswers } from "./sent-answers";
 

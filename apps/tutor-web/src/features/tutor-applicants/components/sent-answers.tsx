@@ -1,6 +1,6 @@
 import { Card } from "@pkg/ui/card";
 import { DescriptionRows } from "@pkg/ui/description-rows";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Subject } from "../queries";
 import { summaryRows, voiceLength } from "../summary-rows";
 

@@ -6,7 +6,7 @@ import { Progress } from "@pkg/ui/progress";
 import CircleCheck from "lucide-react/icons/circle-check";
 import FileUp from "lucide-react/icons/file-up";
 import { useRef } from "react";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { proofWords } from "../summary-rows";
 import { useStudyProof } from "../use-study-proof";
 

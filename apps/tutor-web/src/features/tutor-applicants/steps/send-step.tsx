@@ -8,7 +8,7 @@ import { TermsChoice } from "@pkg/web/features/terms/terms-choice";
 import CircleCheck from "lucide-react/icons/circle-check";
 import Mic from "lucide-react/icons/mic";
 import type { Ref } from "react";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Problems, Step } from "../step-plan";
 import { summaryRows, voiceLength } from "../summary-rows";
 import type { StepProps } from "./step-props";

@@ -1,5 +1,5 @@
 import type { TutorSubjects } from "@pkg/domain";
-import type { TutorApplicant } from "@/lib/tutor-applicant";
+import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { ApplicantChange, Subject } from "../queries";
 import type { Problems } from "../step-plan";
 

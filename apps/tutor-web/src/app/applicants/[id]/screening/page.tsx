@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { ScreeningPage } from "@/features/screenings/screenings-page";
-import { ApplicantFrame } from "@/lib/applicant-frame";
+import { ApplicantFrame } from "@/lib/site/applicant-frame";
 
 export const metadata = pageMetadata("목소리 녹음");
 

@@ -2,7 +2,7 @@ import { MessagesScreen } from "@pkg/web/features/messages/messages-screen";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
-import { TutorFrame } from "@/lib/tutor-frame";
+import { TutorFrame } from "@/lib/site/tutor-frame";
 
 export const metadata = pageMetadata("메시지");
 

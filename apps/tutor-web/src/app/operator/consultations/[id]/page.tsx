@@ -3,7 +3,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { Suspense } from "react";
 import { OperatorConsultation } from "@/features/operator/consultations/operator-consultation";
-import { OperatorFrame } from "@/lib/operator-frame";
+import { OperatorFrame } from "@/lib/operator/operator-frame";
 
 export const metadata = pageMetadata("상담");
 

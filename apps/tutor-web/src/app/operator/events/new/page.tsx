@@ -1,7 +1,7 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorNewEvent } from "@/features/operator/events/operator-new-event";
-import { OperatorFrame } from "@/lib/operator-frame";
+import { OperatorFrame } from "@/lib/operator/operator-frame";
 
 export const metadata = pageMetadata("이벤트 만들기");
 

@@ -6,7 +6,7 @@ import { useSession } from "@pkg/web/platform/session/session-store";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";
-import { staffPageOf, staffPages } from "./operator-pages";
+import { staffPageOf, staffPages } from "../pages/operator-pages";
 
 /** The pages of staff below 1024 px, by group, and log-out last. */
 export function OperatorMenu() {

@@ -5,7 +5,7 @@ import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { answerPromise, readOwnApplicant, type TutorApplicant } from "./tutor-applicant";
+import { answerPromise, readOwnApplicant, type TutorApplicant } from "../applicant/tutor-applicant";
 
 /** For accounts that are no tutor's: where their application stands, and the way on; students read who this site is for. */
 export function NoTutor() {

@@ -1,7 +1,7 @@
 import { WEEKDAYS } from "@pkg/domain";
 import { expect, test } from "vitest";
+import type { OwnPeriods } from "../../lib/own-tutor/own-tutor";
 import { freeMinutes } from "./free-time";
-import type { OwnPeriods } from "./own-tutor";
 
 const periods = (monday: string[], lessons: Partial<OwnPeriods["lessons"][number]>[]) =>
   ({

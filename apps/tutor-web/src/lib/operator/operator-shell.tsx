@@ -9,9 +9,9 @@ import { useSession } from "@pkg/web/platform/session/session-store";
 import { AppLink } from "@pkg/web/platform/shell/app-link";
 import Link from "next/link";
 import type { ReactNode } from "react";
+import { TutorSite } from "../site/tutor-site";
 import { OperatorMenu } from "./operator-menu";
 import { OperatorNav } from "./operator-nav";
-import { TutorSite } from "./tutor-site";
 
 type OperatorShellProps = {
   /** The one search of the desk, in the bar at the top. */

@@ -3,7 +3,7 @@
 import { Badge } from "@pkg/ui/badge";
 import { SiteTop } from "@pkg/web/platform/shell/site-top";
 import type { ReactNode } from "react";
-import { useSitePages } from "./use-site-pages";
+import { useSitePages } from "../pages/use-site-pages";
 
 /** The header of the tutor's site, whose menu follows who is signed in. */
 export function TutorTop({ isMembersOnly, logo }: { isMembersOnly: boolean; logo: ReactNode }) {

@@ -12,8 +12,8 @@ import ShieldCheck from "lucide-react/icons/shield-check";
 import Star from "lucide-react/icons/star";
 import UserRound from "lucide-react/icons/user-round";
 import Wallet from "lucide-react/icons/wallet";
-import { SECURITY_PAGE } from "./tutor-pages";
-import { useSitePages } from "./use-site-pages";
+import { SECURITY_PAGE } from "../pages/tutor-pages";
+import { useSitePages } from "../pages/use-site-pages";
 
 const ICONS = {
   "/": House,

@@ -4,7 +4,7 @@ import { useSession } from "@pkg/web/platform/session/session-store";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Suspense, useEffect, useRef } from "react";
-import { staffPageOf, staffPages } from "./operator-pages";
+import { staffPageOf, staffPages } from "../pages/operator-pages";
 
 /** The pages of staff that the signed-in person's roles open, at the left from 1024 px on. */
 export function OperatorNav({ className }: { className: string }) {

@@ -1,5 +1,5 @@
 import { countFree, periodsToCalendar, setLessons } from "@pkg/domain";
-import type { OwnPeriods } from "./own-tutor";
+import type { OwnPeriods } from "../../lib/own-tutor/own-tutor";
 
 /** Minutes a week in which a tutor could take a new student: the painted ones without those of lessons. */
 export function freeMinutes({ weeklyAvailablePeriods, lessons }: OwnPeriods): number {
