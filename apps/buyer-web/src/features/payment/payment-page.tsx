@@ -6,14 +6,14 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { NoOffer } from "./components/no-offer";
-import { PaymentFrame } from "./components/payment-frame";
-import { PhoneGate } from "./components/phone-gate";
+import { NoOffer } from "./frame/no-offer";
+import { PaymentFrame } from "./frame/payment-frame";
+import { PhoneGate } from "./frame/phone-gate";
 import { usePaymentFacts } from "./use-payment-facts";
-import { takeWalletReturn, type WalletReturn } from "./wallet-return";
+import { takeWalletReturn, type WalletReturn } from "./wallets/wallet-return";
 
 // The form's code loads beside the facts that it needs, not before the page's first paint.
-const loadPaymentFlow = () => import("./components/payment-flow").then(({ PaymentFlow }) => ({ default: PaymentFlow }));
+const loadPaymentFlow = () => import("./payment-flow").then(({ PaymentFlow }) => ({ default: PaymentFlow }));
 const PaymentFlow = lazy(loadPaymentFlow);
 
 /** `/tutoring/enroll/payment`. The draft holds the enrollment route: one that is typed into the address changes nothing. */

@@ -10,11 +10,11 @@ import { PAYMENT_PAGE } from "@/lib/flow/payment-path";
 import { type RedirectCode, useRedirectError } from "@/lib/flow/use-redirect-error";
 import { type Funnel, logActionOnce } from "@/lib/reporting/log-action";
 import { studentOf } from "@/lib/students/student-of";
-import { paidPage } from "./pay-outcome";
-import type { PaymentFacts } from "./payment-facts";
+import type { PaymentFacts } from "./form/payment-facts";
+import { paidPage } from "./outcome/pay-outcome";
+import { readOrderByKey } from "./pay/use-pay";
 import { useStoredCards } from "./queries";
-import { readOrderByKey } from "./use-pay";
-import { useUpSelling } from "./use-up-selling";
+import { useUpSelling } from "./up-selling/use-up-selling";
 
 type Facts = Omit<PaymentFacts, "orderFunnelType">;
 

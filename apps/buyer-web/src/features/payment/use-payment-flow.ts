@@ -4,16 +4,16 @@ import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { focusIn } from "@/lib/flow/focus-in";
 import { logActionOnce } from "@/lib/reporting/log-action";
 import { studentOf } from "@/lib/students/student-of";
-import { toCheckout } from "./checkout";
-import { notApproved } from "./open-wallet";
-import { consultationOf, type PaymentFacts } from "./payment-facts";
-import { cardOf, type PaymentForm } from "./payment-form";
-import { toSubmission } from "./to-submission";
-import { useBenefit } from "./use-benefit";
-import { useDraftAutosave } from "./use-draft-autosave";
-import { usePay } from "./use-pay";
-import { usePayOutcome } from "./use-pay-outcome";
-import { usePaymentForm } from "./use-payment-form";
+import { useBenefit } from "./benefits/use-benefit";
+import { consultationOf, type PaymentFacts } from "./form/payment-facts";
+import { cardOf, type PaymentForm } from "./form/payment-form";
+import { useDraftAutosave } from "./form/use-draft-autosave";
+import { usePaymentForm } from "./form/use-payment-form";
+import { toCheckout } from "./order/checkout";
+import { toSubmission } from "./order/to-submission";
+import { usePay } from "./pay/use-pay";
+import { usePayOutcome } from "./pay/use-pay-outcome";
+import { notApproved } from "./wallets/open-wallet";
 
 /** The payment screen's state and its one action. */
 export function usePaymentFlow(facts: PaymentFacts) {

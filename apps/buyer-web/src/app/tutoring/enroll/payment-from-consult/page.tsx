@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { ConsultationLoading } from "@/features/consultation/consultation-loading";
 import { ConsultationOfferPage } from "@/features/consultation/consultation-offer-page";
-import { CardMemory } from "@/features/payment/payment-card-memory";
+import { CardMemory } from "@/features/payment/form/payment-card-memory";
 import { PaymentPage } from "@/features/payment/payment-page";
 
 export const metadata = pageMetadata("결제하기");

@@ -1,0 +1,44 @@
+import { benefitDiscount, benefitLabel, formatWon, isCoupangWowCardBenefit } from "@pkg/domain";
+import { OptionRows } from "@pkg/ui/option-rows";
+import type { BenefitWire } from "../queries";
+import type { BenefitControl } from "./use-benefit";
+
+const NONE = "NONE";
+
+type CouponChoicesProps = { benefit: BenefitControl; courses: readonly { finalCost: number }[] };
+
+/** The usable coupons with their discounts, and "none". */
+export function CouponChoices({ benefit, courses }: CouponChoicesProps) {
+  const { known, inForce, isDecided, choose } = benefit;
+  if (known.length === 0) return null;
+  const finalCosts = courses.map(({ finalCost }) => finalCost);
+  const options = known.map((one) => ({
+    value: one.id,
+    label: benefitLabel(one),
+    badge: isCoupangWowCardBenefit(one) ? "쿠팡 와우 카드만" : undefined,
+    price: worthText(one, finalCosts),
+  }));
+  return (
+    <OptionRows
+      legend="쓸 수 있는 혜택"
+      legendLook="field"
+      help={isDecided ? undefined : helpOf(inForce !== null)}
+      options={[...options, { value: NONE, label: "다음에 쓰기" }]}
+      value={inForce?.id ?? NONE}
+      onChange={(id) => choose(known.find((one) => one.id === id) ?? null)}
+    />
+  );
+}
+
+function helpOf(isApplied: boolean): string {
+  return isApplied
+    ? "가장 많이 할인되는 혜택을 골라 두었어요. 다음 수업에 쓰려면 다음에 쓰기를 골라 주세요."
+    : "지금 쓰려면 골라 주세요. 다음 수업에 쓰려고 아껴 두어도 돼요.";
+}
+
+function worthText(benefit: BenefitWire, finalCosts: readonly number[]): string {
+  const discount = benefitDiscount(finalCosts, benefit);
+  if (discount > 0) return `−${formatWon(discount)}`;
+  const unit = benefit.additionalLessonType === "MONTH" ? "개월" : "회";
+  return benefit.additionalLessonCount > 0 ? `+${benefit.additionalLessonCount}${unit}` : "";
+}

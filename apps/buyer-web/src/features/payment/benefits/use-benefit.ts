@@ -1,0 +1,82 @@
+import { type BenefitCourse, benefitLabel, benefitToApply, bestBenefit, withParticle } from "@pkg/domain";
+import { useState } from "react";
+import { benefitMessage } from "../outcome/pay-outcome";
+import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "../queries";
+import { type BenefitCodes, benefitInForce, codesOf, decidedCode } from "./benefit-choice";
+import { useKeptReferral } from "./use-kept-referral";
+
+interface Words {
+  readonly error?: string;
+  readonly ok?: string;
+}
+
+/** The coupon or referral of an order: usable ones, the applied one, and the reason of a refusal. */
+export function useBenefit(
+  courses: readonly BenefitCourse[],
+  codes: BenefitCodes,
+  save: (codes: BenefitCodes) => void,
+) {
+  const productIds = courses.map(({ id }) => id);
+  const usable = useUsableBenefits(productIds);
+  const decided = decidedCode(codes);
+  const isListed = usable.data?.some(({ id }) => id === decided) ?? false;
+  const named = useNamedBenefit(decided && usable.isFetched && !isListed ? decided : null, productIds);
+  const [typed, setTyped] = useState<readonly BenefitWire[]>([]);
+  const [words, setWords] = useState<Words>({});
+
+  const kept = useKeptReferral({
+    isDecided: decided !== undefined,
+    productIds,
+    onFound: (found) => take(found, "친구가 보낸 추천코드를 쓸게요."),
+    onRefused: (error) => setWords({ error }),
+  });
+
+  const known = unique([...(usable.data ?? []), ...(named.data ? [named.data] : []), ...typed]);
+  const now = new Date();
+  const inForce = benefitInForce(decided, known, courses, now);
+
+  const choose = (benefit: BenefitWire | null) => {
+    save(codesOf(benefit));
+    setWords({});
+  };
+
+  /** Uses a benefit whose code was named, and says so when another one is worth more. */
+  const take = (found: BenefitWire, said: string) => {
+    const rival = benefitToApply(courses, known, { now })?.benefit;
+    const { best, message } = bestBenefit(courses, rival && rival.id !== found.id ? [found, rival] : [found], { now });
+    const isBeaten = best !== null && best.benefit.id !== found.id;
+    setTyped((before) => [...before, found]);
+    save(codesOf(found));
+    setWords({ ok: `${said}${isBeaten ? ` ${message}` : ""}` });
+  };
+
+  const apply = async (code: string) => {
+    try {
+      const found = await readBenefit(code, productIds);
+      take(found, `${withParticle(benefitLabel(found), "을", "를")} 쓸게요.`);
+    } catch (error) {
+      setWords({ error: benefitMessage(error) });
+    }
+  };
+
+  const refused = named.error ? benefitMessage(named.error) : undefined;
+  return {
+    known,
+    inForce,
+    isDecided: decided !== undefined,
+    isPending: usable.isPending || kept.isPending || (named.isLoading && decided !== null),
+    words: { ...(refused ? { error: refused } : {}), ...words },
+    choose,
+    apply,
+    refuse: (message: string) => {
+      save(codesOf(null));
+      setWords({ error: message });
+    },
+  };
+}
+
+export type BenefitControl = ReturnType<typeof useBenefit>;
+
+function unique(benefits: readonly BenefitWire[]): BenefitWire[] {
+  return [...new Map(benefits.map((benefit) => [benefit.id, benefit])).values()];
+}

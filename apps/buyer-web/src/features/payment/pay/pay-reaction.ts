@@ -1,0 +1,98 @@
+import { formatWon } from "@pkg/domain";
+import type { PaymentErrors } from "../form/validate-payment";
+import type { MissingPart } from "../outcome/pay-outcome";
+import type { PayNotice } from "./pay-notice";
+import type { FinalOutcome } from "./use-pay";
+
+/** The page's reaction to an outcome other than success. */
+export interface PayReaction {
+  readonly notice?: PayNotice;
+  /** The provider's reason, shown near the card. */
+  readonly refusal?: string;
+  readonly errors?: PaymentErrors;
+  /** The stale data to refetch. */
+  readonly refresh?: readonly ("draft" | "courses" | "benefits" | "tablets")[];
+  /** A refused benefit with the error of its field. */
+  readonly benefitRefused?: string;
+}
+
+/** Outcomes that keep the buyer on the page with a message. */
+export type TellableOutcome = Exclude<
+  FinalOutcome,
+  { kind: "PAID" | "SIGNED_OUT" | "PHONE_NOT_VERIFIED" | "GUARDIAN_MISSING" | "FAILED" }
+>;
+
+/** Maps an outcome to a reaction; entered values stay. */
+export function reactToOutcome(outcome: TellableOutcome): PayReaction {
+  switch (outcome.kind) {
+    case "DECLINED":
+      return { refusal: outcome.message, refresh: ["draft", "benefits"] };
+    case "NOT_MADE":
+      return { notice: warn("결제되지 않았어요. 다시 눌러도 한 번만 결제돼요."), refresh: ["draft"] };
+    case "PRICE_CHANGED":
+      return {
+        notice: warn(`금액이 ${formatWon(outcome.amount)}으로 바뀌었어요. 계산서를 확인하고 다시 눌러 주세요.`),
+        refresh: ["courses", "benefits"],
+      };
+    case "PRODUCT_UNAVAILABLE":
+      return { refresh: ["courses"] };
+    case "BENEFIT_REFUSED":
+      return {
+        benefitRefused: outcome.message,
+        notice: warn(`${outcome.message} 할인을 빼고 다시 계산했어요.`),
+        refresh: ["benefits"],
+      };
+    case "TABLET_UNAVAILABLE":
+      return { errors: { tabletType: outcome.message }, refresh: ["tablets"] };
+    case "FIELDS":
+      return { errors: fieldErrorsOf(outcome.fields), notice: { tone: "error", text: outcome.message } };
+    case "ENROLLMENT_INVALID":
+      return firstWrongStep(outcome.missing, outcome.message);
+  }
+}
+
+const CONSENTS_MISSING = "필수 약관에 동의해 주세요.";
+
+/** Leads to the step that is wrong: a field of this page, or the page that asked for it. */
+function firstWrongStep(missing: MissingPart, message: string): PayReaction {
+  switch (missing) {
+    case "CONSENTS":
+      return { errors: { agreed: CONSENTS_MISSING }, notice: { tone: "error", text: CONSENTS_MISSING } };
+    case "TABLET":
+      return { errors: { tabletType: "빌릴 태블릿을 골라 주세요." } };
+    case "STUDENT":
+      return { notice: { ...warn(message), action: { label: "학생 다시 고르기", href: "/tutoring/enroll" } } };
+    case "COURSES":
+      return {
+        notice: { ...warn(message), action: { label: "수업 다시 고르기", href: "/simple-enroll" } },
+        refresh: ["courses"],
+      };
+  }
+}
+
+const FIELD_OF_PATH: Readonly<Record<string, keyof PaymentErrors>> = {
+  tabletType: "tabletType",
+  postcode: "address",
+  address: "address",
+  addressDetail: "addressDetail",
+  cardNumber: "cardNumber",
+  cardExpiry: "cardExpiry",
+  cardPassword: "cardPassword",
+  birthdayOrCompanyNumber: "birthdayOrCompanyNumber",
+  consents: "agreed",
+  cardQuota: "cardQuota",
+};
+
+/** "cardInformation.cardNumber" belongs to the field cardNumber. */
+function fieldErrorsOf(fields: readonly { path: string; message: string }[]): PaymentErrors {
+  return Object.fromEntries(
+    fields.flatMap(({ path, message }) => {
+      const field = FIELD_OF_PATH[path.split(".").at(-1) ?? ""];
+      return field ? [[field, message]] : [];
+    }),
+  );
+}
+
+function warn(text: string): PayNotice {
+  return { tone: "warn", text };
+}

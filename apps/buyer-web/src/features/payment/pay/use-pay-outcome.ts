@@ -1,0 +1,86 @@
+import type { ErrorCopy } from "@pkg/domain";
+import { toast } from "@pkg/ui/toast";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { phonePage } from "@/lib/account/account-links";
+import { guardianPage } from "@/lib/account/guardian";
+import { COURSE_VIEWS_KEY } from "@/lib/courses/course-views";
+import { DRAFT_KEY, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { type Funnel, logPaid } from "@/lib/reporting/log-action";
+import { NEW_CARD } from "../form/payment-form";
+import { forgetForm } from "../form/stored-form";
+import type { PaymentFormControl } from "../form/use-payment-form";
+import { paidPage } from "../outcome/pay-outcome";
+import { BENEFITS_KEY, TABLETS_KEY } from "../queries";
+import { type PayReaction, reactToOutcome } from "./pay-reaction";
+import type { FinalOutcome } from "./use-pay";
+
+const REFRESHED = {
+  draft: DRAFT_KEY,
+  courses: COURSE_VIEWS_KEY,
+  benefits: BENEFITS_KEY,
+  tablets: TABLETS_KEY,
+} as const;
+
+interface PayOutcomeOptions {
+  readonly form: PaymentFormControl;
+  readonly funnel: Funnel;
+  readonly refuseBenefit: (message: string) => void;
+  readonly forgetCard: () => void;
+  /** The offer of a consultation leads to no payment any more: what is chosen stays, and is an ordinary enrollment. */
+  readonly leaveOffer: () => void;
+}
+
+/** Handles an outcome: messages, refetches and navigation. */
+export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOffer }: PayOutcomeOptions) {
+  const router = useRouter();
+  const client = useQueryClient();
+  const forgetDraft = useForgetDraft();
+  const reactToError = useErrorReaction();
+  const [told, setTold] = useState<PayReaction>({});
+
+  const tell = async (reaction: PayReaction) => {
+    const { errors, refusal, refresh = [], benefitRefused } = reaction;
+    if (benefitRefused) refuseBenefit(benefitRefused);
+    // A refused card consumes its idempotency key: load the new one before the next press.
+    await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
+    // Told once the button can be pressed again: an error beside a button that still says it pays would be of neither.
+    setTold(reaction);
+    if (errors) form.fail(errors);
+    else if (refusal) form.setFocus(form.getValues("methodId") === NEW_CARD ? "cardNumber" : "methodId");
+  };
+
+  /** A failed applicant is told, and its page comes at once. */
+  const showPaid = ({ merchantUid, applicantError }: Extract<FinalOutcome, { kind: "PAID" }>) => {
+    if (!applicantError) return router.replace(paidPage(merchantUid));
+    const toForm = ({ message }: ErrorCopy) => {
+      toast(message, { tone: "error" });
+      router.replace(`/tutoring/enroll/applicant/${merchantUid}`);
+    };
+    void reactTo(applicantError, { APPLICANT_FORM: toForm });
+  };
+
+  const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {
+    if (outcome.kind === "SIGNED_OUT") return;
+    if (outcome.kind === "FAILED") {
+      if (isApiError(outcome.error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS")) leaveOffer();
+      return reactToError(outcome.error);
+    }
+    if (outcome.kind === "PHONE_NOT_VERIFIED") {
+      return location.assign(phonePage(location.pathname));
+    }
+    if (outcome.kind === "GUARDIAN_MISSING") return router.push(guardianPage(location.pathname));
+    if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
+    logPaid({ merchantUid: outcome.merchantUid, ...funnel });
+    if (isHere) showPaid(outcome);
+    forgetCard();
+    forgetForm();
+    forgetDraft();
+  };
+
+  return { told, onOutcome, clear: () => setTold({}) };
+}

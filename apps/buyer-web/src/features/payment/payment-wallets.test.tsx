@@ -1,0 +1,141 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { beforeEach, expect, test, vi } from "vitest";
+import type { Me } from "@/lib/account/me";
+import { monthly } from "../../../test/sample-products";
+import { CardMemory } from "./form/payment-card-memory";
+import type { PaymentFacts } from "./form/payment-facts";
+import { PaymentFlow } from "./payment-flow";
+
+const call = vi.fn();
+const replace = vi.fn();
+vi.mock("@/lib/reporting/log-action", () => ({ logActionOnce: vi.fn(), logPaid: vi.fn() }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace, prefetch: vi.fn() }) }));
+vi.mock("next/link", () => ({
+  default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
+}));
+vi.mock("@pkg/web/platform/api/api", async () => {
+  const client = await import("@pkg/api-client");
+  const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
+  const api = () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
+  return { ...client, api, dataOf: (answered: unknown) => answered };
+});
+
+const student = { id: "s1", name: "이새봄", grade: 8, birthYear: 2010, isSelf: false, phoneNumber: null };
+const product = monthly({ schoolLevel: "MIDDLE", tutorRank: "BASIC", minutes: 60, months: 6, perWeek: 2 }, "tablet", 7);
+const course = { productId: 7, subject: "MATH", subjectDetail: "MATH_M2_2" };
+const facts = {
+  me: { id: "u1", isParent: true, students: [student], postcode: "04524", address: "세종대로 110" } as unknown as Me,
+  draft: { id: "d1", idempotencyKey: "k1", data: { courses: [course] }, updatedAt: "1" },
+  views: [{ course, product, isAvailable: true, subjectLabel: "수학", subjectDetailLabel: "중2-2" }],
+  cards: [],
+  isUnclear: false,
+  orderFunnelType: "SIMPLE_ENROLL",
+} as unknown as PaymentFacts;
+
+const order = vi.fn();
+const approve = vi.fn();
+vi.mock("@portone/browser-sdk/v2", () => ({
+  __INTERNAL__setPortOneSdkUrl: vi.fn(),
+  requestIssueBillingKey: (request: unknown) => approve(request),
+}));
+vi.mock("@pkg/web/platform/vendors/load-vendors", () => ({
+  loadVendors: async () => ({ payments: { sdkUrl: "http://localhost:4010/v2/browser-sdk.js", origins: [] } }),
+}));
+vi.mock("@pkg/web/platform/feature-flags/use-feature", () => ({
+  useFeature: (name: string) => ({ name, available: true, variant: null }),
+}));
+const WINDOW = { issueId: "i1", storeId: "s1", channelKey: "c1", customerId: "u1" };
+function answers(method: string, path: string, init: { body?: unknown }) {
+  if (path === "/tablets") return { tablets: [{ type: "GALAXY_TAB", label: "갤럭시 탭", ongoing: true }] };
+  if (path === "/benefits") return { content: [] };
+  if (path === "/lessons/orders/pg/approvals") return WINDOW;
+  if (method === "POST" && /orders\/(card|pg)$/.test(path)) return order(init.body);
+  return {};
+}
+
+const open = async (more: Partial<PaymentFacts> = {}) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CardMemory>
+        <PaymentFlow {...facts} {...more} />
+      </CardMemory>
+    </QueryClientProvider>,
+  );
+  await screen.findByText("갤럭시 탭");
+};
+const press = (element: Element) => act(async () => void fireEvent.click(element));
+const type = (field: Element, value: string) => act(async () => void fireEvent.change(field, { target: { value } }));
+const pay = () => press(screen.getByText(/원 결제하기/));
+const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+const tablet = () => box(/갤럭시 탭/);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  call.mockImplementation(answers);
+});
+const fillForWallet = async (name: string) => {
+  await press(tablet());
+  await type(box("상세 주소"), "101동");
+  await press(box(name));
+  await press(screen.getByText("필수만 동의"));
+};
+
+test("a wallet is approved in its window for our id and nothing, then pays; it is kept only when asked", async () => {
+  order.mockResolvedValue({ merchantUid: "m1" });
+  approve.mockResolvedValue({ transactionType: "ISSUE_BILLING_KEY", billingKey: "key-1" });
+  await open();
+  await fillForWallet("카카오페이");
+  expect(screen.queryByLabelText("카드 번호")).toBeNull();
+  expect(box("다음에도 이 방법으로 결제").checked).toBe(false);
+  await press(box("다음에도 이 방법으로 결제"));
+  await pay();
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/payment-complete?merchantUid=m1"));
+  expect(approve.mock.calls[0]?.[0]).toMatchObject({
+    storeId: "s1",
+    channelKey: "c1",
+    issueId: "i1",
+    displayAmount: 0,
+    customer: { customerId: "u1" },
+    windowType: { pc: "IFRAME", mobile: "REDIRECTION" },
+  });
+  const prepared = call.mock.calls.find(([, path]) => path === "/lessons/orders/pg/approvals");
+  expect(prepared?.[2]).toEqual({ body: { paymentType: "KAKAOPAY", draftId: "d1" } });
+  expect(order.mock.calls[0]?.[0]).toMatchObject({ paymentType: "KAKAOPAY", billingKey: "key-1", keepMethod: true });
+});
+
+test.each([
+  ["cancelled", { transactionType: "ISSUE_BILLING_KEY", code: "FAILURE_TYPE_PG", message: "취소", billingKey: "" }],
+  ["closed", undefined],
+])("a window that is %s pays nothing and keeps the choice", async (_how, answer) => {
+  approve.mockResolvedValue(answer);
+  await open();
+  await fillForWallet("네이버페이");
+  expect(screen.queryByText("다음에도 이 방법으로 결제")).toBeNull();
+  await pay();
+  await screen.findByText("결제가 취소됐어요.");
+  expect(order).not.toHaveBeenCalled();
+  expect(box("네이버페이").checked).toBe(true);
+  expect(box("상세 주소").value).toBe("101동");
+  await waitFor(() => screen.getByText(/원 결제하기/));
+});
+
+test("back from the wallet's page on a phone, the key pays by itself; without one the choice stays", async () => {
+  order.mockResolvedValue({ merchantUid: "m1" });
+  const approval = { draftId: "d1", wallet: "KAKAOPAY", isKept: true } as const;
+  await open({ returned: { billingKey: "key-2", approval } });
+  await waitFor(() => expect(order).toHaveBeenCalledTimes(1));
+  expect(order.mock.calls[0]?.[0]).toMatchObject({ billingKey: "key-2", keepMethod: true });
+  expect(approve).not.toHaveBeenCalled();
+  cleanup();
+  for (const returned of [
+    { billingKey: null, approval },
+    { billingKey: "key-3", approval: { ...approval, draftId: "d2" } },
+  ]) {
+    await open({ returned });
+    await screen.findByText("결제가 취소됐어요.");
+    cleanup();
+  }
+  expect(order).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,68 @@
+import type { Wallet } from "@pkg/domain";
+import { ApiError, api, dataOf, SessionExpiredError } from "@pkg/web/platform/api/api";
+import { productError } from "@pkg/web/platform/errors/product-error";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
+import { isRecord } from "@pkg/web/platform/storage/is-record";
+import { loadVendors } from "@pkg/web/platform/vendors/load-vendors";
+import type { PayOutcome } from "../outcome/pay-outcome";
+import { rememberApproval } from "./wallet-return";
+
+/** A key that was approved, or why there is none. */
+export type WalletAnswer = { readonly kind: "APPROVED"; readonly billingKey: string } | PayOutcome;
+
+export interface WalletRequest {
+  readonly wallet: Wallet;
+  readonly draftId: string;
+  readonly orderName: string;
+  readonly isKept: boolean;
+}
+
+/** The provider's script, from the address of this installation. It is part of no page's first load. */
+async function loadSdk() {
+  const [sdk, { payments }] = await Promise.all([import("@portone/browser-sdk/v2"), loadVendors()]);
+  sdk.__INTERNAL__setPortOneSdkUrl(payments.sdkUrl);
+  return sdk;
+}
+
+/**
+ * Opens the wallet's window over this page, or leaves for it on a phone: then this never resolves, and the page that it comes
+ * back to reads the result (`takeWalletReturn`). Nothing is charged here.
+ */
+export async function openWallet({ wallet, draftId, orderName, isKept }: WalletRequest): Promise<WalletAnswer> {
+  try {
+    const body = { paymentType: wallet, draftId };
+    const [{ issueId, storeId, channelKey, customerId }, sdk] = await Promise.all([
+      dataOf(api().POST("/lessons/orders/pg/approvals", { body })),
+      loadSdk(),
+    ]);
+    rememberApproval({ draftId, wallet, isKept });
+    const answer = await sdk.requestIssueBillingKey({
+      storeId,
+      channelKey,
+      billingKeyMethod: "EASY_PAY",
+      issueId,
+      issueName: orderName,
+      displayAmount: 0,
+      currency: "CURRENCY_KRW",
+      customer: { customerId },
+      // The wallets' own rules: KakaoPay opens in the page, NaverPay in a window, both leave the page on a phone.
+      windowType: { pc: wallet === "KAKAOPAY" ? "IFRAME" : "POPUP", mobile: "REDIRECTION" },
+      redirectUrl: location.origin + location.pathname,
+    });
+    return answer?.billingKey && !answer.code ? { kind: "APPROVED", billingKey: answer.billingKey } : notApproved();
+  } catch (error) {
+    if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
+    if (error instanceof ApiError) return { kind: "DECLINED", message: error.message };
+    // The script tells a cancelled approval by an error of its own, with a code; anything else kept the window shut.
+    return isRecord(error) && typeof error.code === "string"
+      ? notApproved()
+      : { kind: "DECLINED", message: NOT_OPENED };
+  }
+}
+
+const NOT_OPENED = "결제창을 열지 못했어요. 화면을 새로 고친 뒤 다시 시도해 주세요.";
+
+/** Nothing was approved: cancelled, closed, too late, or the window did not open. */
+export function notApproved(): Extract<PayOutcome, { kind: "DECLINED" }> {
+  return { kind: "DECLINED", message: reactToError(productError("class", "FAIL_ISSUE_BILLING_KEY")).message };
+}
