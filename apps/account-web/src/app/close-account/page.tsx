@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { ClosureScreen } from "@/features/account-closures/account-closures-screen";
 import { webEnv } from "@/lib/env";
-import { type AccountQuery, accountPage } from "@/lib/return-target";
-import { TitledPage } from "@/lib/titled-page";
+import { TitledPage } from "@/lib/frame/titled-page";
+import { type AccountQuery, accountPage } from "@/lib/return/return-target";
 
 export const metadata = pageMetadata("회원 탈퇴");
 

@@ -1,11 +1,11 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { LoginPanel } from "@/features/login/login-panel";
-import { AccountFrame } from "@/lib/account-frame";
-import { FormSkeleton } from "@/lib/form-skeleton";
-import type { AccountQuery } from "@/lib/return-target";
-import { Title } from "@/lib/title";
-import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
-import { WithReturnTarget } from "@/lib/with-return-target";
+import { AccountFrame } from "@/lib/frame/account-frame";
+import { FormSkeleton } from "@/lib/frame/form-skeleton";
+import { Title } from "@/lib/frame/title";
+import type { AccountQuery } from "@/lib/return/return-target";
+import { type VendorQuery, vendorReturn } from "@/lib/return/vendor-return";
+import { WithReturnTarget } from "@/lib/return/with-return-target";
 
 export const metadata = pageMetadata("로그인");
 

@@ -1,9 +1,9 @@
 import { Loading } from "@pkg/ui/loading";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { LogoutScreen } from "@/features/logout/logout-screen";
-import { AccountFrame } from "@/lib/account-frame";
-import type { AccountQuery } from "@/lib/return-target";
-import { WithReturnTarget } from "@/lib/with-return-target";
+import { AccountFrame } from "@/lib/frame/account-frame";
+import type { AccountQuery } from "@/lib/return/return-target";
+import { WithReturnTarget } from "@/lib/return/with-return-target";
 
 export const metadata = pageMetadata("로그아웃");
 

@@ -1,10 +1,10 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PhoneScreen } from "@/features/phone-verifications/phone-verifications-screen";
 import { SIGN_UP_TOTALS } from "@/features/sign-up/step-ids";
-import { AccountFrame } from "@/lib/account-frame";
-import { FormSkeleton } from "@/lib/form-skeleton";
-import type { AccountQuery } from "@/lib/return-target";
-import { WithReturnTarget } from "@/lib/with-return-target";
+import { AccountFrame } from "@/lib/frame/account-frame";
+import { FormSkeleton } from "@/lib/frame/form-skeleton";
+import type { AccountQuery } from "@/lib/return/return-target";
+import { WithReturnTarget } from "@/lib/return/with-return-target";
 
 export const metadata = pageMetadata("휴대폰 확인");
 

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { StudentList } from "@/features/profiles/components/student-list";
-import { type AccountQuery, accountPage } from "@/lib/return-target";
-import { Title } from "@/lib/title";
-import { TitledPage } from "@/lib/titled-page";
+import { Title } from "@/lib/frame/title";
+import { TitledPage } from "@/lib/frame/titled-page";
+import { type AccountQuery, accountPage } from "@/lib/return/return-target";
 
 export const metadata = pageMetadata("프로필");
 

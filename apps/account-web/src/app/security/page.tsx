@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { SecurityScreen } from "@/features/security/security-screen";
-import type { AccountQuery } from "@/lib/return-target";
-import { TitledPage } from "@/lib/titled-page";
-import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
+import { TitledPage } from "@/lib/frame/titled-page";
+import type { AccountQuery } from "@/lib/return/return-target";
+import { type VendorQuery, vendorReturn } from "@/lib/return/vendor-return";
 
 export const metadata = pageMetadata("로그인과 보안");
 

@@ -5,11 +5,11 @@ import { SocialButtons } from "@/features/login/components/social-buttons";
 import { SignUpHeader } from "@/features/sign-up/sign-up-header";
 import { SignUpScreen } from "@/features/sign-up/sign-up-screen";
 import { SignUpTutor } from "@/features/sign-up/sign-up-tutor";
-import { AccountFrame } from "@/lib/account-frame";
 import { webEnv } from "@/lib/env";
-import { type AccountQuery, accountPage, applicationTarget, type ReturnTarget } from "@/lib/return-target";
-import { FramedSkeleton } from "@/lib/titled-page";
-import { WithReturnTarget } from "@/lib/with-return-target";
+import { AccountFrame } from "@/lib/frame/account-frame";
+import { FramedSkeleton } from "@/lib/frame/titled-page";
+import { type AccountQuery, accountPage, applicationTarget, type ReturnTarget } from "@/lib/return/return-target";
+import { WithReturnTarget } from "@/lib/return/with-return-target";
 
 export const metadata = pageMetadata("가입하기");
 

@@ -4,7 +4,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { useState } from "react";
 import { Loaded, useAccountQuery } from "@/lib/account-query";
-import { FormSkeleton } from "@/lib/form-skeleton";
+import { FormSkeleton } from "@/lib/frame/form-skeleton";
 import { readClosurePreview } from "./closure-calls";
 import { ClosureForm } from "./components/closure-form";
 import { ClosureObstacles } from "./components/closure-obstacles";

@@ -4,9 +4,9 @@ import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { EmailField, PasswordField } from "@/lib/credential-fields";
-import { emailProblem, passwordGivenProblem } from "@/lib/credentials";
-import type { ReturnTarget } from "@/lib/return-target";
+import { EmailField, PasswordField } from "@/lib/credentials/credential-fields";
+import { emailProblem, passwordGivenProblem } from "@/lib/credentials/credentials";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { afterSignIn, rememberLoginMethod, signIn } from "./sign-in";
 
 /** E-mail and password. The password field explains a refusal, and both keep what was typed. */

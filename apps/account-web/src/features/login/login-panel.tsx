@@ -1,6 +1,6 @@
 import { Badge } from "@pkg/ui/badge";
 import { Banner } from "@pkg/ui/banner";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { SocialButtons } from "./components/social-buttons";
 import { LoginForm } from "./login-form";
 import { SkipLogin } from "./login-redirects";

@@ -4,7 +4,7 @@ import { Loading } from "@pkg/ui/loading";
 import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useEffect } from "react";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { afterSignIn, rememberLoginMethod } from "./sign-in";
 
 /** Leaves this page at once if the visitor is signed in already. */

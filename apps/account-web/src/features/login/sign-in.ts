@@ -3,7 +3,7 @@ import { goUrl } from "@pkg/web/platform/navigation/go";
 import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 
 /** Logs in by e-mail. @throws CallError; account 20004 for a wrong pair */
 export async function signIn(body: { email: string; password: string }): Promise<SessionUser> {

@@ -1,5 +1,5 @@
 import { api } from "@pkg/web/platform/api/api";
-import type { ReturnTarget } from "@/lib/return-target";
+import type { ReturnTarget } from "@/lib/return/return-target";
 
 /**
  * Asks for a mail with a link, which leads back to where they came from; the answer is the same for every address.

@@ -4,12 +4,12 @@ import { Button } from "@pkg/ui/button";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { lazy, Suspense, useState } from "react";
-import { EmailField } from "@/lib/credential-fields";
-import { emailProblem } from "@/lib/credentials";
-import { FormSkeleton } from "@/lib/form-skeleton";
-import { limitProblem } from "@/lib/password-problem";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { Title } from "@/lib/title";
+import { EmailField } from "@/lib/credentials/credential-fields";
+import { emailProblem } from "@/lib/credentials/credentials";
+import { limitProblem } from "@/lib/credentials/password-problem";
+import { FormSkeleton } from "@/lib/frame/form-skeleton";
+import { Title } from "@/lib/frame/title";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { requestReset } from "./password-calls";
 
 /** Comes while the mail is asked for. */

@@ -2,9 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { FormSkeleton } from "@/lib/form-skeleton";
-import { isLinkOver } from "@/lib/password-problem";
-import type { ReturnTarget } from "@/lib/return-target";
+import { isLinkOver } from "@/lib/credentials/password-problem";
+import { FormSkeleton } from "@/lib/frame/form-skeleton";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { ResetEnd } from "./components/reset-end";
 import { checkReset } from "./password-calls";
 

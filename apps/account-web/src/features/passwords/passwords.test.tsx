@@ -19,7 +19,7 @@ vi.mock("./password-calls", () => ({
   requestReset: vi.fn(),
   resetPassword: vi.fn(),
 }));
-vi.mock("@/lib/login-methods", () => ({ useLoginMethods: () => methods }));
+vi.mock("@/lib/login-methods/login-methods", () => ({ useLoginMethods: () => methods }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 
 const refuse = (status: number, errorCode: number, details: object = {}) =>

@@ -1,8 +1,8 @@
 "use client";
 
 import { Steps } from "@pkg/ui/steps";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { Title } from "@/lib/title";
+import { Title } from "@/lib/frame/title";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { CodeForm } from "./components/code-form";
 import { NumberForm } from "./components/number-form";
 import { usePhoneVerification } from "./use-phone-verification";

@@ -5,8 +5,8 @@ import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { type Guard, isFlag, isText, keptFields, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
-import { isUnder14Year, type Person, personProblems } from "@/lib/person-fields";
-import type { Study } from "@/lib/study-fields";
+import { isUnder14Year, type Person, personProblems } from "@/lib/person/person-fields";
+import type { Study } from "@/lib/person/study-fields";
 
 export interface NewStudent extends Person {
   readonly study: Study;

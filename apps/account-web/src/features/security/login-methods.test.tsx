@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { vendorReturn } from "@/lib/vendor-return";
+import { vendorReturn } from "@/lib/return/vendor-return";
 import { LoginMethods } from "./components/login-methods";
 
 const WAYS = [

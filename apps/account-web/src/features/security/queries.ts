@@ -2,7 +2,7 @@ import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useAccountQuery } from "@/lib/account-query";
-import { LOGIN_METHODS_KEY, type LoginMethod } from "@/lib/login-methods";
+import { LOGIN_METHODS_KEY, type LoginMethod } from "@/lib/login-methods/login-methods";
 
 export type Device = components["schemas"]["DeviceSession"];
 export type Social = Exclude<LoginMethod["provider"], "EMAIL">;

@@ -1,7 +1,7 @@
 import { ListGroup } from "@pkg/ui/list-row";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { Title } from "@/lib/title";
-import type { VendorReturn } from "@/lib/vendor-return";
+import { Title } from "@/lib/frame/title";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
+import type { VendorReturn } from "@/lib/return/vendor-return";
 import { Devices } from "./components/devices";
 import { LoginMethods } from "./components/login-methods";
 

@@ -1,5 +1,5 @@
 import { type Consent, signUpConsents } from "@pkg/domain";
-import { isUnder14Year } from "@/lib/person-fields";
+import { isUnder14Year } from "@/lib/person/person-fields";
 import type { SignUpDraft } from "./sign-up-draft";
 
 /** The terms of this sign-up: a student under 14 and a parent of a child under 14 see the under-14 term too. */

@@ -1,5 +1,5 @@
 import { isApiError } from "@pkg/web/platform/api/api";
-import type { ReturnTarget } from "@/lib/return-target";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { register } from "./register";
 import type { SignUpDraft } from "./sign-up-draft";
 import type { StepProps } from "./steps/step-props";

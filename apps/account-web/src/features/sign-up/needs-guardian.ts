@@ -1,4 +1,4 @@
-import { isUnder14Year } from "@/lib/person-fields";
+import { isUnder14Year } from "@/lib/person/person-fields";
 import type { SignUpDraft } from "./sign-up-draft";
 
 /** Whether a guardian has to confirm this sign-up: a student who is not certainly 14. */

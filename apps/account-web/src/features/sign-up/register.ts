@@ -1,6 +1,6 @@
 import { api, isApiError } from "@pkg/web/platform/api/api";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import type { Registration } from "./to-registration";
 import { forgetSignUpDraft } from "./use-sign-up-draft";
 

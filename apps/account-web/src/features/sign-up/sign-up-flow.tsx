@@ -1,7 +1,7 @@
 "use client";
 
-import { emailProblem } from "@/lib/credentials";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { emailProblem } from "@/lib/credentials/credentials";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { finishSignUp } from "./finish-sign-up";
 import { signUp } from "./register";
 import { asParent } from "./sign-up-draft";

@@ -1,6 +1,6 @@
 import { birthYearProblem, missingConsents, nameProblem, parentAgeProblem } from "@pkg/domain";
-import { emailProblem } from "@/lib/credentials";
-import { personProblems } from "@/lib/person-fields";
+import { emailProblem } from "@/lib/credentials/credentials";
+import { personProblems } from "@/lib/person/person-fields";
 import { consentsOf } from "./consents-of";
 import { needsGuardian } from "./needs-guardian";
 import { type ChildDraft, EMPTY_CHILD, type GuardianDraft, type SignUpDraft } from "./sign-up-draft";

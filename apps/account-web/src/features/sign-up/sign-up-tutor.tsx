@@ -3,9 +3,9 @@
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { type ReactNode, useEffect, useState } from "react";
-import { FormSkeleton } from "@/lib/form-skeleton";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
-import { Title } from "@/lib/title";
+import { FormSkeleton } from "@/lib/frame/form-skeleton";
+import { Title } from "@/lib/frame/title";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { GiveUp } from "./components/give-up";
 import { TutorForm } from "./components/tutor-form";
 

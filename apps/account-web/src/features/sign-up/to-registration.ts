@@ -1,6 +1,6 @@
 import type { components } from "@pkg/api-client";
 import { type ConsentKey, signUpConsents } from "@pkg/domain";
-import type { Person } from "@/lib/person-fields";
+import type { Person } from "@/lib/person/person-fields";
 import { consentsOf } from "./consents-of";
 import { needsGuardian } from "./needs-guardian";
 import type { SignUpDraft, StudyDraft } from "./sign-up-draft";

@@ -1,10 +1,10 @@
 import { Loading } from "@pkg/ui/loading";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { LoginDone } from "@/features/login/login-redirects";
-import { AccountFrame } from "@/lib/account-frame";
-import type { AccountQuery } from "@/lib/return-target";
-import { type VendorQuery, vendorReturn } from "@/lib/vendor-return";
-import { WithReturnTarget } from "@/lib/with-return-target";
+import { AccountFrame } from "@/lib/frame/account-frame";
+import type { AccountQuery } from "@/lib/return/return-target";
+import { type VendorQuery, vendorReturn } from "@/lib/return/vendor-return";
+import { WithReturnTarget } from "@/lib/return/with-return-target";
 
 export const metadata = pageMetadata("로그인");
 

@@ -1,8 +1,8 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { PasswordChange } from "@/features/passwords/passwords-change";
 import { webEnv } from "@/lib/env";
-import { type AccountQuery, accountPage, logInAgain } from "@/lib/return-target";
-import { TitledPage } from "@/lib/titled-page";
+import { TitledPage } from "@/lib/frame/titled-page";
+import { type AccountQuery, accountPage, logInAgain } from "@/lib/return/return-target";
 
 export const metadata = pageMetadata("비밀번호");
 

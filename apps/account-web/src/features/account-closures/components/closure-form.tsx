@@ -7,10 +7,10 @@ import { Checkbox } from "@pkg/ui/checkbox";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
-import { PasswordField } from "@/lib/credential-fields";
-import { passwordGivenProblem } from "@/lib/credentials";
-import { currentPasswordProblem } from "@/lib/password-problem";
-import { Title } from "@/lib/title";
+import { PasswordField } from "@/lib/credentials/credential-fields";
+import { passwordGivenProblem } from "@/lib/credentials/credentials";
+import { currentPasswordProblem } from "@/lib/credentials/password-problem";
+import { Title } from "@/lib/frame/title";
 import { type ClosurePreview, closeAccount } from "../closure-calls";
 import { ClosureFacts } from "./closure-facts";
 

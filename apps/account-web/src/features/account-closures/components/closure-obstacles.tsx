@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
-import { Title } from "@/lib/title";
+import { Title } from "@/lib/frame/title";
 import type { ClosurePreview } from "../closure-calls";
 
 type Obstacle = ClosurePreview["obstacles"][number];

@@ -1,6 +1,6 @@
 import { LOGIN_PROVIDER_LABELS } from "@pkg/domain";
-import { ProviderSymbol } from "@/lib/provider-symbol";
-import type { ReturnTarget } from "@/lib/return-target";
+import { ProviderSymbol } from "@/lib/login-methods/provider-symbol";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { SocialForm } from "./social-form";
 
 /** Each vendor's colours, and the class that shows its mark as the last login method. */

@@ -3,7 +3,7 @@
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
-import type { ReturnTarget } from "@/lib/return-target";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { readLastLoginMethod, startSocialLogIn } from "../sign-in";
 
 /** The form of the vendors' buttons: a press opens the vendor's page. */

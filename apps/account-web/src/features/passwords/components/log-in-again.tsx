@@ -1,6 +1,6 @@
 import { FIRST_PASSWORD_LOG_IN_MINUTES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
-import { Title } from "@/lib/title";
+import { Title } from "@/lib/frame/title";
 
 /** Instead of the form of a first password, once the log-in is some time ago. @param href logs out, in, and comes back */
 export function LogInAgain({ href }: { href: string }) {

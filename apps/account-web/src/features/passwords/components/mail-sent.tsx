@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 import { ResendMail } from "./resend-mail";
 
 type MailSentProps = { email: string; target: ReturnTarget; onAgain: () => void };

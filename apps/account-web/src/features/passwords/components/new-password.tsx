@@ -2,9 +2,9 @@ import { newPasswordProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
-import { fieldProblem, isLinkOver, limitProblem } from "@/lib/password-problem";
-import { Title } from "@/lib/title";
+import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credentials/credential-fields";
+import { fieldProblem, isLinkOver, limitProblem } from "@/lib/credentials/password-problem";
+import { Title } from "@/lib/frame/title";
 import { resetPassword } from "../password-calls";
 
 type NewPasswordProps = { token: string; onDone: () => void; onOver: () => void };

@@ -4,8 +4,8 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
-import { limitProblem } from "@/lib/password-problem";
-import type { ReturnTarget } from "@/lib/return-target";
+import { limitProblem } from "@/lib/credentials/password-problem";
+import type { ReturnTarget } from "@/lib/return/return-target";
 import { useCountdown } from "@/lib/use-countdown";
 import { requestReset } from "../password-calls";
 

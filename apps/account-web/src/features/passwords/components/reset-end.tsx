@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, FailureState } from "@pkg/ui/states";
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 
 type ResetEndProps = { kind: "over" | "done"; target: ReturnTarget };
 

@@ -9,8 +9,8 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
-import { isUnder14Year, PersonFields } from "@/lib/person-fields";
-import { StudyFields } from "@/lib/study-fields";
+import { isUnder14Year, PersonFields } from "@/lib/person/person-fields";
+import { StudyFields } from "@/lib/person/study-fields";
 import { addStudent, EMPTY_STUDENT, newStudentDraft, newStudentProblems } from "../new-student";
 
 /** Adds one student. A failure keeps everything that was typed. */

@@ -7,8 +7,8 @@ import { Icon } from "@pkg/ui/icon";
 import { toast } from "@pkg/ui/toast";
 import Mail from "lucide-react/icons/mail";
 import { useState } from "react";
-import type { LoginMethod } from "@/lib/login-methods";
-import { ProviderSymbol } from "@/lib/provider-symbol";
+import type { LoginMethod } from "@/lib/login-methods/login-methods";
+import { ProviderSymbol } from "@/lib/login-methods/provider-symbol";
 import { type Social, useLinkProvider, useUnlinkProvider } from "../queries";
 
 const ORDER = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK", "EMAIL"] as const;

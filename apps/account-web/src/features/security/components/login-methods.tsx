@@ -5,8 +5,8 @@ import { Banner } from "@pkg/ui/banner";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { useState } from "react";
 import { Loaded } from "@/lib/account-query";
-import { useLoginMethods } from "@/lib/login-methods";
-import type { VendorReturn } from "@/lib/vendor-return";
+import { useLoginMethods } from "@/lib/login-methods/login-methods";
+import type { VendorReturn } from "@/lib/return/vendor-return";
 import { LoginMethodRows } from "./login-method-rows";
 
 type LoginMethodsProps = { passwordHref: string; returned: VendorReturn };

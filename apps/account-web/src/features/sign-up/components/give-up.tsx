@@ -1,4 +1,4 @@
-import { accountPage, type ReturnTarget } from "@/lib/return-target";
+import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 
 /** The way out of a sign-up that a vendor's account has begun: closing it frees that account for another one. */
 export function GiveUp({ target }: { target: ReturnTarget }) {

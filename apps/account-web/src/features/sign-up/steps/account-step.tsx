@@ -3,8 +3,8 @@
 import { newPasswordProblem } from "@pkg/domain";
 import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credential-fields";
-import { emailProblem } from "@/lib/credentials";
+import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credentials/credential-fields";
+import { emailProblem } from "@/lib/credentials/credentials";
 import { StepForm } from "./step-form";
 import { TakenEmailField } from "./taken-email-field";
 import { useTakenEmail } from "./use-taken-email";

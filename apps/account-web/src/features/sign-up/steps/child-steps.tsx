@@ -1,4 +1,4 @@
-import { personProblems } from "@/lib/person-fields";
+import { personProblems } from "@/lib/person/person-fields";
 import { type ChildDraft, withChild } from "../sign-up-draft";
 import type { StepPlace } from "../step-ids";
 import { PersonStep } from "./person-step";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { emailProblem } from "@/lib/credentials";
+import { emailProblem } from "@/lib/credentials/credentials";
 import { checkEmail } from "../register";
 import { StepForm } from "./step-form";
 import { TakenEmailField } from "./taken-email-field";

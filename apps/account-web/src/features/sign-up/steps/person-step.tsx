@@ -2,7 +2,7 @@
 
 import type { Problems } from "@pkg/web/features/form/form-problems";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { type Person, PersonFields } from "@/lib/person-fields";
+import { type Person, PersonFields } from "@/lib/person/person-fields";
 import { StepForm } from "./step-form";
 
 type PersonStepProps = {

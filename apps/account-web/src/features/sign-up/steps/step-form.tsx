@@ -4,7 +4,7 @@ import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from "react";
-import { Title } from "@/lib/title";
+import { Title } from "@/lib/frame/title";
 
 type StepFormProps = {
   title: ReactNode;

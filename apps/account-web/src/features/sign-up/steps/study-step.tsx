@@ -2,7 +2,7 @@
 
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller } from "react-hook-form";
-import { type Study, StudyFields } from "@/lib/study-fields";
+import { type Study, StudyFields } from "@/lib/person/study-fields";
 import { StepForm } from "./step-form";
 
 type StudyStepProps = {

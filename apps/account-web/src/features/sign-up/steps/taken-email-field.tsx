@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { EmailField } from "@/lib/credential-fields";
+import { EmailField } from "@/lib/credentials/credential-fields";
 
 type TakenEmailFieldProps = ComponentProps<typeof EmailField> & {
   /** Somebody has signed up with it. */

@@ -1,10 +1,10 @@
 import { FlowHeader } from "@pkg/ui/header";
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import type { ReactNode } from "react";
+import type { AccountQuery, ReturnTarget } from "../return/return-target";
+import { WithReturnTarget } from "../return/with-return-target";
 import { AccountFrame } from "./account-frame";
 import { FormSkeleton } from "./form-skeleton";
-import type { AccountQuery, ReturnTarget } from "./return-target";
-import { WithReturnTarget } from "./with-return-target";
 
 type TitledPageProps<Query> = {
   title: string;

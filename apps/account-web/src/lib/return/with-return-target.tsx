@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { webEnv } from "./env";
+import { webEnv } from "../env";
 import { type AccountQuery, type ReturnTarget, returnTarget } from "./return-target";
 
 type WithReturnTargetProps<Query> = {

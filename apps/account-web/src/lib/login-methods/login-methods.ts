@@ -1,5 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useAccountQuery } from "./account-query";
+import { useAccountQuery } from "../account-query";
 
 export type LoginMethods = components["schemas"]["LoginWays"];
 export type LoginMethod = LoginMethods["ways"][number];
