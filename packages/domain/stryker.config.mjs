@@ -7,10 +7,11 @@ export default {
   plugins: ["@stryker-mutator/vitest-runner"],
   vitest: { configFile: "vitest.mutation.config.ts", related: true },
   mutate: [
-    "src/{benefit,consent,course,enrollment,exam,learning-type,match,money,navigation,order,payment,product,schedule,subject,time,user}/**/*.ts",
+    "src/{benefit,consent,course,enrollment,exam,learning-type,ledger,match,match-score,money,navigation,order,payment,product,proposal,refund,renewal,schedule,subject,time,user}/**/*.ts",
+    "src/payout/{pay-rows,tutor-pay}.ts",
     "!src/**/*.test.ts",
     "!src/match/match-status.ts",
-    "!src/match/tutor-proposal-status.ts",
+    "!src/proposal/tutor-proposal-status.ts",
     "!src/subject/grade-band.ts",
     "!src/schedule/weekly-periods.ts",
     "!src/consent/consent.ts",

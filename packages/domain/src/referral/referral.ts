@@ -1,4 +1,4 @@
-import { WITHDRAWAL_DAYS } from "../order/refund-promise.ts";
+import { WITHDRAWAL_DAYS } from "../refund/refund-promise.ts";
 import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
 /** What a friend saves with a referral code, in won. */

@@ -1,5 +1,5 @@
-import { MAX_CHOSEN_TUTORS } from "../match/plan-round.ts";
 import type { TutorRank } from "../product/tutor-rank.ts";
+import { MAX_CHOSEN_TUTORS } from "../proposal/plan-round.ts";
 import { rankOfTier } from "../tutor/tutor.ts";
 import type { TutorTier } from "../tutor/tutor-types.ts";
 

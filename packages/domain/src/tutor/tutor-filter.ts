@@ -1,4 +1,4 @@
-import type { MatchWish } from "../match/match-input.ts";
+import type { MatchWish } from "../match-score/match-input.ts";
 import { TUTOR_RANKS, type TutorRank } from "../product/tutor-rank.ts";
 import { WEEK_PARTS, type WeekPart, weekPartsCalendar } from "../schedule/week-parts.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES, type TutorGender, type TutorStyle } from "./tutor-types.ts";

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { formatKoreanTime, toKstDate } from "../time/kst-date.ts";
 import { FIRST_LESSON_WITHIN_DAYS, firstLessonTimes } from "./first-lesson-times.ts";
 import { lessonStartOf } from "./lesson-occurrences.ts";
-import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { planLessons } from "./plan-lessons.ts";
 
 const at = (date: string, time = "19:00") => new Date(`${date}T${time}:00+09:00`);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { MATCH_STATUSES } from "./match-status.ts";
+import { MATCH_STATUSES } from "../match/match-status.ts";
 import { isPairingMatchable } from "./pairing.ts";
 import { TUTOR_PROPOSAL_STATUSES } from "./tutor-proposal-status.ts";
 

@@ -1,9 +1,9 @@
+import { changeableUntil } from "../lesson/lesson-deadlines.ts";
+import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import type { ClassSide } from "../message/message.ts";
 import { DAY, HALF_HOUR, HOUR } from "../time/duration.ts";
 import { addDays, atKstHour, startOfKstDate, toKstDate } from "../time/kst-date.ts";
-import { changeableUntil } from "./lesson-deadlines.ts";
 import { lessonSpan } from "./lesson-occurrences.ts";
-import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { MOVE_WITHIN_DAYS, type MoveProblem } from "./move-lesson.ts";
 
 /** A time that one side asks for lies at least so many hours ahead: the other side needs time to answer. */

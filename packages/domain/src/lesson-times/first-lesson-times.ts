@@ -1,7 +1,7 @@
+import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import { addWorkingDays } from "../schedule/working-days.ts";
 import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { lessonOccurrences, type WeeklyLessons } from "./lesson-occurrences.ts";
-import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 
 /** How many days ahead a first lesson may be, today not counted. */
 export const FIRST_LESSON_WITHIN_DAYS = 21;

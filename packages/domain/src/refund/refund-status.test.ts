@@ -3,7 +3,7 @@ import {
   ORDER_SCHEDULE_PERIOD_STATUSES,
   ORDER_SCHEDULE_PERIOD_TRANSITIONS,
   periodStatusesBefore,
-} from "./order-schedule-status.ts";
+} from "../renewal/order-schedule-status.ts";
 import { REFUND_STATUSES, refundStatusesBefore } from "./refund-status.ts";
 
 it("a refund is sent again only after it was read back, and ends once", () => {

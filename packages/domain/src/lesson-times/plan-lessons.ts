@@ -1,5 +1,5 @@
+import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import { lessonOccurrences, type WeeklyLessons } from "./lesson-occurrences.ts";
-import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 
 export interface LessonPlan extends WeeklyLessons {
   /** The first lesson begins here or later. */

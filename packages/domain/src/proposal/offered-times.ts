@@ -1,4 +1,4 @@
-import { TIME_REQUEST_FROM_HOUR } from "../lesson/lesson-time-request.ts";
+import { TIME_REQUEST_FROM_HOUR } from "../lesson-times/lesson-time-request.ts";
 import { type LessonStart, lessonHalfHours, lessonSlots, type PairTimes } from "../schedule/lesson-starts.ts";
 import { HALF_HOURS_PER_DAY, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import { areSameTimes } from "./proposal-times.ts";

@@ -1,4 +1,4 @@
-import type { MatchStatus } from "./match-status.ts";
+import type { MatchStatus } from "../match/match-status.ts";
 
 /** How many tutors are asked in a round, and how long it lasts. */
 export interface MatchRound {

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "./order-status.ts";
+import type { OrderStatus } from "../order/order-status.ts";
 import { paidShares } from "./paid-shares.ts";
 import { type Refund, type RefundInput, refundAmount } from "./refund-amount.ts";
 import type { RefundLine } from "./refund-status.ts";

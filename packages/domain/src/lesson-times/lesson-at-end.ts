@@ -1,5 +1,5 @@
+import type { LessonSpan } from "../lesson/lesson-span.ts";
 import type { WeeklyLessons } from "./lesson-occurrences.ts";
-import type { LessonSpan } from "./lesson-span.ts";
 import { planLessons } from "./plan-lessons.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillCourses } from "./fill-courses.ts";
+import { fillCourses } from "../order/fill-courses.ts";
 import { courseRefunds, isCouponBack, orderStatusAfterRefund, type RefundCourse, totalRefund } from "./order-refund.ts";
 import { tabletRefund } from "./tablet-refund.ts";
 

@@ -1,8 +1,8 @@
+import type { LessonSpan } from "../lesson/lesson-span.ts";
 import { type HolidayTable, KOREAN_HOLIDAYS } from "../schedule/holidays.ts";
 import type { LessonStart } from "../schedule/lesson-starts.ts";
 import { HALF_HOUR, MINUTE } from "../time/duration.ts";
 import { addDays, atKstHour, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
-import type { LessonSpan } from "./lesson-span.ts";
 
 /** The weekly times of a pair. */
 export interface WeeklyLessons {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { benefit, coupon, product, trial } from "../../test/fixtures.ts";
+import { costToPay } from "../order/cost-to-pay.ts";
 import type { Product } from "../product/product.ts";
-import { costToPay } from "./cost-to-pay.ts";
 import { coursePrice } from "./course-price.ts";
 import { orderLedger } from "./ledger.ts";
 import type { LedgerInput } from "./ledger-types.ts";

@@ -1,9 +1,9 @@
+import { changeableUntil, RESCHEDULE_CUT_OFF_HOURS } from "../lesson/lesson-deadlines.ts";
+import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import { type LessonStart, lessonHalfHours, lessonSlots } from "../schedule/lesson-starts.ts";
 import { HALF_HOURS_PER_DAY, WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import { DAY, HOUR } from "../time/duration.ts";
-import { changeableUntil, RESCHEDULE_CUT_OFF_HOURS } from "./lesson-deadlines.ts";
 import { lessonStartOf, type WeeklyLessons } from "./lesson-occurrences.ts";
-import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { planLessons } from "./plan-lessons.ts";
 
 /** What moves: one lesson, or it and all after it. */

@@ -1,4 +1,4 @@
-import { canMatchTransition, type MatchStatus } from "./match-status.ts";
+import { canMatchTransition, type MatchStatus } from "../match/match-status.ts";
 import { canTutorProposalTransition, type TutorProposalStatus } from "./tutor-proposal-status.ts";
 
 /** A pairing offered to candidate tutors. Its id is unguessable (128 bits). */

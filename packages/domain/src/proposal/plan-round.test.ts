@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { canMatchTransition, MATCH_STATUSES, type MatchStatus } from "./match-status.ts";
+import { canMatchTransition, MATCH_STATUSES, type MatchStatus } from "../match/match-status.ts";
 import { MATCH_ROUNDS, planMatchRound } from "./plan-round.ts";
 
 const NOBODY = { wantsChosen: false, chosen: 0, others: 0 };

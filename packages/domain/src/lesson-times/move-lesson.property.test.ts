@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
+import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import { lessonSlots } from "../schedule/lesson-starts.ts";
 import { WEEKLY_SLOTS } from "../schedule/weekly-calendar.ts";
 import { HOUR } from "../time/duration.ts";
 import { lessonAlternatives } from "./lesson-alternatives.ts";
 import { lessonAtEnd } from "./lesson-at-end.ts";
 import { lessonSpan, lessonStartOf, type WeeklyLessons } from "./lesson-occurrences.ts";
-import { type LessonSpan, lessonsOverlap } from "./lesson-span.ts";
 import { LESSON_SCOPES, type LessonMove, moveLesson } from "./move-lesson.ts";
 import { planLessons } from "./plan-lessons.ts";
 
