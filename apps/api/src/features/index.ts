@@ -22,9 +22,12 @@ import { learningTypeRoutes } from "./learning-type-results/routes.ts";
 import { lessonDeskRoutes } from "./lesson-desk/routes.ts";
 import { lessonDisputeRoutes } from "./lesson-disputes/routes.ts";
 import { lessonTimeRequestRoutes } from "./lesson-time-requests/routes.ts";
-import { lessonChangeRoutes } from "./lessons/change-routes.ts";
-import { lessonRoutes } from "./lessons/routes.ts";
-import { tutorLessonRoutes } from "./lessons/tutor-class-routes.ts";
+import { lessonChangeRoutes } from "./lessons/changes/routes.ts";
+import { lessonLogRoutes } from "./lessons/logs/routes.ts";
+import { lessonRoutes } from "./lessons/plans/routes.ts";
+import { lessonPulseRoutes } from "./lessons/pulses/routes.ts";
+import { tutorLessonRoutes } from "./lessons/tutor-classes/routes.ts";
+import { upcomingLessonRoutes } from "./lessons/upcoming/routes.ts";
 import { levelTestDeskRoutes } from "./level-tests/desk-routes.ts";
 import { levelTestRoutes } from "./level-tests/routes.ts";
 import { levelTestShareRoutes } from "./level-tests/share-routes.ts";
@@ -143,11 +146,14 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   tutorLessonRoutes,
   matchRoutes,
   lessonRoutes,
+  lessonPulseRoutes,
+  upcomingLessonRoutes,
   rematchRoutes,
   classLinkRoutes,
   calendarRoutes,
   summaryRoutes,
   lessonChangeRoutes,
+  lessonLogRoutes,
   lessonDisputeRoutes,
   lessonTimeRequestRoutes,
   matchOperatorRoutes,

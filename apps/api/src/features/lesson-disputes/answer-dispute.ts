@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { lockTaughtLesson } from "../lessons/lock-taught-lesson.ts";
+import { lockTaughtLesson } from "../lessons/logs/lock-taught-lesson.ts";
 import { putTutorDetail } from "./repository.ts";
 
 /**

@@ -2,7 +2,7 @@ import { isJoinOpen } from "@pkg/domain";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { findOwnLesson } from "../lessons/lock-lesson.ts";
+import { findOwnLesson } from "../lessons/changes/lock-lesson.ts";
 import { insertEntry } from "./repository.ts";
 
 /**

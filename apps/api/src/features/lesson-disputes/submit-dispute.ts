@@ -3,7 +3,7 @@ import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { lockLesson } from "../lessons/lock-lesson.ts";
+import { lockLesson } from "../lessons/changes/lock-lesson.ts";
 import { lessonDay, notifyClass } from "../lessons/notify-class.ts";
 import { insertDispute } from "./repository.ts";
 

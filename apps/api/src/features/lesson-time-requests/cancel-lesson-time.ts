@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { lockLesson } from "../lessons/lock-lesson.ts";
+import { lockLesson } from "../lessons/changes/lock-lesson.ts";
 import { deleteRequest } from "./repository.ts";
 
 /**

@@ -4,7 +4,7 @@ import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { lockLesson, type OwnLesson } from "../lessons/lock-lesson.ts";
+import { lockLesson, type OwnLesson } from "../lessons/changes/lock-lesson.ts";
 import { lessonDay, notifyClass, otherSide } from "../lessons/notify-class.ts";
 import { findBusy } from "../lessons/repository.ts";
 import { putRequest } from "./repository.ts";

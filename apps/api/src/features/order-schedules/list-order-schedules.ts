@@ -1,7 +1,7 @@
 import { lessonTerms, productUnit, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { countLeft } from "../lessons/count-left.ts";
 import { totalOf } from "../lessons/count-lessons.ts";
+import { countLeft } from "../lessons/tutor-classes/count-left.ts";
 import { canSkip, canUnskip } from "./change-next-charge.ts";
 import { amountDueOn, offerToShow, stopReasonOf } from "./describe-renewal.ts";
 import { findOwnRenewals, type Renewal } from "./renewal-repository.ts";

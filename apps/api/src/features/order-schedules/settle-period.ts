@@ -1,7 +1,7 @@
 import { toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { planFurtherLessons } from "../lessons/plan-further-lessons.ts";
+import { planFurtherLessons } from "../lessons/plans/plan-further-lessons.ts";
 import type { Refused } from "../orders/describe-failure.ts";
 import type { OrderRow } from "../orders/repository.ts";
 import { nextDateOf } from "./describe-renewal.ts";

@@ -1,8 +1,8 @@
 import { type NoticeKind, splitList, TUTOR_GENDERS, type TutorGender } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { cancelFutureLessons } from "../lessons/cancel-future-lessons.ts";
-import { endClass } from "../lessons/end-class.ts";
+import { endClass } from "../lessons/class-ends/end-class.ts";
+import { cancelFutureLessons } from "../lessons/plans/cancel-future-lessons.ts";
 import { computePromiseDay } from "../matches/compute-promise-day.ts";
 import { replaceTutor } from "../matches/rounds/replace-tutor.ts";
 import { findTutorNotice, insertRematchForm } from "./repository.ts";

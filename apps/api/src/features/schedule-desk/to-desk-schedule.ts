@@ -1,6 +1,6 @@
 import { lessonTerms } from "@pkg/domain";
-import type { ClassRest } from "../lessons/count-left.ts";
 import { totalOf } from "../lessons/count-lessons.ts";
+import type { ClassRest } from "../lessons/tutor-classes/count-left.ts";
 import { amountDueOn } from "../order-schedules/describe-renewal.ts";
 import type { Renewal } from "../order-schedules/read-renewals.ts";
 import type { DeskScheduleWire } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import { bitsToCalendar, calendarToBits, orderStatusAfterRefund, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { planFurtherLessons } from "../lessons/plan-further-lessons.ts";
+import { planFurtherLessons } from "../lessons/plans/plan-further-lessons.ts";
 import { type ClassRow, findOwnClass } from "../lessons/repository.ts";
 import { updateMatch } from "../matches/repository.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";

@@ -6,7 +6,7 @@ import { TRIAL } from "../../../test/place-order.ts";
 import { giveLessons } from "../../../test/refund-order.ts";
 import { offerOf, stopRenewals, THREE_MONTHS } from "../../../test/up-selling.ts";
 import { notifyDue } from "../class-notices/notify-due.ts";
-import { endClass } from "../lessons/end-class.ts";
+import { endClass } from "../lessons/class-ends/end-class.ts";
 
 let t: TestApp;
 let parent: Caller & { userId: string };
