@@ -13,7 +13,7 @@ import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { deleteOldResults } from "./learning-type-results/repository.ts";
 import { lessonJobHandlers } from "./lessons/class-ends/job-handlers.ts";
-import { levelTestJobHandlers } from "./level-tests/job-handlers.ts";
+import { levelTestJobHandlers } from "./level-tests/sessions/job-handlers.ts";
 import { matchJobHandlers } from "./matches/rounds/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";

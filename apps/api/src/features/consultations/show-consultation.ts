@@ -2,7 +2,7 @@ import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { findSummary } from "../level-tests/list-summaries.ts";
+import { findSummary } from "../level-tests/summaries/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findCalls, findConsultationForStaff } from "./desk-repository.ts";
 import { findNamedParts, findOffers } from "./offer-repository.ts";

@@ -2,7 +2,7 @@ import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { realEmail } from "../../lib/mail/placeholder-email.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { listSummaries } from "../level-tests/list-summaries.ts";
+import { listSummaries } from "../level-tests/summaries/list-summaries.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { readPresent } from "./read-present.ts";
 import { findPerson } from "./repository.ts";

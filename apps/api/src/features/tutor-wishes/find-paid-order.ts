@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { findCourseTests } from "../level-tests/find-course-tests.ts";
+import { findCourseTests } from "../level-tests/summaries/find-course-tests.ts";
 import { findPaidCourses } from "./repository.ts";
 
 /** An order of the buyer's as `findPaidCourses` finds it, each course with the level test that says something about it. */

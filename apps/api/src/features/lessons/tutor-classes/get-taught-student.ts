@@ -2,7 +2,7 @@ import { gradeLabel, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain"
 import type { Queryable } from "../../../db/client.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findLatestScores } from "../../learning-type-results/repository.ts";
-import { listSummaries } from "../../level-tests/list-summaries.ts";
+import { listSummaries } from "../../level-tests/summaries/list-summaries.ts";
 import { requireTutor } from "../../tutors/require-tutor.ts";
 import { findTaughtStudent, findTutorId } from "./repository.ts";
 import type { TaughtStudentWire } from "./schemas.ts";
