@@ -42,7 +42,7 @@ import { moneyActRoutes } from "./money-desk/act-routes.ts";
 import { reconciliationRoutes } from "./money-desk/reconciliation-routes.ts";
 import { moneyDeskRoutes } from "./money-desk/routes.ts";
 import { notificationSettingsRoutes } from "./notification-settings/routes.ts";
-import { orderScheduleRoutes } from "./order-schedules/routes.ts";
+import { orderScheduleRoutes } from "./order-schedules/own-schedules/routes.ts";
 import { orderRoutes } from "./orders/own-orders/routes.ts";
 import { purchaseRoutes } from "./orders/purchases/routes.ts";
 import { webhookRoutes } from "./orders/webhooks/routes.ts";

@@ -17,7 +17,7 @@ import { levelTestJobHandlers } from "./level-tests/sessions/job-handlers.ts";
 import { matchJobHandlers } from "./matches/rounds/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
-import { scheduleJobHandlers } from "./order-schedules/job-handlers.ts";
+import { scheduleJobHandlers } from "./order-schedules/due-renewals/job-handlers.ts";
 import { orderJobHandlers } from "./orders/purchases/job-handlers.ts";
 import { deleteOldWebhooks } from "./orders/webhooks/delete-webhooks.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";

@@ -1,7 +1,7 @@
-import type { JobName } from "../../db/job-queues.ts";
-import { readClock } from "../../db/read-clock.ts";
-import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/jobs/job-queue.ts";
+import type { JobName } from "../../../db/job-queues.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
 import { advanceSchedules } from "./advance-schedules.ts";
 
 /** Renewals go on every minute, by the database's clock. */

@@ -1,14 +1,15 @@
 import { addDays, changedRenewalDate, productUnit, RENEWAL_NOTICE_DAYS, renewalChargeAt, toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import { readClock } from "../../db/read-clock.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { checkVersion } from "../../lib/requests/version.ts";
-import { planClassEnd } from "../lessons/plan-class-end.ts";
-import { skipNext, unskipNext } from "./change-next-charge.ts";
-import { payPeriod } from "./charge-renewal.ts";
-import { describeSchedules } from "./list-order-schedules.ts";
-import { lockRenewal } from "./lock-renewal.ts";
+import type { Transaction } from "../../../db/client.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { checkVersion } from "../../../lib/requests/version.ts";
+import { planClassEnd } from "../../lessons/plan-class-end.ts";
+import { skipNext, unskipNext } from "../charges/change-next-charge.ts";
+import { payPeriod } from "../charges/charge-renewal.ts";
+import type { PeriodOrder } from "../charges/reserve-period.ts";
+import { NO_METHOD, startSchedule } from "../charges/start-schedule.ts";
+import { lockRenewal } from "../lock-renewal.ts";
 import {
   deletePeriod,
   findPeriodStart,
@@ -16,11 +17,10 @@ import {
   type Renewal,
   savePeriod,
   saveSchedule,
-} from "./renewal-repository.ts";
-import { ownsUsableMethod } from "./repository.ts";
-import type { PeriodOrder } from "./reserve-period.ts";
+} from "../renewal-repository.ts";
+import { ownsUsableMethod } from "../repository.ts";
+import { describeSchedules } from "./list-order-schedules.ts";
 import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
-import { NO_METHOD, startSchedule } from "./start-schedule.ts";
 
 /**
  * Changes a schedule as its buyer wishes: another stored method, the announced price, the day, the next charge left out,

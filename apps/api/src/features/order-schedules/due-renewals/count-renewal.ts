@@ -1,10 +1,10 @@
 import { countRenewalDate, type KstDate, toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import type { AppDeps } from "../../deps.ts";
-import { countLessons, expiryOf } from "../lessons/count-lessons.ts";
-import { findLessons, findOwnClass } from "../lessons/repository.ts";
-import { lockRenewal } from "./lock-renewal.ts";
-import { type Renewal, saveSchedule } from "./renewal-repository.ts";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { countLessons, expiryOf } from "../../lessons/count-lessons.ts";
+import { findLessons, findOwnClass } from "../../lessons/repository.ts";
+import { lockRenewal } from "../lock-renewal.ts";
+import { type Renewal, saveSchedule } from "../renewal-repository.ts";
 
 /** Puts the next charge of a counted product on the day that its lessons lead to. */
 export async function countRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { testCardNumber } from "@app/sandbox";
 import { addDays, type KstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { approveWallet, tellOfKey } from "../../../test/approve-wallet.ts";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { newKey, ONE_MONTH, pgOrderBody, TEST_CARD, TRIAL } from "../../../test/place-order.ts";
-import { advanceTo, chargesOf, kst, renewedClass } from "../../../test/renew.ts";
+import { approveWallet, tellOfKey } from "../../../../test/approve-wallet.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { newKey, ONE_MONTH, pgOrderBody, TEST_CARD, TRIAL } from "../../../../test/place-order.ts";
+import { advanceTo, chargesOf, kst, renewedClass } from "../../../../test/renew.ts";
 import { changeOrderSchedule } from "./change-order-schedule.ts";
 import type { OrderScheduleChange } from "./schemas.ts";
 

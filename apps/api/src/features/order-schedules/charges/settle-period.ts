@@ -1,13 +1,13 @@
 import { toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import type { AppDeps } from "../../deps.ts";
-import { planFurtherLessons } from "../lessons/plans/plan-further-lessons.ts";
-import type { Refused } from "../orders/describe-failure.ts";
-import type { OrderRow } from "../orders/repository.ts";
-import { nextDateOf } from "./describe-renewal.ts";
-import { lockRenewal } from "./lock-renewal.ts";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { planFurtherLessons } from "../../lessons/plans/plan-further-lessons.ts";
+import type { Refused } from "../../orders/describe-failure.ts";
+import type { OrderRow } from "../../orders/repository.ts";
+import { nextDateOf } from "../describe-renewal.ts";
+import { lockRenewal } from "../lock-renewal.ts";
+import { findScheduleOfPeriod, movePeriod, type Renewal, saveSchedule } from "../renewal-repository.ts";
 import { recordFailure } from "./record-failure.ts";
-import { findScheduleOfPeriod, movePeriod, type Renewal, saveSchedule } from "./renewal-repository.ts";
 
 type Deps = Pick<AppDeps, "jobs" | "config" | "logger">;
 

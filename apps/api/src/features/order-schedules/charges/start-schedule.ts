@@ -1,10 +1,10 @@
 import { addDays, type KstDate, nextRenewalDate, RENEWAL_NOTICE_DAYS, renewalDateFrom, toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { amountDueOn, stopReasonOf } from "../describe-renewal.ts";
+import { deletePeriod, type Renewal, saveSchedule } from "../renewal-repository.ts";
 import { beginCharge } from "./charge-renewal.ts";
-import { amountDueOn, stopReasonOf } from "./describe-renewal.ts";
-import { deletePeriod, type Renewal, saveSchedule } from "./renewal-repository.ts";
 import type { PeriodOrder } from "./reserve-period.ts";
 
 /**

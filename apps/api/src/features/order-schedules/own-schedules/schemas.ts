@@ -7,7 +7,7 @@ import {
   STORED_PAYMENT_TYPES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, uuid } from "../../lib/requests/field-schemas.ts";
+import { instant, uuid } from "../../../lib/requests/field-schemas.ts";
 
 /** A higher price that was announced. */
 const priceOffer = z.object({

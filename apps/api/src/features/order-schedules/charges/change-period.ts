@@ -1,16 +1,16 @@
 import { type AuditAct, toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import { readClock } from "../../db/read-clock.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { planClassEnd } from "../lessons/plan-class-end.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import type { Transaction } from "../../../db/client.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { planClassEnd } from "../../lessons/plan-class-end.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { lockRenewal } from "../lock-renewal.ts";
+import { notifySchedule } from "../notify-schedule.ts";
+import { findScheduleOfPeriod, movePeriod, type PeriodRow, type Renewal, saveSchedule } from "../renewal-repository.ts";
 import { skipNext } from "./change-next-charge.ts";
 import { payPeriod } from "./charge-renewal.ts";
-import { lockRenewal } from "./lock-renewal.ts";
-import { notifySchedule } from "./notify-schedule.ts";
-import { findScheduleOfPeriod, movePeriod, type PeriodRow, type Renewal, saveSchedule } from "./renewal-repository.ts";
 import type { PeriodOrder } from "./reserve-period.ts";
 import { startSchedule } from "./start-schedule.ts";
 

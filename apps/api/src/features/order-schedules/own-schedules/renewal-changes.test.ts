@@ -1,9 +1,9 @@
 import { addDays, addMonths, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { ONE_MONTH } from "../../../test/place-order.ts";
-import { advanceTo, renewedClass } from "../../../test/renew.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { ONE_MONTH } from "../../../../test/place-order.ts";
+import { advanceTo, renewedClass } from "../../../../test/renew.ts";
 
 let t: TestApp;
 let parent: Caller;

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../lib/http/routes.ts";
-import { versionHeaders } from "../../lib/requests/version.ts";
-import { setPrivateHeaders } from "../private-links/set-private-headers.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { versionHeaders } from "../../../lib/requests/version.ts";
+import { setPrivateHeaders } from "../../private-links/set-private-headers.ts";
 import { changeOrderSchedule } from "./change-order-schedule.ts";
 import { listOrderSchedules } from "./list-order-schedules.ts";
 import { answerLinkedSchedule, getLinkedSchedule } from "./open-schedule-link.ts";

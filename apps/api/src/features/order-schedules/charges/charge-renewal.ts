@@ -1,15 +1,15 @@
 import { formatKoreanDate } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import type { AppDeps } from "../../deps.ts";
-import { advanceOrder } from "../orders/charges/advance-order.ts";
-import { METHOD_GONE } from "../orders/describe-failure.ts";
-import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "./describe-renewal.ts";
-import { lockRenewal } from "./lock-renewal.ts";
-import { notifySchedule } from "./notify-schedule.ts";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { advanceOrder } from "../../orders/charges/advance-order.ts";
+import { METHOD_GONE } from "../../orders/describe-failure.ts";
+import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../describe-renewal.ts";
+import { lockRenewal } from "../lock-renewal.ts";
+import { notifySchedule } from "../notify-schedule.ts";
+import { movePeriod, type PeriodRow, type Renewal, saveSchedule } from "../renewal-repository.ts";
+import { stopSchedule } from "../stop-schedules.ts";
 import { recordFailure } from "./record-failure.ts";
-import { movePeriod, type PeriodRow, type Renewal, saveSchedule } from "./renewal-repository.ts";
 import { type PeriodOrder, reservePeriod } from "./reserve-period.ts";
-import { stopSchedule } from "./stop-schedules.ts";
 
 /** States from which a charge begins by itself. */
 const WAITING: readonly PeriodRow["status"][] = ["DUE", "RETRYING"];

@@ -1,6 +1,6 @@
 import { type KstDate, RENEWAL_NOTICE_DAYS } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../../db/client.ts";
 
 // What there is to do at an instant. Each look is cheap and repeated; whoever does the work asks again under the lock.
 

@@ -1,8 +1,8 @@
 import { testCardNumber } from "@app/sandbox";
 import { nextRenewal } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import {
   agreeToAll,
   cardOrderBody,
@@ -11,7 +11,7 @@ import {
   placeOrder,
   TEST_CARD,
   TRIAL,
-} from "../../../test/place-order.ts";
+} from "../../../../test/place-order.ts";
 
 let t: TestApp;
 let parent: Caller;

@@ -1,10 +1,10 @@
 import { testCardNumber } from "@app/sandbox";
 import { addDays, addMonths } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { TEST_CARD } from "../../../test/place-order.ts";
-import { advanceTo, chargesOf, renewedClass } from "../../../test/renew.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { TEST_CARD } from "../../../../test/place-order.ts";
+import { advanceTo, chargesOf, renewedClass } from "../../../../test/renew.ts";
 
 // Schedules really charge: by the sandbox's cards, against PostgreSQL, with time moved by the instant that is given.
 

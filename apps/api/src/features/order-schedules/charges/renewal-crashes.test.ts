@@ -1,9 +1,9 @@
 import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { advanceTo, chargesOf, renewedClass } from "../../../test/renew.ts";
-import { reconcileOrders } from "../orders/charges/reconcile-orders.ts";
+import { asDemo, type Caller } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { advanceTo, chargesOf, renewedClass } from "../../../../test/renew.ts";
+import { reconcileOrders } from "../../orders/charges/reconcile-orders.ts";
 
 let t: TestApp;
 let parent: Caller;

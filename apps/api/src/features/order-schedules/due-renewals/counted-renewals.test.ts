@@ -1,8 +1,8 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import { expect, test } from "vitest";
-import { asDemo, call } from "../../../test/caller.ts";
-import { createTestApp } from "../../../test/create-test-app.ts";
-import { advanceTo, renewedClass } from "../../../test/renew.ts";
+import { asDemo, call } from "../../../../test/caller.ts";
+import { createTestApp } from "../../../../test/create-test-app.ts";
+import { advanceTo, renewedClass } from "../../../../test/renew.ts";
 
 test("a counted product is renewed when two lessons are left", async () => {
   const t = await createTestApp();

@@ -1,10 +1,10 @@
 import { isRenewalMessageTime, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { chargeRenewal } from "../charges/charge-renewal.ts";
 import { announcePrice } from "./announce-price.ts";
 import { announceRenewal, remindOfRenewal } from "./announce-renewal.ts";
-import { chargeRenewal } from "./charge-renewal.ts";
 import { countRenewal } from "./count-renewal.ts";
-import { findCounted, findDearer, findDue, findUnannounced, findUnreminded } from "./due-repository.ts";
+import { findCounted, findDearer, findDue, findUnannounced, findUnreminded } from "./repository.ts";
 
 /** What was done for which schedules. */
 export interface AdvancedSchedules {
