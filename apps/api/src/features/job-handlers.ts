@@ -28,8 +28,8 @@ import { referralJobHandlers } from "./referrals/job-handlers.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 import { deleteProofLeftovers } from "./study-proofs/delete-leftovers.ts";
 import { applicantFileJobHandlers } from "./study-proofs/job-handlers.ts";
-import { deletePictures } from "./threads/delete-pictures.ts";
-import { threadJobHandlers } from "./threads/job-handlers.ts";
+import { threadJobHandlers } from "./threads/notices/job-handlers.ts";
+import { deletePictures } from "./threads/pictures/delete-pictures.ts";
 
 /** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
 export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler> {

@@ -1,9 +1,9 @@
 import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
-import { staffReason } from "../staff/schemas.ts";
-import { classMessage } from "./schemas.ts";
+import { instant, lines, uuid } from "../../../lib/requests/field-schemas.ts";
+import { staffReason } from "../../staff/schemas.ts";
+import { classMessage } from "../schemas.ts";
 
 export const newReport = z
   .object({ reason: z.enum(MESSAGE_REPORT_REASONS, "이유를 골라 주세요."), detail: lines(300) })

@@ -1,5 +1,5 @@
-import type { AppDeps } from "../../deps.ts";
-import { deleteUnusedPictures, isPictureNamed } from "./picture-repository.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { deleteUnusedPictures, isPictureNamed } from "./repository.ts";
 
 const HOUR = 60 * 60;
 /** A picture that no message took for a day is not wanted. */

@@ -1,8 +1,8 @@
 import type { MessageReportStatus } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { findReports, type ReportRow } from "./report-repository.ts";
-import type { MessageReportWire } from "./report-schemas.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findReports, type ReportRow } from "./repository.ts";
+import type { MessageReportWire } from "./schemas.ts";
 
 const PAGE = 30;
 

@@ -1,8 +1,8 @@
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { recordChange } from "../audit-logs/record-change.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { lockReport, settleReport } from "./report-repository.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordChange } from "../../audit-logs/record-change.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { lockReport, settleReport } from "./repository.ts";
 import type { StaffAct } from "./show-report.ts";
 
 /**

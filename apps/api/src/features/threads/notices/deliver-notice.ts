@@ -1,8 +1,8 @@
 import { type ClassSide, NOTICE_HOURS, openFrom } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
-import { secondsBetween } from "../../lib/jobs/seconds-between.ts";
-import { sendNotice } from "../notification-settings/send-notice.ts";
-import { findThread } from "./notice-repository.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { secondsBetween } from "../../../lib/jobs/seconds-between.ts";
+import { sendNotice } from "../../notification-settings/send-notice.ts";
+import { findThread } from "./repository.ts";
 
 export interface MessageNotice {
   threadId: string;

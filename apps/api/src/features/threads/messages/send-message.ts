@@ -1,15 +1,15 @@
 import { isThreadOpen, messageProblem } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
-import { announceLive } from "../../lib/live-events.ts";
-import { findConversation } from "./find-conversation.ts";
-import { notifyReader } from "./notify-reader.ts";
-import { hasUnusedPicture } from "./picture-repository.ts";
-import { type Conversation, findMessage, holdMatch, insertMessage, lockThread } from "./repository.ts";
-import type { MessageWire, NewMessage } from "./schemas.ts";
-import { toMessage } from "./to-message.ts";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countUse } from "../../../lib/http/rate-limit.ts";
+import { announceLive } from "../../../lib/live-events.ts";
+import { findConversation } from "../find-conversation.ts";
+import { notifyReader } from "../notices/notify-reader.ts";
+import { hasUnusedPicture } from "../pictures/repository.ts";
+import { type Conversation, findMessage, holdMatch, insertMessage, lockThread } from "../repository.ts";
+import type { MessageWire, NewMessage } from "../schemas.ts";
+import { toMessage } from "../to-message.ts";
 
 const LIMIT = { name: "class-message", max: 60, windowSeconds: 10 * 60 };
 const CLOSED = "이제 메시지를 보낼 수 없는 대화예요.";

@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../lib/http/routes.ts";
-import { issuePictureUrl } from "./issue-picture-url.ts";
-import { listMessages } from "./list-messages.ts";
-import { listUnread } from "./list-unread.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { issuePictureUrl } from "../pictures/issue-picture-url.ts";
 import {
   classMessage,
   messageThread,
@@ -15,7 +13,9 @@ import {
   threadParams,
   threadQuery,
   unreadMessages,
-} from "./schemas.ts";
+} from "../schemas.ts";
+import { listMessages } from "./list-messages.ts";
+import { listUnread } from "./list-unread.ts";
 import { sendMessage } from "./send-message.ts";
 import { setReadMark } from "./set-read-mark.ts";
 

@@ -1,7 +1,7 @@
 import type { ClassSide } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { call } from "../../../test/caller.ts";
-import { createMessagePair, type MessagePair } from "../../../test/message-pair.ts";
+import { call } from "../../../../test/caller.ts";
+import { createMessagePair, type MessagePair } from "../../../../test/message-pair.ts";
 import { deliverNotice } from "./deliver-notice.ts";
 
 const NOON = new Date("2026-11-24T12:00:00+09:00");

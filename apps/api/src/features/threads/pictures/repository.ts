@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import { messagePictures, messages } from "../../db/schema/index.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { messagePictures, messages } from "../../../db/schema/index.ts";
 
 export async function insertPicture(db: Queryable, matchId: string, userId: string, lifeSeconds: number) {
   const expiresAt = sql`date_trunc('second', now()) + make_interval(secs => ${lifeSeconds})`;

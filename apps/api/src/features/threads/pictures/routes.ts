@@ -1,11 +1,11 @@
 import multipart from "@fastify/multipart";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { receiveFile } from "../../lib/files/receive-file.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { receiveFile } from "../../../lib/files/receive-file.ts";
+import { signedQuery, threadParams } from "../schemas.ts";
 import { openPicture } from "./open-picture.ts";
 import { receivePicture } from "./receive-picture.ts";
-import { signedQuery, threadParams } from "./schemas.ts";
 
 /** Where signed URLs of pictures lead. They carry their own proof, so they stand outside the contract. */
 export function messagePictureRoutes(deps: AppDeps): FastifyPluginAsyncZod {

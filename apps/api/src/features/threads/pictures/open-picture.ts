@@ -1,12 +1,12 @@
 import type { Readable } from "node:stream";
 import type { PictureType } from "@pkg/domain";
-import { readClock } from "../../db/read-clock.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
-import { findShownPicture } from "./picture-repository.ts";
-import type { SignedQuery } from "./schemas.ts";
-import { picturePath } from "./to-message.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { checkSignature, refusedUrl } from "../../screenings/sign-url.ts";
+import type { SignedQuery } from "../schemas.ts";
+import { picturePath } from "../to-message.ts";
+import { findShownPicture } from "./repository.ts";
 
 /**
  * The picture that a message's signed address leads to.

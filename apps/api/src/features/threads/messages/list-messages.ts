@@ -1,9 +1,9 @@
 import { isThreadOpen } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
-import { findConversation } from "./find-conversation.ts";
-import { findMessages } from "./repository.ts";
-import type { MessageThreadWire } from "./schemas.ts";
-import { toMessage } from "./to-message.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { findConversation } from "../find-conversation.ts";
+import { findMessages } from "../repository.ts";
+import type { MessageThreadWire } from "../schemas.ts";
+import { toMessage } from "../to-message.ts";
 
 const PAGE = 30;
 

@@ -1,13 +1,13 @@
-import { readClock } from "../../db/read-clock.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findMessages } from "../repository.ts";
+import { toMessage } from "../to-message.ts";
 import { toReport } from "./list-reports.ts";
-import { findReport } from "./report-repository.ts";
-import type { ReportedThreadWire } from "./report-schemas.ts";
-import { findMessages } from "./repository.ts";
-import { toMessage } from "./to-message.ts";
+import { findReport } from "./repository.ts";
+import type { ReportedThreadWire } from "./schemas.ts";
 
 const PAGE = 50;
 

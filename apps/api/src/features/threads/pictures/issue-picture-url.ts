@@ -1,12 +1,12 @@
 import { isThreadOpen, PICTURE_MAX_BYTES } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
-import { signUrl } from "../screenings/sign-url.ts";
-import { findConversation } from "./find-conversation.ts";
-import { insertPicture } from "./picture-repository.ts";
-import type { PictureUrl } from "./schemas.ts";
-import { picturePath } from "./to-message.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countUse } from "../../../lib/http/rate-limit.ts";
+import { signUrl } from "../../screenings/sign-url.ts";
+import { findConversation } from "../find-conversation.ts";
+import type { PictureUrl } from "../schemas.ts";
+import { picturePath } from "../to-message.ts";
+import { insertPicture } from "./repository.ts";
 
 /** Long enough for five megabytes over a slow phone. */
 const LIFE_SECONDS = 10 * 60;

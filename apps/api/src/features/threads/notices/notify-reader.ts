@@ -1,8 +1,8 @@
 import type { ClassSide } from "@pkg/domain";
-import type { Transaction } from "../../db/client.ts";
-import type { AppDeps } from "../../deps.ts";
-import { markTold } from "./notice-repository.ts";
-import type { lockThread } from "./repository.ts";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { lockThread } from "../repository.ts";
+import { markTold } from "./repository.ts";
 
 /** Whoever has the page open reads it meanwhile, and hears of it there. */
 const WAIT_SECONDS = 2 * 60;

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, newAccount } from "../../../test/caller.ts";
-import { EXPERT_TUTOR } from "../../../test/make-pair.ts";
-import { createMessagePair, type MessagePair } from "../../../test/message-pair.ts";
+import { asDemo, newAccount } from "../../../../test/caller.ts";
+import { EXPERT_TUTOR } from "../../../../test/make-pair.ts";
+import { createMessagePair, type MessagePair } from "../../../../test/message-pair.ts";
 
 let p: MessagePair;
 let match: string;

@@ -1,7 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../lib/http/routes.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { answers, nothing } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { messageParams } from "../schemas.ts";
 import { closeReport } from "./close-report.ts";
 import { listReports } from "./list-reports.ts";
 import { maskMessage } from "./mask-message.ts";
@@ -16,8 +17,7 @@ import {
   reportParams,
   reportQuery,
   reportSent,
-} from "./report-schemas.ts";
-import { messageParams } from "./schemas.ts";
+} from "./schemas.ts";
 import { showReport } from "./show-report.ts";
 import { submitReport } from "./submit-report.ts";
 

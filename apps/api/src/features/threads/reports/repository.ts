@@ -1,6 +1,6 @@
 import type { ClassSide, MessageReportReason, MessageReportStatus } from "@pkg/domain";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../../db/client.ts";
 import {
   matches,
   messageReports,
@@ -9,7 +9,7 @@ import {
   students,
   subjects,
   tutors,
-} from "../../db/schema/index.ts";
+} from "../../../db/schema/index.ts";
 
 interface NewReport {
   threadId: string;

@@ -1,6 +1,6 @@
-import type { AppDeps } from "../../deps.ts";
-import { findConversation } from "./find-conversation.ts";
-import { advanceMark } from "./repository.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { findConversation } from "../find-conversation.ts";
+import { advanceMark } from "../repository.ts";
 import { announceThread } from "./send-message.ts";
 
 /**

@@ -1,9 +1,9 @@
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
-import { insertReport } from "./report-repository.ts";
-import type { NewReport } from "./report-schemas.ts";
-import { findConversations, findMessage } from "./repository.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countUse } from "../../../lib/http/rate-limit.ts";
+import { findConversations, findMessage } from "../repository.ts";
+import { insertReport } from "./repository.ts";
+import type { NewReport } from "./schemas.ts";
 
 const LIMIT = { name: "message-report", max: 20, windowSeconds: 24 * 60 * 60 };
 

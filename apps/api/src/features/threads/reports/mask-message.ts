@@ -1,10 +1,10 @@
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { recordChange } from "../audit-logs/record-change.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { findThread } from "./notice-repository.ts";
-import { changeHidden, lockReport } from "./report-repository.ts";
-import { announceThread } from "./send-message.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordChange } from "../../audit-logs/record-change.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { announceThread } from "../messages/send-message.ts";
+import { findThread } from "../notices/repository.ts";
+import { changeHidden, lockReport } from "./repository.ts";
 import type { StaffAct } from "./show-report.ts";
 
 /**

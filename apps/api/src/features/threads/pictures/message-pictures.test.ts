@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createMessagePair, type MessagePair } from "../../../test/message-pair.ts";
-import { jpegOf, PLACE, pngOf, webpOf } from "../../../test/pictures.ts";
+import { createMessagePair, type MessagePair } from "../../../../test/message-pair.ts";
+import { jpegOf, PLACE, pngOf, webpOf } from "../../../../test/pictures.ts";
 import { deletePictures } from "./delete-pictures.ts";
 
 let p: MessagePair;

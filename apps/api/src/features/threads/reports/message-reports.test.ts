@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asDemo, type Caller, call, newAccount } from "../../../test/caller.ts";
-import { createMessagePair, type MessagePair } from "../../../test/message-pair.ts";
-import { pngOf } from "../../../test/pictures.ts";
+import { asDemo, type Caller, call, newAccount } from "../../../../test/caller.ts";
+import { createMessagePair, type MessagePair } from "../../../../test/message-pair.ts";
+import { pngOf } from "../../../../test/pictures.ts";
 
 const REPORT = { reason: "CONTACT", detail: "따로 만나자고 해요" };
 const REASON = { reason: "연락처를 보냈어요" };

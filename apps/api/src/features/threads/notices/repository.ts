@@ -1,7 +1,7 @@
 import type { ClassSide } from "@pkg/domain";
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import { matches, messageThreads, students, tutors } from "../../db/schema/index.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { matches, messageThreads, students, tutors } from "../../../db/schema/index.ts";
 
 /** Notes up to which message a side was told of. */
 export async function markTold(tx: Queryable, threadId: string, reader: ClassSide, number: number): Promise<void> {

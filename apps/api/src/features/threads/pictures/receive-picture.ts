@@ -4,14 +4,14 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PICTURE_MAX_BYTES, type PictureType } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { cleanPicture } from "../../lib/files/clean-picture.ts";
-import type { Receive } from "../../lib/files/receive-file.ts";
-import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
-import { findPictureUpload, keepPicture } from "./picture-repository.ts";
-import type { SignedQuery } from "./schemas.ts";
-import { picturePath } from "./to-message.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { cleanPicture } from "../../../lib/files/clean-picture.ts";
+import type { Receive } from "../../../lib/files/receive-file.ts";
+import { checkSignature, refusedUrl } from "../../screenings/sign-url.ts";
+import type { SignedQuery } from "../schemas.ts";
+import { picturePath } from "../to-message.ts";
+import { findPictureUpload, keepPicture } from "./repository.ts";
 
 const ENDINGS: Readonly<Record<PictureType, string>> = {
   "image/jpeg": "jpg",
