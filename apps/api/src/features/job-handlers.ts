@@ -15,7 +15,7 @@ import { deleteOldResults } from "./learning-type-results/repository.ts";
 import { lessonJobHandlers } from "./lessons/class-ends/job-handlers.ts";
 import { levelTestJobHandlers } from "./level-tests/sessions/job-handlers.ts";
 import { matchJobHandlers } from "./matches/rounds/job-handlers.ts";
-import { moneyJobHandlers } from "./money-desk/job-handlers.ts";
+import { moneyJobHandlers } from "./money-desk/reconciliations/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
 import { scheduleJobHandlers } from "./order-schedules/due-renewals/job-handlers.ts";
 import { orderJobHandlers } from "./orders/purchases/job-handlers.ts";

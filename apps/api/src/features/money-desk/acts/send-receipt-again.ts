@@ -1,9 +1,9 @@
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { realEmail } from "../../lib/mail/placeholder-email.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { findMoneyOrder } from "./order-repository.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findMoneyOrder } from "../views/order-repository.ts";
 
 /**
  * Mails the receipt of an order to its buyer once more, recorded with the reason.

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMail } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { makePair } from "../../../test/make-pair.ts";
-import { placeOrder } from "../../../test/place-order.ts";
-import { giveLessons } from "../../../test/refund-order.ts";
+import { asDemo, type Caller, call, lastMail } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { makePair } from "../../../../test/make-pair.ts";
+import { placeOrder } from "../../../../test/place-order.ts";
+import { giveLessons } from "../../../../test/refund-order.ts";
 
 const REASON = "선생님이 두 번 늦었어요";
 

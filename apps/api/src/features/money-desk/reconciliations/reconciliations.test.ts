@@ -1,11 +1,11 @@
 import { addDays, DAY, type KstDate, toKstDate } from "@pkg/domain";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { bookRefund } from "../../../test/book-refund.ts";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { placeOrder, TEST_CARD } from "../../../test/place-order.ts";
-import { type PaymentProvider, PaymentUncertain } from "../../adapters/payments/port.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { bookRefund } from "../../../../test/book-refund.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { placeOrder, TEST_CARD } from "../../../../test/place-order.ts";
+import { type PaymentProvider, PaymentUncertain } from "../../../adapters/payments/port.ts";
+import { Secret } from "../../../lib/secrets/secret.ts";
 import { reconcileLastDays } from "./reconcile-last-days.ts";
 
 const PRICE = 287_120;

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, ne, or } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../../db/client.ts";
 import {
   auditLogs,
   orderItems,
@@ -10,8 +10,8 @@ import {
   subjectDetails,
   subjects,
   users,
-} from "../../db/schema/index.ts";
-import { orderFacts, periodFacts, refundFacts } from "./repository.ts";
+} from "../../../db/schema/index.ts";
+import { orderFacts, periodFacts, refundFacts } from "../repository.ts";
 
 const MOST_ACTS = 100;
 

@@ -1,7 +1,7 @@
 import { LISTED_PAYMENT_STATUSES, ORDER_STATUSES, PAYMENT_DIFFERENCE_KINDS } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../lib/requests/field-schemas.ts";
-import { pageOf } from "../../lib/requests/sorted-page.ts";
+import { instant } from "../../../lib/requests/field-schemas.ts";
+import { pageOf } from "../../../lib/requests/sorted-page.ts";
 
 const day = z.iso.date("날짜를 확인해 주세요.");
 const won = z.number().int();

@@ -1,9 +1,9 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bookRefund } from "../../../test/book-refund.ts";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { placeOrder } from "../../../test/place-order.ts";
+import { bookRefund } from "../../../../test/book-refund.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { placeOrder } from "../../../../test/place-order.ts";
 
 const PRICE = 287_120;
 const TODAY = toKstDate(new Date());

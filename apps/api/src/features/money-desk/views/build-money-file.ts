@@ -7,13 +7,13 @@ import {
   REFUND_REQUESTER_LABELS,
   toKstDate,
 } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { insertAuditLog } from "../audit-logs/repository.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { insertAuditLog } from "../../audit-logs/repository.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
+import { toDayRange } from "../to-day-range.ts";
+import { readCursor, toPage } from "../to-page.ts";
 import { findDoneRefunds, findPaidOrders } from "./export-repository.ts";
-import type { MoneyExport, MoneyExportQuery } from "./schemas.ts";
-import { toDayRange } from "./to-day-range.ts";
-import { readCursor, toPage } from "./to-page.ts";
 
 const ROWS = 1_000;
 const PAYMENT_HEAD = [

@@ -1,5 +1,5 @@
 import { addDays, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
+import type { AppDeps } from "../../../deps.ts";
 import { reconcileDay } from "./reconcile-day.ts";
 
 /** Yesterday, and three days before it once more: what comes late is found too. */

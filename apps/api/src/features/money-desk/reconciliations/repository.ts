@@ -1,7 +1,7 @@
 import type { KstDate } from "@pkg/domain";
 import { desc, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import { reconciliations } from "../../db/schema/index.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { reconciliations } from "../../../db/schema/index.ts";
 
 interface Range {
   readonly start: Date;

@@ -1,7 +1,7 @@
-import type { Queryable } from "../../db/client.ts";
-import { quoteRefund } from "../refunds/quote-refund.ts";
-import type { RefundQuoteWire } from "../refunds/schemas.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { quoteRefund } from "../../refunds/quote-refund.ts";
+import type { RefundQuoteWire } from "../../refunds/schemas.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
 
 /**
  * What the rule gives back of an order when these courses are given up; staff may give more, with or without ending a course.

@@ -1,12 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { answers } from "../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../lib/http/routes.ts";
-import { buildMoneyFile } from "./build-money-file.ts";
-import { getMoneyOverview } from "./get-money-overview.ts";
-import { listFailingPeriods } from "./list-failing-periods.ts";
-import { listMoneyOrders } from "./list-money-orders.ts";
-import { listMoneyRefunds } from "./list-money-refunds.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
 import {
   failingPeriodPage,
   failingPeriodQuery,
@@ -19,7 +14,12 @@ import {
   moneyOverview,
   moneyRefundPage,
   moneyRefundQuery,
-} from "./schemas.ts";
+} from "../schemas.ts";
+import { buildMoneyFile } from "./build-money-file.ts";
+import { getMoneyOverview } from "./get-money-overview.ts";
+import { listFailingPeriods } from "./list-failing-periods.ts";
+import { listMoneyOrders } from "./list-money-orders.ts";
+import { listMoneyRefunds } from "./list-money-refunds.ts";
 import { showMoneyOrder } from "./show-money-order.ts";
 
 /** What staff sees of money: orders, refunds, renewals that fail, the sums and their file. */

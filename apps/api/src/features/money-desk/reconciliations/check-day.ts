@@ -1,9 +1,9 @@
 import { addDays, type KstDate, toKstDate } from "@pkg/domain";
-import { PaymentUncertain } from "../../adapters/payments/port.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import { PaymentUncertain } from "../../../adapters/payments/port.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
 import { reconcileDay } from "./reconcile-day.ts";
 
 /** The provider keeps its list longer; nobody looks back further. */

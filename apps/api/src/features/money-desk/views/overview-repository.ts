@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import type { MoneyOverview } from "./schemas.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { MoneyOverview } from "../schemas.ts";
 
 type Sums = Omit<MoneyOverview, "day">;
 type Row = Sums & Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { addDays, startOfKstDate, toKstDate } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import type { MoneyOverview } from "../schemas.ts";
 import { readSums } from "./overview-repository.ts";
-import type { MoneyOverview } from "./schemas.ts";
 
 /** Today's sums, and what somebody has to look at. @throws ApiError 403 account 10003 without the FINANCE role */
 export async function getMoneyOverview(db: Queryable, userId: string, at = new Date()): Promise<MoneyOverview> {

@@ -1,9 +1,9 @@
-import type { Queryable } from "../../db/client.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { findMoneyOrders } from "./repository.ts";
-import type { MoneyOrderQuery } from "./schemas.ts";
-import { toDayRange } from "./to-day-range.ts";
-import { readCursor, toPage } from "./to-page.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findMoneyOrders } from "../repository.ts";
+import type { MoneyOrderQuery } from "../schemas.ts";
+import { toDayRange } from "../to-day-range.ts";
+import { readCursor, toPage } from "../to-page.ts";
 
 /** Rows of one page of the money desk. */
 export const PAGE_SIZE = 30;

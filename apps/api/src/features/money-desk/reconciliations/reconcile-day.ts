@@ -7,9 +7,9 @@ import {
   reconcilePayments,
   startOfKstDate,
 } from "@pkg/domain";
-import type { ProviderPayment, ProviderPaymentStatus } from "../../adapters/payments/port.ts";
-import type { AppDeps } from "../../deps.ts";
-import { findBooked, storeFailure, storeResult, sumBooked } from "./reconciliation-repository.ts";
+import type { ProviderPayment, ProviderPaymentStatus } from "../../../adapters/payments/port.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { findBooked, storeFailure, storeResult, sumBooked } from "./repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "payments" | "logger">;
 type Listed = Map<string, ProviderPayment>;

@@ -1,10 +1,10 @@
 import { testCardNumber } from "@app/sandbox";
 import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call, textsTo } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { TEST_CARD } from "../../../test/place-order.ts";
-import { advanceTo, renewedClass } from "../../../test/renew.ts";
+import { asDemo, type Caller, call, textsTo } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { TEST_CARD } from "../../../../test/place-order.ts";
+import { advanceTo, renewedClass } from "../../../../test/renew.ts";
 
 /** The parent's. */
 const PHONE = "01000000002";

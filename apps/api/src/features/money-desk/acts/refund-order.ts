@@ -1,11 +1,11 @@
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { requestRefund } from "../refunds/request-refund.ts";
-import type { RefundWire } from "../refunds/schemas.ts";
-import { sendRefundAgain } from "../refunds/send-refund-again.ts";
-import { toRefundWire } from "../refunds/to-quote-wire.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import type { StaffRefundRequest } from "./schemas.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { requestRefund } from "../../refunds/request-refund.ts";
+import type { RefundWire } from "../../refunds/schemas.ts";
+import { sendRefundAgain } from "../../refunds/send-refund-again.ts";
+import { toRefundWire } from "../../refunds/to-quote-wire.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import type { StaffRefundRequest } from "../schemas.ts";
 
 interface Actor {
   userId: string;

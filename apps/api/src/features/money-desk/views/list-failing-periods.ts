@@ -1,9 +1,9 @@
-import type { Queryable } from "../../db/client.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findFailingPeriods } from "../repository.ts";
+import type { FailingPeriodQuery } from "../schemas.ts";
+import { readCursor, toPage } from "../to-page.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
-import { findFailingPeriods } from "./repository.ts";
-import type { FailingPeriodQuery } from "./schemas.ts";
-import { readCursor, toPage } from "./to-page.ts";
 
 /**
  * One page of renewals whose charge was refused, with the reason, the latest first.

@@ -1,12 +1,12 @@
-import type { Queryable } from "../../db/client.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { realEmail } from "../../lib/mail/placeholder-email.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { listSchedulesOf } from "../schedule-desk/list-schedules-of.ts";
-import { requireStaff } from "../staff/require-staff.ts";
-import { findTransfersOf } from "../up-selling-transfers/repository.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { listSchedulesOf } from "../../schedule-desk/list-schedules-of.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findTransfersOf } from "../../up-selling-transfers/repository.ts";
+import type { MoneyOrderWire } from "../schemas.ts";
 import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
-import type { MoneyOrderWire } from "./schemas.ts";
 
 /**
  * Everything about the money of one order, with who it belongs to. That somebody looked is recorded.

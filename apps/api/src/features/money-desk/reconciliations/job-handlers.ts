@@ -1,7 +1,7 @@
-import type { JobName } from "../../db/job-queues.ts";
-import { readClock } from "../../db/read-clock.ts";
-import type { AppDeps } from "../../deps.ts";
-import type { JobHandler } from "../../lib/jobs/job-queue.ts";
+import type { JobName } from "../../../db/job-queues.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
 import { reconcileLastDays } from "./reconcile-last-days.ts";
 
 /** The morning's comparison with the provider's list. */

@@ -1,10 +1,10 @@
 import type { RefundStatus } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { requireStaff } from "../staff/require-staff.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../staff/require-staff.ts";
+import { findMoneyRefunds } from "../repository.ts";
+import type { MoneyRefundQuery, REFUND_LISTS } from "../schemas.ts";
+import { readCursor, toPage } from "../to-page.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
-import { findMoneyRefunds } from "./repository.ts";
-import type { MoneyRefundQuery, REFUND_LISTS } from "./schemas.ts";
-import { readCursor, toPage } from "./to-page.ts";
 
 const STATUSES: Readonly<Record<(typeof REFUND_LISTS)[number], RefundStatus[]>> = {
   OPEN: ["REQUESTED", "SENDING", "UNKNOWN"],

@@ -1,12 +1,9 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { answers, nothing } from "../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../lib/http/routes.ts";
-import { changePeriod } from "../order-schedules/charges/change-period.ts";
-import { refund, refundHeaders, refundParams, refundQuote } from "../refunds/schemas.ts";
-import { quoteStaffRefund } from "./quote-staff-refund.ts";
-import { receiptAgainRequest } from "./receipt-schemas.ts";
-import { refundAgain, refundOrder } from "./refund-order.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { answers, nothing } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { changePeriod } from "../../order-schedules/charges/change-period.ts";
+import { refund, refundHeaders, refundParams, refundQuote } from "../../refunds/schemas.ts";
 import {
   idParams,
   moneyOrderParams,
@@ -14,7 +11,10 @@ import {
   refundAgainRequest,
   staffRefundQuery,
   staffRefundRequest,
-} from "./schemas.ts";
+} from "../schemas.ts";
+import { quoteStaffRefund } from "./quote-staff-refund.ts";
+import { refundAgain, refundOrder } from "./refund-order.ts";
+import { receiptAgainRequest } from "./schemas.ts";
 import { sendReceiptAgain } from "./send-receipt-again.ts";
 
 /** What staff does with money, each with a reason: refunds, receipts, renewals. */
