@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { absenceText } from "../src/features/lessons/absence-text";
+import { absenceText } from "../src/features/lessons/changes/absence-text";
 
 const lesson = { changeableUntil: "2026-12-07T22:00:00.000Z" };
 const IN_TIME = new Date("2026-12-07T22:00:00.000Z");

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ChangeButton } from "../src/features/lessons/change-button";
 import type { Lesson } from "../src/features/lessons/queries";
+import { ChangeButton } from "../src/features/lessons/rows/change-button";
 
 const LESSON = {
   ...{ status: "SCHEDULED", startsAt: "2026-12-08T10:00:00.000Z", changeableUntil: "2026-12-07T22:00:00.000Z" },

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { LessonRow } from "../src/features/lessons/lesson-row";
 import type { Lesson } from "../src/features/lessons/queries";
+import { LessonRow } from "../src/features/lessons/rows/lesson-row";
 
 test.each([
   ["on the same day says the time", "2026-12-07T10:00:00.000Z", "3회차 · 19:00에서 옮겼어요"],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { LessonsLeft } from "../src/features/lessons/lessons-left";
+import { LessonsLeft } from "../src/features/lessons/rows/lessons-left";
 
 const show = (left: number) => {
   const counts = { total: 8, used: 8 - left, scheduled: left, left, unscheduled: 0 };

@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { MoveForm } from "../src/features/lessons/move-form";
+import { MoveForm } from "../src/features/lessons/changes/move-form";
 import type { Lesson } from "../src/features/lessons/queries";
 
 const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));

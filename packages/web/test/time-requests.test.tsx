@@ -4,10 +4,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { requestDays, requestedInstant, requestTimes } from "../src/features/lessons/changes/time-request-choices";
+import { TimeRequestForm } from "../src/features/lessons/changes/time-request-form";
+import { TimeRequests } from "../src/features/lessons/changes/time-requests";
 import type { ClassLessons, Lesson } from "../src/features/lessons/queries";
-import { requestDays, requestedInstant, requestTimes } from "../src/features/lessons/time-request-choices";
-import { TimeRequestForm } from "../src/features/lessons/time-request-form";
-import { TimeRequests } from "../src/features/lessons/time-requests";
 
 const http = vi.hoisted(() => ({ PUT: vi.fn(), POST: vi.fn(), DELETE: vi.fn() }));
 const toast = vi.hoisted(() => vi.fn());

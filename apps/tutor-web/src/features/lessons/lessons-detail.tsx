@@ -1,7 +1,7 @@
 "use client";
 
-import { NoSuchClass } from "@pkg/web/features/lessons/no-such-class";
 import { useClassLessons } from "@pkg/web/features/lessons/queries";
+import { NoSuchClass } from "@pkg/web/features/lessons/rows/no-such-class";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";

@@ -6,7 +6,7 @@ import { useSearchParams } from "next/navigation";
 import { isApiError } from "../../platform/api/api";
 import { LoadProblem } from "../../platform/shell/load-problem";
 import { RowsSkeleton } from "../../platform/shell/rows-skeleton";
-import { NoSuchClass } from "../lessons/no-such-class";
+import { NoSuchClass } from "../lessons/rows/no-such-class";
 import { useLiveMatches } from "../matches/use-live-matches";
 import { Conversation } from "./conversation";
 import { allMessages, type MessageThread, useThread } from "./thread-queries";

@@ -2,7 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
-import { SheetProblem, SheetSkeleton } from "@pkg/web/features/lessons/sheet-states";
+import { SheetProblem, SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { type ReactNode, useRef, useState } from "react";
 import { AddressField } from "./address-field";
 import { type LinkAct, LinkQuestion } from "./link-question";

@@ -1,7 +1,7 @@
 import { ActionTile } from "@pkg/ui/action-tile";
 import { Icon } from "@pkg/ui/icon";
-import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { LessonOpener } from "@pkg/web/features/lessons/sheet/lesson-opener";
 import { lessonToChange } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { CalendarTile } from "@pkg/web/features/private-links/calendar-tile";

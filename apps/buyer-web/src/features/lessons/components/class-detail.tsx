@@ -1,9 +1,9 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
-import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
+import { TimeRequests } from "@pkg/web/features/lessons/changes/time-requests";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
-import { TimeRequests } from "@pkg/web/features/lessons/time-requests";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { useRef } from "react";

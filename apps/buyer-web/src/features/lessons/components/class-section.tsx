@@ -1,8 +1,8 @@
 import { subjectName } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { IconLink } from "@pkg/ui/icon-button";
-import { LessonsLeft } from "@pkg/web/features/lessons/lessons-left";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";

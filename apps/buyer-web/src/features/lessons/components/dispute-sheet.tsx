@@ -3,11 +3,11 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
-import { useDispute } from "@pkg/web/features/lessons/lesson-changes";
+import { useDispute } from "@pkg/web/features/lessons/changes/lesson-changes";
+import { Refusal } from "@pkg/web/features/lessons/changes/refusal";
+import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { Refusal } from "@pkg/web/features/lessons/refusal";
-import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useState } from "react";
 
 const DETAIL_MAX = 300;

@@ -1,11 +1,11 @@
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { toast } from "@pkg/ui/toast";
+import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
+import { useTimeChoice } from "@pkg/web/features/lessons/changes/use-time-choice";
 import { lessonDay, lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
-import { SheetSkeleton } from "@pkg/web/features/lessons/sheet-states";
 import { useNow } from "@pkg/web/features/lessons/use-now";
-import { useTimeChoice } from "@pkg/web/features/lessons/use-time-choice";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import { useId } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";

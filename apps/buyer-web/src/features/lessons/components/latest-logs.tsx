@@ -1,6 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
-import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 

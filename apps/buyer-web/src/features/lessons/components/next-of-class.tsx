@@ -1,6 +1,6 @@
 import { seedOf } from "@pkg/ui/portrait";
-import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
 import type { Match } from "@/lib/lessons/matches";
 import { useStudentSeed } from "../use-student-seed";
 

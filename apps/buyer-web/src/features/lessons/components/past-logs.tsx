@@ -1,10 +1,10 @@
 import { disputeReasonOf, LESSON_DISPUTE_REASON_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { FoldedList } from "@pkg/web/features/lessons/folded-list";
-import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { SheetOpener } from "@pkg/web/features/lessons/sheet-opener";
+import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
+import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
+import { SheetOpener } from "@pkg/web/features/lessons/sheet/sheet-opener";
 import { lazy } from "react";
 
 const DisputeSheet = lazy(() => import("./dispute-sheet"));

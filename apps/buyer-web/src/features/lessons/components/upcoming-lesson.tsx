@@ -1,6 +1,6 @@
 import { seedOf } from "@pkg/ui/portrait";
-import { NextLesson } from "@pkg/web/features/lessons/next-lesson";
 import { useUpcoming } from "@pkg/web/features/lessons/queries";
+import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import type { ClassSectionProps } from "./class-section";

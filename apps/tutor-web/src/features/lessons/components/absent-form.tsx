@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
+import { Refusal } from "@pkg/web/features/lessons/changes/refusal";
+import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { Refusal } from "@pkg/web/features/lessons/refusal";
-import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useAttendance } from "../queries";
 
 /** Reports a student's absence, after explaining its effect on both sides. */

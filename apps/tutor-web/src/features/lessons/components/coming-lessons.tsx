@@ -1,8 +1,8 @@
-import { ChangeButton } from "@pkg/web/features/lessons/change-button";
-import { FoldedList } from "@pkg/web/features/lessons/folded-list";
-import { LessonOpener } from "@pkg/web/features/lessons/lesson-opener";
-import { LessonRow } from "@pkg/web/features/lessons/lesson-row";
 import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
+import { ChangeButton } from "@pkg/web/features/lessons/rows/change-button";
+import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
+import { LessonRow } from "@pkg/web/features/lessons/rows/lesson-row";
+import { LessonOpener } from "@pkg/web/features/lessons/sheet/lesson-opener";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 

@@ -1,5 +1,5 @@
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { SheetOpener } from "@pkg/web/features/lessons/sheet-opener";
+import { SheetOpener } from "@pkg/web/features/lessons/sheet/sheet-opener";
 import { lazy, type ReactNode } from "react";
 import { dueLogs } from "../due-logs";
 import { useAsked } from "../use-asked";

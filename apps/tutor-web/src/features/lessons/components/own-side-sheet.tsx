@@ -3,10 +3,10 @@ import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { Refusal } from "@pkg/web/features/lessons/changes/refusal";
+import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
-import { Refusal } from "@pkg/web/features/lessons/refusal";
-import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
 import { useAnswerDispute } from "../queries";
 
 const DETAIL = { min: 5, max: 300 } as const;

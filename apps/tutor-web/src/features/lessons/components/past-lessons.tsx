@@ -1,6 +1,6 @@
-import { FoldedList } from "@pkg/web/features/lessons/folded-list";
-import { LessonLog } from "@pkg/web/features/lessons/lesson-log";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
+import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { useState } from "react";

@@ -2,8 +2,8 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { Refusal } from "@pkg/web/features/lessons/refusal";
-import { useRefusal } from "@pkg/web/features/lessons/use-refusal";
+import { Refusal } from "@pkg/web/features/lessons/changes/refusal";
+import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
 import { useState } from "react";
 import { type Pairing, useOfferTimes } from "../queries";
 import {

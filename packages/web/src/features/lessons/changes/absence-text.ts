@@ -1,6 +1,6 @@
-import { lessonMoment } from "./lesson-text";
-import type { ClassLessons, Lesson } from "./queries";
-import { isChangeable } from "./split-lessons";
+import { lessonMoment } from "../lesson-text";
+import type { ClassLessons, Lesson } from "../queries";
+import { isChangeable } from "../split-lessons";
 
 /** What missing a lesson costs, said before it is confirmed. */
 export interface AbsenceText {

@@ -1,7 +1,7 @@
 import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
-import type { Lesson } from "./queries";
+import type { Lesson } from "../queries";
 
 /** One upcoming lesson: its time, number, status and actions. */
 export function LessonRow({ lesson, children }: { lesson: Lesson; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { LessonScope } from "@pkg/domain";
 import { useQuery } from "@tanstack/react-query";
-import { api, dataOf } from "../../platform/api/api";
-import { type Lesson, useClassChange } from "./queries";
+import { api, dataOf } from "../../../platform/api/api";
+import { type Lesson, useClassChange } from "../queries";
 
 /** Times that a lesson may be moved to: both calendars are free. */
 export function useAlternatives(lessonId: string, scope: LessonScope, isWanted: boolean) {

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { fieldErrors, isApiError } from "../../platform/api/api";
-import { useRejection } from "../form/use-rejection";
+import { fieldErrors, isApiError } from "../../../platform/api/api";
+import { useRejection } from "../../form/use-rejection";
 
 /**
  * The server's message about a choice that is stale (409: taken, past, too late) or invalid (400), to be shown where

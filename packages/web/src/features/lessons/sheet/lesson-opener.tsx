@@ -1,5 +1,5 @@
 import { lazy, type ReactNode } from "react";
-import type { ClassLessons, Lesson } from "./queries";
+import type { ClassLessons, Lesson } from "../queries";
 import { SheetOpener } from "./sheet-opener";
 
 const LessonSheet = lazy(() => import("./lesson-sheet"));

@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { reactToError } from "../../platform/errors/react-to-error";
+import { reactToError } from "../../../platform/errors/react-to-error";
 
 /** Three rows of choices while they load. */
 export function SheetSkeleton() {

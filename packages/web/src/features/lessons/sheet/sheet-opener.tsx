@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from "react";
-import type { Lesson } from "./queries";
+import type { Lesson } from "../queries";
 
 interface SheetState {
   readonly open: boolean;

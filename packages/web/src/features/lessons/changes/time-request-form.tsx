@@ -1,10 +1,10 @@
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { useEffect, useRef } from "react";
-import { useDomainForm } from "../form/use-domain-form";
+import { useDomainForm } from "../../form/use-domain-form";
+import { lessonMoment } from "../lesson-text";
+import type { ClassLessons, Lesson } from "../queries";
 import { useRequestTime } from "./lesson-changes";
-import { lessonMoment } from "./lesson-text";
-import type { ClassLessons, Lesson } from "./queries";
 import { Refusal } from "./refusal";
 import { requestDays, requestedInstant, requestTimes } from "./time-request-choices";
 import { useRefusal } from "./use-refusal";

@@ -1,6 +1,6 @@
 import { lessonPeriodText } from "@pkg/domain";
 import { Progress } from "@pkg/ui/progress";
-import type { ClassLessons } from "./queries";
+import type { ClassLessons } from "../queries";
 
 /** How many lessons are left, how many are used (a missed one is), and until when the others can be taken. */
 export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" | "expiresOn">) {

@@ -1,9 +1,9 @@
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
+import { lessonMoment } from "../lesson-text";
+import type { ClassLessons, Lesson } from "../queries";
 import { useAnswerTime, useCancelTime } from "./lesson-changes";
-import { lessonMoment } from "./lesson-text";
-import type { ClassLessons, Lesson } from "./queries";
 import { Refusal } from "./refusal";
 import { useRefusal } from "./use-refusal";
 

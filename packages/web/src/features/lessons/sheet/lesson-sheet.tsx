@@ -2,13 +2,13 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
-import { AbsenceForm } from "./absence-form";
-import { lessonMoment } from "./lesson-text";
-import { MoveForm } from "./move-form";
-import type { ClassLessons, Lesson } from "./queries";
-import { isChangeable } from "./split-lessons";
-import { TimeRequestForm } from "./time-request-form";
-import { useNow } from "./use-now";
+import { AbsenceForm } from "../changes/absence-form";
+import { MoveForm } from "../changes/move-form";
+import { TimeRequestForm } from "../changes/time-request-form";
+import { lessonMoment } from "../lesson-text";
+import type { ClassLessons, Lesson } from "../queries";
+import { isChangeable } from "../split-lessons";
+import { useNow } from "../use-now";
 
 type LessonSheetProps = {
   lesson: Lesson;

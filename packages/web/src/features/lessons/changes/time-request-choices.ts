@@ -10,7 +10,7 @@ import {
   TIME_REQUEST_FROM_HOUR,
   toKstDate,
 } from "@pkg/domain";
-import type { Lesson } from "./queries";
+import type { Lesson } from "../queries";
 
 export interface TimeOption {
   readonly value: string;

@@ -1,7 +1,7 @@
 import { formatKoreanDate, LESSON_STATUS_LABELS, OPEN_DISPUTE_LABEL } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
-import type { Lesson } from "./queries";
+import type { Lesson } from "../queries";
 
 type LessonLogProps = {
   lesson: Lesson;

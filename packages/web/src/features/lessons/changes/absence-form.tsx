@@ -1,10 +1,10 @@
 import { Button } from "@pkg/ui/button";
 import { useEffect, useRef } from "react";
+import type { ClassLessons, Lesson } from "../queries";
+import { useNow } from "../use-now";
 import { absenceText } from "./absence-text";
 import { useAbsence } from "./lesson-changes";
-import type { ClassLessons, Lesson } from "./queries";
 import { Refusal } from "./refusal";
-import { useNow } from "./use-now";
 import { useRefusal } from "./use-refusal";
 
 type AbsenceFormProps = {

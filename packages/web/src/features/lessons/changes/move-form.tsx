@@ -3,9 +3,9 @@ import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { Segmented } from "@pkg/ui/segmented";
 import { useState } from "react";
+import { lessonMoment } from "../lesson-text";
+import type { Lesson } from "../queries";
 import { useAlternatives, useMoveLesson } from "./lesson-changes";
-import { lessonMoment } from "./lesson-text";
-import type { Lesson } from "./queries";
 import { SheetProblem, SheetSkeleton } from "./sheet-states";
 import { useTimeChoice } from "./use-time-choice";
 

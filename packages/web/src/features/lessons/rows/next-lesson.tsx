@@ -6,10 +6,10 @@ import { Portrait, type PortraitProps } from "@pkg/ui/portrait";
 import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
 import { useEffect, useId } from "react";
-import { recordEntry } from "./lesson-changes";
-import { joinView, lessonDay } from "./lesson-text";
-import type { Lesson } from "./queries";
-import { useNow } from "./use-now";
+import { recordEntry } from "../changes/lesson-changes";
+import { joinView, lessonDay } from "../lesson-text";
+import type { Lesson } from "../queries";
+import { useNow } from "../use-now";
 
 type NextLessonProps = {
   lesson: Lesson;
