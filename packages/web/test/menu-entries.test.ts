@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SessionUser } from "../src/platform/session/session-store";
-import { accountEntries, buyerHeaderPages, buyerPages } from "../src/platform/shell/menu-entries";
+import { accountEntries, buyerHeaderPages, buyerPages } from "../src/platform/site/menu-entries";
 
 const USER: SessionUser = {
   id: "u1",

@@ -2,7 +2,7 @@
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import MenuPerson from "../src/platform/shell/menu-person";
+import MenuPerson from "../src/platform/site/menu-person";
 
 type User = Parameters<typeof MenuPerson>[0]["user"];
 const user = {

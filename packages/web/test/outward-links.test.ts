@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { siteConfig } from "../src/platform/config/site-config";
-import { outwardLinks } from "../src/platform/shell/outward-links";
+import { outwardLinks } from "../src/platform/site/outward-links";
 
 const labelsOf = (links: typeof siteConfig.links) => outwardLinks(links).map(({ label }) => label);
 

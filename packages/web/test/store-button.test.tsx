@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
-import { StoreButton } from "../src/platform/shell/store-button";
+import { StoreButton } from "../src/platform/status-pages/store-button";
 
 vi.mock("next/server", () => ({ connection: async () => {} }));
 afterEach(() => void vi.unstubAllEnvs());

@@ -1,3 +1,3 @@
 "use client";
 
-export { ErrorPage as default } from "@pkg/web/platform/shell/error-page";
+export { ErrorPage as default } from "@pkg/web/platform/status-pages/error-page";

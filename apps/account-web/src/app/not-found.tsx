@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
+import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");
 

@@ -1,7 +1,7 @@
 import "./globals.css";
 import { rootMetadata, rootViewport } from "@pkg/web/platform/metadata/metadata";
 import { PersonView } from "@pkg/web/platform/person-view/person-view";
-import { AppRoot } from "@pkg/web/platform/shell/app-root";
+import { AppRoot } from "@pkg/web/platform/start-up/app-root";
 import type { ReactNode } from "react";
 
 export const metadata = rootMetadata();

@@ -1,6 +1,6 @@
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { FlowTop } from "@pkg/web/platform/shell/flow-top";
-import { SiteFooter } from "@pkg/web/platform/shell/site-footer";
+import { FlowTop } from "@pkg/web/platform/site/flow-top";
+import { SiteFooter } from "@pkg/web/platform/site/site-footer";
 import { ExamHome } from "@/features/home/home-panel";
 
 export default function ExamHomePage() {

@@ -1,6 +1,6 @@
 import { Badge } from "@pkg/ui/badge";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
+import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import { SECURITY_PAGE, TUTOR_PAGES } from "@/lib/pages/tutor-pages";
 
 export const metadata = pageMetadata("페이지를 찾을 수 없어요");

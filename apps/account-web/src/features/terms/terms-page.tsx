@@ -4,8 +4,8 @@ import { termSlug } from "@pkg/web/features/terms/term-slug";
 import { TermText } from "@pkg/web/features/terms/term-text";
 import { TERM_KEYS, TERMS } from "@pkg/web/features/terms/terms";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { FlowTop } from "@pkg/web/platform/shell/flow-top";
-import { SiteFooter } from "@pkg/web/platform/shell/site-footer";
+import { FlowTop } from "@pkg/web/platform/site/flow-top";
+import { SiteFooter } from "@pkg/web/platform/site/site-footer";
 import Link from "next/link";
 
 /** One text, with links to the others. */

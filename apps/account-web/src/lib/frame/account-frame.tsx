@@ -2,7 +2,7 @@ import { HeroArt } from "@pkg/ui/art";
 import { Page } from "@pkg/ui/layout";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { FlowTop } from "@pkg/web/platform/shell/flow-top";
+import { FlowTop } from "@pkg/web/platform/site/flow-top";
 import type { ReactNode } from "react";
 
 /** One column below 1024 px; above, the picture is beside the form. */

@@ -1,6 +1,6 @@
 import { FlowPanes } from "@pkg/ui/layout";
 import { EventArticle } from "@pkg/web/features/events/event-article";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
+import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import { connection } from "next/server";
 import { LoadFailure } from "@/lib/site/load-failure";
 import { loadEvent } from "@/lib/site/public-data";

@@ -1,6 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
 import { NavPanes, Page } from "@pkg/ui/layout";
-import { AreaNav } from "@pkg/web/platform/shell/area-nav";
+import { AreaNav } from "@pkg/web/platform/site/area-nav";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Link from "next/link";
 import type { ReactNode } from "react";

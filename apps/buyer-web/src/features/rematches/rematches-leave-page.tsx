@@ -1,8 +1,8 @@
 "use client";
 
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { Appeal } from "./components/appeal";
 import { useLeavingStart } from "./leaving-queries";

@@ -1,7 +1,7 @@
 "use client";
 
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFoundPage } from "@pkg/web/platform/shell/not-found-page";
+import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ApplicantSteps } from "./components/applicant-steps";
 import { CompletedApplicant } from "./components/completed-applicant";

@@ -1,4 +1,4 @@
-import { SiteShell } from "@pkg/web/platform/shell/site-shell";
+import { SiteShell } from "@pkg/web/platform/site/site-shell";
 import type { ReactNode } from "react";
 
 const FOOTER_LINKS = [

@@ -5,9 +5,9 @@ import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { Recorder } from "./components/recorder";
 

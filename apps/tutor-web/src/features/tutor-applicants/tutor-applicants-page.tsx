@@ -3,8 +3,8 @@
 import { useCatalogue } from "@pkg/web/features/tutor/use-catalogue";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import dynamic from "next/dynamic";
 import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";

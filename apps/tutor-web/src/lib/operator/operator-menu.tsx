@@ -3,7 +3,7 @@
 import { type MenuEntry, MenuSheet } from "@pkg/ui/menu-sheet";
 import { logoutHref } from "@pkg/web/platform/navigation/go";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import { usePathname } from "next/navigation";
 import { Suspense } from "react";
 import { staffPageOf, staffPages } from "../pages/operator-pages";

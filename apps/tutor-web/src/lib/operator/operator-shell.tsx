@@ -6,7 +6,7 @@ import { Page } from "@pkg/ui/layout";
 import { Logo } from "@pkg/ui/logo";
 import { logoutHref } from "@pkg/web/platform/navigation/go";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import Link from "next/link";
 import type { ReactNode } from "react";
 import { TutorSite } from "../site/tutor-site";

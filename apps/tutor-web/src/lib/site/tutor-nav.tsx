@@ -1,7 +1,7 @@
 "use client";
 
 import { Icon } from "@pkg/ui/icon";
-import { AreaNav } from "@pkg/web/platform/shell/area-nav";
+import { AreaNav } from "@pkg/web/platform/site/area-nav";
 import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";

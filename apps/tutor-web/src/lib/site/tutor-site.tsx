@@ -1,5 +1,5 @@
 import { Logo } from "@pkg/ui/logo";
-import { SiteShell } from "@pkg/web/platform/shell/site-shell";
+import { SiteShell } from "@pkg/web/platform/site/site-shell";
 import type { ReactNode } from "react";
 import { TutorTop } from "./tutor-top";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { Badge } from "@pkg/ui/badge";
-import { SiteTop } from "@pkg/web/platform/shell/site-top";
+import { SiteTop } from "@pkg/web/platform/site/site-top";
 import type { ReactNode } from "react";
 import { useSitePages } from "../pages/use-site-pages";
 

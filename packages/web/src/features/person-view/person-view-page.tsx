@@ -5,8 +5,8 @@ import { EmptyState } from "@pkg/ui/states";
 import { useEffect, useState } from "react";
 import { goUrl } from "../../platform/navigation/go";
 import { beginView } from "../../platform/person-view/viewed-id";
-import { AppLink } from "../../platform/shell/app-link";
 import { RowsSkeleton } from "../../platform/shell/rows-skeleton";
+import { AppLink } from "../../platform/site/app-link";
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

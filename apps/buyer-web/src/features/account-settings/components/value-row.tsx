@@ -1,6 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
 import { ListRow } from "@pkg/ui/list-row";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import type { ComponentProps, ReactNode } from "react";
 
 type ValueRowProps = {

@@ -3,7 +3,7 @@ import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { goUrl, logoutHref } from "@pkg/web/platform/navigation/go";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import Bell from "lucide-react/icons/bell";
 import BookOpen from "lucide-react/icons/book-open";
 import CalendarClock from "lucide-react/icons/calendar-clock";

@@ -1,4 +1,4 @@
-import { UpdatePage, updateMetadata } from "@pkg/web/platform/shell/update-page";
+import { UpdatePage, updateMetadata } from "@pkg/web/platform/status-pages/update-page";
 
 export const metadata = updateMetadata;
 

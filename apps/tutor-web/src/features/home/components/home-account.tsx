@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import { useOwnClasses } from "@/lib/own-tutor/own-classes";
 import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 

@@ -3,7 +3,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { freeMinutes } from "@/features/home/free-time";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import { countLogsDue, useOwnClasses } from "@/lib/own-tutor/own-classes";
 
 /** Lessons without a log, each student's with the way to the form. Renders nothing without any. */

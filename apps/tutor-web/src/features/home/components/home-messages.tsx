@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useUnreadClasses } from "@pkg/web/features/messages/thread-queries";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import { useOwnClasses } from "@/lib/own-tutor/own-classes";
 
 /** Messages that wait, with the way to them. Renders nothing without any. */

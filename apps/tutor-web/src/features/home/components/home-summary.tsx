@@ -2,7 +2,7 @@ import { calendarToPeriods, periodsToCalendar, TUTOR_SUBJECT_LISTS, WEEKDAY_LABE
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { weekDuration } from "@pkg/ui/weekly-grid";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import PencilLine from "lucide-react/icons/pencil-line";
 import UserRound from "lucide-react/icons/user-round";

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import { awaitsFirstDay, useOwnClasses } from "@/lib/own-tutor/own-classes";
 
 /** New students who have not chosen the day of their first lesson. Renders nothing without any. */

@@ -1,7 +1,7 @@
 import { type ApiError, isApiError } from "@pkg/web/platform/api/api";
 import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { NotFound } from "@pkg/web/platform/shell/not-found";
 import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import { lazy, type ReactNode, Suspense } from "react";
 
 const OperatorFactor = lazy(() => import("./operator-factor"));

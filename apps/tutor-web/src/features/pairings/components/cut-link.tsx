@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 
 /** A proposal's address that lost its end on the way: asking again cannot help. */
 export default function CutLink() {

@@ -2,7 +2,7 @@ import { formatDue, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS, subjectName
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { AppLink } from "@pkg/web/platform/shell/app-link";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 import { isLate, proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
 import { OpenOffer } from "./open-offer";

@@ -4,8 +4,8 @@ import type { Metadata } from "next";
 import { Suspense } from "react";
 import { siteConfig } from "../config/site-config";
 import { noindex, pageMetadata } from "../metadata/metadata";
+import { FlowTop } from "../site/flow-top";
 import type { StoreConfig } from "../vendors/vendor-config";
-import { FlowTop } from "./flow-top";
 import { StoreButton } from "./store-button";
 
 export const updateMetadata: Metadata = { ...pageMetadata("앱 업데이트"), ...noindex };

@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import type { SiteLink } from "./menu-entries";
+import type { SiteLink } from "../site/menu-entries";
 
 type NotFoundProps = {
   /** Other ways on, below the button. */

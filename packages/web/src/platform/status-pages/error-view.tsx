@@ -4,7 +4,7 @@ import { Button } from "@pkg/ui/button";
 import { FailureState } from "@pkg/ui/states";
 import { useEffect } from "react";
 import { reportProblem } from "../reporting/report-problem";
-import { FlowTop } from "./flow-top";
+import { FlowTop } from "../site/flow-top";
 
 /** Shown when rendering a page failed. Drafts keep what was typed, so a retry is safe. */
 export default function ErrorView({ error, onRetry }: { error: Error; onRetry: () => void }) {

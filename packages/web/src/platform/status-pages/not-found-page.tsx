@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { FlowTop } from "./flow-top";
-import type { SiteLink } from "./menu-entries";
+import { FlowTop } from "../site/flow-top";
+import type { SiteLink } from "../site/menu-entries";
 import { NotFound } from "./not-found";
 
 type NotFoundPageProps = {

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { IeBanner } from "./ie-banner";
 import { StartUp } from "./start-up";
 
 type AppRootProps = {
@@ -19,4 +18,12 @@ export function AppRoot({ source, children }: AppRootProps) {
       </body>
     </html>
   );
+}
+
+/**
+ * The extra banner of Internet Explorer users. Only that browser shows it: see web.css. It uses none of the kit,
+ * whose style sheets that browser can't read, and no icon, since every page would load the icons' code for it.
+ */
+function IeBanner() {
+  return <p className="ie-banner">인터넷 익스플로러에서는 화면이 다르게 보여요. 크롬이나 엣지로 열어 주세요.</p>;
 }
