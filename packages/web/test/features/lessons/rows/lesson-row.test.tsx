@@ -1,0 +1,16 @@
+// @vitest-environment happy-dom
+import { render, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import type { Lesson } from "../../../../src/features/lessons/queries";
+import { LessonRow } from "../../../../src/features/lessons/rows/lesson-row";
+
+test.each([
+  ["on the same day says the time", "2026-12-07T10:00:00.000Z", "3회차 · 19:00에서 옮겼어요"],
+  ["from another day says the day", "2026-12-06T10:00:00.000Z", "3회차 · 12월 6일(일)에서 옮겼어요"],
+  ["from the evening before in Korea says that day", "2026-12-06T14:30:00.000Z", "3회차 · 12월 6일(일)에서 옮겼어요"],
+  ["that never moved says nothing", null, "3회차"],
+])("a lesson that moved %s", (_, movedFromAt, text) => {
+  const lesson = { startsAt: "2026-12-07T11:30:00.000Z", number: 3, status: "SCHEDULED", movedFromAt } as Lesson;
+  render(<LessonRow lesson={lesson} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});
