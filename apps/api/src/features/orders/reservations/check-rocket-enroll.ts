@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import { findPayableOffer } from "../../consultations/find-payable-offer.ts";
+import { findPayableOffer } from "../../consultations/offers/find-payable-offer.ts";
 import type { PurchaseRequest } from "../purchase-request.ts";
 import type { BuyerRow } from "./repository.ts";
 

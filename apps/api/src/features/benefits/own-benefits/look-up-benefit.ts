@@ -1,0 +1,32 @@
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countUse } from "../../../lib/http/rate-limit.ts";
+import { findProductsByIds } from "../../catalogue/find-products.ts";
+import { findUsableBenefit } from "../find-usable-benefit.ts";
+import type { BenefitWire } from "./schemas.ts";
+import { toBenefitWire } from "./to-benefit-wire.ts";
+
+/** Against guessing codes: per account and, more widely, per address. */
+const PER_ACCOUNT = { name: "benefit-look-up", max: 30, windowSeconds: 600 };
+const PER_ADDRESS = { name: "benefit-look-up-address", max: 300, windowSeconds: 600 };
+
+/**
+ * What a code is worth for these products and this buyer.
+ * @throws ApiError 429 class 50006 for too many tries; else as `findUsableBenefit`.
+ */
+export async function lookUpBenefit(
+  deps: AppDeps,
+  wish: { code: string; userId: string; productIds: number[]; address: string },
+): Promise<BenefitWire> {
+  const limits = [await countUse(deps, PER_ACCOUNT, wish.userId), await countUse(deps, PER_ADDRESS, wish.address)];
+  const exceeded = limits.find(({ allowed }) => !allowed);
+  if (exceeded) throw refuse.benefitCodeGuessLimit({ opensAt: exceeded.resetsAt.toISOString() });
+  const products = await findProductsByIds(deps.db, wish.productIds);
+  const held = await findUsableBenefit(deps.db, {
+    key: { code: wish.code },
+    userId: wish.userId,
+    products,
+    paymentMethod: null,
+  });
+  return toBenefitWire(held);
+}

@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { formatKoreanTime } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { CONSENT_VERSION } from "../../../lib/consent-version.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
+import { Secret } from "../../../lib/secrets/secret.ts";
+import { requireFinished } from "../../level-tests/require-finished.ts";
+import { checkVisitorCode } from "../../phone-verifications/check-visitor-code.ts";
+import { hashToken } from "../../private-links/issue-link.ts";
+import { notifyOfCall, planCall } from "../plan-call.ts";
+import { findVerifiedPhone, putConsultation, toPromised } from "../repository.ts";
+import type { ConsultationRequest, NewConsultationWire } from "../schemas.ts";
+import { toConsultation } from "../to-consultation.ts";
+
+const TOKEN_BYTES = 16;
+const PER_ADDRESS: RateLimit = { name: "consultation-address", max: 60, windowSeconds: 60 * 60 };
+const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Asks for a free call. A phone has one consultation that goes on: asked again, that one is changed, and the promise is made anew.
+ * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `verification` for a phone that nobody has proved; as
+ *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or somebody else's; 429 class 10001 after 60 requests of an address in an hour or 10 of a phone in a day.
+ */
+export async function requestConsultation(
+  deps: AppDeps,
+  { verification, privacyAgreed, levelTestId, ...asked }: ConsultationRequest,
+  { userId, address }: { userId: string | null; address: string },
+): Promise<NewConsultationWire> {
+  await count(deps, PER_ADDRESS, address);
+  const promise = planCall(asked.slots, new Date());
+  if (levelTestId) await requireFinished(deps.db, userId, levelTestId);
+  const phoneNumber = verification
+    ? await checkVisitorCode(deps, verification)
+    : userId && (await findVerifiedPhone(deps.db, userId));
+  if (!phoneNumber) {
+    throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
+  }
+  await count(deps, PER_PHONE, phoneNumber);
+  const token = userId === null ? new Secret(randomBytes(TOKEN_BYTES).toString("base64url")) : null;
+  const tokenHash = token && hashToken(token);
+  const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
+  return deps.db.transaction(async (tx) => {
+    const row = await putConsultation(tx, {
+      ...asked,
+      ...toPromised(promise),
+      levelTestId: levelTestId ?? null,
+      userId,
+      phoneNumber,
+      privacyVersion,
+      tokenHash,
+    });
+    await notifyOfCall(deps, tx, row);
+    return { ...toConsultation(row), token: token?.reveal() ?? null };
+  });
+}
+
+async function count(deps: AppDeps, limit: RateLimit, subject: string): Promise<void> {
+  const { allowed, resetsAt } = await countUse(deps, limit, subject);
+  if (allowed) return;
+  const message = `너무 자주 신청했어요. ${formatKoreanTime(resetsAt)}부터 다시 할 수 있어요.`;
+  throw refuse.tooManyReports({ message, opensAt: resetsAt.toISOString() });
+}
