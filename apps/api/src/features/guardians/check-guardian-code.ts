@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { checkCode } from "../phone-verifications/check-code.ts";
-import { findOwnVerification, findVisitorVerification, markVerified } from "./repository.ts";
+import { guardianCodes, markVerified } from "./repository.ts";
 
 /**
  * Takes the code that went to a guardian's phone.
@@ -13,7 +13,7 @@ export async function checkGuardianCode(
   userId: string,
   { verificationId, code }: { verificationId: string; code: string },
 ): Promise<string> {
-  return checkRight(deps, await findOwnVerification(deps.db, userId, verificationId), code);
+  return checkRight(deps, await guardianCodes.findOwnVerification(deps.db, userId, verificationId), code);
 }
 
 /**
@@ -21,14 +21,14 @@ export async function checkGuardianCode(
  * @throws ApiError as `checkGuardianCode`.
  */
 export async function checkVisitorGuardianCode(deps: AppDeps, id: string, code: string): Promise<string> {
-  const phoneNumber = await checkRight(deps, await findVisitorVerification(deps.db, id), code);
+  const phoneNumber = await checkRight(deps, await guardianCodes.findVisitorVerification(deps.db, id), code);
   await markVerified(deps.db, id);
   return phoneNumber;
 }
 
 async function checkRight(
   deps: AppDeps,
-  verification: Awaited<ReturnType<typeof findOwnVerification>>,
+  verification: Awaited<ReturnType<typeof guardianCodes.findOwnVerification>>,
   code: string,
 ): Promise<string> {
   if (!verification) throw refuse.notFound();

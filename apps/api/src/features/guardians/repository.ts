@@ -1,6 +1,7 @@
 import { guardianDuty } from "@pkg/domain";
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
+import { codesIn } from "../../db/phone-codes.ts";
 import { guardians, guardianVerifications, orders, students, users } from "../../db/schema/index.ts";
 
 export async function findGuardian(db: Queryable, userId: string) {
@@ -99,47 +100,7 @@ export async function updateGuardian(
     .where(eq(guardians.userId, userId));
 }
 
-const columns = {
-  id: guardianVerifications.id,
-  userId: guardianVerifications.userId,
-  phoneNumber: guardianVerifications.phoneNumber,
-  expiresAt: guardianVerifications.expiresAt,
-  createdAt: guardianVerifications.createdAt,
-  // Deadlines are judged by the database's clock.
-  isExpired: sql<boolean>`${guardianVerifications.expiresAt} <= now()`,
-};
-
-export async function insertVerification(
-  tx: Queryable,
-  userId: string | null,
-  phoneNumber: string,
-  lifeSeconds: number,
-) {
-  const [row] = await tx
-    .insert(guardianVerifications)
-    .values({ userId, phoneNumber, expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})` })
-    .returning(columns);
-  if (!row) throw new Error("The guardian's verification was not stored.");
-  return row;
-}
-
-/** Only of the account that asked for the code; a foreign id finds nothing. */
-export async function findOwnVerification(db: Queryable, userId: string, id: string) {
-  const [row] = await db
-    .select(columns)
-    .from(guardianVerifications)
-    .where(and(eq(guardianVerifications.id, id), eq(guardianVerifications.userId, userId)));
-  return row;
-}
-
-/** One that was asked for without an account and not taken over by one; its id is known to whoever asked only. */
-export async function findVisitorVerification(db: Queryable, id: string) {
-  const [row] = await db
-    .select(columns)
-    .from(guardianVerifications)
-    .where(and(eq(guardianVerifications.id, id), isNull(guardianVerifications.userId)));
-  return row;
-}
+export const guardianCodes = codesIn(guardianVerifications);
 
 export async function markVerified(db: Queryable, id: string): Promise<void> {
   await db.update(guardianVerifications).set({ verifiedAt: sql`now()` }).where(eq(guardianVerifications.id, id));
@@ -172,24 +133,4 @@ export async function deleteUnclaimedVerifications(db: Queryable): Promise<void>
     .where(
       and(isNull(guardianVerifications.userId), lt(guardianVerifications.createdAt, sql`now() - ${VISITOR_LIFE}`)),
     );
-}
-
-export async function deleteVerification(db: Queryable, id: string): Promise<void> {
-  await db.delete(guardianVerifications).where(eq(guardianVerifications.id, id));
-}
-
-/** When the last code went to this number, if that is less than `seconds` ago. */
-export async function findRecentSend(db: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined> {
-  const [recent] = await db
-    .select({ createdAt: guardianVerifications.createdAt })
-    .from(guardianVerifications)
-    .where(
-      and(
-        eq(guardianVerifications.phoneNumber, phoneNumber),
-        sql`${guardianVerifications.createdAt} > now() - make_interval(secs => ${seconds})`,
-      ),
-    )
-    .orderBy(desc(guardianVerifications.createdAt))
-    .limit(1);
-  return recent?.createdAt;
 }

@@ -2,15 +2,13 @@ import type { AppDeps } from "../../deps.ts";
 import type { PhoneSend } from "../phone-verifications/count-send.ts";
 import { type CodeKind, sendCode } from "../phone-verifications/send-code.ts";
 import { refuseOwnPhone } from "./describe-refusals.ts";
-import { deleteVerification, findOwner, findRecentSend, insertVerification } from "./repository.ts";
+import { findOwner, guardianCodes } from "./repository.ts";
 import type { GuardianVerificationWire } from "./schemas.ts";
 
 const GUARDIAN_PHONE: CodeKind<string | null> = {
+  ...guardianCodes,
   name: "sms.guardian-code",
   describe: (code) => `[나란] 보호자 인증번호 [${code}] 3분 안에 학생에게 알려 주세요.`,
-  insertVerification,
-  deleteVerification,
-  findRecentSend,
   async refusePhone(tx, { userId, phoneNumber }) {
     if (userId !== null && (await findOwner(tx, userId))?.phoneNumber === phoneNumber) throw refuseOwnPhone();
   },

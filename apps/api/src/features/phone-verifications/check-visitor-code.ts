@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { checkCode } from "./check-code.ts";
-import { findVisitorVerification } from "./repository.ts";
+import { phoneCodes } from "./repository.ts";
 
 /** A code that somebody without an account was sent, as they typed it. */
 export interface VisitorCode {
@@ -15,7 +15,7 @@ export interface VisitorCode {
  * @throws ApiError 410 and 429 as `checkCode`; 400 class 10001 at `code` for a wrong one, and for one that was never sent.
  */
 export async function checkVisitorCode(deps: AppDeps, { id, code }: VisitorCode): Promise<string> {
-  const verification = await findVisitorVerification(deps.db, id);
+  const verification = await phoneCodes.findVisitorVerification(deps.db, id);
   if (!verification) throw wrongCode("인증번호를 다시 받아 주세요.");
   const check = await checkCode(deps, verification, code);
   if (!check.isRight) throw wrongCode(check.message, check.triesLeft);

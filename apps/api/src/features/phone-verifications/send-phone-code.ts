@@ -3,16 +3,14 @@ import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse } from "../../lib/http/rate-limit.ts";
 import { findGuardian } from "../guardians/repository.ts";
 import type { PhoneSend } from "./count-send.ts";
-import { deleteVerification, findRecentSend, insertVerification, isVerifiedByAnother } from "./repository.ts";
+import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 import { type CodeKind, sendCode } from "./send-code.ts";
 
 const OWN_PHONE: CodeKind = {
+  ...phoneCodes,
   name: "sms.phone-code",
   describe: (code) => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`,
-  insertVerification,
-  deleteVerification,
-  findRecentSend,
   async refusePhone(tx, { userId, phoneNumber }) {
     if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw refuse.phoneNumberTaken();
     if ((await findGuardian(tx, userId))?.phoneNumber !== phoneNumber) return;

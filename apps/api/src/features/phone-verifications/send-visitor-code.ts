@@ -1,15 +1,13 @@
 import type { AppDeps } from "../../deps.ts";
 import type { PhoneSend } from "./count-send.ts";
-import { deleteVerification, findRecentSend, insertVerification } from "./repository.ts";
+import { phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 import { type CodeKind, sendCode } from "./send-code.ts";
 
 const VISITORS_PHONE: CodeKind<null> = {
+  ...phoneCodes,
   name: "sms.phone-code",
   describe: (code) => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`,
-  insertVerification,
-  deleteVerification,
-  findRecentSend,
 };
 
 /**

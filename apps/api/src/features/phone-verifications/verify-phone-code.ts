@@ -4,7 +4,7 @@ import { refuse } from "../../lib/errors/refuse.ts";
 import { getUser } from "../users/get-user.ts";
 import type { UserWire } from "../users/schemas.ts";
 import { checkCode } from "./check-code.ts";
-import { findOwnVerification, markVerified } from "./repository.ts";
+import { markVerified, phoneCodes } from "./repository.ts";
 
 export interface PhoneCodeTry {
   userId: string;
@@ -18,7 +18,7 @@ export interface PhoneCodeTry {
  *   a wrong code; 409 class 42003 when another account was faster.
  */
 export async function verifyPhoneCode(deps: AppDeps, { userId, id, code }: PhoneCodeTry): Promise<UserWire> {
-  const verification = await findOwnVerification(deps.db, userId, id);
+  const verification = await phoneCodes.findOwnVerification(deps.db, userId, id);
   if (!verification) throw refuse.notFound();
   const check = await checkCode(deps, verification, code);
   if (!check.isRight) {
