@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AuditDetail } from "../../db/schema/operations.ts";
 import { toSortedPage } from "../../lib/requests/sorted-page.ts";
-import { toDayRange } from "../money-desk/to-day-range.ts";
+import { toDayRange } from "../../lib/requests/to-day-range.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findActs } from "./act-repository.ts";
 import { LOOKS } from "./describe-targets.ts";

@@ -1,7 +1,7 @@
 import { lessonState } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { toSortedPage } from "../../lib/requests/sorted-page.ts";
-import { toDayRange } from "../money-desk/to-day-range.ts";
+import { toDayRange } from "../../lib/requests/to-day-range.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findMeantPeople } from "../staff-desk/find-meant-people.ts";
 import { readNameSearch } from "../staff-desk/read-search.ts";

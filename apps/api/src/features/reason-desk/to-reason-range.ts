@@ -1,5 +1,5 @@
 import { addDays, type KstDate, startOfKstDate } from "@pkg/domain";
-import { toDayRange } from "../money-desk/to-day-range.ts";
+import { toDayRange } from "../../lib/requests/to-day-range.ts";
 
 /** The instants between two Korean days, both included. @throws ApiError as `toDayRange` */
 export function toReasonRange({ from, to }: { from: KstDate; to: KstDate }): { start: Date; end: Date } {

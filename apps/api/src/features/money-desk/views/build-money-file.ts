@@ -8,10 +8,10 @@ import {
   toKstDate,
 } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
+import { toDayRange } from "../../../lib/requests/to-day-range.ts";
 import { insertAuditLog } from "../../audit-logs/repository.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
-import { toDayRange } from "../to-day-range.ts";
 import { readCursor, toPage } from "../to-page.ts";
 import { findDoneRefunds, findPaidOrders } from "./export-repository.ts";
 

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../../db/client.ts";
+import { toDayRange } from "../../../lib/requests/to-day-range.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import { findMoneyOrders } from "../repository.ts";
 import type { MoneyOrderQuery } from "../schemas.ts";
-import { toDayRange } from "../to-day-range.ts";
 import { readCursor, toPage } from "../to-page.ts";
 
 /** Rows of one page of the money desk. */

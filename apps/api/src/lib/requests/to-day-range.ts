@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type KstDate, startOfKstDate } from "@pkg/domain";
-import { refuse } from "../../lib/errors/refuse.ts";
+import { refuse } from "../errors/refuse.ts";
 
 /** From `start` on, before `end`; null where it is open. */
 export interface DayRange {
