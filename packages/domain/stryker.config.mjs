@@ -8,6 +8,7 @@ export default {
   vitest: { configFile: "vitest.mutation.config.ts", related: true },
   mutate: [
     "src/{benefit,consent,course,enrollment,exam,learning-type,ledger,match,match-score,money,navigation,order,payment,product,proposal,refund,renewal,schedule,subject,time,user}/**/*.ts",
+    "src/error/payment-error-message.ts",
     "src/payout/{pay-rows,tutor-pay}.ts",
     "!src/**/*.test.ts",
     "!src/match/match-status.ts",

@@ -1,10 +1,10 @@
-import { paymentErrorMessage } from "../payment/payment-error-message.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { formatKoreanTime } from "../time/kst-date.ts";
 import { ACCOUNT_ERROR_COPY } from "./account-error-copy.ts";
 import { CLASS_ERROR_COPY } from "./class-error-copy.ts";
 import type { ErrorBody } from "./error-body.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
+import { paymentErrorMessage } from "./payment-error-message.ts";
 
 /** Copy for failures that are no product error. */
 export const TRANSPORT_COPY = {

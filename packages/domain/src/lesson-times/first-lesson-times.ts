@@ -1,4 +1,4 @@
-import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
+import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { addWorkingDays } from "../schedule/working-days.ts";
 import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { lessonOccurrences, type WeeklyLessons } from "./lesson-occurrences.ts";

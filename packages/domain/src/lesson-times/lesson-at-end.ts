@@ -1,4 +1,4 @@
-import type { LessonSpan } from "../lesson/lesson-span.ts";
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import type { WeeklyLessons } from "./lesson-occurrences.ts";
 import { planLessons } from "./plan-lessons.ts";
 

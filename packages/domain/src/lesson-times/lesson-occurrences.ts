@@ -1,5 +1,5 @@
-import type { LessonSpan } from "../lesson/lesson-span.ts";
 import { type HolidayTable, KOREAN_HOLIDAYS } from "../schedule/holidays.ts";
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import type { LessonStart } from "../schedule/lesson-starts.ts";
 import { HALF_HOUR, MINUTE } from "../time/duration.ts";
 import { addDays, atKstHour, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";

@@ -1,6 +1,6 @@
 import { changeableUntil } from "../lesson/lesson-deadlines.ts";
-import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
 import type { ClassSide } from "../message/message.ts";
+import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { DAY, HALF_HOUR, HOUR } from "../time/duration.ts";
 import { addDays, atKstHour, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { lessonSpan } from "./lesson-occurrences.ts";

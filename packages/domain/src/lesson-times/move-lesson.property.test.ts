@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
+import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { lessonSlots } from "../schedule/lesson-starts.ts";
 import { WEEKLY_SLOTS } from "../schedule/weekly-calendar.ts";
 import { HOUR } from "../time/duration.ts";

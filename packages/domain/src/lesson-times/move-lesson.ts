@@ -1,5 +1,5 @@
 import { changeableUntil, RESCHEDULE_CUT_OFF_HOURS } from "../lesson/lesson-deadlines.ts";
-import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
+import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { type LessonStart, lessonHalfHours, lessonSlots } from "../schedule/lesson-starts.ts";
 import { HALF_HOURS_PER_DAY, WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import { DAY, HOUR } from "../time/duration.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
+import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { formatKoreanTime, toKstDate } from "../time/kst-date.ts";

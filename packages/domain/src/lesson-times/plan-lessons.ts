@@ -1,4 +1,4 @@
-import { type LessonSpan, lessonsOverlap } from "../lesson/lesson-span.ts";
+import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { lessonOccurrences, type WeeklyLessons } from "./lesson-occurrences.ts";
 
 export interface LessonPlan extends WeeklyLessons {

@@ -1,7 +1,7 @@
 import type { AdditionalLessonType } from "../benefit/benefit.ts";
 import { lessonsPerWeek, type Product } from "../product/product.ts";
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import type { LessonDisputeStatus } from "./lesson-dispute.ts";
-import type { LessonSpan } from "./lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
 /** A month of a benefit is four weeks of lessons. */

@@ -1,6 +1,6 @@
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { HOUR, MINUTE } from "../time/duration.ts";
 import type { CountedLesson } from "./lesson-counts.ts";
-import type { LessonSpan } from "./lesson-span.ts";
 
 /** A lesson can be moved, or missed without being used up, until this many hours before it begins. */
 export const RESCHEDULE_CUT_OFF_HOURS = 12;

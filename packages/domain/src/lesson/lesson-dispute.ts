@@ -1,5 +1,5 @@
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { HOUR } from "../time/duration.ts";
-import type { LessonSpan } from "./lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
 /** Where a lesson stands on which the two sides do not agree: it waits for our staff, or staff has decided. */

@@ -1,4 +1,4 @@
-import type { LessonSpan } from "./lesson-span.ts";
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
 /** Where a lesson stands at an instant: one that nobody reported on has begun as soon as its time has. */

@@ -1,5 +1,5 @@
-import type { LessonSpan } from "../lesson/lesson-span.ts";
 import type { LessonStatus } from "../lesson/lesson-status.ts";
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
 import { type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { addKstMonths, type KstMonth, toKstMonth } from "../time/kst-month.ts";

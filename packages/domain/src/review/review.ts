@@ -1,6 +1,6 @@
 import type { LessonDisputeStatus } from "../lesson/lesson-dispute.ts";
-import type { LessonSpan } from "../lesson/lesson-span.ts";
 import type { LessonStatus } from "../lesson/lesson-status.ts";
+import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { hasPublishedContact } from "../text/contact-details.ts";
 import { DAY, daysAfter } from "../time/duration.ts";
 

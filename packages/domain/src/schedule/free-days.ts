@@ -1,6 +1,6 @@
-import type { LessonSpan } from "../lesson/lesson-span.ts";
 import { HALF_HOUR } from "../time/duration.ts";
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import type { LessonSpan } from "./lesson-span.ts";
 import {
   calendarToPeriods,
   HALF_HOURS_PER_DAY,

@@ -1,6 +1,4 @@
 import { expect, it } from "vitest";
-import { rankOfTier } from "../tutor/tutor.ts";
-import { TUTOR_TIERS } from "../tutor/tutor-types.ts";
 import { CONFIDENCE_LEVELS, confidenceLevelLabel, confidenceLevelOfScore } from "./confidence-level.ts";
 import { findSubject, isSubjectForRank, subjectName, subjectNameWithGrade, subjectsForRank } from "./subject.ts";
 
@@ -17,10 +15,6 @@ it("expert-rank tutors cannot use the subjects KOREAN, SCIENCE and SOCIAL", () =
   expect(isSubjectForRank("SOCIAL", "EXPERT")).toBe(false);
   expect(isSubjectForRank("SOCIAL", "BASIC")).toBe(true);
   expect(isSubjectForRank("MATH", "EXPERT")).toBe(true);
-});
-
-it("only an expert tier teaches at expert rank", () => {
-  expect(TUTOR_TIERS.map(rankOfTier)).toEqual(["BASIC", "EXPERT", "BASIC", "BASIC"]);
 });
 
 it("labels levels 최상, 상, 중, 하, 최하, and raises 'invalid level'", () => {

@@ -2,14 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TUTOR_RANKS } from "../product/tutor-rank.ts";
 import { WEEK_PARTS } from "../schedule/week-parts.ts";
-import {
-  filterWish,
-  NO_TUTOR_FILTER,
-  readTutorFilter,
-  sortsFor,
-  type TutorFilter,
-  writeTutorFilter,
-} from "./tutor-filter.ts";
+import { NO_TUTOR_FILTER, readTutorFilter, sortsFor, type TutorFilter, writeTutorFilter } from "./tutor-filter.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "./tutor-types.ts";
 import { UNIVERSITY_GROUPS } from "./university.ts";
 
@@ -72,20 +65,5 @@ describe("readTutorFilter", () => {
         expect(readTutorFilter(query).styles).toEqual([]);
       }),
     );
-  });
-});
-
-describe("filterWish", () => {
-  const math = { key: "MATH", label: "수학" };
-
-  it("asks for one lesson of an hour in the filtered times", () => {
-    const filter = readTutorFilter({ subject: "MATH", detail: "MATH_M1_1", times: "monday-evening", styles: "WARM" });
-    const wish = filterWish(filter, math, "BASIC");
-    expect(wish).toMatchObject({ minutes: 60, lessonsPerWeek: 1, rank: "BASIC", likedTutorStyles: ["WARM"] });
-    expect(wish?.calendar.indexOf(1)).toBe(36);
-  });
-
-  it("is none without a detail", () => {
-    expect(filterWish(readTutorFilter({ subject: "MATH" }), math, "BASIC")).toBeNull();
   });
 });

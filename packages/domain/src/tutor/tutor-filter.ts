@@ -1,6 +1,5 @@
-import type { MatchWish } from "../match-score/match-input.ts";
 import { TUTOR_RANKS, type TutorRank } from "../product/tutor-rank.ts";
-import { WEEK_PARTS, type WeekPart, weekPartsCalendar } from "../schedule/week-parts.ts";
+import { WEEK_PARTS, type WeekPart } from "../schedule/week-parts.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES, type TutorGender, type TutorStyle } from "./tutor-types.ts";
 import { UNIVERSITY_GROUPS, type UniversityGroup } from "./university.ts";
 
@@ -73,31 +72,6 @@ export function writeTutorFilter(filter: TutorFilter): Record<string, string> {
 /** The orders that a list may have, its first one first: a fit is known only for a subject detail. */
 export function sortsFor({ detail }: Pick<TutorFilter, "detail">): readonly [TutorSort, ...TutorSort[]] {
   return detail ? TUTOR_SORTS : ["FREE_TIME", "EXPERIENCE"];
-}
-
-/** The subject of a filter as the catalogue names it. */
-export interface FilteredSubject {
-  readonly key: string;
-  readonly label: string;
-}
-
-/** The wish that a filter stands for, by which its tutors are scored; null without a subject detail. */
-export function filterWish(filter: TutorFilter, subject: FilteredSubject, rank: TutorRank): MatchWish | null {
-  if (!filter.detail) return null;
-  return {
-    ...BROWSED_LESSON,
-    subject: subject.key,
-    subjectLabel: subject.label,
-    subjectDetail: filter.detail,
-    rank,
-    calendar: weekPartsCalendar(filter.times),
-    tutorGenders: filter.genders,
-    likedTutorStyles: filter.styles,
-    dislikedTutorStyles: [],
-    tutorUniversities: [],
-    tutorPassTypes: [],
-    tutorTracks: [],
-  };
 }
 
 const keyOf = (text: string | undefined): string | null => (text && KEY.test(text) ? text : null);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { ORDER_STATUSES } from "../order/order-status.ts";
+import { ORDER_STATUSES } from "./order-status.ts";
 import {
   type BookedPayment,
   LISTED_PAYMENT_STATUSES,

@@ -1,4 +1,4 @@
-import type { OrderStatus } from "../order/order-status.ts";
+import type { OrderStatus } from "./order-status.ts";
 
 /** What our books say of one charge. Amounts in won. */
 export interface BookedPayment {

@@ -1,4 +1,4 @@
-import type { ErrorService } from "../error/error-body.ts";
+import type { ErrorService } from "./error-body.ts";
 
 /** The fields of an error answer that make its payment message. */
 export interface PaymentError {
