@@ -1,7 +1,7 @@
 import { type KstDate, toKstDate } from "@pkg/domain";
-import { and, eq, inArray, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { orderItems, orderSchedules, orders, paymentMethods, products, subjects } from "../../db/schema/index.ts";
+import { paymentMethods } from "../../db/schema/index.ts";
 
 /** One row for each periodic course of an order whose method is stored; settling again adds none. */
 export async function insertSchedules(tx: Queryable, orderId: string): Promise<void> {
@@ -22,22 +22,6 @@ export async function insertSchedules(tx: Queryable, orderId: string): Promise<v
     on conflict (order_item_id) do nothing`);
 }
 
-const own = (userId: string, studentId: string | null) =>
-  and(
-    eq(orderSchedules.userId, userId),
-    ne(orders.status, "REFUNDED"),
-    studentId === null ? undefined : eq(orderSchedules.studentId, studentId),
-  );
-
-/** What a renewal's lessons are described by. */
-const RENEWED = {
-  name: products.name,
-  minutes: products.minutes,
-  totalMonths: products.totalMonths,
-  totalWeeks: products.totalWeeks,
-  totalCounts: products.totalCounts,
-};
-
 export async function ownsUsableMethod(db: Queryable, userId: string, id: string): Promise<boolean> {
   const rows = await db
     .select({ id: paymentMethods.id })
@@ -53,41 +37,6 @@ export async function ownsUsableMethod(db: Queryable, userId: string, id: string
     )
     .for("share");
   return rows.length > 0;
-}
-
-/** Schedules that are charged with a stored method, or would be if their buyer went on; the next charge first. */
-export async function findMethodUses(db: Queryable, userId: string) {
-  return db
-    .select({
-      id: orderSchedules.id,
-      paymentMethodId: orderSchedules.paymentMethodId,
-      product: RENEWED,
-      studentName: orders.studentName,
-      subjectLabel: subjects.label,
-      nextDate: orderSchedules.nextDate,
-      isPaused: sql<boolean>`${orderSchedules.status} = 'PAUSED'`,
-    })
-    .from(orderSchedules)
-    .innerJoin(products, eq(products.id, orderSchedules.productId))
-    .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
-    .innerJoin(orders, eq(orders.id, orderItems.orderId))
-    .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
-    .where(and(own(userId, null), inArray(orderSchedules.status, ["ACTIVE", "PAUSED"])))
-    .orderBy(orderSchedules.status, orderSchedules.nextDate);
-}
-
-/** Charges these schedules with another method from now on; null leaves them without one. */
-export async function replaceScheduleMethod(
-  tx: Queryable,
-  userId: string,
-  from: string[],
-  to: string | null,
-): Promise<void> {
-  if (from.length === 0) return;
-  await tx
-    .update(orderSchedules)
-    .set({ paymentMethodId: to, updatedAt: sql`clock_timestamp()` })
-    .where(and(eq(orderSchedules.userId, userId), inArray(orderSchedules.paymentMethodId, from)));
 }
 
 /** A class without lessons waits at most this long for the next charge, a left-out month among it. */

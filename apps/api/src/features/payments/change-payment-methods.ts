@@ -2,12 +2,12 @@ import { MAX_STORED_METHODS, methodRemovalText } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { findMethodUses, replaceScheduleMethod } from "../order-schedules/repository.ts";
 import { tooManyMethods } from "./check-method-limit.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
 import { type RegisteredMethod, registerCard } from "./register-card.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
 import { findPaymentMethod, lockMethods, removeMethod, setDefault } from "./repository.ts";
+import { findMethodUses, replaceScheduleMethod } from "./schedule-repository.ts";
 import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
 import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
 

@@ -1,7 +1,7 @@
 import { lessonTerms } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { findMethodUses } from "../order-schedules/repository.ts";
 import { listPaymentMethods as findMethods } from "./repository.ts";
+import { findMethodUses } from "./schedule-repository.ts";
 import type { PaymentMethodWire } from "./schemas.ts";
 
 /** The stored ways to pay, the default one first, with what each is used for. */

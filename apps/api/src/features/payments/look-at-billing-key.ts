@@ -2,10 +2,10 @@ import { storedPaymentLabel } from "@pkg/domain";
 import { z } from "zod";
 import type { AppDeps } from "../../deps.ts";
 import type { Secret } from "../../lib/secrets/secret.ts";
-import { findMethodUses } from "../order-schedules/repository.ts";
 import { isApprovalAlive } from "./approval-repository.ts";
 import { isKeyOf } from "./find-billing-key.ts";
 import { disconnectMethod, findMethodsOfIssue } from "./repository.ts";
+import { findMethodUses } from "./schedule-repository.ts";
 
 /**
  * Follows up a webhook about a billing key, which is only a hint: the key is read back. One that was taken back, e.g. in the

@@ -2,7 +2,7 @@ import { formatKoreanDate } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { advanceOrder } from "../../orders/charges/advance-order.ts";
-import { METHOD_GONE } from "../../orders/describe-failure.ts";
+import { METHOD_GONE } from "../../payments/describe-failure.ts";
 import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../describe-renewal.ts";
 import { lockRenewal } from "../lock-renewal.ts";
 import { notifySchedule } from "../notify-schedule.ts";

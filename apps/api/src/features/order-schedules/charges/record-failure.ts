@@ -11,7 +11,7 @@ import {
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { planClassEnd } from "../../lessons/plan-class-end.ts";
-import { METHOD_GONE, NOT_CHARGED, type Refused } from "../../orders/describe-failure.ts";
+import { METHOD_GONE, NOT_CHARGED, type Refused } from "../../payments/describe-failure.ts";
 import { notifySchedule } from "../notify-schedule.ts";
 import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule } from "../renewal-repository.ts";
 

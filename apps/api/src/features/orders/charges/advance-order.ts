@@ -1,7 +1,7 @@
 import { canOrderTransition } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { NOT_CHARGED } from "../describe-failure.ts";
+import { NOT_CHARGED } from "../../payments/describe-failure.ts";
 import type { Instrument } from "../purchase-request.ts";
 import { findOrderById, isChargeOver, markUnknown, type OrderRow } from "../repository.ts";
 import { chargeOrder } from "./charge-order.ts";

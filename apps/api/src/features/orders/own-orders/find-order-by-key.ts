@@ -1,6 +1,6 @@
 import { ERRORS } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { describeFailure } from "../describe-failure.ts";
+import { describeFailure } from "../../payments/describe-failure.ts";
 import type { OrderOutcomeWire } from "../schemas.ts";
 import { findOwnOrder, hasSentWishes } from "./repository.ts";
 
