@@ -3,7 +3,7 @@ import type { AppDeps } from "../deps.ts";
 import { createAuth } from "../lib/log-in/auth.ts";
 import { accountClosureRoutes } from "./account-closures/routes.ts";
 import { actionLogRoutes } from "./action-logs/routes.ts";
-import { auditLogRoutes } from "./audit-logs/routes.ts";
+import { auditDeskRoutes } from "./audit-desk/routes.ts";
 import { benefitOperatorRoutes } from "./benefits/desk/routes.ts";
 import { benefitRoutes } from "./benefits/own-benefits/routes.ts";
 import { catalogueRoutes } from "./catalogue/routes.ts";
@@ -128,7 +128,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   lessonDeskRoutes,
   scheduleDeskRoutes,
   jobDeskRoutes,
-  auditLogRoutes,
+  auditDeskRoutes,
   moneyDeskRoutes,
   moneyActRoutes,
   reconciliationRoutes,

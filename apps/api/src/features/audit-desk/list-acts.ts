@@ -3,9 +3,9 @@ import type { AuditDetail } from "../../db/schema/operations.ts";
 import { toSortedPage } from "../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../lib/requests/to-day-range.ts";
 import { requireStaff } from "../staff/require-staff.ts";
-import { findActs } from "./act-repository.ts";
 import { LOOKS } from "./describe-targets.ts";
 import { findTargets } from "./find-targets.ts";
+import { findActs } from "./repository.ts";
 import type { ActQuery } from "./schemas.ts";
 
 const PAGE_SIZE = 50;

@@ -6,7 +6,7 @@ import { listActs } from "./list-acts.ts";
 import { actPage, actQuery } from "./schemas.ts";
 
 /** Who did what, for administrators. */
-export function auditLogRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function auditDeskRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
