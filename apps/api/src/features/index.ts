@@ -78,6 +78,7 @@ import { studentRoutes } from "./students/routes.ts";
 import { switchStudent } from "./students/switch-student.ts";
 import { studyProofRoutes } from "./study-proofs/routes.ts";
 import { studyProofUploadRoutes } from "./study-proofs/upload-routes.ts";
+import { taughtStudentRoutes } from "./taught-students/routes.ts";
 import { threadRoutes } from "./threads/messages/routes.ts";
 import { messagePictureRoutes } from "./threads/pictures/routes.ts";
 import { messageReportRoutes } from "./threads/reports/routes.ts";
@@ -144,6 +145,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   tutorRoutes,
   voiceRoutes,
   tutorLessonRoutes,
+  taughtStudentRoutes,
   matchRoutes,
   lessonRoutes,
   lessonPulseRoutes,

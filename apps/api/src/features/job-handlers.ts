@@ -4,6 +4,7 @@ import { deleteExpiredUses } from "../lib/http/rate-limit.ts";
 import type { JobHandler } from "../lib/jobs/job-queue.ts";
 import { forgetOldRecords } from "./account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./account-closures/job-handlers.ts";
+import { classEndJobHandlers } from "./class-ends/job-handlers.ts";
 import { deleteLateLinks } from "./class-links/repository.ts";
 import { classNoticeJobHandlers } from "./class-notices/job-handlers.ts";
 import { deleteOldConsultations } from "./consultations/delete-old-consultations.ts";
@@ -12,7 +13,6 @@ import { forgetParticipations } from "./events/forget-participations.ts";
 import { guardianJobHandlers } from "./guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./guardians/repository.ts";
 import { deleteOldResults } from "./learning-type-results/repository.ts";
-import { lessonJobHandlers } from "./lessons/class-ends/job-handlers.ts";
 import { levelTestJobHandlers } from "./level-tests/sessions/job-handlers.ts";
 import { matchJobHandlers } from "./matches/rounds/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/reconciliations/job-handlers.ts";
@@ -37,7 +37,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...orderJobHandlers(getDeps),
     ...guardianJobHandlers(getDeps),
     ...matchJobHandlers(getDeps),
-    ...lessonJobHandlers(getDeps),
+    ...classEndJobHandlers(getDeps),
     ...classNoticeJobHandlers(getDeps),
     ...conversionJobHandlers(getDeps),
     ...levelTestJobHandlers(getDeps),

@@ -3,7 +3,7 @@ import { asDemo, type Caller, call } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../test/make-pair.ts";
 import { kst } from "../../../test/renew.ts";
-import { endClass } from "../lessons/class-ends/end-class.ts";
+import { endClass } from "../class-ends/end-class.ts";
 import { notifyDue } from "./notify-due.ts";
 
 let t: TestApp;

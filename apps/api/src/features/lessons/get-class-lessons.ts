@@ -1,8 +1,8 @@
 import { isPulseDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { findComingCharge } from "../../db/coming-charge.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { findComingCharge } from "../order-schedules/repository.ts";
 import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
 import type { ClassLessonsWire } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import { type NoticeKind, splitList, TUTOR_GENDERS, type TutorGender } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
-import { endClass } from "../lessons/class-ends/end-class.ts";
+import { endClass } from "../class-ends/end-class.ts";
 import { cancelFutureLessons } from "../lessons/plans/cancel-future-lessons.ts";
 import { computePromiseDay } from "../matches/compute-promise-day.ts";
 import { replaceTutor } from "../matches/rounds/replace-tutor.ts";

@@ -5,8 +5,8 @@ import { makePair } from "../../../test/make-pair.ts";
 import { TRIAL } from "../../../test/place-order.ts";
 import { giveLessons } from "../../../test/refund-order.ts";
 import { offerOf, stopRenewals, THREE_MONTHS } from "../../../test/up-selling.ts";
+import { endClass } from "../class-ends/end-class.ts";
 import { notifyDue } from "../class-notices/notify-due.ts";
-import { endClass } from "../lessons/class-ends/end-class.ts";
 
 let t: TestApp;
 let parent: Caller & { userId: string };

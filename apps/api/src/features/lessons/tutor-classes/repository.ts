@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { applicants, lessonLogs, lessons, matches, students, tutors } from "../../../db/schema/index.ts";
+import { lessonLogs, lessons, matches, tutors } from "../../../db/schema/index.ts";
 import { selectClasses } from "../repository.ts";
 
 /** The number of the tutor who is signed in. */
@@ -19,28 +19,6 @@ export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRu
     union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
     where l.tutor_id = ${tutorId} and l.status in ('SCHEDULED', 'DONE') and l.ends_at <= now() and g.lesson_id is null)`;
   return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));
-}
-
-/** The student whom this tutor teaches in a match, as the family described them; nothing for anybody else's match. */
-export async function findTaughtStudent(db: Queryable, tutorId: number, matchId: string) {
-  const [row] = await db
-    .select({
-      studentId: students.id,
-      subjectKey: matches.subjectKey,
-      grade: students.grade,
-      gradeBand: students.gradeBand,
-      minutes: matches.minutes,
-      lessonsPerWeek: matches.lessonsPerWeek,
-      studyPurposes: applicants.studyPurposes,
-      likedTutorStyles: applicants.likedTutorStyles,
-      dislikedTutorStyles: applicants.dislikedTutorStyles,
-      tutorMemo: applicants.tutorMemo,
-    })
-    .from(matches)
-    .innerJoin(applicants, eq(applicants.merchantUid, matches.merchantUid))
-    .innerJoin(students, eq(students.id, matches.studentId))
-    .where(and(eq(matches.id, matchId), eq(matches.tutorId, tutorId)));
-  return row;
 }
 
 /** The lessons of several classes, of all their tutors, ascending. */

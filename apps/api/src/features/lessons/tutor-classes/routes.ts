@@ -2,10 +2,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { classParams } from "../schemas.ts";
-import { getTaughtStudent } from "./get-taught-student.ts";
 import { listTutorClasses } from "./list-tutor-classes.ts";
-import { taughtStudent, tutorClasses } from "./schemas.ts";
+import { tutorClasses } from "./schemas.ts";
 
 /** The signed-in tutor's classes. */
 export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
@@ -15,16 +13,6 @@ export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
       "/tutors/me/classes",
       { operationId: "listTutorClasses", response: answers({ 200: tutorClasses }, 403) },
       async (_request, { userId }) => ({ content: await listTutorClasses(db, userId) }),
-    );
-
-    signedIn.get(
-      "/tutors/me/classes/:id/student",
-      {
-        operationId: "getTaughtStudent",
-        params: classParams,
-        response: answers({ 200: taughtStudent }, 400, 403, 404),
-      },
-      async (request, { userId }) => getTaughtStudent(db, userId, request.params.id),
     );
   };
 }

@@ -1,11 +1,11 @@
 import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { planLessonsOf } from "../../../../test/make-pair.ts";
-import { makePair, type TestPair } from "../../../../test/matched-pair.ts";
-import { advanceTo } from "../../../../test/renew.ts";
-import { WISHES } from "../../../../test/search-match.ts";
+import { asDemo, type Caller, call } from "../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { planLessonsOf } from "../../../test/make-pair.ts";
+import { makePair, type TestPair } from "../../../test/matched-pair.ts";
+import { advanceTo } from "../../../test/renew.ts";
+import { WISHES } from "../../../test/search-match.ts";
 import { endClass } from "./end-class.ts";
 
 // A tutor's weekly times and place are a pair's only while lessons are to come.

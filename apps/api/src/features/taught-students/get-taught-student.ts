@@ -1,10 +1,11 @@
 import { gradeLabel, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { findLatestScores } from "../../learning-type-results/repository.ts";
-import { listSummaries } from "../../level-tests/summaries/list-summaries.ts";
-import { requireTutor } from "../../tutors/require-tutor.ts";
-import { findTaughtStudent, findTutorId } from "./repository.ts";
+import type { Queryable } from "../../db/client.ts";
+import { refuse } from "../../lib/errors/refuse.ts";
+import { findLatestScores } from "../learning-type-results/repository.ts";
+import { listSummaries } from "../level-tests/summaries/list-summaries.ts";
+import { findOwnTutor } from "../tutors/repository.ts";
+import { requireTutor } from "../tutors/require-tutor.ts";
+import { findTaughtStudent } from "./repository.ts";
 import type { TaughtStudentWire } from "./schemas.ts";
 
 /**
@@ -12,7 +13,7 @@ import type { TaughtStudentWire } from "./schemas.ts";
  * @throws ApiError 403 class 10004 for an account that is no tutor's; 404 for a class that somebody else teaches, or nobody
  */
 export async function getTaughtStudent(db: Queryable, userId: string, matchId: string): Promise<TaughtStudentWire> {
-  const tutorId = requireTutor(await findTutorId(db, userId));
+  const { id: tutorId } = requireTutor(await findOwnTutor(db, userId));
   const student = await findTaughtStudent(db, tutorId, matchId);
   if (!student) throw refuse.notFound();
   const { grade, studentId, subjectKey, ...known } = student;

@@ -1,16 +1,16 @@
 import { addDays, isCourseOver, type LessonCounts, startOfKstDate, toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { endPair } from "../../matches/end-pair.ts";
-import { findComingCharge } from "../../order-schedules/repository.ts";
-import { stopSchedulesOfCourse } from "../../order-schedules/stop-schedules.ts";
-import { offerAtEnd } from "../../up-selling-offers/make-offer.ts";
-import { announceClass } from "../announce-class.ts";
-import { countLessons, expiryOf } from "../count-lessons.ts";
-import { lockClass } from "../lock-class.ts";
-import { notifyClass } from "../notify-class.ts";
-import { planClassEnd } from "../plan-class-end.ts";
-import { type ClassRow, findLessons } from "../repository.ts";
+import type { Transaction } from "../../db/client.ts";
+import { findComingCharge } from "../../db/coming-charge.ts";
+import type { AppDeps } from "../../deps.ts";
+import { announceClass } from "../lessons/announce-class.ts";
+import { countLessons, expiryOf } from "../lessons/count-lessons.ts";
+import { lockClass } from "../lessons/lock-class.ts";
+import { notifyClass } from "../lessons/notify-class.ts";
+import { planClassEnd } from "../lessons/plan-class-end.ts";
+import { type ClassRow, findLessons } from "../lessons/repository.ts";
+import { endPair } from "../matches/end-pair.ts";
+import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
+import { offerAtEnd } from "../up-selling-offers/make-offer.ts";
 
 /** By then a charge is paid or given up. */
 const RETRIES_OVER_AFTER_DAYS = 9;
