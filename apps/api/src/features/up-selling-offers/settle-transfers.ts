@@ -5,7 +5,6 @@ import { planFurtherLessons } from "../lessons/plans/plan-further-lessons.ts";
 import { type ClassRow, findOwnClass } from "../lessons/repository.ts";
 import { updateMatch } from "../matches/repository.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
-import type { OrderRow } from "../orders/repository.ts";
 import { lockClasses } from "../refunds/lock-courses.ts";
 import { findRefundItems, findRefundOrder, keepLessons, updateOrderStatus } from "../refunds/repository.ts";
 import { bookTutor, lockTutor } from "../tutors/repository.ts";
@@ -20,6 +19,13 @@ import { giveOfferBack } from "./repository.ts";
 
 type Deps = Pick<AppDeps, "jobs" | "config" | "logger" | "checkpoint">;
 
+/** An order that takes over the rest of courses. */
+interface UpSelling {
+  readonly id: string;
+  /** Its buyer. */
+  readonly userId: string;
+}
+
 /** Holds the orders that an up-selling takes over from, before the order itself: in the order of their ids, as everywhere. */
 export async function holdTransfers(tx: Transaction, orderId: string): Promise<void> {
   const transfers = await findTransfersTo(tx, orderId);
@@ -30,7 +36,7 @@ export async function holdTransfers(tx: Transaction, orderId: string): Promise<v
  * What follows from a paid up-selling, in the transaction that makes it PAID: what was left of the classes' courses is booked as moved,
  * their arranged lessons stay where they are and count for the new course, which is planned after them, and a class that was over goes on.
  */
-export async function settleTransfers(deps: Deps, tx: Transaction, order: OrderRow): Promise<void> {
+export async function settleTransfers(deps: Deps, tx: Transaction, order: UpSelling): Promise<void> {
   const transfers = await bookTransfers(tx, order.id);
   const continued = await findContinuedMatches(tx, order.id);
   await lockClasses(
