@@ -17,7 +17,6 @@ import { levelTestJobHandlers } from "./level-tests/sessions/job-handlers.ts";
 import { matchJobHandlers } from "./matches/rounds/job-handlers.ts";
 import { moneyJobHandlers } from "./money-desk/reconciliations/job-handlers.ts";
 import { noticeJobHandlers } from "./notification-settings/job-handlers.ts";
-import { scheduleJobHandlers } from "./order-schedules/due-renewals/job-handlers.ts";
 import { orderJobHandlers } from "./orders/purchases/job-handlers.ts";
 import { deleteOldWebhooks } from "./orders/webhooks/delete-webhooks.ts";
 import { passwordJobHandlers } from "./passwords/job-handlers.ts";
@@ -25,6 +24,7 @@ import { deleteOldApprovals } from "./payments/approval-repository.ts";
 import { deleteOldMessages } from "./phone-messages/repository.ts";
 import { deleteVisitorVerifications } from "./phone-verifications/repository.ts";
 import { referralJobHandlers } from "./referrals/job-handlers.ts";
+import { renewalJobHandlers } from "./renewals/due-renewals/job-handlers.ts";
 import { deleteLeftovers } from "./screenings/delete-leftovers.ts";
 import { deleteProofLeftovers } from "./study-proofs/delete-leftovers.ts";
 import { applicantFileJobHandlers } from "./study-proofs/job-handlers.ts";
@@ -44,7 +44,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...threadJobHandlers(getDeps),
     ...noticeJobHandlers(getDeps),
     ...applicantFileJobHandlers(getDeps),
-    ...scheduleJobHandlers(getDeps),
+    ...renewalJobHandlers(getDeps),
     ...passwordJobHandlers(getDeps),
     ...moneyJobHandlers(getDeps),
     ...closureJobHandlers(getDeps),

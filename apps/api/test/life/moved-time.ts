@@ -3,7 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { bindClock, installClock, shiftDatabase, shiftDate } from "../../../../scripts/lib/clock/index.mjs";
 import { JOB_NAMES } from "../../src/db/job-queues.ts";
 import { notifyDue } from "../../src/features/class-notices/notify-due.ts";
-import { advanceSchedules } from "../../src/features/order-schedules/due-renewals/advance-schedules.ts";
+import { advanceSchedules } from "../../src/features/renewals/due-renewals/advance-schedules.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../create-test-app.ts";
 
 const SETTLE_LIMIT_MS = 10_000;

@@ -10,7 +10,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, uuid, won as wonIn } from "../../lib/requests/field-schemas.ts";
-import { PERIOD_ACTS } from "../order-schedules/charges/change-period.ts";
+import { PERIOD_ACTS } from "../renewals/charges/change-period.ts";
 import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 import { moneyTransfer } from "../up-selling-offers/schemas.ts";

@@ -12,7 +12,7 @@ import {
   storedPaymentLabel,
   toKstDate,
 } from "@pkg/domain";
-import type { Renewal } from "./renewal-repository.ts";
+import type { Renewal } from "./repository.ts";
 
 /** The parts of a renewal that its price depends on. */
 interface Priced {

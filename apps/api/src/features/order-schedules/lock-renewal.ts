@@ -1,6 +1,6 @@
 import type { Transaction } from "../../db/client.ts";
 import { lockMatch } from "../matches/repository.ts";
-import { findMatchOfSchedule, findRenewal, lockSchedule, type Renewal } from "./renewal-repository.ts";
+import { findMatchOfSchedule, findRenewal, lockSchedule, type Renewal } from "./repository.ts";
 
 /**
  * Holds a schedule until the transaction ends, and before it the match of its class: whoever changes both takes them in this

@@ -4,7 +4,7 @@ import type { AppDeps } from "../../deps.ts";
 import { seal, unseal } from "../../lib/secrets/sealed-text.ts";
 import { Secret } from "../../lib/secrets/secret.ts";
 import { hashToken } from "../private-links/issue-link.ts";
-import { type Renewal, saveSchedule } from "./renewal-repository.ts";
+import { type Renewal, saveSchedule } from "./repository.ts";
 
 /** The purpose that tokens are sealed for. */
 const SEALED_FOR = "order-schedule-link";

@@ -3,7 +3,7 @@ import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { subjectOf } from "./describe-renewal.ts";
 import { makeLink } from "./make-link.ts";
-import type { Renewal } from "./renewal-repository.ts";
+import type { Renewal } from "./repository.ts";
 
 /**
  * Tells the buyer of a schedule, in the transaction that causes it, with the link by which they answer without log-in.

@@ -4,7 +4,7 @@ import type { Transaction } from "../../db/client.ts";
 import { orderSchedules } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
-import { findRenewal, movePeriod, type Renewal, saveSchedule } from "./renewal-repository.ts";
+import { findRenewal, movePeriod, type Renewal, saveSchedule } from "./repository.ts";
 
 /**
  * Stops a schedule for good, in the caller's transaction, which holds it: what was to be paid is left out, and the class, which

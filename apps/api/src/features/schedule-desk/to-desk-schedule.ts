@@ -2,7 +2,7 @@ import { lessonTerms } from "@pkg/domain";
 import { totalOf } from "../lessons/count-lessons.ts";
 import type { ClassRest } from "../lessons/tutor-classes/count-left.ts";
 import { amountDueOn } from "../order-schedules/describe-renewal.ts";
-import type { Renewal } from "../order-schedules/read-renewals.ts";
+import type { Renewal } from "../order-schedules/repository.ts";
 import type { DeskScheduleWire } from "./schemas.ts";
 
 /** A schedule as staff lists it. @param rest what is left of its class; undefined before its search */

@@ -2,8 +2,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { changePeriod } from "../../order-schedules/charges/change-period.ts";
 import { refund, refundHeaders, refundParams, refundQuote } from "../../refunds/schemas.ts";
+import { changePeriod } from "../../renewals/charges/change-period.ts";
 import {
   idParams,
   moneyOrderParams,

@@ -1,18 +1,26 @@
 import { toKstDate } from "@pkg/domain";
-import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { planFurtherLessons } from "../../lessons/plans/plan-further-lessons.ts";
-import type { OrderRow } from "../../orders/repository.ts";
-import type { Refused } from "../../payments/describe-failure.ts";
-import { nextDateOf } from "../describe-renewal.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { findScheduleOfPeriod, movePeriod, type Renewal, saveSchedule } from "../renewal-repository.ts";
+import type { Transaction } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import { planFurtherLessons } from "../lessons/plans/plan-further-lessons.ts";
+import type { Refused } from "../payments/describe-failure.ts";
+import { nextDateOf } from "./describe-renewal.ts";
+import { lockRenewal } from "./lock-renewal.ts";
 import { recordFailure } from "./record-failure.ts";
+import { findScheduleOfPeriod, movePeriod, type Renewal, saveSchedule } from "./repository.ts";
 
 type Deps = Pick<AppDeps, "jobs" | "config" | "logger">;
 
+/** What is looked at of an order that was to pay a period. */
+interface PayingOrder {
+  readonly id: string;
+  readonly userId: string;
+  /** Won. */
+  readonly amount: number;
+  readonly schedulePeriodId: string | null;
+}
+
 /** The order of a period is paid: the next date moves on, and the class has its new lessons. In the order's transaction. */
-export async function settlePeriodPaid(deps: Deps, tx: Transaction, order: OrderRow): Promise<void> {
+export async function settlePeriodPaid(deps: Deps, tx: Transaction, order: PayingOrder): Promise<void> {
   const renewal = await lockOf(tx, order);
   const { schedule, period, match } = renewal;
   if (!period || !(await movePeriod(tx, period.id, "PAID", { failureCode: null, failureMessage: null }))) {
@@ -36,14 +44,14 @@ export async function settlePeriodPaid(deps: Deps, tx: Transaction, order: Order
 export async function settlePeriodFailed(
   deps: Deps,
   tx: Transaction,
-  order: OrderRow,
+  order: PayingOrder,
   failure: Refused,
 ): Promise<void> {
   const renewal = await lockOf(tx, order);
   if (renewal.period?.status === "CHARGING") await recordFailure(deps, tx, renewal, renewal.period, failure);
 }
 
-async function lockOf(tx: Transaction, { schedulePeriodId }: OrderRow): Promise<Renewal> {
+async function lockOf(tx: Transaction, { schedulePeriodId }: PayingOrder): Promise<Renewal> {
   const id = schedulePeriodId && (await findScheduleOfPeriod(tx, schedulePeriodId));
   const renewal = id && (await lockRenewal(tx, id));
   if (!renewal) throw new Error("The period of an order has its schedule.");

@@ -3,10 +3,10 @@ import type { Transaction } from "../../../db/client.ts";
 import { readPaymentNumber } from "../../../db/payment-number.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { toDomainProduct } from "../../catalogue/to-domain-product.ts";
+import { unitOf } from "../../order-schedules/describe-renewal.ts";
+import { countAttempts, movePeriod, type PeriodRow, type Renewal } from "../../order-schedules/repository.ts";
 import type { OrderRow } from "../../orders/repository.ts";
 import { reserveRenewal } from "../../orders/reservations/reserve-renewal.ts";
-import { unitOf } from "../describe-renewal.ts";
-import { countAttempts, movePeriod, type PeriodRow, type Renewal } from "../renewal-repository.ts";
 
 /** An order of a period that waits for its charge, and the method. */
 export interface PeriodOrder {

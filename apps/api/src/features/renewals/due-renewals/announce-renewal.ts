@@ -1,9 +1,9 @@
 import { announcedRenewalDate, chargeText, type KstDate, renewalChargeAt, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { amountDueOn, isArranged, methodLabelOf } from "../describe-renewal.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { notifySchedule } from "../notify-schedule.ts";
-import { insertPeriod, type Renewal, savePeriod, saveSchedule } from "../renewal-repository.ts";
+import { amountDueOn, isArranged, methodLabelOf } from "../../order-schedules/describe-renewal.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import { insertPeriod, type Renewal, savePeriod, saveSchedule } from "../../order-schedules/repository.ts";
 
 /** Opens the period whose charge comes near, with the message that says when, how much and with what, and how to stop it. */
 export async function announceRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {

@@ -5,10 +5,16 @@ import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { recordAct } from "../../audit-logs/record-act.ts";
 import { planClassEnd } from "../../lessons/plan-class-end.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import {
+  findScheduleOfPeriod,
+  movePeriod,
+  type PeriodRow,
+  type Renewal,
+  saveSchedule,
+} from "../../order-schedules/repository.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { notifySchedule } from "../notify-schedule.ts";
-import { findScheduleOfPeriod, movePeriod, type PeriodRow, type Renewal, saveSchedule } from "../renewal-repository.ts";
 import { skipNext } from "./change-next-charge.ts";
 import { payPeriod } from "./charge-renewal.ts";
 import type { PeriodOrder } from "./reserve-period.ts";

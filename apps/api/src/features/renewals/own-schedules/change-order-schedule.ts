@@ -5,21 +5,14 @@ import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../lib/requests/version.ts";
 import { planClassEnd } from "../../lessons/plan-class-end.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { deletePeriod, findRenewal, type Renewal, savePeriod, saveSchedule } from "../../order-schedules/repository.ts";
 import { skipNext, unskipNext } from "../charges/change-next-charge.ts";
 import { payPeriod } from "../charges/charge-renewal.ts";
 import type { PeriodOrder } from "../charges/reserve-period.ts";
 import { NO_METHOD, startSchedule } from "../charges/start-schedule.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import {
-  deletePeriod,
-  findPeriodStart,
-  findRenewal,
-  type Renewal,
-  savePeriod,
-  saveSchedule,
-} from "../renewal-repository.ts";
-import { ownsUsableMethod } from "../repository.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
+import { findPeriodStart, ownsUsableMethod } from "./repository.ts";
 import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
 
 /**

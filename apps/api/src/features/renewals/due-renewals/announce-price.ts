@@ -1,9 +1,9 @@
 import { formatKoreanDate, formatWon, priceStartsOn, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { isDearer, pricesOf } from "../describe-renewal.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { notifySchedule } from "../notify-schedule.ts";
-import { saveSchedule } from "../renewal-repository.ts";
+import { isDearer, pricesOf } from "../../order-schedules/describe-renewal.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import { saveSchedule } from "../../order-schedules/repository.ts";
 
 /** Tells the buyer of a higher price, once for each. */
 export async function announcePrice(deps: AppDeps, id: string, at: Date): Promise<boolean> {

@@ -1,8 +1,14 @@
 import { type KstDate, productUnit, renewalChargeAt } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { amountDueOn, nextDateOf } from "../describe-renewal.ts";
-import { deletePeriod, insertPeriod, movePeriod, type Renewal, saveSchedule } from "../renewal-repository.ts";
+import { amountDueOn, nextDateOf } from "../../order-schedules/describe-renewal.ts";
+import {
+  deletePeriod,
+  insertPeriod,
+  movePeriod,
+  type Renewal,
+  saveSchedule,
+} from "../../order-schedules/repository.ts";
 
 /** Whether the next charge can be left out: one at a time, and only what goes by the month. */
 export function canSkip(renewal: Renewal, today: KstDate): boolean {

@@ -2,8 +2,8 @@ import { addDays, type KstDate, nextRenewalDate, RENEWAL_NOTICE_DAYS, renewalDat
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { amountDueOn, stopReasonOf } from "../describe-renewal.ts";
-import { deletePeriod, type Renewal, saveSchedule } from "../renewal-repository.ts";
+import { amountDueOn, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { deletePeriod, type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
 import { beginCharge } from "./charge-renewal.ts";
 import type { PeriodOrder } from "./reserve-period.ts";
 

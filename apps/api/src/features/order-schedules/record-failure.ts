@@ -8,12 +8,12 @@ import {
   renewalFailureOf,
   renewalRetryAt,
 } from "@pkg/domain";
-import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { planClassEnd } from "../../lessons/plan-class-end.ts";
-import { METHOD_GONE, NOT_CHARGED, type Refused } from "../../payments/describe-failure.ts";
-import { notifySchedule } from "../notify-schedule.ts";
-import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule } from "../renewal-repository.ts";
+import type { Transaction } from "../../db/client.ts";
+import type { AppDeps } from "../../deps.ts";
+import { planClassEnd } from "../lessons/plan-class-end.ts";
+import { METHOD_GONE, NOT_CHARGED, type Refused } from "../payments/describe-failure.ts";
+import { notifySchedule } from "./notify-schedule.ts";
+import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule } from "./repository.ts";
 
 /** A charge that never reached the provider is sent again an hour later, so often before it counts as refused. */
 const UNSENT_TRIES = 10;

@@ -3,8 +3,8 @@ import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { countLessons, expiryOf } from "../../lessons/count-lessons.ts";
 import { findLessons, findOwnClass } from "../../lessons/repository.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { type Renewal, saveSchedule } from "../renewal-repository.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
 
 /** Puts the next charge of a counted product on the day that its lessons lead to. */
 export async function countRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {

@@ -2,13 +2,14 @@ import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
+import { methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { findRenewal, type Renewal } from "../../order-schedules/repository.ts";
 import { type OpenedLink, openToken } from "../../private-links/open-link.ts";
 import { startSchedule } from "../charges/start-schedule.ts";
-import { methodLabelOf, stopReasonOf } from "../describe-renewal.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { findRenewal, findScheduleOfLink, type Renewal } from "../renewal-repository.ts";
 import { acceptPrice, stopByBuyer } from "./change-order-schedule.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
+import { findScheduleOfLink } from "./repository.ts";
 import type { LinkAnswer, LinkedScheduleWire } from "./schemas.ts";
 
 type Link = Omit<OpenedLink, "kind">;

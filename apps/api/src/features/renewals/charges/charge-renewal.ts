@@ -1,14 +1,14 @@
 import { formatKoreanDate } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import { recordFailure } from "../../order-schedules/record-failure.ts";
+import { movePeriod, type PeriodRow, type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
+import { stopSchedule } from "../../order-schedules/stop-schedules.ts";
 import { advanceOrder } from "../../orders/charges/advance-order.ts";
 import { METHOD_GONE } from "../../payments/describe-failure.ts";
-import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../describe-renewal.ts";
-import { lockRenewal } from "../lock-renewal.ts";
-import { notifySchedule } from "../notify-schedule.ts";
-import { movePeriod, type PeriodRow, type Renewal, saveSchedule } from "../renewal-repository.ts";
-import { stopSchedule } from "../stop-schedules.ts";
-import { recordFailure } from "./record-failure.ts";
 import { type PeriodOrder, reservePeriod } from "./reserve-period.ts";
 
 /** States from which a charge begins by itself. */

@@ -5,7 +5,7 @@ import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
 import { advanceSchedules } from "./advance-schedules.ts";
 
 /** Renewals go on every minute, by the database's clock. */
-export function scheduleJobHandlers(getDeps: () => AppDeps) {
+export function renewalJobHandlers(getDeps: () => AppDeps) {
   return {
     "schedules.advance": async () => {
       const deps = getDeps();

@@ -2,9 +2,9 @@ import { lessonTerms, productUnit, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { totalOf } from "../../lessons/count-lessons.ts";
 import { countLeft } from "../../lessons/tutor-classes/count-left.ts";
+import { amountDueOn, offerToShow, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";
 import { canSkip, canUnskip } from "../charges/change-next-charge.ts";
-import { amountDueOn, offerToShow, stopReasonOf } from "../describe-renewal.ts";
-import { findOwnRenewals, type Renewal } from "../renewal-repository.ts";
 import type { OrderScheduleWire } from "./schemas.ts";
 
 /** What is charged next, and when; only for the student the account acts for, if it named one. */
