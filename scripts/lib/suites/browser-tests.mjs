@@ -3,7 +3,7 @@ import { findFreePort, mustRun, run } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 import { forgetReport, readPlaywrightReport, withExitCode } from "./counts.mjs";
 
-/** @typedef {import("./resources.mjs").Resources} Resources */
+/** @typedef {import("../resources/index.mjs").Resources} Resources */
 
 const REPORT = join("reports", "playwright.json");
 const LIMIT_MINUTES = 30;

@@ -7,7 +7,7 @@ import { journeyTests, kitTests } from "./browser-tests.mjs";
 import { forgetReport, readLastLine, readNodeReport, withExitCode } from "./counts.mjs";
 import { apiTests, databaseTests, unitTests } from "./vitest-suites.mjs";
 
-/** @typedef {import("./resources.mjs").Resources} Resources */
+/** @typedef {import("../resources/index.mjs").Resources} Resources */
 /** @typedef {import("./report.mjs").Outcome} Outcome */
 /**
  * @typedef {object} Suite

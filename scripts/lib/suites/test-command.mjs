@@ -1,8 +1,8 @@
 import { join } from "node:path";
+import { createResources } from "../resources/index.mjs";
 import { root, Stopped, shutdownSignal } from "../setup/index.mjs";
 import { buildAll } from "../stack/index.mjs";
 import { createReport } from "./report.mjs";
-import { createResources } from "./resources.mjs";
 
 const INTERRUPTED = 130;
 const COMPILED = join(root, "node_modules", ".cache", "node");

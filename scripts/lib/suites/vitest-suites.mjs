@@ -5,7 +5,7 @@ import { run } from "../processes/index.mjs";
 import { root } from "../setup/index.mjs";
 import { forgetReport, readVitestReport, sum, withExitCode } from "./counts.mjs";
 
-/** @typedef {import("./resources.mjs").Resources} Resources */
+/** @typedef {import("../resources/index.mjs").Resources} Resources */
 /** @typedef {import("./report.mjs").Outcome} Outcome */
 
 const API = join(root, "apps", "api");

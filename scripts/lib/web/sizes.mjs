@@ -3,7 +3,7 @@ import { firstLoad } from "./page-sizes.mjs";
 import { builtPages } from "./routes.mjs";
 import { budgetOf } from "./size-budgets.mjs";
 
-/** @typedef {import("../suites/resources.mjs").Stack} Stack */
+/** @typedef {import("../resources/index.mjs").Stack} Stack */
 /** @typedef {{ ok: boolean, kib?: number, budget?: number, problem?: string }} Size */
 /** @typedef {Size & { app: string, route: string }} Row */
 
@@ -11,7 +11,7 @@ const APPS = ["buyer", "tutor", "account", "exam"];
 
 /**
  * The size check as a suite: one test for each page.
- * @param {import("../suites/resources.mjs").Resources} resources
+ * @param {import("../resources/index.mjs").Resources} resources
  */
 export async function sizeTests({ stack, signal }) {
   const rows = await measureSizes(await stack(), signal);
