@@ -1,6 +1,6 @@
 import type { SandboxContext } from "../context.ts";
-import { html } from "../pages/html.ts";
-import { layout } from "../pages/layout.ts";
+import { html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 import { BANK_DOWN_END } from "./bank-accounts.ts";
 
 /** The banks that accounts can be opened at here, by PortOne's names. */

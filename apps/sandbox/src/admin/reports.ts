@@ -1,6 +1,6 @@
 import type { SandboxContext } from "../context.ts";
 import { cancelledAmount } from "../portone/records.ts";
-import type { Wallet } from "../wallets/wallets.ts";
+import type { Wallet } from "../portone/wallets.ts";
 
 /** Charges and cancels of one payment. Amounts are won. */
 export interface PaymentReport {

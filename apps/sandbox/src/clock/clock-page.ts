@@ -1,5 +1,5 @@
-import { html } from "../pages/html.ts";
-import { koreanTime, layout } from "../pages/layout.ts";
+import { html } from "../layout/html.ts";
+import { koreanTime, layout } from "../layout/layout.ts";
 import type { ClockAnswer, ClockState } from "./ask-clock.ts";
 
 const STEPS = [

@@ -1,6 +1,6 @@
 import type { SandboxContext } from "../context.ts";
-import { html } from "../pages/html.ts";
-import { koreanTime, layout } from "../pages/layout.ts";
+import { html } from "../layout/html.ts";
+import { koreanTime, layout } from "../layout/layout.ts";
 import { plainFields } from "./records.ts";
 
 const SHOWN = 200;

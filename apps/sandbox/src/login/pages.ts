@@ -1,5 +1,5 @@
-import { type Html, html } from "../pages/html.ts";
-import { layout } from "../pages/layout.ts";
+import { type Html, html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 import type { Authorization } from "./authorize.ts";
 import type { VendorPerson } from "./people.ts";
 import { VENDORS, type Vendor } from "./vendors.ts";

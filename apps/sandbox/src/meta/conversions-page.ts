@@ -1,6 +1,6 @@
 import type { SandboxContext } from "../context.ts";
-import { html } from "../pages/html.ts";
-import { koreanTime, layout, won } from "../pages/layout.ts";
+import { html } from "../layout/html.ts";
+import { koreanTime, layout, won } from "../layout/layout.ts";
 
 /** The conversions that the advertising network was told of, the latest first. */
 export function conversionsPage({ conversions }: SandboxContext): string {

@@ -1,6 +1,6 @@
 import { TEST_CARD_PREFIX, TEST_CARDS } from "../cards.ts";
-import { html } from "./html.ts";
-import { layout } from "./layout.ts";
+import { html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 
 const STEP = { issue: "카드 등록", pay: "결제" } as const;
 

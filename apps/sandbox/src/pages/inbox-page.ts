@@ -1,7 +1,7 @@
 import { listMessages, type MessageReport } from "../admin/reports.ts";
 import type { SandboxContext } from "../context.ts";
-import { type Html, html } from "./html.ts";
-import { koreanTime, layout } from "./layout.ts";
+import { type Html, html } from "../layout/html.ts";
+import { koreanTime, layout } from "../layout/layout.ts";
 
 const SHOWN = 200;
 const REFRESH_SECONDS = 3;

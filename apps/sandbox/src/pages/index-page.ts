@@ -1,5 +1,5 @@
-import { html } from "./html.ts";
-import { layout } from "./layout.ts";
+import { html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 
 export function indexPage(): string {
   return layout({

@@ -1,7 +1,7 @@
 import type { SandboxContext } from "../context.ts";
+import { type Html, html } from "../layout/html.ts";
+import { koreanTime, layout } from "../layout/layout.ts";
 import type { StoredMail } from "../mail/records.ts";
-import { type Html, html } from "./html.ts";
-import { koreanTime, layout } from "./layout.ts";
 
 const SHOWN = 100;
 const LINK = /(https?:\/\/[^\s<>]+)/;

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { afterAll, describe, expect, it } from "vitest";
 import { AUTH, issueKey, payBody } from "../../test/support.ts";
 import { createSandbox, type MessageReport, SANDBOX_DEFAULTS, TEST_CARDS } from "../app.ts";
-import { escapeHtml, html } from "./html.ts";
+import { escapeHtml, html } from "../layout/html.ts";
 
 const app = createSandbox({ portoneWebhookUrl: null });
 afterAll(() => app.close());

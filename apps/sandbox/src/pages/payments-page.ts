@@ -1,7 +1,7 @@
 import { listPayments, type PaymentReport } from "../admin/reports.ts";
 import type { SandboxContext } from "../context.ts";
-import { type Html, html } from "./html.ts";
-import { koreanTime, layout, won } from "./layout.ts";
+import { type Html, html } from "../layout/html.ts";
+import { koreanTime, layout, won } from "../layout/layout.ts";
 
 const SHOWN = 200;
 

@@ -1,8 +1,8 @@
+import { html } from "../layout/html.ts";
+import { koreanTime, layout, won } from "../layout/layout.ts";
 import type { Payment } from "../portone/records.ts";
 import { cancelledAmount } from "../portone/records.ts";
-import { WALLET_NAMES } from "../wallets/wallets.ts";
-import { html } from "./html.ts";
-import { koreanTime, layout, won } from "./layout.ts";
+import { WALLET_NAMES } from "../portone/wallets.ts";
 
 /** The receipt page of a payment's `receiptUrl`. */
 export function receiptPage(payment: Payment): string {

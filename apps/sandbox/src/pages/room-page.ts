@@ -1,5 +1,5 @@
-import { html } from "./html.ts";
-import { layout } from "./layout.ts";
+import { html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 
 /**
  * The lesson room of a local run, in place of the native app's. It knows the lesson's number only: names stand in no address.

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { SandboxContext } from "../context.ts";
 import { participationsPage } from "../firestore/participations-page.ts";
+import { html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 import { conversionsPage } from "../meta/conversions-page.ts";
 import { cardsPage } from "./cards-page.ts";
-import { html } from "./html.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { indexPage } from "./index-page.ts";
-import { layout } from "./layout.ts";
 import { mailsPage } from "./mails-page.ts";
 import { paymentsPage } from "./payments-page.ts";
 import { receiptPage } from "./receipt-page.ts";

@@ -1,5 +1,5 @@
-import { html } from "./html.ts";
-import { layout } from "./layout.ts";
+import { html } from "../layout/html.ts";
+import { layout } from "../layout/layout.ts";
 
 const STORES = { android: "구글 플레이", ios: "앱 스토어" } as const;
 type StorePlatform = keyof typeof STORES;

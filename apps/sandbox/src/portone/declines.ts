@@ -1,6 +1,6 @@
 import type { CardOutcome } from "../cards.ts";
-import { WALLET_NAMES, type Wallet } from "../wallets/wallets.ts";
 import type { Decline } from "./records.ts";
+import { WALLET_NAMES, type Wallet } from "./wallets.ts";
 
 const EXPIRED: Decline = {
   pgCode: "INVALID_CARD_EXPIRATION",

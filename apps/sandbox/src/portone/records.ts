@@ -1,6 +1,6 @@
 import type { CardOutcome } from "../cards.ts";
 import type { ActiveFault } from "../faults.ts";
-import type { Wallet } from "../wallets/wallets.ts";
+import type { Wallet } from "./wallets.ts";
 
 /** The stored part of a card; the number and the password are never stored. */
 export interface RememberedCard {

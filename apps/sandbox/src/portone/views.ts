@@ -1,6 +1,6 @@
 import type { SandboxContext } from "../context.ts";
-import { channelKeyOf, WALLET_NAMES, type Wallet } from "../wallets/wallets.ts";
 import { type Cancellation, cancelledAmount, type Payment, type RememberedCard } from "./records.ts";
+import { channelKeyOf, WALLET_NAMES, type Wallet } from "./wallets.ts";
 
 /** The value-added tax within an amount, as PortOne computes it when the shop sends none. */
 const vatOf = (won: number) => Math.floor(won / 11);

@@ -1,4 +1,4 @@
-import { escapeHtml } from "../pages/html.ts";
+import { escapeHtml } from "../layout/html.ts";
 import type { StoredS3Object } from "./records.ts";
 
 /** Small, so that clients have to paginate. */

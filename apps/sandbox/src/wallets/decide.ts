@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { SandboxContext } from "../context.ts";
 import { notifyBillingKey } from "../portone/notify.ts";
 import type { BillingKey } from "../portone/records.ts";
-import { WALLET_NAMES, type Wallet, walletOfChannel } from "./wallets.ts";
+import { WALLET_NAMES, type Wallet, walletOfChannel } from "../portone/wallets.ts";
 
 /** What the SDK asks the approval page for. */
 export const approvalRequest = z.object({

@@ -1,8 +1,8 @@
 import type { SandboxContext } from "../context.ts";
-import { html } from "../pages/html.ts";
-import { koreanTime, layout, won } from "../pages/layout.ts";
+import { html } from "../layout/html.ts";
+import { koreanTime, layout, won } from "../layout/layout.ts";
+import { WALLET_NAMES, walletOfChannel } from "../portone/wallets.ts";
 import { type ApprovalRequest, DECISIONS } from "./decide.ts";
-import { WALLET_NAMES, walletOfChannel } from "./wallets.ts";
 
 /** The wallet's approval window. */
 export function approvalPage({ options }: SandboxContext, asked: ApprovalRequest): string {
