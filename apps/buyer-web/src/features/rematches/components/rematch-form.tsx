@@ -14,9 +14,9 @@ import { type Answers, reasonProblem, timesProblem } from "../answers";
 import type { RematchStart } from "../queries";
 import { rematchDraft } from "../rematch-draft";
 import { ReasonStep } from "../steps/reason-step";
+import { WhatStaysSummary } from "../steps/what-stays";
 import { WishesStep } from "../steps/wishes-step";
 import { RematchConfirm } from "./rematch-confirm";
-import { WhatStaysSummary } from "./what-stays";
 
 const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]);
 

@@ -4,8 +4,8 @@ import { useId } from "react";
 import { GenderWish } from "@/lib/wishes/gender-wish";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type Answers, type Change, MAX_MEMO } from "../answers";
-import { WhatStays } from "../components/what-stays";
 import type { RematchClass } from "../queries";
+import { WhatStays } from "./what-stays";
 
 type WishesStepProps = {
   start: RematchClass;

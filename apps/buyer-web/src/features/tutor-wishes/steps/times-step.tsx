@@ -10,7 +10,7 @@ import type { StepProps } from "./step-props";
 
 // The words of the types are for families who took the test.
 const LearningTypeNote = lazy(async () => ({
-  default: (await import("../components/learning-type-note")).LearningTypeNote,
+  default: (await import("./learning-type-note")).LearningTypeNote,
 }));
 
 /** Liked and disliked styles, which never overlap, and the tutor's gender. */

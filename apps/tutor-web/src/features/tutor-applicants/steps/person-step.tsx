@@ -3,8 +3,8 @@ import { ButtonLink } from "@pkg/ui/button";
 import { FieldGroup, FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { TextQuestion } from "../components/text-question";
 import type { StepProps } from "./step-props";
+import { TextQuestion } from "./text-question";
 
 const LABELS = { MALE: "남자", FEMALE: "여자" } as const;
 

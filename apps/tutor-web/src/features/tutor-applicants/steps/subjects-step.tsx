@@ -1,9 +1,9 @@
 import { EXPERT_SUBJECT_REFUSAL, isSubjectForRank, TUTOR_RANK_NAMES, TUTOR_RANKS, withParticle } from "@pkg/domain";
 import { FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
-import { SubjectPicker } from "../components/subject-picker";
 import { backFromExperts, forExperts, notForExperts } from "../subject-choice";
 import type { StepProps } from "./step-props";
+import { SubjectPicker } from "./subject-picker";
 
 /** The wished rank, then details and confidence by subject. */
 export function SubjectsStep({ answers, subjects, problems, beforeExpert: before, onBeforeExpert, change }: StepProps) {

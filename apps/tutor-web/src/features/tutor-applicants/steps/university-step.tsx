@@ -8,10 +8,10 @@ import {
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
-import { StudyProof } from "../components/study-proof";
-import { TextQuestion } from "../components/text-question";
-import { UniversitySearch } from "../components/university-search";
 import type { StepProps } from "./step-props";
+import { StudyProof } from "./study-proof";
+import { TextQuestion } from "./text-question";
+import { UniversitySearch } from "./university-search";
 
 /** University, major and admission type. */
 export function UniversityStep({ answers, problems, change }: StepProps) {
