@@ -1,7 +1,7 @@
 import { NativeSelect } from "@pkg/ui/native-select";
 import { parseAsString, parseAsStringLiteral } from "nuqs";
-import { ListFilters } from "../list/list-filters";
-import { SearchField } from "../list/search-field";
+import { ListFilters } from "../list-search/list-filters";
+import { SearchField } from "../list-search/search-field";
 import type { ListStatus } from "./applicant-queries";
 
 const YES_NO = ["true", "false"] as const;

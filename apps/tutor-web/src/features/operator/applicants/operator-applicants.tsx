@@ -17,8 +17,8 @@ import { CsvButton } from "../list/csv-button";
 import { PageButtons } from "../list/page-buttons";
 import { useListPlace } from "../list/use-list-place";
 import { type CsvColumns, PAGE_SIZE, readCsv } from "../list/use-pages";
-import { useSettled } from "../list/use-settled";
-import { withoutNulls } from "../list/without-nulls";
+import { useSettled } from "../list-search/use-settled";
+import { withoutNulls } from "../list-search/without-nulls";
 import { ApplicantFilters, APPLICANT_PLACE as PLACE } from "./applicant-filters";
 import {
   type ApplicantFilter,

@@ -1,7 +1,7 @@
 import { SCHOOL_LEVEL_LABELS, SCHOOL_LEVELS, TUTOR_RANK_NAMES, TUTOR_RANKS } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
-import { ListFilters } from "../list/list-filters";
-import { SearchField } from "../list/search-field";
+import { ListFilters } from "../list-search/list-filters";
+import { SearchField } from "../list-search/search-field";
 import type { DeskProduct } from "./catalogue-queries";
 import { PRODUCT_EXTRAS, PRODUCT_STATES, type ProductPlace } from "./product-filter";
 

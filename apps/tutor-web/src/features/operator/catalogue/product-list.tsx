@@ -1,9 +1,9 @@
 import { parseAsInteger, useQueryState, useQueryStates } from "nuqs";
-import { BulkBar } from "../list/bulk-bar";
+import { BulkBar } from "../bulk/bulk-bar";
+import { useChoice } from "../bulk/use-choice";
 import { DeskList } from "../list/desk-list";
 import { DeskTable } from "../list/desk-table";
-import { useChoice } from "../list/use-choice";
-import { useListSort } from "../list/use-list-filter";
+import { useListSort } from "../list/use-list-sort";
 import { onePage, readCsv } from "../list/use-pages";
 import {
   type DeskProduct,

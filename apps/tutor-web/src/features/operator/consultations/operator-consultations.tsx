@@ -9,12 +9,12 @@ import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
-import { ListFilters } from "../list/list-filters";
-import { SearchField } from "../list/search-field";
-import { useListSort } from "../list/use-list-filter";
-import { useListSearch } from "../list/use-list-search";
+import { useListSort } from "../list/use-list-sort";
 import { type CsvColumns, readCsv } from "../list/use-pages";
-import { withoutNulls } from "../list/without-nulls";
+import { ListFilters } from "../list-search/list-filters";
+import { SearchField } from "../list-search/search-field";
+import { useListSearch } from "../list-search/use-list-search";
+import { withoutNulls } from "../list-search/without-nulls";
 import { momentText } from "../words/day-text";
 import { phoneText } from "../words/whom-text";
 import {

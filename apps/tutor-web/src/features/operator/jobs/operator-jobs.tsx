@@ -6,15 +6,15 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
+import { BulkBar } from "../bulk/bulk-bar";
+import { useChoice } from "../bulk/use-choice";
 import { RowAct } from "../forms/row-act";
-import { BulkBar } from "../list/bulk-bar";
 import { DeskList } from "../list/desk-list";
 import { type DeskColumn, DeskTable } from "../list/desk-table";
-import { ListFilters } from "../list/list-filters";
-import { useChoice } from "../list/use-choice";
-import { useListSort } from "../list/use-list-filter";
+import { useListSort } from "../list/use-list-sort";
 import { type CsvColumns, readCsv } from "../list/use-pages";
-import { withoutNulls } from "../list/without-nulls";
+import { ListFilters } from "../list-search/list-filters";
+import { withoutNulls } from "../list-search/without-nulls";
 import { momentText } from "../words/day-text";
 import {
   type FailedJob,

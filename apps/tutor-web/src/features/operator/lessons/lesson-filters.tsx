@@ -1,8 +1,8 @@
 import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { DayFilters, ListFilters } from "../list/list-filters";
-import { SearchField } from "../list/search-field";
+import { DayFilters, ListFilters } from "../list-search/list-filters";
+import { SearchField } from "../list-search/search-field";
 import { LESSON_TIME_LABELS, LESSON_TIMES, type LessonTime } from "./lesson-days";
 
 const PLACE = {

@@ -1,9 +1,9 @@
 import { cn } from "@pkg/ui/cn";
 import Link from "next/link";
 import type { KeyboardEvent, ReactNode } from "react";
-import { ChooseAll, ChooseRow } from "./choice-cells";
+import { ChooseAll, ChooseRow } from "../bulk/choice-cells";
+import type { Choice } from "../bulk/use-choice";
 import { SortHead, type SortPlace } from "./sort-head";
-import type { Choice } from "./use-choice";
 
 export interface DeskColumn<Row, Sort extends string = string> {
   readonly label: string;

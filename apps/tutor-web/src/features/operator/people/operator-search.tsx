@@ -6,7 +6,7 @@ import { useSession } from "@pkg/web/platform/session/session-store";
 import Search from "lucide-react/icons/search";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from "react";
-import { useSettled } from "../list/use-settled";
+import { useSettled } from "../list-search/use-settled";
 import { usePersonSearch } from "./people-queries";
 import { SearchHits } from "./search-hits";
 

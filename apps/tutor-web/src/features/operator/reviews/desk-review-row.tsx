@@ -4,9 +4,9 @@ import { Button } from "@pkg/ui/button";
 import { Rating } from "@pkg/ui/rating";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
+import { ChooseRow } from "../bulk/choice-cells";
+import type { Choice } from "../bulk/use-choice";
 import { ReasonForm } from "../forms/reason-form";
-import { ChooseRow } from "../list/choice-cells";
-import type { Choice } from "../list/use-choice";
 import { momentText } from "../words/day-text";
 import { type DeskReview, useVisibility } from "./review-queries";
 

@@ -7,13 +7,13 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
-import { BulkBar } from "../list/bulk-bar";
+import { BulkBar } from "../bulk/bulk-bar";
+import { useChoice } from "../bulk/use-choice";
 import { DeskList } from "../list/desk-list";
-import { ListFilters } from "../list/list-filters";
-import { OnePerson } from "../list/one-person";
-import { useChoice } from "../list/use-choice";
 import { type CsvColumns, readCsv } from "../list/use-pages";
-import { withoutNulls } from "../list/without-nulls";
+import { ListFilters } from "../list-search/list-filters";
+import { OnePerson } from "../list-search/one-person";
+import { withoutNulls } from "../list-search/without-nulls";
 import { DeskReviewRow } from "./desk-review-row";
 import {
   type DeskReview,

@@ -7,10 +7,10 @@ import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { DeskTable } from "../list/desk-table";
-import { useListSort } from "../list/use-list-filter";
-import { searchProblem, useListSearch } from "../list/use-list-search";
+import { useListSort } from "../list/use-list-sort";
 import { readCsv } from "../list/use-pages";
-import { withoutNulls } from "../list/without-nulls";
+import { searchProblem, useListSearch } from "../list-search/use-list-search";
+import { withoutNulls } from "../list-search/without-nulls";
 import { SCHEDULE_COLUMNS, SCHEDULE_FILE, scheduleBelow, scheduleTitle } from "./schedule-columns";
 import { ScheduleFilters, useSchedulePlace } from "./schedule-filters";
 import {

@@ -1,8 +1,8 @@
 import { ORDER_SCHEDULE_STATUSES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
-import { ListFilters } from "../list/list-filters";
-import { SearchField } from "../list/search-field";
+import { ListFilters } from "../list-search/list-filters";
+import { SearchField } from "../list-search/search-field";
 import { SCHEDULE_LABELS } from "./schedule-text";
 
 const WITHIN = [7, 14, 30] as const;

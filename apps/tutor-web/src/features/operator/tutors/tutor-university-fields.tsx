@@ -6,8 +6,8 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useUniversities } from "@/lib/use-universities";
 import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
-import { SearchField } from "../list/search-field";
-import { useSettled } from "../list/use-settled";
+import { SearchField } from "../list-search/search-field";
+import { useSettled } from "../list-search/use-settled";
 import { phoneText } from "../words/whom-text";
 import { type DeskTutor, useTutorUniversity } from "./tutor-queries";
 
