@@ -11,6 +11,17 @@ const API_VERB = "^apps/api/src/features/[^/]+/(?!.*(routes|repository|schemas)\
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
+/** Of the folders beside each other, each is built on others in one direction. Tests are left out (scripts/lib/checks/boundaries.mjs). */
+const foldersNeverCircle = (name, from, to = from) => ({
+  ...rule(
+    `${name}-folders-never-circle`,
+    "A newcomer reads the lowest folder first; what both need belongs below both.",
+    { path: `^${from}/[^/]+$` },
+    { path: `^${to}/`, circular: true },
+  ),
+  scope: "folder",
+});
+
 module.exports = {
   forbidden: [
     rule(
@@ -50,6 +61,7 @@ module.exports = {
       { path: "^packages/domain/src/(?!schemas/)", pathNot: TEST },
       { path: [npm("zod"), "^packages/domain/src/schemas/"] },
     ),
+    foldersNeverCircle("domain", "packages/domain/src"),
 
     rule(
       "ui-is-a-kit",
@@ -86,15 +98,7 @@ module.exports = {
       { path: "^packages/web/src/platform/" },
       { path: "^packages/web/src/features/" },
     ),
-    {
-      ...rule(
-        "web-platform-folders-never-circle",
-        "Each folder of the platform is built on others, in one direction.",
-        { path: "^packages/web/src/platform/[^/]+$" },
-        { path: "^packages/web/src/platform/", circular: true },
-      ),
-      scope: "folder",
-    },
+    foldersNeverCircle("web-platform", "packages/web/src/platform"),
     rule(
       "e2e-helpers-are-for-journeys",
       "What drives a browser asks for a running stack as soon as it is imported.",
@@ -121,6 +125,7 @@ module.exports = {
       { path: "^apps/sandbox/" },
       { path: ["^packages/(?!config/)", "^@pkg/(?!config)"] },
     ),
+    foldersNeverCircle("sandbox", "apps/sandbox/src"),
 
     rule(
       "web-apps-import-our-four-packages",
@@ -146,6 +151,7 @@ module.exports = {
       { path: "^apps/[^/]+-web/src/lib/" },
       { path: "^apps/[^/]+-web/src/(app|features)/" },
     ),
+    foldersNeverCircle("web", "apps/([^/]+-web)/src/(lib|features/[^/]+)", "apps/$1/src/$2"),
 
     rule(
       "api-routes-call-verbs",
@@ -225,6 +231,7 @@ module.exports = {
       { path: "^scripts/lib/([^/]+)/" },
       { path: "^scripts/lib/", pathNot: ["^scripts/lib/$1/", "^scripts/lib/[^/]+/index\\.mjs$"] },
     ),
+    foldersNeverCircle("scripts", "scripts/lib"),
   ],
   options: {
     doNotFollow: { path: "node_modules|/dist/" },

@@ -4,7 +4,26 @@ import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import { root } from "../setup/index.mjs";
 
-const config = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
+const { forbidden, options } = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
+
+/** @typedef {{ name: string, comment: string, scope?: string }} Rule */
+/** @param {Rule} rule */
+const isOfFolders = ({ scope }) => scope === "folder";
+
+/** Tests import whom they like from beside what they test: rules of folders look at the source without them. */
+const TESTS = "\\.test\\.[cm]?tsx?$|(^|/)(test|e2e)/";
+const LOOKS = [
+  {
+    /** @type {Rule[]} */
+    rules: forbidden.filter(isOfFolders),
+    exclude: { path: `${options.exclude.path}|${TESTS}` },
+  },
+  {
+    /** @type {Rule[]} */
+    rules: forbidden.filter((/** @type {Rule} */ rule) => !isOfFolders(rule)),
+    exclude: options.exclude,
+  },
+];
 
 /**
  * Lists the imports that .dependency-cruiser.cjs forbids.
@@ -14,14 +33,15 @@ const config = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cj
 export async function findBoundaryViolations(base = root) {
   const found = new Map();
   for (const { folders, alias } of parts(base)) {
-    const options = { ...config.options, baseDir: base, ruleSet: { forbidden: config.forbidden }, validate: true };
-    const { output } = await cruise(folders, options, { alias });
-    if (typeof output === "string") throw new Error(output);
-    for (const { rule, from, to, cycle } of output.summary.violations) {
-      const comment =
-        config.forbidden.find((/** @type {{ name: string }} */ { name }) => name === rule.name)?.comment ?? "";
-      const target = cycle ? cycle.map(({ name }) => name).join(" -> ") : to;
-      found.set(`${rule.name} ${from} ${target}`, { rule: rule.name, from, to: target, comment });
+    for (const { rules, exclude } of LOOKS) {
+      const look = { ...options, exclude, baseDir: base, ruleSet: { forbidden: rules }, validate: true };
+      const { output } = await cruise(folders, look, { alias });
+      if (typeof output === "string") throw new Error(output);
+      for (const { rule, from, to, cycle } of output.summary.violations) {
+        const comment = rules.find(({ name }) => name === rule.name)?.comment ?? "";
+        const target = cycle ? cycle.map(({ name }) => name).join(" -> ") : to;
+        found.set(`${rule.name} ${from} ${target}`, { rule: rule.name, from, to: target, comment });
+      }
     }
   }
   return [...found.values()];
