@@ -8,7 +8,21 @@ describe("filterWish", () => {
   it("asks for one lesson of an hour in the filtered times", () => {
     const filter = readTutorFilter({ subject: "MATH", detail: "MATH_M1_1", times: "monday-evening", styles: "WARM" });
     const wish = filterWish(filter, math, "BASIC");
-    expect(wish).toMatchObject({ minutes: 60, lessonsPerWeek: 1, rank: "BASIC", likedTutorStyles: ["WARM"] });
+    expect(wish).toEqual({
+      minutes: 60,
+      lessonsPerWeek: 1,
+      subject: "MATH",
+      subjectLabel: "수학",
+      subjectDetail: "MATH_M1_1",
+      rank: "BASIC",
+      calendar: expect.any(Uint8Array),
+      tutorGenders: [],
+      likedTutorStyles: ["WARM"],
+      dislikedTutorStyles: [],
+      tutorUniversities: [],
+      tutorPassTypes: [],
+      tutorTracks: [],
+    });
     expect(wish?.calendar.indexOf(1)).toBe(36);
   });
 
