@@ -1,7 +1,7 @@
 import { hashPassword } from "better-auth/crypto";
 import type { AppDeps } from "../../deps.ts";
+import { checkNewPassword } from "../../lib/log-in/check-new-password.ts";
 import { forgetLogIns } from "../sessions/count-log-in.ts";
-import { checkNewPassword } from "./check-new-password.ts";
 import { linkOver, requireLiveReset } from "./check-reset.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";
 import { useReset } from "./repository.ts";

@@ -3,7 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/errors/error-schema.ts";
 import { publicRoutes } from "../../lib/http/routes.ts";
 import type { Auth } from "../../lib/log-in/auth.ts";
-import { checkNewPassword } from "../passwords/check-new-password.ts";
+import { checkNewPassword } from "../../lib/log-in/check-new-password.ts";
 import { callAuth } from "./call-auth.ts";
 import { checkSignUpEmail } from "./check-sign-up-email.ts";
 import { countLogIn, forgetLogIns } from "./count-log-in.ts";

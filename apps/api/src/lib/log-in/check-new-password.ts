@@ -1,7 +1,7 @@
 import { newPasswordProblem } from "@pkg/domain";
 import zxcvbn from "@zxcvbn-ts/core";
 import { adjacencyGraphs, dictionary } from "@zxcvbn-ts/language-common";
-import { refuse } from "../../lib/errors/refuse.ts";
+import { refuse } from "../errors/refuse.ts";
 
 /** On zxcvbn's scale of 0 to 4: fewer than a million guesses. */
 const WEAK = 1;
