@@ -2,10 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../lib/http/routes.ts";
-import { tutorApplicantParams, tutorScreening } from "../tutor-applicants/schemas.ts";
 import { issueListeningLink } from "./issue-listening-link.ts";
 import { issueUploadUrl } from "./issue-upload-url.ts";
-import { listeningLink, newScreening, uploadUrl } from "./schemas.ts";
+import { fileParams, listeningLink, newScreening, tutorScreening, uploadUrl } from "./schemas.ts";
 import { submitScreening } from "./submit-screening.ts";
 
 /** The voice sample of a tutor applicant. */
@@ -16,7 +15,7 @@ export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/tutor-applicants/:id/screenings/signed-url",
       {
         operationId: "issueScreeningUploadUrl",
-        params: tutorApplicantParams,
+        params: fileParams,
         response: answers({ 200: uploadUrl }, 400, 404, 409, 429),
       },
       async (request, { userId }) => issueUploadUrl(deps, userId, request.params.id),
@@ -26,7 +25,7 @@ export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/tutor-applicants/:id/screenings",
       {
         operationId: "submitScreening",
-        params: tutorApplicantParams,
+        params: fileParams,
         body: newScreening,
         response: answers({ 201: tutorScreening }, 400, 404, 409),
       },
@@ -37,7 +36,7 @@ export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/operator/tutor-applicants/:id/screenings/listening-link",
       {
         operationId: "issueListeningLink",
-        params: tutorApplicantParams,
+        params: fileParams,
         response: answers({ 200: listeningLink }, 400, 403, 404),
       },
       async (request, { userId }) => issueListeningLink(deps, request.params.id, { userId, requestId: request.id }),

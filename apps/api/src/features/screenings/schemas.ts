@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { instant } from "../../lib/requests/field-schemas.ts";
+import { instant, uuid } from "../../lib/requests/field-schemas.ts";
+
+/** The voice sample that was posted last. */
+export const tutorScreening = z
+  .object({ milliseconds: z.number().int(), bytes: z.number().int(), createdAt: instant })
+  .meta({ id: "TutorScreening" });
+
+/** The applicant whose file it is, or the upload that a signed URL names. */
+export const fileParams = z.object({ id: uuid });
 
 /** Where one recording goes: a multipart POST of the file, once, before the instant. */
 export const uploadUrl = z

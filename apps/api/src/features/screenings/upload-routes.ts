@@ -2,10 +2,9 @@ import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { receiveFile } from "../../lib/files/receive-file.ts";
-import { tutorApplicantParams } from "../tutor-applicants/schemas.ts";
 import { openAudio } from "./open-audio.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { listeningQuery, uploadQuery } from "./schemas.ts";
+import { fileParams, listeningQuery, uploadQuery } from "./schemas.ts";
 
 /** Where signed URLs lead. They carry their own proof, so they stand outside the contract, as an object store's would. */
 export function uploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -14,7 +13,7 @@ export function uploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     app.post(
       "/uploads/:id",
-      { schema: { hide: true, params: tutorApplicantParams, querystring: uploadQuery } },
+      { schema: { hide: true, params: fileParams, querystring: uploadQuery } },
       async (request, reply) => {
         await receiveUpload(deps, request.params.id, request.query, receiveFile(request, "녹음 파일을 보내 주세요."));
         return reply.status(204).send();
@@ -23,7 +22,7 @@ export function uploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     app.get(
       "/screenings/:id/audio",
-      { schema: { hide: true, params: tutorApplicantParams, querystring: listeningQuery } },
+      { schema: { hide: true, params: fileParams, querystring: listeningQuery } },
       async (request, reply) => {
         const audio = await openAudio(deps, request.params.id, request.query, request.headers.range);
         const { bytes, range } = audio;

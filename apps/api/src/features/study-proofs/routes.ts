@@ -2,8 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../lib/http/routes.ts";
-import { listeningLink, uploadUrl } from "../screenings/schemas.ts";
-import { tutorApplicantParams } from "../tutor-applicants/schemas.ts";
+import { fileParams, listeningLink, uploadUrl } from "../screenings/schemas.ts";
 import { issueProofLink } from "./issue-proof-link.ts";
 import { issueProofUploadUrl } from "./issue-upload-url.ts";
 
@@ -15,7 +14,7 @@ export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/tutor-applicants/:id/study-proof/signed-url",
       {
         operationId: "issueProofUploadUrl",
-        params: tutorApplicantParams,
+        params: fileParams,
         response: answers({ 200: uploadUrl }, 400, 404, 409, 429),
       },
       async (request, { userId }) => issueProofUploadUrl(deps, userId, request.params.id),
@@ -25,7 +24,7 @@ export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/operator/tutor-applicants/:id/study-proof/link",
       {
         operationId: "issueProofLink",
-        params: tutorApplicantParams,
+        params: fileParams,
         response: answers({ 200: listeningLink }, 400, 403, 404),
       },
       async (request, { userId }) => issueProofLink(deps, request.params.id, { userId, requestId: request.id }),

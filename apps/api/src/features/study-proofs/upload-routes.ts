@@ -2,8 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { receiveFile } from "../../lib/files/receive-file.ts";
-import { listeningQuery, uploadQuery } from "../screenings/schemas.ts";
-import { tutorApplicantParams } from "../tutor-applicants/schemas.ts";
+import { fileParams, listeningQuery, uploadQuery } from "../screenings/schemas.ts";
 import { openProof } from "./open-proof.ts";
 import { receiveProof } from "./receive-proof.ts";
 
@@ -14,7 +13,7 @@ export function studyProofUploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     app.post(
       "/study-proofs/:id",
-      { schema: { hide: true, params: tutorApplicantParams, querystring: uploadQuery } },
+      { schema: { hide: true, params: fileParams, querystring: uploadQuery } },
       async (request, reply) => {
         await receiveProof(deps, request.params.id, request.query, receiveFile(request, "서류 파일을 보내 주세요."));
         return reply.status(204).send();
@@ -23,7 +22,7 @@ export function studyProofUploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
 
     app.get(
       "/study-proofs/:id/file",
-      { schema: { hide: true, params: tutorApplicantParams, querystring: listeningQuery } },
+      { schema: { hide: true, params: fileParams, querystring: listeningQuery } },
       async (request, reply) => {
         const { body, type } = await openProof(deps, request.params.id, request.query);
         const isPicture = type !== "application/pdf";

@@ -18,6 +18,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, schoolId, subjectKey, uuid } from "../../lib/requests/field-schemas.ts";
+import { tutorScreening } from "../screenings/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
 /** More than the catalogue has. */
@@ -49,11 +50,6 @@ const answers = {
   subjects: tutorSubjects,
   introduction: z.string().nullable(),
 };
-
-/** The voice sample that was posted last. */
-export const tutorScreening = z
-  .object({ milliseconds: z.number().int(), bytes: z.number().int(), createdAt: instant })
-  .meta({ id: "TutorScreening" });
 
 /** What proves the studies; only staff sees the file. */
 const studyProof = z
