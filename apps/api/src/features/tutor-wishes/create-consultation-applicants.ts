@@ -1,11 +1,10 @@
 import { BUYER_WISHES, consultationCourses, copyApplicant, NO_WISHES, pickWishes } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { findOfferWishes } from "../consultations/offers/find-offer-wishes.ts";
 import { findPaidOrder } from "./find-paid-order.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
 import { courseGoals, type PaidOrder } from "./merge-wishes.ts";
-import { insertApplicants } from "./repository.ts";
+import { findOfferWishes, insertApplicants } from "./repository.ts";
 import type { ApplicantWire, ConsultationApplicants } from "./schemas.ts";
 
 /**

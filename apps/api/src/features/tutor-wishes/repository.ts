@@ -4,6 +4,7 @@ import type { Queryable } from "../../db/client.ts";
 import { goesOn } from "../../db/courses-of-match.ts";
 import {
   applicants,
+  consultationOffers,
   learningTypeResults,
   orderItems,
   orders,
@@ -81,6 +82,15 @@ export async function findApplicants(db: Queryable, userId: string, merchantUid:
     .from(applicants)
     .where(and(eq(applicants.userId, userId), eq(applicants.merchantUid, merchantUid)))
     .orderBy(asc(applicants.position));
+}
+
+/** What was said of the tutor in the consultation of an offer; `undefined` for an id that no offer has. */
+export async function findOfferWishes(db: Queryable, offerId: string) {
+  const [offer] = await db
+    .select({ consultationId: consultationOffers.consultationId, wishes: consultationOffers.wishes })
+    .from(consultationOffers)
+    .where(eq(consultationOffers.id, offerId));
+  return offer;
 }
 
 /** Wishes that all courses share, and the goals of each. */
