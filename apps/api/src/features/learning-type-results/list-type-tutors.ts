@@ -2,7 +2,7 @@ import { LEARNING_TYPE_PROFILES, type LearningType, type MatchWish, type TutorSt
 import type { AppDeps } from "../../deps.ts";
 import type { RankedTutor } from "../../lib/tutor-search.ts";
 import { listSubjects } from "../catalogue/list-subjects.ts";
-import { describeTutors } from "../matches/suggestions/describe-tutors.ts";
+import { describeTutors } from "../tutors/describe-tutors.ts";
 import type { TypeTutorsWire } from "./schemas.ts";
 
 const SHOWN = 3;

@@ -4,14 +4,13 @@ import {
   TUTOR_GENDERS,
   TUTOR_PROPOSAL_STATUSES,
   TUTOR_RANKS,
-  TUTOR_STYLES,
-  TUTOR_TIERS,
   UNIVERSITY_GROUPS,
   WISH_WIDENINGS,
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant } from "../../lib/requests/field-schemas.ts";
+import { matchFit, suggestion, tutorCard } from "../tutors/card-schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
 
@@ -68,38 +67,6 @@ export const matchWishes = z
   .object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods: weeklyPeriodsSchema })
   .meta({ id: "MatchWishes" });
 
-/** What a buyer sees of a tutor at first sight. */
-export const tutorCard = z
-  .object({
-    id: z.string(),
-    name: z.string(),
-    tier: z.enum(TUTOR_TIERS),
-    gender: z.enum(TUTOR_GENDERS),
-    universityName: z.string(),
-    major: z.string(),
-    styles: z.array(z.enum(TUTOR_STYLES)),
-    teachingYears: z.number().int(),
-    introduction: z.string(),
-  })
-  .meta({ id: "TutorCard" });
-
-/** How well a tutor fits a wish. */
-export const matchFit = z
-  .object({
-    /** 0 to 100, the sum of the two parts. */
-    score: z.number().int(),
-    /** 시간·실력, of 55. */
-    timeAndSkill: z.number().int(),
-    /** 성향·배경, of 45. */
-    styleAndBackground: z.number().int(),
-    reasons: z.array(z.string()),
-    misses: z.array(z.string()),
-  })
-  .meta({ id: "MatchFit" });
-
-/** A tutor who fits, and why. */
-export const suggestion = matchFit.extend({ tutor: tutorCard }).meta({ id: "TutorSuggestion" });
-
 /** Where a page of ten suggestions begins. */
 export const suggestionsPlace = z.object({
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
@@ -151,6 +118,4 @@ export const searchAgain = z.object({ widening: z.enum(WISH_WIDENINGS).nullable(
 
 export type MatchWire = z.infer<typeof match>;
 export type MatchWishesWire = z.infer<typeof matchWishes>;
-export type TutorCardWire = z.infer<typeof tutorCard>;
-export type SuggestionWire = z.infer<typeof suggestion>;
 export type SuggestionsWire = z.infer<typeof suggestions>;

@@ -1,7 +1,7 @@
 import { RECOMMENDED_TUTORS } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { describeTutors } from "../matches/suggestions/describe-tutors.ts";
 import { readCourseWishes } from "../matches/suggestions/read-course-wishes.ts";
+import { describeTutors } from "../tutors/describe-tutors.ts";
 import { readWishes } from "./read-wishes.ts";
 import { findFirstTutor } from "./repository.ts";
 import type { ApplicantChange, RecommendationsWire } from "./schemas.ts";

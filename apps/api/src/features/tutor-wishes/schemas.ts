@@ -10,7 +10,7 @@ import {
 import { z } from "zod";
 import { instant } from "../../lib/requests/field-schemas.ts";
 import { courseTest } from "../level-tests/schemas.ts";
-import { suggestion } from "../matches/schemas.ts";
+import { suggestion } from "../tutors/card-schemas.ts";
 
 /** A week in a request. */
 export const weeklyAvailablePeriods = weeklyAvailablePeriodsSchema.meta({ id: "WeeklyAvailablePeriods" });

@@ -1,7 +1,7 @@
 import type { TutorFilter } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import type { ListPart } from "../../lib/tutor-search.ts";
-import { fitNow } from "../matches/suggestions/describe-tutors.ts";
+import { fitNow } from "./describe-tutors.ts";
 import { findListedTutors } from "./public-repository.ts";
 import type { TutorListWire } from "./schemas.ts";
 

@@ -10,6 +10,7 @@ import {
   universities,
   users,
 } from "../../db/schema/index.ts";
+import type { TutorCardWire } from "./card-schemas.ts";
 
 export type TutorRow = typeof tutors.$inferSelect;
 export type TutorValues = Partial<Omit<TutorRow, "id" | "userId" | "createdAt" | "updatedAt">>;
@@ -38,6 +39,27 @@ export async function findPublicTutor(db: Queryable, id: number) {
     .leftJoin(users, eq(users.id, tutors.userId))
     .where(and(eq(tutors.id, id), or(isNull(users.id), isNull(users.closedAt))));
   return row;
+}
+
+/** What a buyer sees of tutors at first sight; never a phone. */
+export async function findTutorCards(db: Queryable, ids: readonly number[]): Promise<Map<number, TutorCardWire>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: tutors.id,
+      name: tutors.name,
+      tier: tutors.tier,
+      gender: tutors.gender,
+      universityName: universities.name,
+      major: tutors.major,
+      styles: tutors.styles,
+      teachingYears: tutors.teachingYears,
+      introduction: tutors.introduction,
+    })
+    .from(tutors)
+    .innerJoin(universities, eq(universities.id, tutors.universityId))
+    .where(inArray(tutors.id, [...ids]));
+  return new Map(rows.map(({ id, ...card }) => [id, { ...card, id: String(id) }]));
 }
 
 /** The first tutors who take new students, a row for each listed subject of which they are surest. */

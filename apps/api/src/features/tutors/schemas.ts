@@ -17,8 +17,8 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines, subjectKey } from "../../lib/requests/field-schemas.ts";
-import { matchFit } from "../matches/schemas.ts";
 import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
+import { matchFit } from "./card-schemas.ts";
 
 /** What everybody may know of a tutor's person. */
 const person = {

@@ -1,6 +1,6 @@
 import { catalogueLevelOf, type MatchWish, NO_TIMES, NO_WISHES, periodsToCalendar } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { describeTutors } from "../../matches/suggestions/describe-tutors.ts";
+import { describeTutors } from "../../tutors/describe-tutors.ts";
 import { type ConsultationCaller, findConsultation } from "../find-consultation.ts";
 import { findMainDetails } from "../repository.ts";
 import type { FittingTutorsWire } from "../schemas.ts";

@@ -4,10 +4,10 @@ import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { secondsBetween } from "../../../lib/jobs/seconds-between.ts";
+import { findTutorCards } from "../../tutors/repository.ts";
 import { askingHours } from "../compute-asked-from.ts";
 import { notifyMatch, notifyUnavailable } from "../notify-match.ts";
 import { insertPairing, type MatchRow, updateMatch } from "../repository.ts";
-import { findTutorCards } from "../suggestions/repository.ts";
 import { askTutors } from "./ask-tutors.ts";
 import type { TutorsToAsk } from "./find-tutors-to-ask.ts";
 

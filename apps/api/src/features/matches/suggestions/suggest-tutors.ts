@@ -8,13 +8,13 @@ import {
 } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import type { RankedTutor } from "../../../lib/tutor-search.ts";
+import { describeTutors, toFit } from "../../tutors/describe-tutors.ts";
+import { findTutorCards } from "../../tutors/repository.ts";
 import { findSteeredMatch, type Steerer } from "../find-steered-match.ts";
 import { findOfferedTimes } from "../proposals/find-offered-times.ts";
 import { toOffer } from "../proposals/to-pairing.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
 import type { SuggestionsWire } from "../schemas.ts";
-import { describeTutors, toFit } from "./describe-tutors.ts";
-import { findTutorCards } from "./repository.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
 const PAGE = 10;

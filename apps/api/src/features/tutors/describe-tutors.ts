@@ -1,7 +1,7 @@
 import { explainMatch, fitAtTimes, type MatchFit, type MatchTutor, type MatchWish, matchScore } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
-import type { RankedTutor } from "../../../lib/tutor-search.ts";
-import type { SuggestionWire } from "../schemas.ts";
+import type { Queryable } from "../../db/client.ts";
+import type { RankedTutor } from "../../lib/tutor-search.ts";
+import type { SuggestionWire } from "./card-schemas.ts";
 import { findTutorCards } from "./repository.ts";
 
 /** Ranked tutors as a buyer sees them, in their order: the public profile, the score, its reasons and what is missed. */
