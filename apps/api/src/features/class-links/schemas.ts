@@ -1,7 +1,6 @@
 import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
 import { z } from "zod";
-import { idempotencyKey, won } from "../../lib/requests/field-schemas.ts";
-import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
+import { idempotencyKey, weeklyAvailablePeriods, won } from "../../lib/requests/field-schemas.ts";
 
 /** A class as somebody sees it who thinks of leaving it; amounts in won. */
 export const leaving = z

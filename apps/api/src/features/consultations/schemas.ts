@@ -1,8 +1,7 @@
 import { CONSULTATION_STATUSES, HALF_DAYS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { grade, instant, uuid } from "../../lib/requests/field-schemas.ts";
-import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
+import { grade, instant, uuid, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
 import { featuredTutor } from "../tutors/schemas.ts";
 
 export const callSlot = z

@@ -1,8 +1,7 @@
 import { REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
 import { joinedSchema, timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines } from "../../lib/requests/field-schemas.ts";
-import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
+import { instant, lines, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
 
 export const rematchUrlQuery = z.object({
   /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z. */

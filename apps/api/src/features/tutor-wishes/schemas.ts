@@ -5,15 +5,11 @@ import {
   courseSchema,
   foreignIdSchema,
   merchantUidSchema,
-  weeklyAvailablePeriodsSchema,
 } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant } from "../../lib/requests/field-schemas.ts";
+import { instant, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
 import { courseTest } from "../level-tests/schemas.ts";
 import { suggestion } from "../tutors/card-schemas.ts";
-
-/** A week in a request. */
-export const weeklyAvailablePeriods = weeklyAvailablePeriodsSchema.meta({ id: "WeeklyAvailablePeriods" });
 
 const wishes = applicantRequestSchema.omit({ merchantUid: true }).extend({ weeklyAvailablePeriods });
 

@@ -16,8 +16,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines, subjectKey } from "../../lib/requests/field-schemas.ts";
-import { weeklyAvailablePeriods } from "../tutor-wishes/schemas.ts";
+import { instant, line, lines, subjectKey, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
 import { matchFit } from "./card-schemas.ts";
 
 /** What everybody may know of a tutor's person. */

@@ -1,4 +1,5 @@
 import { GRADES, plainLines } from "@pkg/domain";
+import { weeklyAvailablePeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 
 // Fields that several features share. Messages are shown to people, so they are Korean.
@@ -62,6 +63,9 @@ export {
   productIdSchema as productId,
   subjectKeySchema as subjectKey,
 } from "@pkg/domain/schemas";
+
+/** A week in a request. */
+export const weeklyAvailablePeriods = weeklyAvailablePeriodsSchema.meta({ id: "WeeklyAvailablePeriods" });
 
 /** Whole won. */
 export const won = z.number().int().min(0).max(1_000_000_000);

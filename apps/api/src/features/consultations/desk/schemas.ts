@@ -8,11 +8,10 @@ import {
 } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines } from "../../../lib/requests/field-schemas.ts";
+import { instant, line, lines, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
 import { levelTestSummary } from "../../level-tests/schemas.ts";
 import { staffReason } from "../../staff/schemas.ts";
-import { weeklyAvailablePeriods } from "../../tutor-wishes/schemas.ts";
 import { callSlot, consultation } from "../schemas.ts";
 
 /** CALLS: a call is promised, late ones among them; OFFERS: an offer is awaited or was sent. */
