@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { checkCode } from "../phone-verifications/check-code.ts";
+import { checkCode } from "../phone-codes/check-code.ts";
 import { guardianCodes, markVerified } from "./repository.ts";
 
 /**

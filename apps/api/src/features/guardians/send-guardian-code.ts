@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import type { PhoneSend } from "../phone-verifications/count-send.ts";
-import { type CodeKind, sendCode } from "../phone-verifications/send-code.ts";
+import type { PhoneSend } from "../phone-codes/count-send.ts";
+import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
 import { refuseOwnPhone } from "./describe-refusals.ts";
 import { findOwner, guardianCodes } from "./repository.ts";
 import type { GuardianVerificationWire } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { checkCode } from "./check-code.ts";
+import { checkCode } from "../phone-codes/check-code.ts";
 import { phoneCodes } from "./repository.ts";
 
 /** A code that somebody without an account was sent, as they typed it. */

@@ -5,11 +5,6 @@ import { phoneVerifications, students, users } from "../../db/schema/index.ts";
 
 export const phoneCodes = codesIn(phoneVerifications);
 
-/** Requests for one number wait for each other until their transactions end. */
-export async function lockPhone(tx: Queryable, phoneNumber: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneNumber}`}, 0))`);
-}
-
 export async function isVerifiedByAnother(db: Queryable, userId: string, phoneNumber: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })

@@ -2,10 +2,10 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse } from "../../lib/http/rate-limit.ts";
 import { findGuardian } from "../guardians/repository.ts";
-import type { PhoneSend } from "./count-send.ts";
+import type { PhoneSend } from "../phone-codes/count-send.ts";
+import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
 import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
-import { type CodeKind, sendCode } from "./send-code.ts";
 
 const OWN_PHONE: CodeKind = {
   ...phoneCodes,

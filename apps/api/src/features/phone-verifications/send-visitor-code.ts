@@ -1,8 +1,8 @@
 import type { AppDeps } from "../../deps.ts";
-import type { PhoneSend } from "./count-send.ts";
+import type { PhoneSend } from "../phone-codes/count-send.ts";
+import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
 import { phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
-import { type CodeKind, sendCode } from "./send-code.ts";
 
 const VISITORS_PHONE: CodeKind<null> = {
   ...phoneCodes,

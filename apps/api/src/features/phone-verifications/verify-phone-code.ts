@@ -1,9 +1,9 @@
 import type { AppDeps } from "../../deps.ts";
 import { isUniqueViolation } from "../../lib/errors/database-error.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
+import { checkCode } from "../phone-codes/check-code.ts";
 import { getUser } from "../users/get-user.ts";
 import type { UserWire } from "../users/schemas.ts";
-import { checkCode } from "./check-code.ts";
 import { markVerified, phoneCodes } from "./repository.ts";
 
 export interface PhoneCodeTry {

@@ -1,7 +1,8 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
-import { isVerifiedByAnother, lockPhone } from "../phone-verifications/repository.ts";
+import { lockPhone } from "../phone-codes/repository.ts";
+import { isVerifiedByAnother } from "../phone-verifications/repository.ts";
 import { updateTutor } from "../tutors/repository.ts";
 import { changeTutor, type Staff } from "./change-tutor.ts";
 import { isPhoneOfAnotherTutor, setAccountPhone } from "./repository.ts";
