@@ -202,14 +202,14 @@ module.exports = {
     ),
     rule(
       "api-adapters-know-no-feature",
-      "An adapter is a vendor behind its port.",
+      "An adapter is a vendor behind its port; lib stands on the adapters.",
       { path: "^apps/api/src/adapters/([^/]+)/", pathNot: TEST },
-      { path: ["^apps/api/src/(features|db)/", "^apps/api/src/adapters/"], pathNot: "^apps/api/src/adapters/$1/" },
+      { path: ["^apps/api/src/(features|db|lib)/", "^apps/api/src/adapters/"], pathNot: "^apps/api/src/adapters/$1/" },
     ),
     rule(
       "api-lib-and-db-know-no-feature",
       "The lower layers don't look up.",
-      { path: "^apps/api/src/((lib|db)/|deps\\.ts$)", pathNot: TEST },
+      { path: "^apps/api/src/((lib|db|secrets)/|deps\\.ts$)", pathNot: TEST },
       { path: "^apps/api/src/features/" },
     ),
     rule(

@@ -136,6 +136,7 @@ const PLANTED = [
     `"../../features/benefits/hold-benefit.ts"`,
   ],
   ["api-adapters-know-no-feature", "apps/api/src/adapters/payments/port.ts", `"../messages/port.ts"`],
+  ["api-adapters-know-no-feature", "apps/api/src/adapters/payments/port.ts", `"../../lib/clock.ts"`],
   ["api-lib-and-db-know-no-feature", "apps/api/src/lib/clock.ts", `"../features/benefits/hold-benefit.ts"`],
   ["scripts-setup-needs-node-only", "scripts/lib/setup/paths.mjs", `"execa"`],
   ["scripts-setup-needs-node-only", "scripts/with-node24.mjs", `"./lib/processes/run.mjs"`],

@@ -3,7 +3,7 @@
 import { createNeisRegister } from "../src/adapters/schools/neis.ts";
 import { importCatalogue } from "../src/import/run.ts";
 import { readImportEnv } from "../src/lib/config/env.ts";
-import { Secret } from "../src/lib/secrets/secret.ts";
+import { Secret } from "../src/secrets/secret.ts";
 
 try {
   const { DATABASE_URL, NEIS_API_KEY, NEIS_API_URL } = readImportEnv();

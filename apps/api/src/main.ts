@@ -9,7 +9,7 @@ import { metaConfig } from "./lib/config/meta-config.ts";
 import { storageConfig } from "./lib/config/storage-config.ts";
 import { createErrorReporting } from "./lib/logs/error-reporting.ts";
 import { createLogger } from "./lib/logs/logger.ts";
-import { Secret } from "./lib/secrets/secret.ts";
+import { Secret } from "./secrets/secret.ts";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
 

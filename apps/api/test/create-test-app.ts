@@ -8,7 +8,7 @@ import { createApp } from "../src/app.ts";
 import { compose } from "../src/compose.ts";
 import type { AppConfig, AppDeps } from "../src/deps.ts";
 import { startReconciler } from "../src/features/orders/charges/reconcile-orders.ts";
-import { Secret } from "../src/lib/secrets/secret.ts";
+import { Secret } from "../src/secrets/secret.ts";
 import { firestoreOf } from "./firestore-of.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";
 import { loginConfig } from "./login-config.ts";

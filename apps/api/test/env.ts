@@ -1,5 +1,5 @@
 import type { FirestoreConfig } from "../src/adapters/participations/firestore-config.ts";
-import { Secret } from "../src/lib/secrets/secret.ts";
+import { Secret } from "../src/secrets/secret.ts";
 
 // What the environment sets for a run of the API tests, read and checked here and nowhere else.
 

@@ -1,6 +1,6 @@
 import { SANDBOX_DEFAULTS } from "@app/sandbox";
 import type { FirestoreConfig } from "../src/adapters/participations/firestore-config.ts";
-import { Secret } from "../src/lib/secrets/secret.ts";
+import { Secret } from "../src/secrets/secret.ts";
 
 /** The Firebase project of a sandbox. */
 export function firestoreOf(sandboxUrl: string, timeoutMs = 10_000): FirestoreConfig {

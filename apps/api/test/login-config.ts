@@ -1,6 +1,6 @@
 import { SANDBOX_DEFAULTS } from "@app/sandbox";
 import type { LoginProvidersConfig } from "../src/adapters/login-providers/login-providers.ts";
-import { Secret } from "../src/lib/secrets/secret.ts";
+import { Secret } from "../src/secrets/secret.ts";
 
 const { apple, ...others } = SANDBOX_DEFAULTS.loginClients;
 const client = ({ clientId, clientSecret }: { clientId: string; clientSecret: string }) => ({

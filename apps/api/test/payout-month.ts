@@ -1,6 +1,6 @@
 import { addKstMonths, lastClosedMonth } from "@pkg/domain";
-import { seal } from "../src/lib/secrets/sealed-text.ts";
-import { Secret } from "../src/lib/secrets/secret.ts";
+import { seal } from "../src/secrets/sealed-text.ts";
+import { Secret } from "../src/secrets/secret.ts";
 import { asDemo, type Caller } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { addEarned } from "./earned-lessons.ts";

@@ -1,7 +1,7 @@
 import { SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { issueAccessToken } from "../src/lib/callers/access-token.ts";
-import { deriveKey } from "../src/lib/secrets/derive-key.ts";
+import { deriveKey } from "../src/secrets/derive-key.ts";
 import { ANYBODY, asDemo, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { AUTH_SECRET, ORIGIN } from "./harness/settings.ts";

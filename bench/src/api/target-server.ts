@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { PaymentProvider } from "@app/api/adapters/payments/port.ts";
 import { createApp } from "@app/api/app.ts";
 import { compose } from "@app/api/compose.ts";
-import { Secret } from "@app/api/lib/secrets/secret.ts";
+import { Secret } from "@app/api/secrets/secret.ts";
 import { pino } from "pino";
 
 const { databaseUrl, authSecret, origin } = JSON.parse(process.argv[2] ?? "{}");

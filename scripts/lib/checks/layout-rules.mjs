@@ -33,9 +33,9 @@ export const VOCABULARY = [
   {
     name: "api-src",
     where: /^apps\/api\/src\//,
-    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|import|lib|seed)/)",
+    allowed: "^((app|main|worker|deps|compose)\\.ts$|(adapters/[a-z0-9-]+|db|features|import|lib|secrets|seed)/)",
     meaning:
-      "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, import, lib, seed",
+      "the API has app, main, worker, deps, compose, and the folders adapters/<vendor>, db, features, import, lib, secrets, seed",
   },
   {
     name: "web-src",

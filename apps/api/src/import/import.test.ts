@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test, vi } from "vites
 import { createDatabaseCopy } from "../../test/test-server.ts";
 import { createNeisRegister } from "../adapters/schools/neis.ts";
 import { openDatabase } from "../db/client.ts";
-import { Secret } from "../lib/secrets/secret.ts";
+import { Secret } from "../secrets/secret.ts";
 import { importCatalogue } from "./run.ts";
 
 const PAGE_SIZE = 2;

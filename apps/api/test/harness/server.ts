@@ -10,7 +10,7 @@ import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
 import { startReconciler } from "../../src/features/orders/charges/reconcile-orders.ts";
 import { advanceSchedules } from "../../src/features/renewals/due-renewals/advance-schedules.ts";
-import { Secret } from "../../src/lib/secrets/secret.ts";
+import { Secret } from "../../src/secrets/secret.ts";
 import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";
 import {

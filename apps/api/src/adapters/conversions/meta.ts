@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { CONVERSION_SOURCE } from "@pkg/domain";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { type Conversion, ConversionNotSent, type ConversionSender } from "./port.ts";
 
 export interface MetaConfig {

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
-import { readPrivateKey } from "../../lib/secrets/read-private-key.ts";
+import { readPrivateKey } from "../../secrets/read-private-key.ts";
 import { exchangeCode, type VendorReach, vendorUrl } from "./call-vendor.ts";
 import { type AppleClient, type LoginProvider, SocialLoginError } from "./port.ts";
 

@@ -1,5 +1,5 @@
 import type { LOGIN_PROVIDERS } from "@pkg/domain";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 
 /** The five that are not e-mail. */
 export type SocialProvider = Exclude<(typeof LOGIN_PROVIDERS)[number], "EMAIL">;

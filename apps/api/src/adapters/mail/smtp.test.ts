@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { createSandbox, type MailReport } from "@app/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { MailNotSent } from "./port.ts";
 import { createSmtpSender, type SmtpConfig } from "./smtp.ts";
 

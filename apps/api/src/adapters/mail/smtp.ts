@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createTransport } from "nodemailer";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { MailNotSent, type MailSender } from "./port.ts";
 
 export interface SmtpConfig {

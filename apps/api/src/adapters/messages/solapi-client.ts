@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { MessageNotSent, type TalkTemplate } from "./port.ts";
 
 /** Everything the Solapi adapter needs; it reads no environment itself. */

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createSandbox, type MessageReport, SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { MessageNotSent, type MessageSender } from "./port.ts";
 import { createSolapiSender, type SolapiConfig } from "./solapi.ts";
 

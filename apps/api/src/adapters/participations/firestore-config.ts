@@ -1,4 +1,4 @@
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 
 /** The project, and the service account that signs the API in. */
 export interface FirestoreConfig {

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { allOf } from "../../../test/all-of.ts";
 import { REAL_FIRESTORE } from "../../../test/env.ts";
 import { firestoreOf } from "../../../test/firestore-of.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { createFirestoreParticipations } from "./firestore.ts";
 import type { ParticipationStore } from "./port.ts";
 

@@ -1,7 +1,7 @@
 import { createSigner } from "fast-jwt";
 import type { FirebaseApp } from "firebase/app";
 import { connectAuthEmulator, initializeAuth, inMemoryPersistence, signInWithCustomToken } from "firebase/auth";
-import { readPrivateKey } from "../../lib/secrets/read-private-key.ts";
+import { readPrivateKey } from "../../secrets/read-private-key.ts";
 import type { FirestoreConfig } from "./firestore-config.ts";
 
 const AUDIENCE = "https://identitytoolkit.googleapis.com/google.identity.identitytoolkit.v1.IdentityToolkit";

@@ -1,5 +1,5 @@
 import type { BankCode, Wallet } from "@pkg/domain";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 
 /** A card as the buyer typed it. It exists only in memory, for one call to the provider. */
 export interface CardCredential {

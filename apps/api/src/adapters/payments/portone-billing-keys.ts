@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { type IssuedBillingKey, type PaymentProvider, PaymentUncertain } from "./port.ts";
 import { type PortoneClient, readAnswer } from "./portone-client.ts";
 import type { PortoneConfig } from "./portone-config.ts";

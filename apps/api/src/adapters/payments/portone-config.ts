@@ -1,5 +1,5 @@
 import type { Wallet } from "@pkg/domain";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 
 /** Everything the PortOne adapter needs; it reads no environment itself. */
 export interface PortoneConfig {

@@ -2,7 +2,7 @@ import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
 import { recordExchanges } from "@app/sandbox/testing/contract.ts";
 import { itFitsPortone } from "@app/sandbox/testing/it-fits-portone.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { type PaymentProvider, PaymentUncertain } from "./port.ts";
 import { createPortoneProvider } from "./portone.ts";
 

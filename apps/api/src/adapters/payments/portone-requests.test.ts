@@ -2,7 +2,7 @@ import { inspect } from "node:util";
 import { signWebhook } from "@app/sandbox";
 import pino from "pino";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { createPortoneProvider } from "./portone.ts";
 import {
   CALLS,

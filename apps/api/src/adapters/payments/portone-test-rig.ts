@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { PaymentProvider } from "./port.ts";
 import { createPortoneProvider, type PortoneConfig } from "./portone.ts";
 

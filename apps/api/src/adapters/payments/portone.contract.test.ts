@@ -11,7 +11,7 @@ import {
 import { recordExchanges } from "@app/sandbox/testing/contract.ts";
 import { itFitsPortone } from "@app/sandbox/testing/it-fits-portone.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "./port.ts";
 import { createPortoneProvider } from "./portone.ts";
 

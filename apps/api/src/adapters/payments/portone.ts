@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { PaymentProvider, ProviderWebhook } from "./port.ts";
 import { createBillingKeyCalls } from "./portone-billing-keys.ts";
 import { createPortoneClient } from "./portone-client.ts";

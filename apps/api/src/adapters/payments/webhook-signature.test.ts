@@ -1,7 +1,7 @@
 import { signWebhook } from "@app/sandbox";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { verifySignature } from "./webhook-signature.ts";
 
 /** The example published with the Standard Webhooks specification. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 
 /** A delivery older or newer than this is a replay (Standard Webhooks). */
 const TOLERANCE_SECONDS = 5 * 60;

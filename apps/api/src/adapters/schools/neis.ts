@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import type { RegisteredSchool, SchoolRegister } from "./port.ts";
 
 export interface NeisConfig {

@@ -8,7 +8,7 @@ import {
   PutObjectCommand,
   S3Client,
 } from "@aws-sdk/client-s3";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { type ObjectStorage, SHELVES, type Shelf, type StoredObject } from "./port.ts";
 
 export interface S3Config {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { createDiskStorage } from "./disk.ts";
 import type { ObjectStorage } from "./port.ts";
 import { createS3Storage } from "./s3.ts";

@@ -19,7 +19,7 @@ export const paymentMethods = pgTable(
     cardNumber: text().notNull(),
     /** "MM/YY". */
     cardExpiry: text(),
-    /** Sealed (AES-256-GCM); see lib/secrets/sealed-text.ts. */
+    /** Sealed (AES-256-GCM); see secrets/sealed-text.ts. */
     billingKey: text().notNull(),
     /** Our id of the request or the approval that the key was issued for. */
     issueId: uuid(),

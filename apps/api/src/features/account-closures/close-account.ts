@@ -1,8 +1,8 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { realEmail } from "../../lib/mail/placeholder-email.ts";
-import { seal } from "../../lib/secrets/sealed-text.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { seal } from "../../secrets/sealed-text.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { stopSchedulesOfUser } from "../order-schedules/stop-schedules.ts";
 import { checkPassword } from "../passwords/check-password.ts";

@@ -2,7 +2,7 @@ import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { composeMail } from "../../lib/mail/compose-mail.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
 import { removeParticipations } from "../events/remove-participations.ts";
 import { CLOSED_JOB, PARTICIPATIONS_JOB } from "./close-account.ts";
 

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../db/client.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { insertClassLink } from "./repository.ts";
 

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { deriveKey } from "../../lib/secrets/derive-key.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
 
 /**
  * What a phone number is known by in an event: the same each time, so that a second participation meets the first, and nothing

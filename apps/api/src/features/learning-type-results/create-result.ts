@@ -3,7 +3,7 @@ import { learningTypeOf, scoreLearningAnswers } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { insertResult } from "./repository.ts";
 import type { LearningTypeAnswers, NewLearningTypeResultWire } from "./schemas.ts";

@@ -2,7 +2,7 @@ import { learningTypeOf } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { findScores } from "./repository.ts";
 import type { LearningTypeResultWire } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppConfig } from "../../deps.ts";
-import { seal, unseal } from "../../lib/secrets/sealed-text.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { seal, unseal } from "../../secrets/sealed-text.ts";
+import { Secret } from "../../secrets/secret.ts";
 
 const NAME = "naran.sent_user";
 const PURPOSE = "sent-user";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { EnrollmentRoute, PaymentMethod, StoredPaymentType, Wallet } from "@pkg/domain";
 import type { CardCredential } from "../../adapters/payments/port.ts";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 
 export interface RequestedCourse {
   productId: number;

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { deriveKey } from "../../lib/secrets/derive-key.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
 
 /**
  * The token of a reset link: the link's id and its proof (HMAC-SHA-256), computed from the id and the server's secret. It is

@@ -5,7 +5,7 @@ import type { JobHandler } from "../../lib/jobs/job-queue.ts";
 import { accountPage } from "../../lib/log-in/account-page.ts";
 import { composeMail } from "../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../lib/mail/placeholder-email.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
 import { computeToken } from "./compute-token.ts";
 import { changedMail, resetMail, vendorMail } from "./describe-mail.ts";
 import { findPasswordOwner } from "./find-password-owner.ts";

@@ -3,8 +3,8 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
 import { checkedNext } from "../../lib/log-in/account-page.ts";
-import { seal } from "../../lib/secrets/sealed-text.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { seal } from "../../secrets/sealed-text.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { PasswordDone, PasswordResetRequest } from "./schemas.ts";
 
 const HOUR = 60 * 60;

@@ -1,7 +1,7 @@
 import { PAYMENT_METHOD_LABELS, type Wallet } from "@pkg/domain";
 import { z } from "zod";
 import type { AppDeps } from "../../deps.ts";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { isApprovedFor } from "./approval-repository.ts";
 import type { RegisteredMethod } from "./register-card.ts";
 

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { findPaymentMethod } from "./repository.ts";
 
 export const BILLING_KEY_PURPOSE = "billing-key";

@@ -1,7 +1,7 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { z } from "zod";
 import type { AppDeps } from "../../deps.ts";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { isApprovalAlive } from "./approval-repository.ts";
 import { isKeyOf } from "./find-billing-key.ts";
 import { disconnectMethod, findMethodsOfIssue } from "./repository.ts";

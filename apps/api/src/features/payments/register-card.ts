@@ -3,7 +3,7 @@ import { PaymentDeclined, PaymentUncertain } from "../../adapters/payments/port.
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { issueBillingKey, type TrackedBillingKey } from "./issue-billing-key.ts";
 import { findCustomerName } from "./repository.ts";
 import type { CardKeyIn } from "./schemas.ts";

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { seal } from "../../lib/secrets/sealed-text.ts";
+import { seal } from "../../secrets/sealed-text.ts";
 import { BILLING_KEY_PURPOSE, isKeyOf } from "./find-billing-key.ts";
 import { keepIssuedKey } from "./issue-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";

@@ -1,7 +1,7 @@
 import { BANKS, CSV_BOM, csvLine, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { ACCOUNT_PURPOSE } from "../payouts/save-payout-account.ts";
 import { requireStaff } from "../staff/require-staff.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call, lastMessage, textsTo } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 import { AUTH_SECRET } from "../../../test/harness/settings.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
 
 const PATH = "/tutors/me/payout-account";
 const PHONE = "01000000003";

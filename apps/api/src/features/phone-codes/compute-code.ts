@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { deriveKey } from "../../lib/secrets/derive-key.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
 
 /**
  * The six digits of a verification, computed from its id and the server's secret: they are stored nowhere, and nobody

@@ -1,7 +1,7 @@
 import { canSendAgain, hideLinks, type MessageDropReason, type MessageKind } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
-import { seal } from "../../lib/secrets/sealed-text.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { seal } from "../../secrets/sealed-text.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { upsertMessage } from "./repository.ts";
 
 /** What the sealed words of a message are sealed for. */

@@ -2,7 +2,7 @@ import { canSendAgain } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { hastenJob } from "../../lib/jobs/job-statements.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
 import { recordAct } from "../audit-logs/record-act.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { MESSAGE_TEXT } from "./record-message.ts";

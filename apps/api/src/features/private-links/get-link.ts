@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
-import type { Secret } from "../../lib/secrets/secret.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
+import type { Secret } from "../../secrets/secret.ts";
 import { findSealedToken, type LinkTarget } from "./repository.ts";
 import type { PrivateLinkWire } from "./schemas.ts";
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { AppDeps } from "../../deps.ts";
-import { seal } from "../../lib/secrets/sealed-text.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { seal } from "../../secrets/sealed-text.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { SEALED_FOR, urlOf } from "./get-link.ts";
 import { type LinkTarget, putLink } from "./repository.ts";
 import type { PrivateLinkWire } from "./schemas.ts";

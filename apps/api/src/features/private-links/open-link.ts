@@ -2,7 +2,7 @@ import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit, type RateLimitState, takeUseBack } from "../../lib/http/rate-limit.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { hashToken } from "./issue-link.ts";
 import { findTarget, type LinkTarget } from "./repository.ts";
 

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { deriveKey } from "../../lib/secrets/derive-key.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
 
 /** What a URL allows; all of it is signed. */
 export interface Grant {

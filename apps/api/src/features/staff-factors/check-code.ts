@@ -3,8 +3,8 @@ import { Secret as OtpSecret, TOTP } from "otpauth";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, forgetUses, type RateLimit } from "../../lib/http/rate-limit.ts";
-import { deriveKey } from "../../lib/secrets/derive-key.ts";
-import { unseal } from "../../lib/secrets/sealed-text.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
+import { unseal } from "../../secrets/sealed-text.ts";
 import { findFactor, useRecoveryCode, useStep } from "./repository.ts";
 
 export const SEAL_PURPOSE = "staff-factor";

@@ -1,7 +1,7 @@
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { requireBuyer } from "../private-links/require-buyer.ts";
 import { describeOffer } from "./describe-offer.ts";

@@ -3,7 +3,7 @@ import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { type ApiError, refuse } from "../../lib/errors/refuse.ts";
-import { Secret } from "../../lib/secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import { type ClassRow, findOwnClass } from "../lessons/repository.ts";
 import { hashToken } from "../private-links/issue-link.ts";
 import { lockClasses } from "../refunds/lock-courses.ts";

@@ -1,6 +1,6 @@
 import { createSigner, createVerifier, TokenError } from "fast-jwt";
+import { deriveKey } from "../../secrets/derive-key.ts";
 import { ApiError, type Refusal, refuse } from "../errors/refuse.ts";
-import { deriveKey } from "../secrets/derive-key.ts";
 import type { Caller } from "./request-context.ts";
 
 const LIFETIME_MS = 5 * 60_000;

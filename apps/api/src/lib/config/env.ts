@@ -1,6 +1,6 @@
 import { MONITORING_ENVIRONMENT } from "@pkg/domain";
 import { z } from "zod";
-import { readPrivateKey } from "../secrets/read-private-key.ts";
+import { readPrivateKey } from "../../secrets/read-private-key.ts";
 
 const secret = z.string().min(32, "must have at least 32 characters");
 const origin = z.url().transform((value) => new URL(value).origin);

@@ -1,5 +1,5 @@
 import type { FirestoreConfig } from "../../adapters/participations/firestore-config.ts";
-import { Secret } from "../secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { Env } from "./env.ts";
 
 /** The Firebase project as the environment has it. @param timeoutMs for one call */

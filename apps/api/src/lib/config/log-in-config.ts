@@ -1,5 +1,5 @@
 import type { LoginProvidersConfig } from "../../adapters/login-providers/login-providers.ts";
-import { Secret } from "../secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { Env } from "./env.ts";
 
 /** Clients of the five vendors as the environment has them. @param timeoutMs for one call to a vendor */

@@ -1,5 +1,5 @@
 import type { MetaConfig } from "../../adapters/conversions/meta.ts";
-import { Secret } from "../secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { Env } from "./env.ts";
 
 /** The advertising network as the environment has it; null without one. @param timeoutMs for one call */

@@ -1,5 +1,5 @@
 import type { StorageConfig } from "../../adapters/storage/storage.ts";
-import { Secret } from "../secrets/secret.ts";
+import { Secret } from "../../secrets/secret.ts";
 import type { Env } from "./env.ts";
 
 /** Where recordings are kept, as the environment has it; `readEnv` has seen that S3 is configured wholly or not at all. */

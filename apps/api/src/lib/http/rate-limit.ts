@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { deriveKey } from "../secrets/derive-key.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
 
 export interface RateLimit {
   /** What is limited, e.g. "sms-send". */

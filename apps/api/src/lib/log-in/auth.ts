@@ -3,7 +3,7 @@ import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { authAccounts, authSessions, authUsers, authVerifications } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
-import { deriveKey } from "../secrets/derive-key.ts";
+import { deriveKey } from "../../secrets/derive-key.ts";
 import { refuseInactive } from "./refuse-inactive.ts";
 import { socialLogIn } from "./social-log-in.ts";
 

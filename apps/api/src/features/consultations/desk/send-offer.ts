@@ -10,7 +10,7 @@ import {
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { Secret } from "../../../lib/secrets/secret.ts";
+import { Secret } from "../../../secrets/secret.ts";
 import { recordAct } from "../../audit-logs/record-act.ts";
 import { hashToken } from "../../private-links/issue-link.ts";
 import { requireStaff } from "../../staff/require-staff.ts";

@@ -4,7 +4,7 @@ import type { AppDeps } from "../../../deps.ts";
 import { CONSENT_VERSION } from "../../../lib/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
-import { Secret } from "../../../lib/secrets/secret.ts";
+import { Secret } from "../../../secrets/secret.ts";
 import { requireFinished } from "../../level-tests/require-finished.ts";
 import { checkVisitorCode } from "../../phone-verifications/check-visitor-code.ts";
 import { hashToken } from "../../private-links/issue-link.ts";

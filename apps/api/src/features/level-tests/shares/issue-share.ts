@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { seal, unseal } from "../../../lib/secrets/sealed-text.ts";
-import { Secret } from "../../../lib/secrets/secret.ts";
+import { seal, unseal } from "../../../secrets/sealed-text.ts";
+import { Secret } from "../../../secrets/secret.ts";
 import { hashToken } from "../../private-links/issue-link.ts";
 import type { PrivateLinkWire } from "../../private-links/schemas.ts";
 import { requireFinished } from "../require-finished.ts";

@@ -5,7 +5,7 @@ import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { placeOrder, TEST_CARD } from "../../../../test/place-order.ts";
 import { type PaymentProvider, PaymentUncertain } from "../../../adapters/payments/port.ts";
-import { Secret } from "../../../lib/secrets/secret.ts";
+import { Secret } from "../../../secrets/secret.ts";
 import { reconcileLastDays } from "./reconcile-last-days.ts";
 
 const PRICE = 287_120;

@@ -2,7 +2,7 @@ import { benefitCardProblem, isCoupangWowCard } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
-import type { Secret } from "../../../lib/secrets/secret.ts";
+import type { Secret } from "../../../secrets/secret.ts";
 import { couponOf } from "../../benefits/check-benefit-card.ts";
 import { checkWalletKey } from "../../payments/check-wallet-key.ts";
 import { CARD_REFUSED, METHOD_GONE, type Refused } from "../../payments/describe-failure.ts";

@@ -2,7 +2,7 @@ import { formatWon } from "@pkg/domain";
 import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
 import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
-import { unseal } from "../../../lib/secrets/sealed-text.ts";
+import { unseal } from "../../../secrets/sealed-text.ts";
 import { completeConsultation } from "../../consultations/offers/complete-consultation.ts";
 import { queueOrderNotice } from "../../guardians/send-guardian-notices.ts";
 import { sendNotice } from "../../notification-settings/send-notice.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { isStorable } from "@pkg/domain";
-import { Secret } from "../../../lib/secrets/secret.ts";
+import { Secret } from "../../../secrets/secret.ts";
 import type { Instrument, PurchaseRequest, RequestedBenefit, RequestedCourse } from "../purchase-request.ts";
 import type { CardBundlingOrder, CardOrder, NoPaymentOrder, PgBundlingOrder, PgOrder } from "./schemas.ts";
 

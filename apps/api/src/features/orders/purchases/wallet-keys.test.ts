@@ -6,7 +6,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { newKey } from "../../../../test/place-order.ts";
 import { walletBuyers } from "../../../../test/wallet-buyer.ts";
 import { PaymentUncertain } from "../../../adapters/payments/port.ts";
-import { Secret } from "../../../lib/secrets/secret.ts";
+import { Secret } from "../../../secrets/secret.ts";
 
 let t: TestApp;
 let die: string | null = null;
