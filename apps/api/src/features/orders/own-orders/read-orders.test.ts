@@ -85,6 +85,18 @@ describe("GET /v2/orders/{id}", () => {
     expect((await call(t, parent, "GET", `/v2/orders/${order.id}`)).json()).toEqual(order);
   });
 
+  test("is there though its subject is not taught any more, under the subject's key", async () => {
+    const merchantUid = await placeOrder(t, parent);
+    await t.deps.sql`update order_items set subject_key = 'LATIN', subject_detail_key = 'LATIN_1'
+      where order_id = (select id from orders where merchant_uid = ${merchantUid})`;
+    const read = await call(t, parent, "GET", `/v2/orders/${merchantUid}`);
+    expect([read.statusCode, read.json().items]).toMatchObject([
+      200,
+      [{ subjectLabel: "LATIN", subjectDetailLabel: "LATIN_1" }],
+    ]);
+    expect((await call(t, parent, "GET", "/orders")).statusCode).toBe(200);
+  });
+
   test("a foreign order answers as a missing one, by id and by merchantUid", async () => {
     const merchantUid = await placeOrder(t, parent);
     const { id } = (await call(t, parent, "GET", `/v2/orders/${merchantUid}`)).json();

@@ -144,8 +144,8 @@ const ORDER_DETAIL = `
   left join benefits b on b.id = o.benefit_id
   cross join lateral (
     select json_agg(json_build_object('id', item.id, 'productId', item.product_id, 'product', item.product,
-      'subject', item.subject_key, 'subjectLabel', (select s.label from subjects s where s.key = item.subject_key),
-      'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', (select d.label from subject_details d where d.key = item.subject_detail_key),
+      'subject', item.subject_key, 'subjectLabel', coalesce((select s.label from subjects s where s.key = item.subject_key), item.subject_key),
+      'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', coalesce((select d.label from subject_details d where d.key = item.subject_detail_key), item.subject_detail_key),
       'bonusType', item.bonus_type,
       'bonusCount', item.bonus_count, 'keptCount', item.kept_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
         join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
