@@ -11,7 +11,7 @@ const API_VERB = "^apps/api/src/features/[^/]+/(?!.*(routes|repository|schemas)\
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
-/** Of the folders beside each other, each is built on others in one direction. Tests are left out (scripts/lib/checks/boundaries.mjs). */
+/** Of the folders beside each other, each is built on others in one direction. Tests are left out (scripts/lib/checks/folder-circles.mjs). */
 const foldersNeverCircle = (name, from, to = from) => ({
   ...rule(
     `${name}-folders-never-circle`,

@@ -3,27 +3,15 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { cruise } from "dependency-cruiser";
 import { root } from "../setup/index.mjs";
+import { findFolderCircles } from "./folder-circles.mjs";
 
 const { forbidden, options } = createRequire(import.meta.url)(join(root, ".dependency-cruiser.cjs"));
 
-/** @typedef {{ name: string, comment: string, scope?: string }} Rule */
-/** @param {Rule} rule */
-const isOfFolders = ({ scope }) => scope === "folder";
-
-/** Tests import whom they like from beside what they test: rules of folders look at the source without them. */
-const TESTS = "\\.test\\.[cm]?tsx?$|(^|/)(test|e2e)/";
-const LOOKS = [
-  {
-    /** @type {Rule[]} */
-    rules: forbidden.filter(isOfFolders),
-    exclude: { path: `${options.exclude.path}|${TESTS}` },
-  },
-  {
-    /** @type {Rule[]} */
-    rules: forbidden.filter((/** @type {Rule} */ rule) => !isOfFolders(rule)),
-    exclude: options.exclude,
-  },
-];
+/** @typedef {{ name: string, comment: string, scope?: string, from: { path: string } }} Rule */
+/** @type {Rule[]} */
+const OF_FOLDERS = forbidden.filter((/** @type {Rule} */ { scope }) => scope === "folder");
+/** @type {Rule[]} */
+const OF_FILES = forbidden.filter((/** @type {Rule} */ { scope }) => scope !== "folder");
 
 /**
  * Lists the imports that .dependency-cruiser.cjs forbids.
@@ -33,15 +21,17 @@ const LOOKS = [
 export async function findBoundaryViolations(base = root) {
   const found = new Map();
   for (const { folders, alias } of parts(base)) {
-    for (const { rules, exclude } of LOOKS) {
-      const look = { ...options, exclude, baseDir: base, ruleSet: { forbidden: rules }, validate: true };
-      const { output } = await cruise(folders, look, { alias });
-      if (typeof output === "string") throw new Error(output);
-      for (const { rule, from, to, cycle } of output.summary.violations) {
-        const comment = rules.find(({ name }) => name === rule.name)?.comment ?? "";
-        const target = cycle ? cycle.map(({ name }) => name).join(" -> ") : to;
-        found.set(`${rule.name} ${from} ${target}`, { rule: rule.name, from, to: target, comment });
-      }
+    const look = { ...options, baseDir: base, ruleSet: { forbidden: OF_FILES }, validate: true };
+    const { output } = await cruise(folders, look, { alias });
+    if (typeof output === "string") throw new Error(output);
+    const ofFiles = output.summary.violations.map(({ rule, from, to, cycle }) => ({
+      rule: rule.name,
+      from,
+      to: cycle ? cycle.map(({ name }) => name).join(" -> ") : to,
+      comment: OF_FILES.find(({ name }) => name === rule.name)?.comment ?? "",
+    }));
+    for (const violation of [...ofFiles, ...findFolderCircles(output.modules, OF_FOLDERS)]) {
+      found.set(`${violation.rule} ${violation.from} ${violation.to}`, violation);
     }
   }
   return [...found.values()];
