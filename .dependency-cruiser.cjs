@@ -212,6 +212,9 @@ module.exports = {
       { path: "^apps/api/src/((lib|db|secrets)/|deps\\.ts$)", pathNot: TEST },
       { path: "^apps/api/src/features/" },
     ),
+    foldersNeverCircle("api", "apps/api/src"),
+    foldersNeverCircle("api-features", "apps/api/src/features"),
+    foldersNeverCircle("api-lib", "apps/api/src/lib"),
     rule(
       "api-imports-the-domain-only",
       "Of our packages the API uses the domain.",
