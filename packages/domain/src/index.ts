@@ -52,6 +52,7 @@ export * from "./lesson/course-expiry.ts";
 export * from "./lesson/lesson-counts.ts";
 export * from "./lesson/lesson-deadlines.ts";
 export * from "./lesson/lesson-dispute.ts";
+export * from "./lesson/lesson-months.ts";
 export * from "./lesson/lesson-notices.ts";
 export * from "./lesson/lesson-period.ts";
 export * from "./lesson/lesson-state.ts";

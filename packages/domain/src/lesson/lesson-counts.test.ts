@@ -13,7 +13,8 @@ import {
   isPulseDue,
   joinOpensAt,
 } from "./lesson-deadlines.ts";
-import { lessonMonths, lessonPeriodText, lessonsExpireOn } from "./lesson-period.ts";
+import { lessonMonths } from "./lesson-months.ts";
+import { lessonPeriodText, lessonsExpireOn } from "./lesson-period.ts";
 import { canLessonTransition, LESSON_STATUSES, type LessonStatus } from "./lesson-status.ts";
 
 const NOON = new Date("2026-11-24T12:00:00+09:00");

@@ -1,17 +1,7 @@
-import type { Product } from "../product/product.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { addMonths, type KstDate } from "../time/kst-date.ts";
-import type { BonusLessons, LessonCounts } from "./lesson-counts.ts";
-
-/** For how many months from its first lesson on a course's lessons can be taken, those of a benefit included. */
-export function lessonMonths({ expiryMonths }: Pick<Product, "expiryMonths">, bonus: BonusLessons | null): number {
-  return expiryMonths + (bonus?.additionalLessonType === "MONTH" ? bonus.additionalLessonCount : 0);
-}
-
-/** The time of a course before its first lesson is arranged, without the calendar: "첫 수업부터 4개월 동안". */
-export function lessonMonthsText(months: number): string {
-  return `첫 수업부터 ${months}개월 동안`;
-}
+import type { LessonCounts } from "./lesson-counts.ts";
+import { lessonMonthsText } from "./lesson-months.ts";
 
 /** Until when lessons can be taken: for `months` from the first one on; null before that is known. */
 export function lessonsExpireOn(firstLessonOn: KstDate | null, months: number): KstDate | null {
