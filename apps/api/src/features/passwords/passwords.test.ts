@@ -176,10 +176,12 @@ test("a token names one link of one secret", () => {
   expect(token).toMatch(/^[0-9a-f-]{36}\.[\w-]{43}$/);
 });
 
-// The last one, and with those before it below what a network address may ask for: which limit a request meets first is chance.
-test("five links for an address in an hour, also in a burst of thirty", async () => {
+// The last one: it also uses up what this network address may ask for.
+test("five links for an address in an hour, also in a burst of fifty", async () => {
+  // With the other tests' requests the network address would be at its own limit, and which one a request meets first is chance.
+  await t.deps.sql`delete from rate_limits`;
   const email = "burst-reset@naran.test";
-  const answers = await Promise.all(Array.from({ length: 30 }, () => ask(email)));
+  const answers = await Promise.all(Array.from({ length: 50 }, () => ask(email)));
   const codes = answers.map(({ statusCode }) => statusCode);
   expect(codes.filter((code) => code === 200)).toHaveLength(5);
   const refused = answers.find(({ statusCode }) => statusCode === 429);
