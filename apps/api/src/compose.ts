@@ -9,9 +9,10 @@ import { createPortoneProvider, type PortoneConfig } from "./adapters/payments/p
 import { createAccountHolders } from "./adapters/payments/portone-account-holders.ts";
 import { createStorage, incomingFolder, type StorageConfig } from "./adapters/storage/storage.ts";
 import { openDatabase } from "./db/client.ts";
-import type { AppConfig, AppDeps } from "./deps.ts";
+import type { AppDeps } from "./deps.ts";
 import { jobHandlers } from "./features/job-handlers.ts";
 import { createTutorSearch } from "./features/tutor-search/search-tutors.ts";
+import type { AppConfig } from "./lib/config/app-config.ts";
 import { createJobQueue } from "./lib/jobs/job-queue.ts";
 import { createLiveEvents } from "./lib/live-events.ts";
 

@@ -7,7 +7,7 @@ import {
   joinOpensAt,
   timeRequestOpenUntil,
 } from "@pkg/domain";
-import type { AppConfig } from "../../deps.ts";
+import type { AppConfig } from "../../lib/config/app-config.ts";
 import type { LessonRow } from "./repository.ts";
 import type { LessonWire } from "./schemas.ts";
 

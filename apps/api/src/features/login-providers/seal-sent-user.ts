@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AppConfig } from "../../deps.ts";
+import type { AppConfig } from "../../lib/config/app-config.ts";
 import { seal, unseal } from "../../secrets/sealed-text.ts";
 import { Secret } from "../../secrets/secret.ts";
 

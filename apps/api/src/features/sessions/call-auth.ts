@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { AppConfig } from "../../deps.ts";
+import type { AppConfig } from "../../lib/config/app-config.ts";
 import type { Auth } from "../../lib/log-in/auth.ts";
 import { readAuthError } from "./read-auth-error.ts";
 

@@ -1,8 +1,9 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { AppDeps } from "../../deps.ts";
+import type { Sql } from "../../db/client.ts";
+import type { JobQueue } from "../jobs/job-queue.ts";
 
 /** `/livez` depends on nothing; `/readyz` needs the database, its migrations and the job queue. */
-export function healthRoutes({ sql, jobs }: AppDeps): FastifyPluginAsync {
+export function healthRoutes({ sql, jobs }: { sql: Sql; jobs: JobQueue }): FastifyPluginAsync {
   return async (app) => {
     app.get("/livez", { schema: { hide: true } }, async () => ({ status: "ok" }));
     app.get("/readyz", { schema: { hide: true } }, async (_request, reply) => {

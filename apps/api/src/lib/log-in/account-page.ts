@@ -1,5 +1,5 @@
 import { safeNext } from "@pkg/domain";
-import type { AppConfig } from "../../deps.ts";
+import type { AppConfig } from "../config/app-config.ts";
 
 /** A page of the account service, as browsers reach it; what is empty is left out of its query. */
 export function accountPage(

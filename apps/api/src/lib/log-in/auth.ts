@@ -1,11 +1,17 @@
 import { PASSWORD_LENGTH, SESSION_IDLE_LIMIT_MS } from "@pkg/domain";
 import { betterAuth } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
+import type { Database } from "../../db/client.ts";
 import { authAccounts, authSessions, authUsers, authVerifications } from "../../db/schema/index.ts";
-import type { AppDeps } from "../../deps.ts";
 import { deriveKey } from "../../secrets/derive-key.ts";
+import type { AppConfig } from "../config/app-config.ts";
 import { refuseInactive } from "./refuse-inactive.ts";
-import { socialLogIn } from "./social-log-in.ts";
+import { type SocialLogInDeps, socialLogIn } from "./social-log-in.ts";
+
+export interface AuthDeps extends SocialLogInDeps {
+  config: AppConfig;
+  db: Database;
+}
 
 const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
 
@@ -13,7 +19,7 @@ const IDLE_LIMIT_SECONDS = SESSION_IDLE_LIMIT_MS / 1000;
  * Sessions, log-in by e-mail and by the five vendors: a 30-minute sliding session in an HttpOnly cookie. A new account's row in
  * `users` is made by a trigger in the same transaction; limits on log-in are ours (`countLogIn`), in PostgreSQL.
  */
-export function createAuth(deps: Pick<AppDeps, "db" | "config" | "loginProviders" | "logger">) {
+export function createAuth(deps: AuthDeps) {
   const { db, config } = deps;
   return betterAuth({
     appName: "Naran",

@@ -1,14 +1,22 @@
 import { genericOAuth } from "better-auth/plugins/generic-oauth";
+import type { Logger } from "pino";
 import type { LoginProvider } from "../../adapters/login-providers/port.ts";
-import type { AppDeps } from "../../deps.ts";
+import type { AppConfig } from "../config/app-config.ts";
 import { placeholderEmail } from "../mail/placeholder-email.ts";
 import { noteProfile } from "./noted-profile.ts";
+
+/** What log-in by a vendor needs. */
+export interface SocialLogInDeps {
+  config: Pick<AppConfig, "accountOrigin">;
+  loginProviders: readonly LoginProvider[];
+  logger: Logger;
+}
 
 /** Where a vendor sends people back to: the account service hands it on to this API. */
 export const callbackPath = (provider: LoginProvider["id"]) => `/api/auth/callback/${provider.toLowerCase()}`;
 
 /** The five vendors as better-auth runs them: it keeps the state (once usable, bound to the browser) and the PKCE verifier. */
-export function socialLogIn({ config, loginProviders, logger }: Pick<AppDeps, "config" | "loginProviders" | "logger">) {
+export function socialLogIn({ config, loginProviders, logger }: SocialLogInDeps) {
   return genericOAuth({
     config: loginProviders.map((provider) => ({
       providerId: provider.id.toLowerCase(),
