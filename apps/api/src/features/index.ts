@@ -87,7 +87,7 @@ import { tutorApplicantRoutes } from "./tutor-applicants/routes.ts";
 import { tutorDeskRoutes } from "./tutor-desk/routes.ts";
 import { tutorWishesRoutes } from "./tutor-wishes/routes.ts";
 import { tutorRoutes } from "./tutors/routes.ts";
-import { voiceRoutes } from "./tutors/voice-routes.ts";
+import { voiceRoutes } from "./tutors/voices/voice-routes.ts";
 import { upSellingOfferRoutes } from "./up-selling-offers/routes.ts";
 import { userRoutes } from "./users/routes.ts";
 

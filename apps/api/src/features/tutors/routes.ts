@@ -5,16 +5,16 @@ import { answers } from "../../lib/errors/error-schema.ts";
 import { createCache } from "../../lib/http/create-cache.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { versionHeaders } from "../../lib/requests/version.ts";
-import { changeOwnPeriods } from "./change-own-periods.ts";
-import { changeOwnTutor } from "./change-own-tutor.ts";
 import { checkReading } from "./check-reading.ts";
-import { getOwnPeriods } from "./get-own-periods.ts";
-import { getOwnSubjects } from "./get-own-subjects.ts";
-import { getOwnTutor } from "./get-own-tutor.ts";
-import { getTutor } from "./get-tutor.ts";
-import { listFeaturedTutors } from "./list-featured-tutors.ts";
-import { listTutors } from "./list-tutors.ts";
-import { replaceOwnSubjects } from "./replace-own-subjects.ts";
+import { changeOwnPeriods } from "./own-tutor/change-own-periods.ts";
+import { changeOwnTutor } from "./own-tutor/change-own-tutor.ts";
+import { getOwnPeriods } from "./own-tutor/get-own-periods.ts";
+import { getOwnSubjects } from "./own-tutor/get-own-subjects.ts";
+import { getOwnTutor } from "./own-tutor/get-own-tutor.ts";
+import { replaceOwnSubjects } from "./own-tutor/replace-own-subjects.ts";
+import { getTutor } from "./public-tutors/get-tutor.ts";
+import { listFeaturedTutors } from "./public-tutors/list-featured-tutors.ts";
+import { listTutors } from "./public-tutors/list-tutors.ts";
 import {
   featuredTutors,
   ownPeriods,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { ANYBODY, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { chooseVaried, listFeaturedTutors } from "./list-featured-tutors.ts";
 
 describe("tutors for the home page", () => {

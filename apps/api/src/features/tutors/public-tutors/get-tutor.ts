@@ -1,13 +1,13 @@
 import { bitsToCalendar, calendarToPeriods, freeDays, toTutorSubjects } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { readClock } from "../../db/read-clock.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { listSubjects } from "../catalogue/list-subjects.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { listSubjects } from "../../catalogue/list-subjects.ts";
+import { findPublicTutor, findTaughtDetails } from "../repository.ts";
+import type { PublicTutorWire } from "../schemas.ts";
+import { toTutorPerson } from "../to-tutor.ts";
+import { findPublicVoice } from "../voices/voice-repository.ts";
 import { countGiven, findBusyTimes } from "./public-repository.ts";
-import { findPublicTutor, findTaughtDetails } from "./repository.ts";
-import type { PublicTutorWire } from "./schemas.ts";
-import { toTutorPerson } from "./to-tutor.ts";
-import { findPublicVoice } from "./voice-repository.ts";
 
 /**
  * A tutor as anybody sees one: times are what is free now, and no phone.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { matchTutor } from "../../../test/match-tutor.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { matchTutor } from "../../../../test/match-tutor.ts";
 
 const PATH = "/tutors/me/periods";
 const EMPTY = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };

@@ -1,13 +1,13 @@
 import { rankOfTier, TUTOR_SUBJECT_LISTS, tutorSubjectProblems } from "@pkg/domain";
-import type { Database } from "../../db/client.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { checkVersion } from "../../lib/requests/version.ts";
-import { listSubjects } from "../catalogue/list-subjects.ts";
-import type { SubjectWire } from "../catalogue/schemas.ts";
+import type { Database } from "../../../db/client.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { checkVersion } from "../../../lib/requests/version.ts";
+import { listSubjects } from "../../catalogue/list-subjects.ts";
+import type { SubjectWire } from "../../catalogue/schemas.ts";
+import { findPairs, lockOwnTutor, replaceTaughtDetails } from "../repository.ts";
+import { requireTutor } from "../require-tutor.ts";
+import type { OwnSubjectsWire, TutorSubjectsBody } from "../schemas.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
-import { findPairs, lockOwnTutor, replaceTaughtDetails } from "./repository.ts";
-import { requireTutor } from "./require-tutor.ts";
-import type { OwnSubjectsWire, TutorSubjectsBody } from "./schemas.ts";
 
 /**
  * Stores what the signed-in tutor teaches, in place of what was stored (`POST /tutors/me/subjects`).

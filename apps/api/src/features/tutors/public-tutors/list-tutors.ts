@@ -1,9 +1,9 @@
 import type { TutorFilter } from "@pkg/domain";
-import type { AppDeps } from "../../deps.ts";
-import type { ListPart } from "../../lib/tutor-search.ts";
-import { fitNow } from "./describe-tutors.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { ListPart } from "../../../lib/tutor-search.ts";
+import { fitNow } from "../describe-tutors.ts";
+import type { TutorListWire } from "../schemas.ts";
 import { findListedTutors } from "./public-repository.ts";
-import type { TutorListWire } from "./schemas.ts";
 
 /** Tutors who meet a filter and take new students, a part of the list, as anybody may see them; and how many there are. */
 export async function listTutors(

@@ -1,7 +1,7 @@
 import { rankOfTier } from "@pkg/domain";
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import { lessons, subjectDetails, subjects, tutorSubjects, tutors, universities } from "../../db/schema/index.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { lessons, subjectDetails, subjects, tutorSubjects, tutors, universities } from "../../../db/schema/index.ts";
 
 /** What anybody sees of tutors in a list, by their ids; never a phone, and no tier beyond the rank. */
 export async function findListedTutors(db: Queryable, ids: readonly number[]) {

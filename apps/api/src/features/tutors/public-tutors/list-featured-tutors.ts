@@ -1,7 +1,7 @@
 import type { TutorGender } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { findAdmittingTutors } from "./repository.ts";
-import type { FeaturedTutorsWire } from "./schemas.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { findAdmittingTutors } from "../repository.ts";
+import type { FeaturedTutorsWire } from "../schemas.ts";
 
 /** How many the home page shows, and of how many they are chosen. */
 const SHOWN = 6;

@@ -1,5 +1,5 @@
 import { HALF_HOURS_PER_DAY, type LessonStart, lessonHalfHours, WEEKLY_SLOTS, type WeeklyCalendar } from "@pkg/domain";
-import type { WeeklyLessonWire } from "./schemas.ts";
+import type { WeeklyLessonWire } from "../schemas.ts";
 
 interface Pair {
   readonly minutes: number;

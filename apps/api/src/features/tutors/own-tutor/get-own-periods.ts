@@ -1,9 +1,9 @@
 import { bitsToCalendar, calendarToPeriods } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { findOwnTutor, findPairs } from "../repository.ts";
+import { requireTutor } from "../require-tutor.ts";
+import type { OwnPeriodsWire } from "../schemas.ts";
 import { listWeeklyLessons } from "./list-weekly-lessons.ts";
-import { findOwnTutor, findPairs } from "./repository.ts";
-import { requireTutor } from "./require-tutor.ts";
-import type { OwnPeriodsWire } from "./schemas.ts";
 
 /**
  * When the signed-in tutor would teach, lessons included.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANYBODY, asDemo, call } from "../../../test/caller.ts";
-import { mp3Of } from "../../../test/mp3.ts";
-import { createRecorder, type Recorder, strip } from "../../../test/recorder.ts";
+import { ANYBODY, asDemo, call } from "../../../../test/caller.ts";
+import { mp3Of } from "../../../../test/mp3.ts";
+import { createRecorder, type Recorder, strip } from "../../../../test/recorder.ts";
 
 let r: Recorder;
 let tutorId: string;

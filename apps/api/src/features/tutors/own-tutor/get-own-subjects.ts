@@ -1,9 +1,9 @@
 import { toTutorSubjects } from "@pkg/domain";
-import type { Queryable } from "../../db/client.ts";
-import { listSubjects } from "../catalogue/list-subjects.ts";
-import { findOwnTutor, findPairs, findTaughtDetails } from "./repository.ts";
-import { requireTutor } from "./require-tutor.ts";
-import type { OwnSubjectsWire } from "./schemas.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { listSubjects } from "../../catalogue/list-subjects.ts";
+import { findOwnTutor, findPairs, findTaughtDetails } from "../repository.ts";
+import { requireTutor } from "../require-tutor.ts";
+import type { OwnSubjectsWire } from "../schemas.ts";
 
 /**
  * What the signed-in tutor teaches.

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../deps.ts";
-import { checkReading } from "./check-reading.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { checkReading } from "../check-reading.ts";
+import { tutorParams } from "../schemas.ts";
 import { openVoice } from "./open-voice.ts";
-import { tutorParams } from "./schemas.ts";
 
 /** Sound stands outside the contract. No cache keeps it: a consent that is taken back holds at once. */
 export function voiceRoutes(deps: AppDeps): FastifyPluginAsyncZod {

@@ -1,9 +1,9 @@
-import type { Queryable } from "../../db/client.ts";
-import { findOwnTutor } from "./repository.ts";
-import { requireTutor } from "./require-tutor.ts";
-import type { OwnTutorWire } from "./schemas.ts";
-import { toOwnTutor } from "./to-tutor.ts";
-import { findVoice } from "./voice-repository.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { findOwnTutor } from "../repository.ts";
+import { requireTutor } from "../require-tutor.ts";
+import type { OwnTutorWire } from "../schemas.ts";
+import { toOwnTutor } from "../to-tutor.ts";
+import { findVoice } from "../voices/voice-repository.ts";
 
 /**
  * The signed-in tutor.

@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import type { ByteRange } from "../../adapters/storage/port.ts";
-import type { AppDeps } from "../../deps.ts";
-import { refuse } from "../../lib/errors/refuse.ts";
-import { readByteRange } from "../../lib/files/read-byte-range.ts";
+import type { ByteRange } from "../../../adapters/storage/port.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { readByteRange } from "../../../lib/files/read-byte-range.ts";
 import { findPublicVoice } from "./voice-repository.ts";
 
 export interface Voice {

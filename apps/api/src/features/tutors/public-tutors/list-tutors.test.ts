@@ -8,11 +8,11 @@ import {
   weekPartsCalendar,
 } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { addressOf, OWN_PROXY } from "../../../test/burst.ts";
-import { ANYBODY, asDemo, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { beginMatch } from "../../../test/search-match.ts";
-import type { TutorListWire } from "./schemas.ts";
+import { addressOf, OWN_PROXY } from "../../../../test/burst.ts";
+import { ANYBODY, asDemo, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { beginMatch } from "../../../../test/search-match.ts";
+import type { TutorListWire } from "../schemas.ts";
 
 let t: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
-import { matchTutor } from "../../../test/match-tutor.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { matchTutor } from "../../../../test/match-tutor.ts";
 
 const PATH = "/tutors/me/subjects";
 const NOTHING = { middleSchoolSubjects: [], highSchoolSubjects: [], advancedSubjects: [], confidenceSubjects: [] };

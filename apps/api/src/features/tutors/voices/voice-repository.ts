@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
-import type { Queryable } from "../../db/client.ts";
-import { tutorApplicants, tutorScreenings, tutors, users } from "../../db/schema/index.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { tutorApplicants, tutorScreenings, tutors, users } from "../../../db/schema/index.ts";
 
 const columns = {
   objectKey: tutorScreenings.objectKey,
