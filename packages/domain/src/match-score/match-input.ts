@@ -2,8 +2,8 @@ import type { TutorRank } from "../product/tutor-rank.ts";
 import type { WeeklyCalendar } from "../schedule/weekly-calendar.ts";
 import type { SubjectConfidence } from "../tutor/tutor.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
-import type { AdmissionType, MajorTrack, UniversityTier } from "../tutor/university.ts";
 import type { TutorPassType } from "../tutor-wishes/tutor-pass-type.ts";
+import type { AdmissionType, MajorTrack, UniversityTier } from "../university/university.ts";
 
 /** A buyer's wishes; an empty list or week means no wish. */
 export interface MatchWish {

@@ -1,7 +1,7 @@
 import { countFree, lessonHalfHours } from "../schedule/lesson-starts.ts";
 import type { ConfidenceLevel } from "../subject/confidence-level.ts";
-import { UNIVERSITY_TIERS, type UniversityTier } from "../tutor/university.ts";
 import { wishedPassType } from "../tutor-wishes/tutor-pass-type.ts";
+import { UNIVERSITY_TIERS, type UniversityTier } from "../university/university.ts";
 import { meetingCalendar } from "./match-blocks.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 

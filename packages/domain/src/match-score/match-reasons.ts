@@ -4,8 +4,8 @@ import { WEEKDAY_LABELS, WEEKDAYS } from "../schedule/weekly-periods.ts";
 import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel } from "../subject/confidence-level.ts";
 import { withParticle } from "../text/with-particle.ts";
 import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, type TutorStyle } from "../tutor/tutor-types.ts";
-import { ADMISSION_TYPE_LABELS, MAJOR_TRACK_LABELS, UNIVERSITY_TIER_LABELS } from "../tutor/university.ts";
 import { wishedPassType } from "../tutor-wishes/tutor-pass-type.ts";
+import { ADMISSION_TYPE_LABELS, MAJOR_TRACK_LABELS, UNIVERSITY_TIER_LABELS } from "../university/university.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 import { MATCH_PART_LIMITS, type MatchPoints } from "./match-points.ts";
 

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { tutor, wish } from "../../test/fixtures.ts";
 import { CONFIDENCE_LEVELS } from "../subject/confidence-level.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { ADMISSION_TYPES, MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
+import { ADMISSION_TYPES, MAJOR_TRACKS, UNIVERSITY_TIERS } from "../university/university.ts";
 import { explainMatch } from "./explain-match.ts";
 import { MATCH_PART_LIMITS, type MatchPart } from "./match-points.ts";
 import { matchScore } from "./match-score.ts";

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { TUTOR_RANKS } from "../product/tutor-rank.ts";
 import { plainLines } from "../text/plain-lines.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
 import type { Applicant, ApplicantRequest } from "../tutor-wishes/applicant.ts";
 import { STUDY_GOALS } from "../tutor-wishes/study-goal.ts";
 import { UNKNOWN_STUDY_PURPOSES } from "../tutor-wishes/to-applicant-request.ts";
 import { TUTOR_PASS_TYPE_PHRASES, TUTOR_PASS_TYPES } from "../tutor-wishes/tutor-pass-type.ts";
+import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../university/university.ts";
 import { joinedSchema, subjectKeySchema, timestampSchema } from "./fields.ts";
 import { weeklyAvailablePeriodsSchema, weeklyPeriodsSchema } from "./schedule.ts";
 

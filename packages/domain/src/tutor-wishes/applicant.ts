@@ -1,7 +1,7 @@
 import type { TutorRank } from "../product/tutor-rank.ts";
 import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
-import type { MajorTrack, UniversityTier } from "../tutor/university.ts";
+import type { MajorTrack, UniversityTier } from "../university/university.ts";
 import type { StudyGoal } from "./study-goal.ts";
 import type { TutorPassType, TutorPassTypePhrase } from "./tutor-pass-type.ts";
 

@@ -1,5 +1,5 @@
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
+import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../university/university.ts";
 import type { Applicant, ApplicantRequest } from "./applicant.ts";
 import { STUDY_GOALS } from "./study-goal.ts";
 import { parseTutorPassTypePhrase } from "./tutor-pass-type.ts";

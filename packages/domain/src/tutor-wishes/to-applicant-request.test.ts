@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { week } from "../../test/fixtures.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../tutor/university.ts";
+import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../university/university.ts";
 import type { Applicant } from "./applicant.ts";
 import { fromApplicantRequest, splitList } from "./from-applicant-request.ts";
 import { STUDY_GOALS } from "./study-goal.ts";

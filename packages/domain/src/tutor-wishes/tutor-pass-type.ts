@@ -1,4 +1,4 @@
-import type { AdmissionType } from "../tutor/university.ts";
+import type { AdmissionType } from "../university/university.ts";
 
 /** Ways of admission a buyer may wish for. */
 export const TUTOR_PASS_TYPES = ["EARLY_DECISION", "REGULAR_DECISION"] as const satisfies readonly AdmissionType[];

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TUTOR_RANKS } from "../product/tutor-rank.ts";
 import { WEEK_PARTS } from "../schedule/week-parts.ts";
+import { UNIVERSITY_GROUPS } from "../university/university.ts";
 import { NO_TUTOR_FILTER, readTutorFilter, sortsFor, type TutorFilter, writeTutorFilter } from "./tutor-filter.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "./tutor-types.ts";
-import { UNIVERSITY_GROUPS } from "./university.ts";
 
 describe("readTutorFilter", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { TUTOR_RANKS, type TutorRank } from "../product/tutor-rank.ts";
 import { WEEK_PARTS, type WeekPart } from "../schedule/week-parts.ts";
+import { UNIVERSITY_GROUPS, type UniversityGroup } from "../university/university.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES, type TutorGender, type TutorStyle } from "./tutor-types.ts";
-import { UNIVERSITY_GROUPS, type UniversityGroup } from "./university.ts";
 
 /** Orders of a list of tutors: by fit (only for a subject detail), by free time, by years of teaching. */
 export const TUTOR_SORTS = ["FIT", "FREE_TIME", "EXPERIENCE"] as const;

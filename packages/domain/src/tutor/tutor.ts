@@ -1,8 +1,8 @@
 import type { TutorRank } from "../product/tutor-rank.ts";
 import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 import type { ConfidenceLevel } from "../subject/confidence-level.ts";
+import type { AdmissionType, MajorGroup, MajorTrack, UniversityTier } from "../university/university.ts";
 import type { TutorGender, TutorStyle, TutorTier } from "./tutor-types.ts";
-import type { AdmissionType, MajorGroup, MajorTrack, UniversityTier } from "./university.ts";
 
 /** A tutor's confidence in one subject. */
 export interface SubjectConfidence {

@@ -1,6 +1,6 @@
-import type { TutorSubjects } from "./tutor.ts";
-import type { TutorGender, TutorStyle } from "./tutor-types.ts";
-import type { AdmissionType, MajorGroup, MajorTrack } from "./university.ts";
+import type { TutorSubjects } from "../tutor/tutor.ts";
+import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
+import type { AdmissionType, MajorGroup, MajorTrack } from "../university/university.ts";
 
 /** The answers of an application to become a tutor; null is not answered yet. */
 export interface TutorApplicantAnswers {

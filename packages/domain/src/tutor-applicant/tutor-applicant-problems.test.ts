@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import type { ListedSubject } from "../tutor/tutor-subject-lists.ts";
 import { formatSeconds, spokenSeconds } from "./screening.ts";
 import { NO_TUTOR_SUBJECTS, type TutorApplicantAnswers } from "./tutor-applicant.ts";
 import { tutorApplicantProblems } from "./tutor-applicant-problems.ts";
-import type { ListedSubject } from "./tutor-subject-lists.ts";
 
 const whole: TutorApplicantAnswers = {
   name: "정우진",

@@ -1,7 +1,7 @@
+import { introductionProblem, tutorStylesProblem } from "../tutor/tutor-profile.ts";
+import { type ListedSubject, TUTOR_SUBJECT_LISTS } from "../tutor/tutor-subject-lists.ts";
+import { tutorSubjectProblems } from "../tutor/tutor-subject-problems.ts";
 import type { TutorApplicantAnswers } from "./tutor-applicant.ts";
-import { introductionProblem, tutorStylesProblem } from "./tutor-profile.ts";
-import { type ListedSubject, TUTOR_SUBJECT_LISTS } from "./tutor-subject-lists.ts";
-import { tutorSubjectProblems } from "./tutor-subject-problems.ts";
 
 /** Letters of a university that is in no list. */
 export const OTHER_UNIVERSITY_LENGTH = { min: 3, max: 60 } as const;
