@@ -1,7 +1,7 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { hasSessionCookie } from "@pkg/web/platform/session/session-cookie";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { cookies } from "next/headers";
 import { Suspense } from "react";
 import { Visitor } from "@/features/home/components/visitor";

@@ -1,6 +1,6 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { Suspense } from "react";
 import { EventsSkeleton } from "@/features/events/components/events-skeleton";
 import { EventsPage } from "@/features/events/events-page";

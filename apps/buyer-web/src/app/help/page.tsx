@@ -1,7 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { HelpContent } from "@pkg/web/platform/messenger/help-content";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { ConsultationInvite } from "@/features/consultation/consultation-invite";
 import { BuyerSite } from "@/lib/site/buyer-site";

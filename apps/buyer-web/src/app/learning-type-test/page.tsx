@@ -1,5 +1,5 @@
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import type { Metadata } from "next";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";

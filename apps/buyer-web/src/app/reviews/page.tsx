@@ -1,7 +1,7 @@
 import { Page as Column } from "@pkg/ui/layout";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { type Query, readFilter } from "@/features/reviews/review-filter";
 import { ReviewsPage } from "@/features/reviews/reviews-page";

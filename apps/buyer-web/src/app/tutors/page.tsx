@@ -1,8 +1,8 @@
 import type { TutorFilterQuery } from "@pkg/domain";
 import { Page as PageBody } from "@pkg/ui/layout";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { TutorsPage } from "@/features/tutors/tutors-page";
 import { VisitLog } from "@/lib/reporting/visit-log";

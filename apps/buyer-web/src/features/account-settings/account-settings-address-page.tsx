@@ -1,6 +1,6 @@
 "use client";
 
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useState } from "react";
 import type { Me } from "@/lib/account/me";
 import { MeGate } from "@/lib/account/me-gate";

@@ -3,9 +3,9 @@
 import { formatPhone } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Smartphone from "lucide-react/icons/smartphone";
 import UserRound from "lucide-react/icons/user-round";
 import { useSearchParams } from "next/navigation";

@@ -3,7 +3,7 @@
 import { formatPhone, gradeLabel } from "@pkg/domain";
 import { ListGroup } from "@pkg/ui/list-row";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import BookOpen from "lucide-react/icons/book-open";
 import House from "lucide-react/icons/house";
 import Mail from "lucide-react/icons/mail";

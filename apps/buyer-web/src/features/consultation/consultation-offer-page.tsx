@@ -5,7 +5,7 @@ import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { logoutHref } from "@pkg/web/platform/navigation/go";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { parseAsString, useQueryStates } from "nuqs";
 import { type ReactNode, useEffect } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";

@@ -1,7 +1,7 @@
 "use client";
 
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow/flow-frame";

@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { CourseList } from "@/lib/courses/course-list";

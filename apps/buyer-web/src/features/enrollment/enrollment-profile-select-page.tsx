@@ -3,7 +3,7 @@
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useRouter } from "next/navigation";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { EnrollSkeleton, SummarySkeleton } from "./components/enroll-skeleton";

@@ -5,7 +5,7 @@ import { EmptyState } from "@pkg/ui/states";
 import { TextField } from "@pkg/ui/text-field";
 import { Answer } from "@pkg/web/platform/messenger/answer";
 import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Search from "lucide-react/icons/search";
 import Form from "next/form";
 import Link from "next/link";

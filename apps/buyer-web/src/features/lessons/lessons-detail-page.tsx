@@ -3,7 +3,7 @@
 import { useClassLessons, useMatch } from "@pkg/web/features/lessons/queries";
 import { NoSuchClass } from "@pkg/web/features/lessons/rows/no-such-class";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { ClassDetail } from "./components/class-detail";
 import { ClassSkeleton } from "./components/class-skeleton";
 

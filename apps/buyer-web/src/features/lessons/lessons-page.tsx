@@ -3,8 +3,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { goUrl } from "@pkg/web/platform/navigation/go";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
 import Link from "next/link";
 import type { Me } from "@/lib/account/me";
 import { MeGate } from "@/lib/account/me-gate";

@@ -3,10 +3,10 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { goUrl, loginHref } from "@pkg/web/platform/navigation/go";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useEffect, useState } from "react";
 import { OpenTest } from "./components/open-test";
 import { StartSheet } from "./components/start-sheet";

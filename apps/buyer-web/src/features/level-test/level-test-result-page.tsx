@@ -1,8 +1,8 @@
 "use client";
 
 import { HeadedPanes } from "@pkg/ui/layout";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { ComparisonNote } from "./components/comparison-note";
 import { ItemReviews } from "./components/item-reviews";
 import { LevelSaid } from "./components/level-said";

@@ -3,8 +3,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { parseAsString, useQueryState } from "nuqs";

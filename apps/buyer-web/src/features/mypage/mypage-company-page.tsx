@@ -2,7 +2,7 @@ import { DescriptionRows } from "@pkg/ui/description-rows";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 
 const { business, links } = siteConfig;
 

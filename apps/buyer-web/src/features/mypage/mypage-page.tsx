@@ -3,8 +3,8 @@
 import { formatPhone } from "@pkg/domain";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/account/me";
 import { LatestOrder } from "./components/latest-order";

@@ -1,6 +1,6 @@
 import { Icon } from "@pkg/ui/icon";
 import { ListRow } from "@pkg/ui/list-row";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import CalendarClock from "lucide-react/icons/calendar-clock";
 import ChartColumn from "lucide-react/icons/chart-column";
 import CreditCard from "lucide-react/icons/credit-card";

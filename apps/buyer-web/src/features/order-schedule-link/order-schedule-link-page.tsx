@@ -1,6 +1,6 @@
 "use client";
 
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { lazy, Suspense, useEffect } from "react";
 import { useLinkedSchedule } from "./queries";
 

@@ -2,9 +2,9 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Link from "next/link";
 import { ScheduleCard } from "./components/schedule-card";
 import { useSchedules } from "./queries";

@@ -3,7 +3,7 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { Seller } from "@/lib/orders/seller";
 import { RefundLink } from "@/lib/refunds/refund-link";

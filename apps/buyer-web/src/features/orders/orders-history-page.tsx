@@ -1,7 +1,7 @@
 "use client";
 
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { useQueryStates } from "nuqs";
 import { Suspense } from "react";
 import { useMe } from "@/lib/account/me";

@@ -3,9 +3,9 @@
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
 import { CardForm } from "./components/card-form";

@@ -3,8 +3,8 @@
 import { NativeSelect } from "@pkg/ui/native-select";
 import { EmptyState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsInteger, useQueryState } from "nuqs";
 import { Seller } from "@/lib/orders/seller";
 import { TaxNote } from "@/lib/orders/tax-note";

@@ -4,7 +4,7 @@ import { LedgerSkeleton } from "@pkg/ui/ledger";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { NoOffer } from "./frame/no-offer";
 import { PaymentFrame } from "./frame/payment-frame";

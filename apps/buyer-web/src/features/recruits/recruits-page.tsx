@@ -3,7 +3,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Page } from "@pkg/ui/layout";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { LoadFailure } from "@/lib/site/load-failure";

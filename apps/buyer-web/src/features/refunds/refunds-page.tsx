@@ -3,7 +3,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";

@@ -1,7 +1,7 @@
 "use client";
 
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { Appeal } from "./components/appeal";

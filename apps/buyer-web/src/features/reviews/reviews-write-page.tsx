@@ -2,8 +2,8 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow/flow-frame";

@@ -1,6 +1,6 @@
 "use client";
 
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ApplicantSteps } from "./components/applicant-steps";

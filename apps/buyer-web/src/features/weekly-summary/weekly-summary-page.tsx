@@ -1,6 +1,6 @@
 "use client";
 
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useSearchParams } from "next/navigation";
 import { lazy, Suspense, useEffect } from "react";
 import { useSummary } from "./queries";

@@ -3,7 +3,7 @@
 import { FlowHeader } from "@pkg/ui/header";
 import { Column } from "@pkg/ui/layout";
 import { Loading } from "@pkg/ui/loading";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useEffect } from "react";
 import { BoardView } from "./board-view";
 import { useBoardSession } from "./queries";

@@ -3,8 +3,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { goUrl, loginHref } from "@pkg/web/platform/navigation/go";
+import { SessionPanel } from "@pkg/web/platform/page/session-panel";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { SessionPanel } from "@pkg/web/platform/shell/session-panel";
 
 /** The student who takes the test, and a link back to the choice of subjects. */
 export function ExamHome() {

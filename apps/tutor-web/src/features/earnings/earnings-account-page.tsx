@@ -2,7 +2,7 @@
 
 import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";

@@ -1,8 +1,8 @@
 "use client";
 
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
 import { useRouter } from "next/navigation";
 import { type ReactNode, useEffect } from "react";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";

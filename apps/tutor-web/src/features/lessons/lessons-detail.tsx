@@ -3,8 +3,8 @@
 import { useClassLessons } from "@pkg/web/features/lessons/queries";
 import { NoSuchClass } from "@pkg/web/features/lessons/rows/no-such-class";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { type OwnClass, useOwnClasses } from "@/lib/own-tutor/own-classes";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { OneClass } from "./components/one-class";

@@ -5,7 +5,7 @@ import { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "@pkg/ui
 import { EmptyState } from "@pkg/ui/states";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { CalendarButton } from "@pkg/web/features/private-links/calendar-button";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { type OwnClass, useOwnClasses } from "@/lib/own-tutor/own-classes";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";

@@ -4,7 +4,7 @@ import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import UsersRound from "lucide-react/icons/users-round";

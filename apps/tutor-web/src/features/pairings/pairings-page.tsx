@@ -1,8 +1,8 @@
 "use client";
 
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { askedPhone, movePhoneToStorage, useOwnPhone } from "./proposal-phone";
 import { usePairing } from "./queries";

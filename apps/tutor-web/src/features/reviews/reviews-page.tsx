@@ -4,7 +4,7 @@ import { REVIEW_LESSONS } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Rating } from "@pkg/ui/rating";
 import { EmptyState } from "@pkg/ui/states";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { ReviewItem } from "./components/review-item";

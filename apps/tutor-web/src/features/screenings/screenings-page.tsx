@@ -4,9 +4,9 @@ import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, spokenSeconds } from "@pk
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { Recorder } from "./components/recorder";

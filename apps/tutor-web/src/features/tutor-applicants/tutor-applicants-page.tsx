@@ -2,8 +2,8 @@
 
 import { useCatalogue } from "@pkg/web/features/tutor/use-catalogue";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import dynamic from "next/dynamic";
 import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { goUrl, logoutHref } from "@pkg/web/platform/navigation/go";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
 import { answerPromise, readOwnApplicant, type TutorApplicant } from "../applicant/tutor-applicant";

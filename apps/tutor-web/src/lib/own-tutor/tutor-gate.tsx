@@ -1,6 +1,6 @@
 import { isApiError } from "@pkg/web/platform/api/api";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import type { ReactNode } from "react";
 import { NoTutor } from "./no-tutor";
 

@@ -4,8 +4,8 @@ import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { useEffect, useState } from "react";
 import { goUrl } from "../../platform/navigation/go";
+import { RowsSkeleton } from "../../platform/page/rows-skeleton";
 import { beginView } from "../../platform/person-view/viewed-id";
-import { RowsSkeleton } from "../../platform/shell/rows-skeleton";
 import { AppLink } from "../../platform/site/app-link";
 
 const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;

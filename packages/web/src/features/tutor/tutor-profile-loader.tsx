@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { api, dataOf } from "../../platform/api/api";
-import { LoadProblem } from "../../platform/shell/load-problem";
-import { RowsSkeleton } from "../../platform/shell/rows-skeleton";
+import { LoadProblem } from "../../platform/page/load-problem";
+import { RowsSkeleton } from "../../platform/page/rows-skeleton";
 import { type PublicTutor, TutorProfileView } from "./tutor-profile-view";
 import { useCatalogue } from "./use-catalogue";
 

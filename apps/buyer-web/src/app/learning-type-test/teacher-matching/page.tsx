@@ -1,6 +1,6 @@
 import { LEARNING_TYPE_EVENT } from "@pkg/domain";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { Suspense } from "react";

@@ -1,7 +1,7 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { OrderScheduleLinkPage } from "@/features/order-schedule-link/order-schedule-link-page";

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { ReferralsRefereePage } from "@/features/referrals/referrals-referee-page";
 import { VisitLog } from "@/lib/reporting/visit-log";

@@ -3,7 +3,7 @@
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { TutorCard } from "@pkg/ui/tutor-card";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { type FittingTutor, useFittingTutors } from "../queries";
 
 /** Three tutors who fit what was said, one for each of the main subjects. */

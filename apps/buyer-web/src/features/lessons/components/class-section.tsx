@@ -4,7 +4,7 @@ import { IconLink } from "@pkg/ui/icon-button";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { type ClassStage, hadTutor } from "../class-stage";

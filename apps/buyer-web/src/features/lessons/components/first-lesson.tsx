@@ -6,7 +6,7 @@ import { useTimeChoice } from "@pkg/web/features/lessons/changes/use-time-choice
 import { lessonDay, lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { useNow } from "@pkg/web/features/lessons/use-now";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useId } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";
 

@@ -2,7 +2,7 @@ import { needsWishes, ORDER_STATUS_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { useLatestOrder } from "../queries";
 import { MoneyCard } from "./money-card";

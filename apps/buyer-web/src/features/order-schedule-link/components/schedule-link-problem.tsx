@@ -1,6 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 
 type ScheduleLinkProblemProps = { error: unknown; onRetry: () => void };

@@ -1,8 +1,8 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PastEnd } from "@pkg/web/platform/shell/past-end";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PastEnd } from "@pkg/web/platform/page/past-end";
 import Link from "next/link";
 import { type Narrowed, useOrders } from "../queries";
 import { OrderCard } from "./order-card";

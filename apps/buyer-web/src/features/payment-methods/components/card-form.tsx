@@ -4,7 +4,7 @@ import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";

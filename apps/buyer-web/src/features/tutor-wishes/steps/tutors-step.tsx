@@ -1,7 +1,7 @@
 import { MAX_CHOSEN_TUTORS, subjectName } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TutorCard } from "@pkg/ui/tutor-card";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { type ReactNode, useId } from "react";
 import { TutorDetails } from "@/lib/tutors/tutor-details";
 import { type TutorSuggestion, tutorHead } from "@/lib/tutors/tutor-head";

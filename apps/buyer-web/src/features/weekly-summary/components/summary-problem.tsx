@@ -1,5 +1,5 @@
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 
 type SummaryProblemProps = { error: unknown; onRetry: () => void };
 

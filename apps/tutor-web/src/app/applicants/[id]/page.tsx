@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import { Suspense } from "react";
 import { ApplicantsPage } from "@/features/tutor-applicants/tutor-applicants-page";

@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { ClassDetail } from "@/features/lessons/lessons-detail";
 import { TutorFrame } from "@/lib/site/tutor-frame";

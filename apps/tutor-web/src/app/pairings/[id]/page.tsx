@@ -2,7 +2,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Page as PageBody } from "@pkg/ui/layout";
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { FlowTop } from "@pkg/web/platform/site/flow-top";
 import { Suspense } from "react";
 import { PairingsPage } from "@/features/pairings/pairings-page";

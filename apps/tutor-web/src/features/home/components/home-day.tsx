@@ -1,7 +1,7 @@
 import { useUpcoming } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useOwnClasses } from "@/lib/own-tutor/own-classes";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import { useOpenProposals } from "../queries";

@@ -6,7 +6,7 @@ import { type UpcomingLesson, useUpcoming } from "@pkg/web/features/lessons/quer
 import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 

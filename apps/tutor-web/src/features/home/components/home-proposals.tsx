@@ -2,7 +2,7 @@ import { formatDue, formatWon, subjectNameWithGrade } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import { promisedDay } from "@/lib/promised-day";

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useOpenDesk, usePassFactor } from "./factor-changes";
 import { codeProblem, problemsOfCode } from "./factor-code-problem";
 

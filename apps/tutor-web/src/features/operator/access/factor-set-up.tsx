@@ -2,7 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useState } from "react";
 import { type StaffFactorSecret, useConfirmFactor, useOpenDesk, useStartFactor } from "./factor-changes";
 import { codeProblem, problemsOfCode } from "./factor-code-problem";

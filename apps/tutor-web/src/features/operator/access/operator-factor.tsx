@@ -1,7 +1,7 @@
 "use client";
 
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import FactorCode from "./factor-code";
 import { useStaffFactor } from "./factor-queries";
 import FactorSetUp from "./factor-set-up";

@@ -1,6 +1,6 @@
 import { type ApiError, isApiError } from "@pkg/web/platform/api/api";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import { lazy, type ReactNode, Suspense } from "react";
 

@@ -4,7 +4,7 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

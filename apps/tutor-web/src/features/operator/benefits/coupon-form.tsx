@@ -5,7 +5,7 @@ import { toast } from "@pkg/ui/toast";
 import { kitProps } from "@pkg/web/features/form/kit-props";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { type DomainForm, useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useRouter } from "next/navigation";
 import { Controller, useFormState, useWatch } from "react-hook-form";
 import { SaveBar } from "@/lib/own-form/save-bar";

@@ -1,7 +1,7 @@
 "use client";
 
 import { Tabs } from "@pkg/ui/tabs";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { OperatorGate } from "../access/operator-gate";
 import { useListPlace } from "../list/use-list-place";
 import { useCatalogue } from "./catalogue-queries";

@@ -5,7 +5,7 @@ import { BackLink } from "@pkg/ui/back-link";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";

@@ -2,8 +2,8 @@
 
 import { formatKoreanDate, formatWon, isDeskTask, staffMay } from "@pkg/domain";
 import { cn } from "@pkg/ui/cn";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
 import { type Desk, useDesk } from "./desk-queries";

@@ -2,7 +2,7 @@
 
 import { Progress } from "@pkg/ui/progress";
 import { Segmented } from "@pkg/ui/segmented";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsNumberLiteral, useQueryState } from "nuqs";
 import type { ReactNode } from "react";
 import { OperatorGate } from "../access/operator-gate";

@@ -2,7 +2,7 @@ import { toKstDate } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useRouter } from "next/navigation";
 import { useFormState } from "react-hook-form";
 import { SaveBar } from "@/lib/own-form/save-bar";

@@ -5,7 +5,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { EventPeriod, EventStateBadge } from "@pkg/web/features/events/event-article";
 import { parseAsPage } from "@pkg/web/platform/navigation/parse-as-page";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { useQueryState } from "nuqs";
 import { OperatorGate } from "../access/operator-gate";

@@ -1,7 +1,7 @@
 "use client";
 
 import { BackLink } from "@pkg/ui/back-link";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";

@@ -2,7 +2,7 @@
 
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import dynamic from "next/dynamic";
 import { useState } from "react";
 import { OperatorGate } from "../access/operator-gate";

@@ -3,7 +3,7 @@
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { BulkBar } from "../bulk/bulk-bar";

@@ -2,7 +2,7 @@
 
 import { SEARCH_TOO_SHORT } from "@pkg/domain";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { DeskTable } from "../list/desk-table";

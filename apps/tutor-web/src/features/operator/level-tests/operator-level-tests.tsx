@@ -3,9 +3,9 @@
 import { NativeSelect } from "@pkg/ui/native-select";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { parseAsString, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskItemCard } from "./desk-item-card";

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import type { ReactNode } from "react";
 import { CsvButton } from "./csv-button";
 import type { CsvFile } from "./use-pages";

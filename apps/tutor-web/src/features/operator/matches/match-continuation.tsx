@@ -1,7 +1,7 @@
 import { formatKoreanDate, UP_SELLING_DAYS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import { LoadProblem } from "@pkg/web/platform/shell/load-problem";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import dynamic from "next/dynamic";
 import { type ClassOffers, useClassOffers } from "./class-offer-queries";
 

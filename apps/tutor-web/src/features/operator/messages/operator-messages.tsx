@@ -11,7 +11,7 @@ import {
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { BulkBar } from "../bulk/bulk-bar";

@@ -5,7 +5,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useState } from "react";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

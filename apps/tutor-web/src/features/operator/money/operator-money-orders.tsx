@@ -3,7 +3,7 @@
 import { formatWon, ORDER_STATUS_LABELS, ORDER_STATUSES, PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

@@ -4,7 +4,7 @@ import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

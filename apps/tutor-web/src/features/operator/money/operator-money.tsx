@@ -4,7 +4,7 @@ import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { ButtonLink } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
 import { MoneyExport } from "./money-export";

@@ -6,7 +6,7 @@ import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";

@@ -2,7 +2,7 @@
 
 import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
 import { PayoutFiles } from "./payout-files";

@@ -3,7 +3,7 @@
 import { subjectName } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

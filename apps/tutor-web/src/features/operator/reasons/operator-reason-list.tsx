@@ -2,7 +2,7 @@
 
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

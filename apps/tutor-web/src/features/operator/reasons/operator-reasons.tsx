@@ -3,7 +3,7 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorGate, OperatorRefusal } from "../access/operator-gate";
 import { CsvButton } from "../list/csv-button";

@@ -4,7 +4,7 @@ import { REVIEW_STARS } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { BulkBar } from "../bulk/bulk-bar";

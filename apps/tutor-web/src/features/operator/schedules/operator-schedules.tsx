@@ -2,8 +2,8 @@
 
 import { staffMay } from "@pkg/domain";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
 import { DeskTable } from "../list/desk-table";

@@ -1,7 +1,7 @@
 "use client";
 
 import { STAFF_ROLE_LABELS } from "@pkg/domain";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { OperatorGate } from "../access/operator-gate";
 import { CsvButton } from "../list/csv-button";
 import { type CsvColumns, onePage, readCsv } from "../list/use-pages";

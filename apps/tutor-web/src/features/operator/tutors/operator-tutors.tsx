@@ -4,7 +4,7 @@ import { SEARCH_TOO_SHORT, TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, 
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";

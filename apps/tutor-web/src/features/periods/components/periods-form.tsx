@@ -5,7 +5,7 @@ import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { toPeriods, toWeek, weekText } from "@pkg/web/features/lessons/week-of";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useId, useState } from "react";
 import { type Control, Controller, useWatch } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-form/own-conflict";

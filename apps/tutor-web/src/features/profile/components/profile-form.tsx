@@ -2,7 +2,7 @@ import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Eye from "lucide-react/icons/eye";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";

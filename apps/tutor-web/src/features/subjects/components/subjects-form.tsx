@@ -4,7 +4,7 @@ import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { PageTitle } from "@pkg/web/platform/shell/page-title";
+import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useController } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-form/own-conflict";

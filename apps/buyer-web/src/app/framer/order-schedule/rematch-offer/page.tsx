@@ -1,5 +1,5 @@
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { readFramed } from "@/features/rematches/read-framed";
 import { FramedRematchOffer } from "@/features/rematches/rematches-framed-pages";

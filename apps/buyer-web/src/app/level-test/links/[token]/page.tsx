@@ -1,6 +1,6 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import type { Metadata } from "next";
 import { Suspense } from "react";
 import { LevelTestLinkPage } from "@/features/level-test/level-test-link-page";

@@ -1,6 +1,6 @@
 import { Page as PageBody } from "@pkg/ui/layout";
 import { noindex, pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { LevelTestResultPage } from "@/features/level-test/level-test-result-page";
 import { BuyerSite } from "@/lib/site/buyer-site";

@@ -1,6 +1,6 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { ScreeningPage } from "@/features/screenings/screenings-page";
 import { ApplicantFrame } from "@/lib/site/applicant-frame";

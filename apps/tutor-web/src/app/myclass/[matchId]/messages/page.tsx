@@ -1,6 +1,6 @@
 import { MessagesScreen } from "@pkg/web/features/messages/messages-screen";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
-import { RowsSkeleton } from "@pkg/web/platform/shell/rows-skeleton";
+import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
 import { TutorFrame } from "@/lib/site/tutor-frame";
 

@@ -2,7 +2,7 @@
 import { ServerError } from "@pkg/api-client";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { LoadProblem } from "../../../src/platform/shell/load-problem";
+import { LoadProblem } from "../../../src/platform/page/load-problem";
 
 test("without a log-in a part asks for it and comes back; it does not say that loading failed", async () => {
   history.replaceState(null, "", "/tutoring/matching?matchId=m1");
