@@ -83,6 +83,7 @@ module.exports = {
       { path: "^packages/ui/" },
       { path: ["^apps/|^@app/", "^packages/(?!ui/|config/)", "^@pkg/(?!ui|config)"] },
     ),
+    foldersNeverCircle("ui", "packages/ui/src"),
     rule(
       "api-client-imports-error-codes-only",
       "The client is generated from the contract; of the domain it needs the error codes.",
@@ -101,7 +102,7 @@ module.exports = {
       { path: "^packages/web/src/platform/" },
       { path: "^packages/web/src/features/" },
     ),
-    foldersNeverCircle("web-platform", "packages/web/src/platform"),
+    foldersNeverCircle("web-shared", "packages/web/src/(platform|features)"),
     rule(
       "e2e-helpers-are-for-journeys",
       "What drives a browser asks for a running stack as soon as it is imported.",
@@ -214,6 +215,12 @@ module.exports = {
       "The lower layers don't look up.",
       { path: "^apps/api/src/((lib|db|secrets)/|deps\\.ts$)", pathNot: TEST },
       { path: "^apps/api/src/features/" },
+    ),
+    rule(
+      "api-deps-stand-on-the-layers",
+      "deps.ts names what the layers below it offer; they ask for what they need, not for everything.",
+      { path: "^apps/api/src/(lib|db|adapters|secrets)/", pathNot: TEST },
+      { path: "^apps/api/src/deps\\.ts$" },
     ),
     foldersNeverCircle("api", "apps/api/src"),
     foldersNeverCircle("api-features", "apps/api/src/features"),
