@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { DAY, planLessons } from "@pkg/domain";
 import type { TransactionSql } from "postgres";
 import type { Sql } from "../../src/db/client.ts";
-import { hashToken } from "../../src/features/private-links/issue-link.ts";
 import { Secret } from "../../src/secrets/secret.ts";
+import { hashToken } from "../../src/secrets/token.ts";
 import type { Buyer } from "./buyers.ts";
 
 /** A class of a paid month that its buyer is about to go on with. */

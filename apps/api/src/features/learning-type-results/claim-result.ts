@@ -2,7 +2,7 @@ import { learningTypeOf } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { Secret } from "../../secrets/secret.ts";
-import { hashToken } from "../private-links/issue-link.ts";
+import { hashToken } from "../../secrets/token.ts";
 import { claimResult } from "./repository.ts";
 import type { LearningTypeResultWire, ResultClaim } from "./schemas.ts";
 

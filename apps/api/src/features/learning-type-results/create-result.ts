@@ -1,16 +1,13 @@
-import { randomBytes } from "node:crypto";
 import { learningTypeOf, scoreLearningAnswers } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../lib/http/rate-limit.ts";
-import { Secret } from "../../secrets/secret.ts";
-import { hashToken } from "../private-links/issue-link.ts";
+import { hashToken, newToken } from "../../secrets/token.ts";
 import { insertResult } from "./repository.ts";
 import type { LearningTypeAnswers, NewLearningTypeResultWire } from "./schemas.ts";
 
 /** A whole school may sit behind one address. */
 const TAKEN: RateLimit = { name: "learning-type-result", max: 200, windowSeconds: 600 };
-const TOKEN_BYTES = 16;
 
 /**
  * Scores the answers and keeps the scores for a year; the answers themselves are kept nowhere.
@@ -28,5 +25,3 @@ export async function createResult(
   await insertResult(deps.db, { idHash: hashToken(id), claimKeyHash: hashToken(claimKey) }, scores);
   return { id: id.reveal(), claimKey: claimKey.reveal(), type: learningTypeOf(scores), scores: { ...scores } };
 }
-
-const newToken = () => new Secret(randomBytes(TOKEN_BYTES).toString("base64url"));

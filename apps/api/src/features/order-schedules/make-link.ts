@@ -1,14 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { seal, unseal } from "../../secrets/sealed-text.ts";
-import { Secret } from "../../secrets/secret.ts";
-import { hashToken } from "../private-links/issue-link.ts";
+import { hashToken, newToken } from "../../secrets/token.ts";
 import { type Renewal, saveSchedule } from "./repository.ts";
 
 /** The purpose that tokens are sealed for. */
 const SEALED_FOR = "order-schedule-link";
-const TOKEN_BYTES = 16;
 
 /** The address of a schedule's messages: the same in each of them, so that none goes dead. */
 export async function makeLink(
@@ -17,9 +14,7 @@ export async function makeLink(
   schedule: Pick<Renewal["schedule"], "id" | "linkSealedToken">,
 ): Promise<string> {
   const known = schedule.linkSealedToken;
-  const token = known
-    ? unseal(config.authSecret, SEALED_FOR, known)
-    : new Secret(randomBytes(TOKEN_BYTES).toString("base64url"));
+  const token = known ? unseal(config.authSecret, SEALED_FOR, known) : newToken();
   if (!known) {
     const linkSealedToken = seal(config.authSecret, SEALED_FOR, token);
     await saveSchedule(tx, schedule.id, { linkTokenHash: hashToken(token), linkSealedToken });

@@ -3,7 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { countUse, type RateLimit, type RateLimitState, takeUseBack } from "../../lib/http/rate-limit.ts";
 import { Secret } from "../../secrets/secret.ts";
-import { hashToken } from "./issue-link.ts";
+import { hashToken } from "../../secrets/token.ts";
 import { findTarget, type LinkTarget } from "./repository.ts";
 
 /** Nobody finds 128 bits by trying; this keeps who tries from costing anything. */

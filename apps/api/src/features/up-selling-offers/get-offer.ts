@@ -2,7 +2,7 @@ import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { Secret } from "../../secrets/secret.ts";
-import { hashToken } from "../private-links/issue-link.ts";
+import { hashToken } from "../../secrets/token.ts";
 import { requireBuyer } from "../private-links/require-buyer.ts";
 import { describeOffer } from "./describe-offer.ts";
 import { findOfferOfMatch, findOfferOfToken } from "./repository.ts";

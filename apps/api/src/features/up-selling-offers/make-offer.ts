@@ -1,18 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { isUpSellingOffered, UP_SELLING_DAYS } from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
 import { seal } from "../../secrets/sealed-text.ts";
-import { Secret } from "../../secrets/secret.ts";
+import { hashToken, newToken } from "../../secrets/token.ts";
 import type { ClassRow } from "../lessons/repository.ts";
-import { hashToken } from "../private-links/issue-link.ts";
 import { canGoOn, currentCourse, findContinuations } from "./describe-class.ts";
 import { readRest } from "./read-rest.ts";
 import { findOfferOfMatch, insertOffer, type OfferRow } from "./repository.ts";
 
 /** The purpose that tokens are sealed for. */
 export const SEALED_FOR = "up-selling-offer";
-const TOKEN_BYTES = 16;
 
 interface NewOffer {
   /** Classes of one buyer. */
@@ -29,7 +26,7 @@ export async function makeOffer(
   tx: Transaction,
   { rows, productIds, actorId, at }: NewOffer,
 ): Promise<OfferRow> {
-  const token = new Secret(randomBytes(TOKEN_BYTES).toString("base64url"));
+  const token = newToken();
   const matches = [];
   for (const row of rows) {
     if (row.tutorId === null) throw new Error("A class that goes on has a tutor.");

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import {
   CONSULTATION_OFFER_DAYS,
   consultationOfferExpiry,
@@ -10,16 +9,13 @@ import {
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { Secret } from "../../../secrets/secret.ts";
+import { hashToken, newToken } from "../../../secrets/token.ts";
 import { recordAct } from "../../audit-logs/record-act.ts";
-import { hashToken } from "../../private-links/issue-link.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import { checkOffer } from "./check-offer.ts";
 import { insertOffer, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
 import type { NewOffer } from "./schemas.ts";
 import type { StaffCaller } from "./show-consultation.ts";
-
-const TOKEN_BYTES = 16;
 
 /**
  * Makes an offer and sends the link to its payment to the phone of the consultation; the offer before it is taken back.
@@ -34,7 +30,7 @@ export async function sendOffer(
 ): Promise<void> {
   await requireStaff(db, userId, "CONSULTATIONS");
   const { couponId } = await checkOffer(db, offer);
-  const token = new Secret(randomBytes(TOKEN_BYTES).toString("base64url"));
+  const token = newToken();
   await db.transaction(async (tx) => {
     const before = await lockConsultation(tx, id);
     if (!before) throw refuse.notFound();

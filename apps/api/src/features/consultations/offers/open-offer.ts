@@ -3,7 +3,7 @@ import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
 import { Secret } from "../../../secrets/secret.ts";
-import { hashToken } from "../../private-links/issue-link.ts";
+import { hashToken } from "../../../secrets/token.ts";
 import { findVerifiedPhone } from "../repository.ts";
 import type { OpenedOfferWire } from "../schemas.ts";
 import { findOfferOfLink } from "./repository.ts";

@@ -1,19 +1,16 @@
-import { randomBytes } from "node:crypto";
 import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { CONSENT_VERSION } from "../../../lib/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
-import { Secret } from "../../../secrets/secret.ts";
+import { hashToken, newToken } from "../../../secrets/token.ts";
 import { requireFinished } from "../../level-tests/require-finished.ts";
 import { checkVisitorCode } from "../../phone-verifications/check-visitor-code.ts";
-import { hashToken } from "../../private-links/issue-link.ts";
 import { notifyOfCall, planCall } from "../plan-call.ts";
 import { findVerifiedPhone, putConsultation, toPromised } from "../repository.ts";
 import type { ConsultationRequest, NewConsultationWire } from "../schemas.ts";
 import { toConsultation } from "../to-consultation.ts";
 
-const TOKEN_BYTES = 16;
 const PER_ADDRESS: RateLimit = { name: "consultation-address", max: 60, windowSeconds: 60 * 60 };
 const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSeconds: 24 * 60 * 60 };
 
@@ -37,7 +34,7 @@ export async function requestConsultation(
     throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
   }
   await count(deps, PER_PHONE, phoneNumber);
-  const token = userId === null ? new Secret(randomBytes(TOKEN_BYTES).toString("base64url")) : null;
+  const token = userId === null ? newToken() : null;
   const tokenHash = token && hashToken(token);
   const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
   return deps.db.transaction(async (tx) => {

@@ -1,14 +1,12 @@
-import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { seal, unseal } from "../../../secrets/sealed-text.ts";
-import { Secret } from "../../../secrets/secret.ts";
-import { hashToken } from "../../private-links/issue-link.ts";
+import type { Secret } from "../../../secrets/secret.ts";
+import { hashToken, newToken } from "../../../secrets/token.ts";
 import type { PrivateLinkWire } from "../../private-links/schemas.ts";
 import { requireFinished } from "../require-finished.ts";
 import { deleteShare, findSealedShare, putShare } from "./repository.ts";
 
-const TOKEN_BYTES = 16;
 const SEALED_FOR = "level-test-share";
 
 /** A finished test, and whose it is. */
@@ -26,7 +24,7 @@ export async function issueShare(
   { userId, sessionId }: OwnTest,
 ): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
-  const token = new Secret(randomBytes(TOKEN_BYTES).toString("base64url"));
+  const token = newToken();
   const sealedToken = seal(config.authSecret, SEALED_FOR, token);
   await putShare(db, sessionId, { tokenHash: hashToken(token), sealedToken });
   return { url: urlOf(config, token) };

@@ -1,18 +1,15 @@
-import { randomBytes } from "node:crypto";
 import { deadlineInOpenHours, MATCH_ROUNDS, type MatchStatus, openFrom, planMatchRound } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { secondsBetween } from "../../../lib/jobs/seconds-between.ts";
+import { newToken } from "../../../secrets/token.ts";
 import { findTutorCards } from "../../tutors/repository.ts";
 import { askingHours } from "../compute-asked-from.ts";
 import { notifyMatch, notifyUnavailable } from "../notify-match.ts";
 import { insertPairing, type MatchRow, updateMatch } from "../repository.ts";
 import { askTutors } from "./ask-tutors.ts";
 import type { TutorsToAsk } from "./find-tutors-to-ask.ts";
-
-/** 128 random bits. */
-const PAIRING_ID_BYTES = 16;
 
 /** Whether tutors are asked while a match is in this state. */
 export const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUNDS => status in MATCH_ROUNDS;
@@ -46,7 +43,7 @@ export async function openRound(
   const deadlineAt = deadlineInOpenHours(now, hours, open);
   await updateMatch(tx, match.id, { status, round, deadlineAt });
   const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
-  const pairingId = randomBytes(PAIRING_ID_BYTES).toString("base64url");
+  const pairingId = newToken().reveal();
   await insertPairing(tx, { id: pairingId, matchId: match.id, round });
   await askTutors(deps.jobs, tx, {
     match,
