@@ -1,5 +1,5 @@
 import type { Queryable } from "../../db/client.ts";
-import { readCursor, toPage } from "../money-desk/to-page.ts";
+import { readPageEnd, toPage } from "../money-desk/to-page.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { findPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
@@ -17,7 +17,7 @@ export async function listPayouts(
   { month, status, search, cursor }: PayoutQuery,
 ): Promise<PayoutPageWire> {
   await requireStaff(db, userId, "MONEY");
-  const rows = await findPayouts(db, { month, status, search, after: readCursor(cursor), size: PAGE_SIZE });
+  const rows = await findPayouts(db, { month, status, search, after: readPageEnd(cursor), size: PAGE_SIZE });
   const page = toPage(rows, PAGE_SIZE, ({ createdAt: at }) => ({ isUncertain: false, at }));
   const content = page.content.map((row) => {
     const { createdAt: _at, sentBank, sentEnd, bankCode, numberEnd, holderName, tutorId, ...facts } = row;

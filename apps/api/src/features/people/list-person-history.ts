@@ -2,6 +2,7 @@ import { subjectName } from "@pkg/domain";
 import { z } from "zod";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
+import { cutPage, readCursor, writeCursor } from "../../lib/requests/page-cursor.ts";
 import { toDevice } from "../sessions/to-device.ts";
 import { requireStaff } from "../staff/require-staff.ts";
 import { type EventRow, findEvents } from "./history-repository.ts";
@@ -24,14 +25,13 @@ export async function listPersonHistory(db: Queryable, userId: string, id: strin
   if (!(await findPerson(db, id))) throw refuse.notFound();
   const after = cursor === undefined ? null : readPlace(cursor);
   const rows = await findEvents(db, { userId: id, kind, after, limit: PAGE_SIZE + 1 });
-  const content = rows.slice(0, PAGE_SIZE);
-  const last = rows.length > PAGE_SIZE ? content.at(-1) : undefined;
+  const { content, last } = cutPage(rows, PAGE_SIZE);
   return {
     content: content.map(({ place: _place, subject, ...event }) => ({
       ...event,
       title: titleOf({ ...event, subject }),
     })),
-    nextCursor: last ? Buffer.from(JSON.stringify([last.place, last.kind, last.id])).toString("base64url") : null,
+    nextCursor: last ? writeCursor([last.place, last.kind, last.id]) : null,
   };
 }
 
@@ -52,10 +52,6 @@ const place = z.tuple([
 ]);
 
 function readPlace(cursor: string) {
-  try {
-    const [at, kind, id] = place.parse(JSON.parse(Buffer.from(cursor, "base64url").toString()));
-    return { at, key: `${kind}:${id}` };
-  } catch {
-    throw refuse.invalidInput({ fields: [{ path: "cursor", message: "목록을 처음부터 다시 열어 주세요." }] });
-  }
+  const [at, kind, id] = readCursor(place, cursor);
+  return { at, key: `${kind}:${id}` };
 }

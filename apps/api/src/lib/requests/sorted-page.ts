@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { refuse } from "../errors/refuse.ts";
+import { cutPage, readCursor, writeCursor } from "./page-cursor.ts";
 
 /** What a list may be sorted by: a column or expression that is never null, and how its values are read back. */
 export interface SortKey {
@@ -63,8 +63,8 @@ export function sortedPage<Name extends string>(
 ) {
   const key = list.keys[sort];
   const way = sql.raw(dir);
-  const end = cursor === undefined ? null : readCursor(cursor, key, list.id);
-  const place = end && [sql`${end.value}::${sql.raw(key.type)}`, sql`${end.id}::${sql.raw(list.id.type)}`];
+  const end = cursor === undefined ? null : readCursor(z.tuple([VALUES[key.type], VALUES[list.id.type]]), cursor);
+  const place = end && [sql`${end[0]}::${sql.raw(key.type)}`, sql`${end[1]}::${sql.raw(list.id.type)}`];
   return {
     /** Select it as `sortValue`: `toSortedPage` reads it. */
     value:
@@ -77,22 +77,11 @@ export function sortedPage<Name extends string>(
   };
 }
 
-function readCursor(text: string, key: SortKey, id: IdKey): { value: string; id: string } {
-  try {
-    const place = z.tuple([VALUES[key.type], VALUES[id.type]]);
-    const [value, row] = place.parse(JSON.parse(Buffer.from(text, "base64url").toString()));
-    return { value, id: row };
-  } catch {
-    throw refuse.invalidInput({ fields: [{ path: "cursor", message: "목록을 처음부터 다시 열어 주세요." }] });
-  }
-}
-
 /** One page out of rows that were asked for with one more than fit, without their `sortValue`. */
 export function toSortedPage<Row extends { id: string | number; sortValue: string }>(rows: Row[], size: number) {
-  const content = rows.slice(0, size);
-  const last = rows.length > size ? content.at(-1) : undefined;
+  const { content, last } = cutPage(rows, size);
   return {
     content: content.map(({ sortValue: _place, ...row }) => row),
-    nextCursor: last ? Buffer.from(JSON.stringify([last.sortValue, String(last.id)])).toString("base64url") : null,
+    nextCursor: last ? writeCursor([last.sortValue, String(last.id)]) : null,
   };
 }

@@ -1,5 +1,6 @@
 import type { KstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
+import { cutPage } from "../../../lib/requests/page-cursor.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import { findReconciliations } from "./repository.ts";
 
@@ -14,12 +15,12 @@ const PAGE_SIZE = 100;
 export async function listReconciliations(db: Queryable, userId: string, cursor?: KstDate) {
   await requireStaff(db, userId, "MONEY");
   const rows = await findReconciliations(db, { before: cursor, limit: PAGE_SIZE + 1 });
-  const content = rows.slice(0, PAGE_SIZE);
+  const { content, last } = cutPage(rows, PAGE_SIZE);
   return {
     content: content.map(({ differences, ...row }) => ({
       ...row,
       differences: differences.map((one) => ({ ...one })),
     })),
-    nextCursor: rows.length > PAGE_SIZE ? (content.at(-1)?.day ?? null) : null,
+    nextCursor: last?.day ?? null,
   };
 }

@@ -12,7 +12,7 @@ import { toDayRange } from "../../../lib/requests/to-day-range.ts";
 import { insertAuditLog } from "../../audit-logs/repository.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
-import { readCursor, toPage } from "../to-page.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
 import { findDoneRefunds, findPaidOrders } from "./export-repository.ts";
 
 const ROWS = 1_000;
@@ -35,7 +35,7 @@ export async function buildMoneyFile(
   await requireStaff(db, userId, "MONEY");
   const { start, end } = toDayRange(from, to);
   if (!start || !end) throw new RangeError("both days are required");
-  const page = { start, end, after: readCursor(cursor), size: ROWS };
+  const page = { start, end, after: readPageEnd(cursor), size: ROWS };
   const isPayments = kind === "PAYMENTS";
   const { lines, nextCursor } = isPayments ? await paymentLines(db, page) : await refundLines(db, page);
   if (cursor) return { csv: lines.join(""), nextCursor };

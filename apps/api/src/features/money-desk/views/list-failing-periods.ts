@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import { findFailingPeriods } from "../repository.ts";
 import type { FailingPeriodQuery } from "../schemas.ts";
-import { readCursor, toPage } from "../to-page.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
 
 /**
@@ -11,6 +11,6 @@ import { PAGE_SIZE } from "./list-money-orders.ts";
  */
 export async function listFailingPeriods(db: Queryable, userId: string, { status, cursor }: FailingPeriodQuery) {
   await requireStaff(db, userId, "MONEY");
-  const rows = await findFailingPeriods(db, { status, after: readCursor(cursor), size: PAGE_SIZE });
+  const rows = await findFailingPeriods(db, { status, after: readPageEnd(cursor), size: PAGE_SIZE });
   return toPage(rows, PAGE_SIZE, ({ dueOn }) => ({ isUncertain: false, at: new Date(`${dueOn}T00:00:00Z`) }));
 }

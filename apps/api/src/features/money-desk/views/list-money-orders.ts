@@ -3,7 +3,7 @@ import { toDayRange } from "../../../lib/requests/to-day-range.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import { findMoneyOrders } from "../repository.ts";
 import type { MoneyOrderQuery } from "../schemas.ts";
-import { readCursor, toPage } from "../to-page.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
 
 /** Rows of one page of the money desk. */
 export const PAGE_SIZE = 30;
@@ -15,7 +15,7 @@ export const PAGE_SIZE = 30;
 export async function listMoneyOrders(db: Queryable, userId: string, query: MoneyOrderQuery) {
   await requireStaff(db, userId, "MONEY");
   const { status, from, to, search, cursor } = query;
-  const filter = { status, search, range: toDayRange(from, to), after: readCursor(cursor) };
+  const filter = { status, search, range: toDayRange(from, to), after: readPageEnd(cursor) };
   const rows = await findMoneyOrders(db, { ...filter, size: PAGE_SIZE });
   return toPage(rows, PAGE_SIZE, (row) => ({ isUncertain: row.status === "UNKNOWN", at: row.createdAt }));
 }

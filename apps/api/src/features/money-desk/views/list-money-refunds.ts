@@ -3,7 +3,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { requireStaff } from "../../staff/require-staff.ts";
 import { findMoneyRefunds } from "../repository.ts";
 import type { MoneyRefundQuery, REFUND_LISTS } from "../schemas.ts";
-import { readCursor, toPage } from "../to-page.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
 
 const STATUSES: Readonly<Record<(typeof REFUND_LISTS)[number], RefundStatus[]>> = {
@@ -18,6 +18,6 @@ const STATUSES: Readonly<Record<(typeof REFUND_LISTS)[number], RefundStatus[]>> 
  */
 export async function listMoneyRefunds(db: Queryable, userId: string, { list, cursor }: MoneyRefundQuery) {
   await requireStaff(db, userId, "MONEY");
-  const rows = await findMoneyRefunds(db, { statuses: STATUSES[list], after: readCursor(cursor), size: PAGE_SIZE });
+  const rows = await findMoneyRefunds(db, { statuses: STATUSES[list], after: readPageEnd(cursor), size: PAGE_SIZE });
   return toPage(rows, PAGE_SIZE, (row) => ({ isUncertain: row.status === "UNKNOWN", at: row.createdAt }));
 }
