@@ -1,0 +1,3 @@
+import { webTests } from "@pkg/config/vitest-web";
+
+export default webTests(import.meta.dirname);

@@ -1,0 +1,21 @@
+import { join } from "node:path";
+
+/**
+ * The unit tests of a web app.
+ * @param {string} app its folder
+ */
+export const webTests = (app) => ({
+  resolve: {
+    // Vite knows no fallback in a package's exports, here from .ts to .tsx.
+    alias: { "@pkg/web": join(app, "../../packages/web/src"), "@": join(app, "src") },
+    // One copy of each, so that a mock reaches the shared packages too.
+    dedupe: ["next", "react", "react-dom", "react-hook-form", "@tanstack/react-query", "nuqs"],
+  },
+  test: {
+    setupFiles: ["../../packages/web/test/setup.ts"],
+    mockReset: true,
+    include: ["src/**/*.test.{ts,tsx}"],
+    environment: "node",
+    testTimeout: 30_000,
+  },
+});
