@@ -40,3 +40,8 @@ export interface Tutor {
 export function rankOfTier(tier: TutorTier): TutorRank {
   return tier === "EXPERT" ? "EXPERT" : "BASIC";
 }
+
+/** For how long a tutor has taught, in words; none for less than a year. */
+export function teachingYearsText(years: number): string {
+  return years > 0 ? `가르친 지 ${years}년` : "올해 가르치기 시작했어요";
+}

@@ -6,6 +6,7 @@ import {
   formatKoreanDate,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
+  teachingYearsText,
   WEEKDAY_LABELS,
   WEEKDAYS,
 } from "@pkg/domain";
@@ -67,11 +68,7 @@ export function TutorProfileView(props: TutorProfileViewProps) {
       level={level}
       name={`${tutor.name} 선생님`}
       portrait={{ seed: seedOf(tutor.id), gender: tutor.gender }}
-      lines={[
-        `${tutor.universityName} ${tutor.major}`,
-        tutor.teachingYears > 0 ? `가르친 지 ${tutor.teachingYears}년` : "올해 가르치기 시작했어요",
-        ...moreLines,
-      ]}
+      lines={[`${tutor.universityName} ${tutor.major}`, teachingYearsText(tutor.teachingYears), ...moreLines]}
       styles={tutor.styles.map((style) => TUTOR_STYLE_LABELS[style])}
       introduction={tutor.introduction}
       subjects={tutor.subjects.confidenceSubjects.flatMap(({ subject, level: sure }) => {

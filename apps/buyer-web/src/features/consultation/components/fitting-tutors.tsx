@@ -1,5 +1,6 @@
 "use client";
 
+import { teachingYearsText } from "@pkg/domain";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { TutorCard } from "@pkg/ui/tutor-card";
@@ -42,7 +43,7 @@ function FittingTutorCard({ tutor }: { tutor: FittingTutor }) {
     <TutorCard
       name={`${name} 선생님`}
       portrait={{ seed: seedOf(id), gender }}
-      lines={[`${universityName} ${major}`, `${subjectLabel} · 가르친 지 ${teachingYears}년`]}
+      lines={[`${universityName} ${major}`, `${subjectLabel} · ${teachingYearsText(teachingYears)}`]}
       reasons={reasons}
     />
   );

@@ -1,4 +1,4 @@
-import { TUTOR_STYLE_LABELS, type TutorGender, type TutorStyle } from "@pkg/domain";
+import { TUTOR_STYLE_LABELS, type TutorGender, type TutorStyle, teachingYearsText } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
@@ -36,9 +36,7 @@ export function TypeTutorCard({ tutor }: { tutor: TypeTutor }) {
           <p className="text-caption text-fg-3">
             {universityName} <span className="inline-block">{major}</span>
           </p>
-          <p className="text-caption text-fg-3">
-            {teachingYears > 0 ? `가르친 지 ${teachingYears}년` : "올해 시작했어요"}
-          </p>
+          <p className="text-caption text-fg-3">{teachingYearsText(teachingYears)}</p>
         </div>
       </div>
       <ul className="mt-4 flex flex-wrap gap-1.5" aria-label="수업 성향">

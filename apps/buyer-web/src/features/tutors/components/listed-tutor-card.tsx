@@ -1,4 +1,10 @@
-import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel, TUTOR_RANK_NAMES, TUTOR_STYLE_LABELS } from "@pkg/domain";
+import {
+  CONFIDENCE_LEVEL_LABELS,
+  type ConfidenceLevel,
+  TUTOR_RANK_NAMES,
+  TUTOR_STYLE_LABELS,
+  teachingYearsText,
+} from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
@@ -72,6 +78,6 @@ function SubjectBadge({ label, shown }: { label: string; shown: ConfidenceLevel 
 }
 
 function experience({ teachingYears, lessonsGiven }: ListedTutor): string {
-  const years = teachingYears > 0 ? `가르친 지 ${teachingYears}년` : "올해 가르치기 시작했어요";
+  const years = teachingYearsText(teachingYears);
   return lessonsGiven > 0 ? `${years} · 나란에서 수업 ${lessonsGiven}회` : years;
 }

@@ -1,4 +1,11 @@
-import { calendarToPeriods, periodsToCalendar, TUTOR_SUBJECT_LISTS, WEEKDAY_LABELS, WEEKDAYS } from "@pkg/domain";
+import {
+  calendarToPeriods,
+  periodsToCalendar,
+  TUTOR_SUBJECT_LISTS,
+  teachingYearsText,
+  WEEKDAY_LABELS,
+  WEEKDAYS,
+} from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { weekDuration } from "@pkg/ui/weekly-grid";
@@ -43,7 +50,7 @@ export function HomeSummary({ tutor }: { tutor: OwnTutor }) {
       <ListRow
         icon={<Icon of={UserRound} />}
         label="프로필"
-        value={tutor.teachingYears > 0 ? `가르친 지 ${tutor.teachingYears}년` : "올해 시작했어요"}
+        value={teachingYearsText(tutor.teachingYears)}
         href="/profile"
         linkAs={AppLink}
       />
