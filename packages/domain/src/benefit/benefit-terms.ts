@@ -1,14 +1,13 @@
 import { formatWon } from "../money/format-won.ts";
+import { type DayRange, dayRangeProblems } from "../time/day-range-problems.ts";
 
 /** The terms of a benefit that staff may edit. Won, per cent, instants. */
-export interface BenefitTerms {
+export interface BenefitTerms extends DayRange {
   readonly name: string;
   readonly discountCost: number | null;
   readonly discountRate: number | null;
   /** Lengths of courses in months; empty means all. */
   readonly validMonths: readonly number[];
-  readonly startAt: Date;
-  readonly endAt: Date;
   /** Total over all buyers; null is without limit. */
   readonly maxUses: number | null;
 }
@@ -25,8 +24,6 @@ const NAME_LENGTH = 30;
 const MAX_DISCOUNT = 1_000_000;
 const MAX_USES = 1_000_000;
 const MAX_MONTHS = 24;
-const FIRST_YEAR = 2020;
-const LAST_YEAR = 2099;
 const CODE = /^[가-힣A-Za-z0-9-]{2,20}$/;
 
 /**
@@ -42,8 +39,7 @@ export function benefitTermsProblems(
     discountCost: costProblem(terms, addedLessons),
     discountRate: rateProblem(terms),
     validMonths: monthsProblem(terms.validMonths),
-    startAt: isKnownDay(terms.startAt) ? null : "시작하는 날을 적어 주세요.",
-    endAt: endProblem(terms),
+    ...dayRangeProblems(terms),
     maxUses: usesProblem(terms.maxUses, usedCount),
   };
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null));
@@ -77,21 +73,10 @@ function monthsProblem(months: readonly number[]): string | null {
   return months.every((count) => isWhole(count, 1, MAX_MONTHS)) ? null : "개월 수를 다시 골라 주세요.";
 }
 
-function endProblem({ startAt, endAt }: BenefitTerms): string | null {
-  if (!isKnownDay(endAt)) return "끝나는 날을 적어 주세요.";
-  return endAt.getTime() <= startAt.getTime() ? "끝나는 날은 시작하는 날보다 빠를 수 없어요." : null;
-}
-
 function usesProblem(maxUses: number | null, usedCount: number): string | null {
   if (maxUses === null) return null;
   if (!isWhole(maxUses, 1, MAX_USES)) return "1번부터 적거나 비워 두어 주세요.";
   return maxUses < usedCount ? `이미 ${usedCount}번 쓰여서 더 적게 정할 수 없어요.` : null;
-}
-
-/** False for an invalid Date too. */
-function isKnownDay(instant: Date): boolean {
-  const year = instant.getUTCFullYear();
-  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
 
 function isWhole(value: number, min: number, max: number): boolean {

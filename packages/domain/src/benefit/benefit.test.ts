@@ -7,6 +7,7 @@ import {
   benefitDiscount,
   benefitLabel,
   discountSource,
+  discountText,
   isCoupangWowCardBenefit,
 } from "./benefit.ts";
 import { toBenefit } from "./to-benefit.ts";
@@ -72,4 +73,14 @@ it.each([
   ["첫수강", "현대카드", null],
 ])("the benefit %s with the card %s", (couponName, cardName, problem) => {
   expect(benefitCardProblem({ coupon: coupon(couponName) }, cardName)).toBe(problem);
+});
+
+it.each([
+  [null, 5, "5% 할인"],
+  [30_000, null, "30,000원 할인"],
+  [30_000, 5, "5% 할인"],
+  [0, 0, ""],
+  [null, null, ""],
+])("%j won or %j per cent off is %j", (discountCost, discountRate, text) => {
+  expect(discountText({ discountCost, discountRate })).toBe(text);
 });

@@ -1,3 +1,5 @@
+import { formatWon } from "../money/format-won.ts";
+
 /** Kinds of benefit. */
 export const BENEFIT_TYPES = ["REFERRAL", "COUPON", "OTHER"] as const;
 export type BenefitType = (typeof BENEFIT_TYPES)[number];
@@ -92,6 +94,15 @@ export function benefitLabel({ benefitType, coupon }: Pick<Benefit, "benefitType
   const name = coupon?.couponName ?? "";
   if (!name) return benefitType === "COUPON" ? "쿠폰" : "혜택";
   return /(쿠폰|할인)$/.test(name) ? name : `${name} 쿠폰`;
+}
+
+/** What a benefit takes off, in words: "5% 할인", "30,000원 할인"; empty when it takes nothing off. */
+export function discountText(terms: {
+  readonly discountCost: number | null;
+  readonly discountRate: number | null;
+}): string {
+  if (terms.discountRate) return `${terms.discountRate}% 할인`;
+  return terms.discountCost ? `${formatWon(terms.discountCost)} 할인` : "";
 }
 
 /** The two ways a benefit can take money off. */

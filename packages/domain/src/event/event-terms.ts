@@ -1,3 +1,4 @@
+import { dayRangeProblems } from "../time/day-range-problems.ts";
 import type { EventPeriod } from "./event.ts";
 import type { EventQuestion } from "./event-question.ts";
 
@@ -39,10 +40,7 @@ export function eventTermsProblems(terms: EventTerms): Readonly<Record<string, s
     const problem = textProblem(terms[field], EVENT_LIMITS[field]);
     if (problem) problems[field] = problem;
   }
-  if (!isDay(terms.startAt)) problems.startAt = "시작하는 날을 적어 주세요.";
-  if (!isDay(terms.endAt)) problems.endAt = "끝나는 날을 적어 주세요.";
-  else if (!problems.startAt && terms.endAt <= terms.startAt)
-    problems.endAt = "끝나는 날은 시작하는 날보다 빠를 수 없어요.";
+  for (const [field, problem] of Object.entries(dayRangeProblems(terms))) if (problem) problems[field] = problem;
   if (terms.questions.length > EVENT_LIMITS.questions) {
     problems.questions = `질문은 ${EVENT_LIMITS.questions}개까지 만들 수 있어요.`;
   }
@@ -78,10 +76,4 @@ function optionProblem(options: readonly string[]): string | null {
 function textProblem(text: string, max: number): string | null {
   if (text.trim() === "") return "내용을 적어 주세요.";
   return text.length > max ? `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.` : null;
-}
-
-/** Days of another age are slips of the keyboard. */
-function isDay(day: Date): boolean {
-  const year = day.getUTCFullYear();
-  return year >= 2020 && year < 2100;
 }

@@ -1,4 +1,4 @@
-import { formatWon, isCoupangWowCard } from "@pkg/domain";
+import { discountText, isCoupangWowCard } from "@pkg/domain";
 import type { OwnBenefit } from "./queries";
 
 type Worth = Pick<OwnBenefit, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
@@ -6,9 +6,9 @@ type Conditions = Pick<OwnBenefit, "validMonths" | "cardOnly" | "productsOnly" |
 
 /** What a coupon is worth: "30,000원 할인", "5% 할인", "무료 수업 2회". */
 export function worthText(benefit: Worth): string {
-  const { discountCost, discountRate, additionalLessonType, additionalLessonCount } = benefit;
+  const { additionalLessonType, additionalLessonCount } = benefit;
   const parts = [
-    discountRate > 0 ? `${discountRate}% 할인` : discountCost > 0 ? `${formatWon(discountCost)} 할인` : "",
+    discountText(benefit),
     additionalLessonCount > 0
       ? `무료 수업 ${additionalLessonCount}${additionalLessonType === "MONTH" ? "개월" : "회"}`
       : "",

@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { discountText } from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
 
 /** A benefit with its terms and number of uses. */
@@ -7,11 +7,11 @@ export type BenefitSetting = components["schemas"]["BenefitSetting"];
 type Gift = Pick<BenefitSetting, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
 
 /** The value of a benefit: "30,000원 할인", "5% 할인", "수업 2회 더". */
-export function giftText({ discountCost, discountRate, additionalLessonType, additionalLessonCount }: Gift): string {
-  const money = discountRate ? `${discountRate}% 할인` : discountCost ? `${formatWon(discountCost)} 할인` : "";
+export function giftText(gift: Gift): string {
+  const { additionalLessonType, additionalLessonCount } = gift;
   const unit =
     additionalLessonType === "MONTH" ? `${additionalLessonCount}개월 더` : `수업 ${additionalLessonCount}회 더`;
-  return [money, additionalLessonCount > 0 ? unit : ""].filter(Boolean).join(" · ");
+  return [discountText(gift), additionalLessonCount > 0 ? unit : ""].filter(Boolean).join(" · ");
 }
 
 /** "3회 쓰임", with the limit if there is one. */
