@@ -8,6 +8,7 @@ import {
   maskPhone,
   mobilePhoneProblem,
   nameProblem,
+  phoneCodeProblem,
   toInternationalPhone,
 } from "./person-fields.ts";
 
@@ -32,6 +33,14 @@ describe("mobilePhoneProblem", () => {
   it("asks for one", () => {
     expect(mobilePhoneProblem(" ")).toBe("휴대폰 번호를 적어 주세요.");
   });
+});
+
+it.each(["000000", "123456"])("%s has the form of a phone's code", (code) => {
+  expect(phoneCodeProblem(code)).toBeNull();
+});
+
+it.each(["", "12345", "1234567", "12345x", "x123456", "12 3456"])("%j is no phone's code", (code) => {
+  expect(phoneCodeProblem(code)).toBe("문자로 받은 숫자 6자리를 적어 주세요.");
 });
 
 describe("nameProblem", () => {

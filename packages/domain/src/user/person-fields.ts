@@ -1,18 +1,38 @@
 import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
+/** What is told of a number that is no Korean mobile one. */
+export const MOBILE_PHONE_WRONG = "휴대폰 번호를 다시 확인해 주세요.";
+
 /** Checks a Korean mobile number: 010 and 8 digits, or an old 011, 016 to 019 with 7 or 8; hyphens and spaces don't matter. */
 export function mobilePhoneProblem(phoneNumber: string): string | null {
   const digits = phoneNumber.replace(/[\s-]/g, "");
   if (digits === "") return "휴대폰 번호를 적어 주세요.";
-  return /^(010\d{8}|01[16-9]\d{7,8})$/.test(digits) ? null : "휴대폰 번호를 다시 확인해 주세요.";
+  return /^(010\d{8}|01[16-9]\d{7,8})$/.test(digits) ? null : MOBILE_PHONE_WRONG;
 }
 
-/** Checks a person's name: 2 to 20 letters, Korean or Latin, spaces between words. */
+/** A code that confirms a phone number: six digits, which came by message. */
+export const PHONE_CODE = { digits: /^\d{6}$/, wrong: "문자로 받은 숫자 6자리를 적어 주세요." } as const;
+
+/** Checks the form of a code that confirms a phone number; whether it is the right one is known to the server only. */
+export function phoneCodeProblem(code: string): string | null {
+  return PHONE_CODE.digits.test(code) ? null : PHONE_CODE.wrong;
+}
+
+/** A person's name: 2 to 20 letters, Korean or Latin, single spaces between words. */
+export const PERSON_NAME = {
+  min: 2,
+  max: 20,
+  letters: /^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/,
+  wrongLength: "이름은 2~20자로 적어 주세요.",
+  wrongLetters: "이름은 한글이나 영문으로 적어 주세요.",
+} as const;
+
+/** Checks a person's name as `PERSON_NAME` has it; spaces around it don't matter. */
 export function nameProblem(name: string): string | null {
   const trimmed = name.trim();
   if (trimmed === "") return "이름을 적어 주세요.";
-  if (trimmed.length < 2 || trimmed.length > 20) return "이름은 2~20자로 적어 주세요.";
-  return /^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/.test(trimmed) ? null : "이름은 한글이나 영문으로 적어 주세요.";
+  if (trimmed.length < PERSON_NAME.min || trimmed.length > PERSON_NAME.max) return PERSON_NAME.wrongLength;
+  return PERSON_NAME.letters.test(trimmed) ? null : PERSON_NAME.wrongLetters;
 }
 
 /** Checks a year of birth: four digits, not in the future and not more than 100 years ago, in Korean time. */

@@ -60,7 +60,7 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
   await vi.waitFor(() => expect(document.activeElement).toBe(code));
   await user.type(code, "12a3");
   await user.keyboard("{Enter}");
-  screen.getByText("6자리를 모두 적어 주세요.");
+  screen.getByText("문자로 받은 숫자 6자리를 적어 주세요.");
   await user.type(code, "456");
   await screen.findByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
   expect(code.value).toBe("123456");

@@ -1,5 +1,6 @@
 import { type ApiError, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
+import { sentTooSoon } from "@/lib/phone-codes/sent-too-soon";
 
 /** The message at the code field for a refused code, and whether a new code is needed. */
 export function codeProblem(error: unknown): { readonly message: string; readonly needsNew: boolean } | null {
@@ -30,13 +31,7 @@ export function phoneSendProblem(error: unknown, now = Date.now()): string | nul
   if (!isApiError(error)) return null;
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "LOGIN") return null;
-  return fieldErrors(error)[0]?.message ?? tooSoon(error.details.opensAt, now) ?? message;
-}
-
-/** The same limit guards the 30 s between two codes: a short wait gets its own message. */
-function tooSoon(opensAt: unknown, now: number): string | null {
-  const wait = typeof opensAt === "string" ? Date.parse(opensAt) - now : Number.NaN;
-  return wait <= 60_000 ? "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요." : null;
+  return fieldErrors(error)[0]?.message ?? sentTooSoon(error.details.opensAt, now) ?? message;
 }
 
 /** The number belongs to another account (42003). */

@@ -1,5 +1,6 @@
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { sentTooSoon } from "@/lib/phone-codes/sent-too-soon";
 
 /** The fields of the guardian's step. */
 export type GuardianValues = { name: string; phoneNumber: string; code: string };
@@ -23,14 +24,8 @@ export function guardianRefusal(error: unknown, now = Date.now()): Partial<Guard
     return { code: error.message };
   }
   if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) {
-    return { phoneNumber: tooSoon(error.details.opensAt, now) ?? error.message };
+    return { phoneNumber: sentTooSoon(error.details.opensAt, now) ?? error.message };
   }
   if (isApiError(error, "class", 42001, 42002)) return { phoneNumber: error.message };
   return isApiError(error) && error.status === 404 ? { code: "인증번호를 다시 받아 주세요." } : null;
-}
-
-/** The same limit guards the 30 s between two codes. */
-function tooSoon(opensAt: unknown, now: number): string | null {
-  const wait = typeof opensAt === "string" ? Date.parse(opensAt) - now : Number.NaN;
-  return wait <= 60_000 ? "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요." : null;
 }

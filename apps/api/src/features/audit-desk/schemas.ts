@@ -1,9 +1,7 @@
 import { ACT_TARGETS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line } from "../../lib/requests/field-schemas.ts";
+import { day, instant, line } from "../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
-
-const day = z.iso.date("날짜를 확인해 주세요.");
 
 const ACT_KINDS = ["CHANGE", "LOOK"] as const;
 

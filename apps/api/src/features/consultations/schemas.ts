@@ -1,12 +1,10 @@
 import { CONSULTATION_STATUSES, HALF_DAYS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { grade, instant, uuid, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
+import { day, grade, instant, phoneCode, uuid, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
 import { featuredTutor } from "../tutors/schemas.ts";
 
-export const callSlot = z
-  .object({ date: z.iso.date("날짜를 확인해 주세요."), halfDay: z.enum(HALF_DAYS) })
-  .meta({ id: "CallSlot" });
+export const callSlot = z.object({ date: day, halfDay: z.enum(HALF_DAYS) }).meta({ id: "CallSlot" });
 
 const asked = {
   grade,
@@ -25,7 +23,7 @@ export const consultationRequest = z
     ...asked,
     /** A finished level test of a student of the account, which staff then sees; not without a log-in. */
     levelTestId: uuid.optional(),
-    verification: z.object({ id: uuid, code: z.string().regex(/^\d{6}$/, "숫자 6자리를 적어 주세요.") }).optional(),
+    verification: z.object({ id: uuid, code: phoneCode }).optional(),
     /** Of somebody who proves a phone by a code; an account has agreed already. */
     privacyAgreed: z.boolean().optional(),
   })

@@ -1,7 +1,6 @@
 import { CONVERSION_SOURCE } from "@pkg/domain";
-import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { uuid, won } from "../../lib/requests/field-schemas.ts";
+import { moment, uuid, won } from "../../lib/requests/field-schemas.ts";
 
 const MAX_EVENTS = 10;
 const keyedHash = z.string().regex(/^[0-9a-f]{64}$/, "SHA-256 값이 아니에요.");
@@ -9,7 +8,7 @@ const keyedHash = z.string().regex(/^[0-9a-f]{64}$/, "SHA-256 값이 아니에�
 const happened = {
   /** The browser's own: a second event with it is dropped. */
   id: z.string().regex(/^[\w:-]{8,100}$/, "이벤트 번호를 확인해 주세요."),
-  time: timestampSchema("시각을 확인해 주세요."),
+  time: moment,
   source: z.literal(CONVERSION_SOURCE),
   /** Keyed with the public site key; null for what the person has not told. */
   hashedEmail: keyedHash.nullable(),

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { instant, personName, phoneNumber, uuid } from "../../lib/requests/field-schemas.ts";
+import { instant, personName, phoneCode, phoneNumber, uuid } from "../../lib/requests/field-schemas.ts";
+import { sentCode } from "../phone-codes/schemas.ts";
 
 /** The parent or guardian of a student account; the phone was confirmed with a code. */
 export const guardian = z
@@ -11,19 +12,9 @@ export const guardianRead = z.object({ guardian: guardian.nullable() });
 export const guardianPhoneRequest = z.object({ phoneNumber }).meta({ id: "GuardianPhoneRequest" });
 
 /** A code that went to the guardian. It holds for three minutes. */
-export const guardianVerification = z
-  .object({
-    id: z.string(),
-    phoneNumber: z.string(),
-    expiresAt: instant,
-    resendAt: instant,
-    sendsLeft: z.number().int(),
-  })
-  .meta({ id: "GuardianVerification" });
+export const guardianVerification = sentCode.meta({ id: "GuardianVerification" });
 
-const code = z.string().regex(/^\d{6}$/, "숫자 6자리를 적어 주세요.");
-
-const guardianProof = z.object({ name: personName, verificationId: uuid, code });
+const guardianProof = z.object({ name: personName, verificationId: uuid, code: phoneCode });
 
 /** The consent is the guardian's own; needed for a student under 14. */
 export const newGuardian = guardianProof
@@ -31,7 +22,7 @@ export const newGuardian = guardianProof
   .meta({ id: "NewGuardian" });
 
 export const guardianVerificationParams = z.object({ id: uuid });
-export const guardianCode = z.object({ code }).meta({ id: "GuardianCode" });
+export const guardianCode = z.object({ code: phoneCode }).meta({ id: "GuardianCode" });
 
 /** A guardian's phone that confirmed its code; a registration within a day names it by `id`. */
 export const verifiedGuardianPhone = z

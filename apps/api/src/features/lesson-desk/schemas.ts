@@ -1,12 +1,10 @@
 import { LESSON_CANCEL_REASONS, LESSON_DISPUTE_STATUSES, LESSON_STATES, LESSON_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, uuid } from "../../lib/requests/field-schemas.ts";
+import { day, instant, line, uuid } from "../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 
 export const LESSON_SORTS = ["startsAt"] as const;
 export type LessonSort = (typeof LESSON_SORTS)[number];
-
-const day = z.iso.date("날짜를 확인해 주세요.");
 
 export const deskLessonQuery = z.object({
   state: z.enum(LESSON_STATES).optional(),

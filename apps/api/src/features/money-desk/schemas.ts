@@ -9,13 +9,12 @@ import {
   REFUND_STATUSES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, uuid, won as wonIn } from "../../lib/requests/field-schemas.ts";
+import { day, instant, line, uuid, won as wonIn } from "../../lib/requests/field-schemas.ts";
 import { PERIOD_ACTS } from "../renewals/charges/change-period.ts";
 import { deskSchedule } from "../schedule-desk/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 import { moneyTransfer } from "../up-selling-offers/schemas.ts";
 
-const day = z.iso.date("날짜를 확인해 주세요.");
 const cursor = z.string().max(200).optional();
 const won = z.number().int();
 const sum = z.object({ count: z.number().int(), amount: won });

@@ -9,7 +9,7 @@ import {
   TABLET_TYPES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, uuid } from "../../lib/requests/field-schemas.ts";
+import { day, instant, uuid } from "../../lib/requests/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
 import { courseTerms } from "../lessons/schemas.ts";
 
@@ -148,7 +148,7 @@ export const orderListQuery = z.object({
     .regex(new RegExp(`^(${ORDER_STATUSES.join("|")})(,(${ORDER_STATUSES.join("|")}))*$`), "주문 상태를 확인해 주세요.")
     .optional(),
   studentId: uuid.optional(),
-  from: z.iso.date("날짜를 확인해 주세요.").optional(),
+  from: day.optional(),
 });
 export const orderPage = z
   .object({

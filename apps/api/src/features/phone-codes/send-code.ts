@@ -6,6 +6,7 @@ import { sendNotice } from "../notification-settings/send-notice.ts";
 import { computeCode } from "./compute-code.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
 import { lockPhone } from "./repository.ts";
+import type { SentCode } from "./schemas.ts";
 
 const LIFE_SECONDS = 3 * 60;
 const RESEND_SECONDS = 30;
@@ -25,15 +26,6 @@ export interface CodeKind<User extends string | null = string> {
   findRecentSend(tx: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined>;
   /** Throws for a number that must get no code of this kind. */
   refusePhone?(tx: Queryable, request: PhoneSend<User>): Promise<void>;
-}
-
-/** A code that was sent; another one can be asked for from `resendAt` on. */
-export interface SentCode {
-  id: string;
-  phoneNumber: string;
-  expiresAt: Date;
-  resendAt: Date;
-  sendsLeft: number;
 }
 
 /**

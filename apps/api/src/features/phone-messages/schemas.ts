@@ -1,10 +1,8 @@
 import { MESSAGE_DROP_REASONS, MESSAGE_KINDS, MESSAGE_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, uuid } from "../../lib/requests/field-schemas.ts";
+import { day, instant, uuid } from "../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 import { staffReason } from "../staff/schemas.ts";
-
-const day = z.iso.date("날짜를 확인해 주세요.");
 
 export const messageQuery = z.object({
   status: z.enum(MESSAGE_STATUSES).optional(),

@@ -3,7 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/errors/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import { user } from "../users/schemas.ts";
-import { phoneCode, phoneVerification, phoneVerificationParams, phoneVerificationRequest } from "./schemas.ts";
+import { phoneCodeBody, phoneVerification, phoneVerificationParams, phoneVerificationRequest } from "./schemas.ts";
 import { sendPhoneCode } from "./send-phone-code.ts";
 import { sendVisitorCode } from "./send-visitor-code.ts";
 import { verifyPhoneCode } from "./verify-phone-code.ts";
@@ -40,7 +40,7 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         operationId: "verifyPhoneCode",
         tags: ["account"],
         params: phoneVerificationParams,
-        body: phoneCode,
+        body: phoneCodeBody,
         response: answers({ 200: user }, 400, 403, 404, 409, 410, 429),
       },
       async (request, { userId }) => verifyPhoneCode(deps, { userId, id: request.params.id, code: request.body.code }),

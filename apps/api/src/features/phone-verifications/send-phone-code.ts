@@ -7,10 +7,12 @@ import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
 import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 
+export const describeCode = (code: string): string => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`;
+
 const OWN_PHONE: CodeKind = {
   ...phoneCodes,
   name: "sms.phone-code",
-  describe: (code) => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`,
+  describe: describeCode,
   async refusePhone(tx, { userId, phoneNumber }) {
     if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw refuse.phoneNumberTaken();
     if ((await findGuardian(tx, userId))?.phoneNumber !== phoneNumber) return;

@@ -3,11 +3,12 @@ import type { PhoneSend } from "../phone-codes/count-send.ts";
 import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
 import { phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
+import { describeCode } from "./send-phone-code.ts";
 
 const VISITORS_PHONE: CodeKind<null> = {
   ...phoneCodes,
   name: "sms.phone-code",
-  describe: (code) => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`,
+  describe: describeCode,
 };
 
 /**

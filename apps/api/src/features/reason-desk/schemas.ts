@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { instant, line } from "../../lib/requests/field-schemas.ts";
+import { day, instant, line } from "../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 
 /** Applicants who were turned down, rematches, proposals that were refused, and families that are not content. */
 export const REASON_KINDS = ["APPLICANT", "REMATCH", "PROPOSAL", "PULSE"] as const;
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
-const day = z.iso.date("날짜를 확인해 주세요.");
 /** Korean days, both included. */
 const days = { from: day, to: day };
 

@@ -1,5 +1,5 @@
-import { GRADES, plainLines } from "@pkg/domain";
-import { weeklyAvailablePeriodsSchema } from "@pkg/domain/schemas";
+import { GRADES, MOBILE_PHONE_WRONG, PERSON_NAME, plainLines } from "@pkg/domain";
+import { timestampSchema, weeklyAvailablePeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 
 // Fields that several features share. Messages are shown to people, so they are Korean.
@@ -34,14 +34,14 @@ export function lines(max: number) {
 export const personName = z
   .string("이름을 적어 주세요.")
   .overwrite(trimLine)
-  .min(2, "이름은 2~20자로 적어 주세요.")
-  .max(20, "이름은 2~20자로 적어 주세요.")
-  .regex(/^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/, "이름은 한글이나 영문으로 적어 주세요.");
+  .min(PERSON_NAME.min, PERSON_NAME.wrongLength)
+  .max(PERSON_NAME.max, PERSON_NAME.wrongLength)
+  .regex(PERSON_NAME.letters, PERSON_NAME.wrongLetters);
 
 /** A Korean mobile number; hyphens are dropped. */
 export const phoneNumber = z
   .string()
-  .regex(/^(010-?\d{4}-?\d{4}|01[16-9]-?\d{3,4}-?\d{4})$/, "휴대폰 번호를 다시 확인해 주세요.")
+  .regex(/^(010-?\d{4}-?\d{4}|01[16-9]-?\d{3,4}-?\d{4})$/, MOBILE_PHONE_WRONG)
   .overwrite((value) => value.replaceAll("-", ""));
 
 export const grade = z.literal(GRADES, "학년을 골라 주세요.");
@@ -60,6 +60,7 @@ export const idempotencyKey = z.uuid("Idempotency-Key는 UUID여야 해요.");
 
 export {
   foreignIdSchema as foreignId,
+  phoneCodeSchema as phoneCode,
   productIdSchema as productId,
   subjectKeySchema as subjectKey,
 } from "@pkg/domain/schemas";
@@ -80,6 +81,12 @@ export const productIdList = z.string().regex(/^\d{1,9}(,\d{1,9}){0,9}$/, "수�
 
 /** "1,2" -> [1, 2] */
 export const parseIds = (list: string | undefined): number[] => (list ? list.split(",").map(Number) : []);
+
+/** A day in Korea. */
+export const day = z.iso.date("날짜를 확인해 주세요.");
+
+/** A moment in a request. */
+export const moment = timestampSchema("시각을 확인해 주세요.");
 
 /** An instant in an answer; drizzle's dates go out as ISO 8601. */
 export const instant = z.date();

@@ -1,4 +1,4 @@
-import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
+import { mobilePhoneProblem, nameProblem, phoneCodeProblem } from "@pkg/domain";
 import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import type { Guardian } from "@/lib/account/guardian";
 
@@ -18,11 +18,12 @@ export function guardianProblems(
   const errors: GuardianErrors = {};
   const name = nameProblem(values.name);
   const phone = mobilePhoneProblem(values.phoneNumber);
+  const code = phoneCodeProblem(values.code);
   if (name) errors.name = name;
   if (phone) errors.phoneNumber = phone;
   else if (values.phoneNumber !== base?.phoneNumber) {
     if (sent?.phoneNumber !== values.phoneNumber) errors.phoneNumber = "인증번호를 받아 주세요.";
-    else if (!/^\d{6}$/.test(values.code)) errors.code = "문자로 받은 숫자 6자리를 적어 주세요.";
+    else if (code) errors.code = code;
   }
   if (!base && isUnder14 && !values.guardianConsent) errors.guardianConsent = "보호자가 동의해 주세요.";
   return errors;

@@ -1,4 +1,4 @@
-import { type CallSlot, type Grade, mobilePhoneProblem, type StudyGoal } from "@pkg/domain";
+import { type CallSlot, type Grade, mobilePhoneProblem, phoneCodeProblem, type StudyGoal } from "@pkg/domain";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import type { SentCode } from "./queries";
 
@@ -24,9 +24,10 @@ export function consultationProblems(
   if (values.studyPurposes.length === 0) errors.studyPurposes = "하나 이상 골라 주세요.";
   if (!needsPhone) return errors;
   const phone = mobilePhoneProblem(values.phoneNumber);
+  const code = phoneCodeProblem(values.code);
   if (phone) errors.phoneNumber = phone;
   else if (sent?.phoneNumber !== values.phoneNumber) errors.phoneNumber = "인증번호를 받아 주세요.";
-  else if (!/^\d{6}$/.test(values.code)) errors.code = "문자로 받은 숫자 6자리를 적어 주세요.";
+  else if (code) errors.code = code;
   if (!values.privacyAgreed) errors.privacyAgreed = "개인정보 수집에 동의해 주세요.";
   return errors;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatPhone } from "@pkg/domain";
+import { formatPhone, phoneCodeProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
@@ -11,8 +11,6 @@ import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, isWrongCode, phoneSendProblem } from "../phone-problem";
 import { clockText, type SentCode } from "../verification";
 import { ResendButton } from "./resend-button";
-
-const DIGITS = /^\d{6}$/;
 
 type CodeFormProps = {
   sent: SentCode;
@@ -29,10 +27,9 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
   const wrong = useRef({ code: "", message: "" });
   const form = useDomainForm({
     defaultValues: { code: "" },
-    validate: ({ code }) => {
-      if (!DIGITS.test(code)) return { code: "6자리를 모두 적어 주세요." };
-      return { code: code === wrong.current.code ? wrong.current.message : null };
-    },
+    validate: ({ code }) => ({
+      code: phoneCodeProblem(code) ?? (code === wrong.current.code ? wrong.current.message : null),
+    }),
     save: ({ code }) => onVerify(code),
     problemsOf: (error) => {
       const problem = codeProblem(error);
@@ -49,7 +46,7 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
     const code = event.target.value;
     await field.onChange(event);
     // Only a newly completed code is sent by itself.
-    if (!DIGITS.test(code) || tried.current === code) return;
+    if (phoneCodeProblem(code) || tried.current === code) return;
     tried.current = code;
     form.submit();
   }

@@ -1,4 +1,4 @@
-import { mobilePhoneProblem, nameProblem } from "@pkg/domain";
+import { mobilePhoneProblem, nameProblem, phoneCodeProblem } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
@@ -11,8 +11,7 @@ export function useGuardianForm({ draft: { guardian }, change, next }: Pick<Step
   const { phoneNumber, verificationId, isVerified } = guardian;
   const [isSending, setSending] = useState(false);
   const refused = useRefusedCode();
-  const codeProblem = (code: string) =>
-    /^\d{6}$/.test(code) ? refused.problemOf(verificationId, code) : "문자로 받은 숫자 6자리를 적어 주세요.";
+  const codeProblem = (code: string) => phoneCodeProblem(code) ?? refused.problemOf(verificationId, code);
   const form = useDomainForm<GuardianValues>({
     defaultValues: { name: guardian.name, phoneNumber, code: "" },
     validate: (values) => ({

@@ -1,7 +1,7 @@
 import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, REMATCH_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line } from "../../../lib/requests/field-schemas.ts";
+import { day, instant, line } from "../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
 import { staffReason } from "../../staff/schemas.ts";
 import { match, suggestions, tutorChoice } from "../schemas.ts";
@@ -14,7 +14,7 @@ export const MATCH_SORTS = ["promisedOn", "createdAt", "matchedAt"] as const;
 export const stuckMatchQuery = z.object({
   show: z.enum(MATCH_SHOWS).default("ATTENTION"),
   /** The day (KST) from which on a tutor was found. */
-  matchedFrom: z.iso.date("날짜를 확인해 주세요.").optional(),
+  matchedFrom: day.optional(),
   /** The name or phone number of a student, a buyer or a tutor, as the desk's search reads them, or an order's number. */
   search: line(40, 2).optional(),
   ...sortQuery(MATCH_SORTS, "asc"),

@@ -1,9 +1,8 @@
 import { LISTED_PAYMENT_STATUSES, ORDER_STATUSES, PAYMENT_DIFFERENCE_KINDS } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../../lib/requests/field-schemas.ts";
+import { day, instant } from "../../../lib/requests/field-schemas.ts";
 import { pageOf } from "../../../lib/requests/sorted-page.ts";
 
-const day = z.iso.date("날짜를 확인해 주세요.");
 const won = z.number().int();
 const sideOf = <Status extends Readonly<Record<string, string>>>(status: z.ZodEnum<Status>) =>
   z.object({ paymentId: z.string(), status, amount: won, refunded: won }).nullable();

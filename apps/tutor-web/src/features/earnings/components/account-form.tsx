@@ -1,6 +1,6 @@
 "use client";
 
-import { accountNumberProblem, BANK_CODES, BANKS, formatPhone, withParticle } from "@pkg/domain";
+import { accountNumberProblem, BANK_CODES, BANKS, formatPhone, phoneCodeProblem, withParticle } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
@@ -29,7 +29,7 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
     validate: (values) => ({
       bankCode: isBank(values.bankCode) ? null : "은행을 골라 주세요.",
       accountNumber: accountNumberProblem(values.accountNumber),
-      code: code.step === "SENT" && !/^\d{6}$/.test(values.code) ? "숫자 6자리를 적어 주세요." : null,
+      code: code.step === "SENT" ? phoneCodeProblem(values.code) : null,
     }),
     save: async ({ bankCode, accountNumber, code: typed }) => {
       if (!isBank(bankCode)) return;
