@@ -157,6 +157,7 @@ export * from "./subject/subject.ts";
 export * from "./text/contact-details.ts";
 export * from "./text/csv.ts";
 export * from "./text/plain-lines.ts";
+export * from "./text/text-lengths.ts";
 export * from "./text/with-particle.ts";
 export * from "./time/duration.ts";
 export * from "./time/format-due.ts";

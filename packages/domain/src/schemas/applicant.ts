@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TUTOR_RANKS } from "../product/tutor-rank.ts";
 import { plainLines } from "../text/plain-lines.ts";
+import { TEXT_LENGTHS } from "../text/text-lengths.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
 import type { Applicant, ApplicantRequest } from "../tutor-wishes/applicant.ts";
 import { STUDY_GOALS } from "../tutor-wishes/study-goal.ts";
@@ -10,6 +11,7 @@ import { MAJOR_TRACKS, UNIVERSITY_TIERS } from "../university/university.ts";
 import { joinedSchema, subjectKeySchema, timestampSchema } from "./fields.ts";
 import { weeklyAvailablePeriodsSchema, weeklyPeriodsSchema } from "./schedule.ts";
 
+const MEMO = TEXT_LENGTHS.tutorMemo.max;
 const tutorIdsSchema = z.string().regex(/^(\d{1,9}(,\d{1,9}){0,49})?$/, "선생님 번호를 확인해 주세요.");
 
 /** The key of an order, as the client made it. */
@@ -31,7 +33,10 @@ export const applicantRequestSchema = z.object({
   dislikedTutorStyles: joinedSchema(TUTOR_STYLES),
   recommendedTutors: tutorIdsSchema,
   selectedTutors: tutorIdsSchema,
-  tutorMemo: z.string().max(1000, "1,000자까지 쓸 수 있어요.").overwrite(plainLines),
+  tutorMemo: z
+    .string()
+    .max(MEMO, `${MEMO.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`)
+    .overwrite(plainLines),
   completedAt: timestampSchema().nullable(),
 }) satisfies z.ZodType<ApplicantRequest>;
 

@@ -1,4 +1,4 @@
-import { EVENT_ARTS, EVENT_LIMITS, EVENT_QUESTION_TYPES, EVENT_TYPES } from "@pkg/domain";
+import { EVENT_ARTS, EVENT_LIMITS, EVENT_QUESTION_TYPES, EVENT_TYPES, TEXT_LENGTHS } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
@@ -44,10 +44,15 @@ export const newEvent = terms.extend({ id: z.string().max(60) }).meta({ id: "New
 /** What staff changes about an event; what is left out stays. */
 export const eventChange = terms.partial().strict().meta({ id: "EventChange" });
 
+const REASON = TEXT_LENGTHS.staffReason;
+
 export const EXPORT_PURPOSES = ["EVENT", "MARKETING"] as const;
 /** EVENT: everybody, to run the event. MARKETING: those alone who agreed to it. */
 export const participantsExport = z
-  .object({ purpose: z.enum(EXPORT_PURPOSES), reason: lines(200).min(5, "이유를 5자 이상 적어 주세요.") })
+  .object({
+    purpose: z.enum(EXPORT_PURPOSES),
+    reason: lines(REASON.max).min(REASON.min, `이유를 ${REASON.min}자 이상 적어 주세요.`),
+  })
   .meta({ id: "ParticipantsExport" });
 export const participantsFile = z.object({ csv: z.string(), count: z.number().int() }).meta({ id: "ParticipantsFile" });
 

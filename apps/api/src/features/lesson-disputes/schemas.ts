@@ -4,17 +4,19 @@ import {
   LESSON_DISPUTE_REASONS,
   LESSON_DISPUTE_STATUSES,
   LESSON_STATUSES,
+  TEXT_LENGTHS,
 } from "@pkg/domain";
-import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
+import { instant, lines, moment, uuid } from "../../lib/requests/field-schemas.ts";
+
+const { disputeDetail: DETAIL, sentReason: REASON } = TEXT_LENGTHS;
 
 export const lessonParams = z.object({ lessonId: uuid });
 
-export const newDispute = z.object({ detail: lines(300) }).meta({ id: "NewLessonDispute" });
+export const newDispute = z.object({ detail: lines(DETAIL.max) }).meta({ id: "NewLessonDispute" });
 
 export const disputeAnswer = z
-  .object({ detail: lines(300).min(5, "어떤 일이 있었는지 5자 이상 적어 주세요.") })
+  .object({ detail: lines(DETAIL.max).min(DETAIL.min, `어떤 일이 있었는지 ${DETAIL.min}자 이상 적어 주세요.`) })
   .meta({ id: "LessonDisputeAnswer" });
 
 export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry" });
@@ -22,7 +24,7 @@ export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry
 /** Disputes of a status; those of before an instant, the last one's of the page before. */
 export const disputeQuery = z.object({
   status: z.enum(LESSON_DISPUTE_STATUSES).default("OPEN"),
-  before: timestampSchema("시각을 확인해 주세요.").optional(),
+  before: moment.optional(),
 });
 
 const dispute = z
@@ -59,7 +61,7 @@ export const disputeList = z.object({ content: z.array(dispute), hasMore: z.bool
 export const disputeDecision = z
   .object({
     decision: z.enum(LESSON_DISPUTE_DECISIONS, "어떻게 할지 골라 주세요."),
-    reason: lines(200).min(5, "두 사람에게 보일 이유를 5자 이상 적어 주세요."),
+    reason: lines(REASON.max).min(REASON.min, `두 사람에게 보일 이유를 ${REASON.min}자 이상 적어 주세요.`),
   })
   .meta({ id: "LessonDisputeDecision" });
 

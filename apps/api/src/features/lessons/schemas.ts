@@ -1,4 +1,11 @@
-import { CLASS_SIDES, LESSON_CANCEL_REASONS, LESSON_SCOPES, LESSON_STATUSES, PULSE_ANSWERS } from "@pkg/domain";
+import {
+  CLASS_SIDES,
+  LESSON_CANCEL_REASONS,
+  LESSON_SCOPES,
+  LESSON_STATUSES,
+  PULSE_ANSWERS,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
@@ -97,7 +104,11 @@ export const lessonMove = z.object({ startsAt, scope, from: startsAt.optional() 
 export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 
 export const logText = z
-  .object({ title: line(60), content: lines(1000).min(1, "입력해 주세요."), homework: lines(300) })
+  .object({
+    title: line(TEXT_LENGTHS.logTitle.max),
+    content: lines(TEXT_LENGTHS.logContent.max).min(1, "입력해 주세요."),
+    homework: lines(TEXT_LENGTHS.logHomework.max),
+  })
   .meta({ id: "LessonLogText" });
 export const attendance = z
   .object({ status: z.enum(["DONE", "ABSENT"], "수업했는지 골라 주세요.") })

@@ -1,4 +1,4 @@
-import { MATCH_STATUSES, STAFF_ROLES, USER_TYPES } from "@pkg/domain";
+import { MATCH_STATUSES, STAFF_ROLES, TEXT_LENGTHS, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, lines } from "../../lib/requests/field-schemas.ts";
 import { levelTestSummary } from "../level-tests/schemas.ts";
@@ -142,7 +142,9 @@ export const personHistory = z
   .object({ content: z.array(personEvent), nextCursor: z.string().nullable() })
   .meta({ id: "PersonHistory" });
 
-export const personNote = z.object({ text: lines(1_000).min(1, "내용을 적어 주세요.") }).meta({ id: "PersonNote" });
+export const personNote = z
+  .object({ text: lines(TEXT_LENGTHS.personNote.max).min(1, "내용을 적어 주세요.") })
+  .meta({ id: "PersonNote" });
 
 /** Whether the account rests: nobody logs in to it (20002) until it is woken. */
 export const accountRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "AccountRest" });

@@ -1,6 +1,8 @@
-import { timestampSchema } from "@pkg/domain/schemas";
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../lib/requests/field-schemas.ts";
+import { instant, lines, moment, uuid } from "../../lib/requests/field-schemas.ts";
+
+const NOTE = TEXT_LENGTHS.staffReason;
 
 /** OPEN: nobody has talked to the family yet. */
 export const PULSE_STATES = ["OPEN", "HANDLED"] as const;
@@ -8,7 +10,7 @@ export const PULSE_STATES = ["OPEN", "HANDLED"] as const;
 /** Those of before an instant: the last one's of the page before. */
 export const pulseQuery = z.object({
   state: z.enum(PULSE_STATES).default("OPEN"),
-  before: timestampSchema("시각을 확인해 주세요.").optional(),
+  before: moment.optional(),
 });
 export type PulseQuery = z.infer<typeof pulseQuery>;
 
@@ -39,5 +41,5 @@ export type BadPulseWire = z.infer<typeof badPulse>;
 export const badPulseList = z.object({ content: z.array(badPulse), hasMore: z.boolean() });
 
 export const pulseClosing = z
-  .object({ note: lines(300).min(5, "무엇을 했는지 5자 이상 적어 주세요.") })
+  .object({ note: lines(NOTE.max).min(NOTE.min, `무엇을 했는지 ${NOTE.min}자 이상 적어 주세요.`) })
   .meta({ id: "PulseClosing" });

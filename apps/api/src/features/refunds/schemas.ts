@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, REFUND_RULES, REFUND_STATUSES } from "@pkg/domain";
+import { PAYMENT_METHODS, REFUND_RULES, REFUND_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { idempotencyKey, instant, lines, uuid, won } from "../../lib/requests/field-schemas.ts";
 
@@ -90,7 +90,7 @@ export const refundQuery = z.object({
 export const refundRequest = z
   .object({
     orderItemIds: z.array(uuid).min(1, "그만둘 수업을 골라 주세요.").max(10).optional(),
-    reason: lines(500).optional(),
+    reason: lines(TEXT_LENGTHS.refundReason.max).optional(),
     /** Won, as shown on the button; another amount now is answered with the new quote. */
     shownAmount: won,
   })

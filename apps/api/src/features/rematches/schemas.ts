@@ -1,4 +1,4 @@
-import { REMATCH_REASONS, TUTOR_GENDERS } from "@pkg/domain";
+import { REMATCH_REASONS, TEXT_LENGTHS, TUTOR_GENDERS } from "@pkg/domain";
 import { joinedSchema, timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, lines, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
@@ -39,8 +39,8 @@ export const rematchForm = z
     matchId: z.uuid(),
     tutorGenders: joinedSchema(TUTOR_GENDERS),
     rematchReason: z.enum(REMATCH_REASONS, "선생님을 바꾸려는 이유를 골라 주세요."),
-    rematchReasonDetail: lines(500),
-    rematchMemo: lines(1000),
+    rematchReasonDetail: lines(TEXT_LENGTHS.rematchDetail.max),
+    rematchMemo: lines(TEXT_LENGTHS.rematchMemo.max),
     weeklyAvailablePeriods,
   })
   .meta({ id: "RematchForm" });

@@ -1,7 +1,10 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, lines } from "../../lib/requests/field-schemas.ts";
 import { pageOf } from "../../lib/requests/sorted-page.ts";
 import { review } from "./schemas.ts";
+
+const REASON = TEXT_LENGTHS.sentReason;
 
 /** A review as staff sees it. */
 export const deskReview = z
@@ -26,7 +29,7 @@ export const deskReviewList = pageOf(deskReview);
 export const reviewVisibility = z
   .object({
     isHidden: z.boolean(),
-    reason: lines(200).min(5, "글쓴이에게 보일 이유를 5자 이상 적어 주세요."),
+    reason: lines(REASON.max).min(REASON.min, `글쓴이에게 보일 이유를 ${REASON.min}자 이상 적어 주세요.`),
   })
   .meta({ id: "ReviewVisibility" });
 

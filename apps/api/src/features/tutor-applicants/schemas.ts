@@ -153,5 +153,5 @@ export const tutorApplicantAct = z.object({ reason: staffReason }).meta({ id: "T
 
 /** Why, in words that the applicant reads, and what for, to count by. */
 export const tutorApplicantRejection = z
-  .object({ reason: line(300, 5), rejectReason: z.enum(APPLICANT_REJECT_REASONS) })
+  .object({ reason: staffReason, rejectReason: z.enum(APPLICANT_REJECT_REASONS) })
   .meta({ id: "TutorApplicantRejection" });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Answers, reasonProblem, timesProblem, toRematchBody } from "./answers";
+import { type Answers, reasonProblem, toRematchBody } from "./answers";
 
 const week = {
   monday: ["19:00-21:00"],
@@ -21,14 +21,6 @@ const answers: Answers = {
 test("a reason is asked for, and nothing else of the first step", () => {
   expect(reasonProblem(answers)).toContain("이유를 하나 골라 주세요");
   expect(reasonProblem({ ...answers, reason: "OTHER" })).toBeNull();
-});
-
-test.each([
-  [0, 120, "수업할 수 있는 시간을 칠해 주세요."],
-  [90, 120, "한 주 수업은 120분이에요. 시간을 조금 더 칠해 주세요."],
-  [120, 120, null],
-])("%i minutes painted of %i", (painted, needed, problem) => {
-  expect(timesProblem(painted, needed)).toBe(problem);
 });
 
 test("the form goes out with genders comma-joined and texts without blanks around them", () => {

@@ -1,5 +1,6 @@
 import { MAX_CHOSEN_TUTORS } from "@pkg/domain";
 import { parseAsStep } from "@pkg/web/features/funnel/use-funnel";
+import { timesProblem } from "@/lib/wishes/times-problem";
 import type { Wishes } from "./wishes";
 
 /** The questions of the applicant page, in their order. */
@@ -29,7 +30,5 @@ export function stepProblem(step: ApplicantStep, wishes: Wishes, minutes: number
   if (step === "GOALS" && wishes.studyPurposes.length === 0) {
     return "하나 이상 골라 주세요. 아직 모르겠다면 ‘아직 잘 모르겠어요’를 눌러 주세요.";
   }
-  if (step === "TIMES" && minutes === 0) return "수업할 수 있는 시간을 칠해 주세요.";
-  if (step === "TIMES" && minutes < needed) return `한 주 수업은 ${needed}분이에요. 시간을 조금 더 칠해 주세요.`;
-  return null;
+  return step === "TIMES" ? timesProblem(minutes, needed) : null;
 }

@@ -3,12 +3,6 @@ import { type Applicant, BUYER_WISHES, type BuyerWish, type GradeBand, pickWishe
 /** The editable part of an applicant, the student's marks beside; the order determines the rest. */
 export type Wishes = Pick<Applicant, BuyerWish> & { readonly gradeBand: GradeBand | null };
 
-/** Maximum of liked and of disliked styles. */
-export const MAX_STYLES = 3;
-
-/** Maximum length of the memo. */
-export const MAX_MEMO = 500;
-
 /** The wishes inside an applicant. */
 export const wishesOf = (applicant: Wishes): Wishes => pickWishes(applicant, [...BUYER_WISHES, "gradeBand"]);
 

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
@@ -7,7 +8,11 @@ import type { StoredValue } from "@pkg/web/platform/storage/stored-value";
 export type LogValues = Readonly<Record<"title" | "content" | "homework", string>>;
 
 /** Maximum length of each answer, in characters. */
-export const LOG_LENGTHS = { title: 60, content: 1000, homework: 300 } as const;
+export const LOG_LENGTHS = {
+  title: TEXT_LENGTHS.logTitle.max,
+  content: TEXT_LENGTHS.logContent.max,
+  homework: TEXT_LENGTHS.logHomework.max,
+} as const;
 
 const EMPTY: LogValues = { title: "", content: "", homework: "" };
 

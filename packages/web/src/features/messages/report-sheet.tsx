@@ -1,4 +1,9 @@
-import { MESSAGE_REPORT_REASON_LABELS, MESSAGE_REPORT_REASONS, type MessageReportReason } from "@pkg/domain";
+import {
+  MESSAGE_REPORT_REASON_LABELS,
+  MESSAGE_REPORT_REASONS,
+  type MessageReportReason,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
@@ -75,7 +80,7 @@ export function ReportSheet({ matchId, messageId, open, onClose, onClosed }: Rep
         label="더 알려 주실 것"
         hint="선택"
         rows={2}
-        maxLength={300}
+        maxLength={TEXT_LENGTHS.reportDetail.max}
         className="mt-5"
         value={detail}
         onChange={(event) => setDetail(event.currentTarget.value)}

@@ -3,6 +3,7 @@ import {
   CONSULTATION_OFFER_STATES,
   MAX_COURSES_PER_ORDER,
   STUDY_GOALS,
+  TEXT_LENGTHS,
   TUTOR_GENDERS,
   TUTOR_STYLES,
 } from "@pkg/domain";
@@ -51,7 +52,7 @@ export const consultationPage = pageOf(listedConsultation).meta({ id: "Consultat
 export const newCall = z
   .object({
     outcome: z.enum(CALL_OUTCOMES, "어떻게 됐는지 골라 주세요."),
-    note: lines(1_000).min(2, "이야기한 내용을 적어 주세요."),
+    note: lines(TEXT_LENGTHS.callNote.max).min(TEXT_LENGTHS.callNote.min, "이야기한 내용을 적어 주세요."),
     /** With LATER: the half-day of the next call, of those that `callSlots` offers. */
     slot: callSlot.optional(),
   })
@@ -68,7 +69,7 @@ const offerWishes = z.object({
   tutorGenders: z.array(z.enum(TUTOR_GENDERS)).max(1, "하나를 고르거나 비워 주세요."),
   likedTutorStyles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLES.length),
   dislikedTutorStyles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLES.length),
-  tutorMemo: lines(1_000),
+  tutorMemo: lines(TEXT_LENGTHS.tutorMemo.max),
 });
 
 export const offeredCourse = courseSchema.pick({ productId: true, subject: true, subjectDetail: true });

@@ -3,6 +3,7 @@ import {
   MATCH_STATUSES,
   PROPOSAL_REJECT_REASONS,
   STUDY_GOALS,
+  TEXT_LENGTHS,
   TUTOR_PROPOSAL_STATUSES,
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
@@ -31,7 +32,7 @@ export const proposalAnswer = z
     /** Why not, for staff alone. */
     rejectReason: z.enum(PROPOSAL_REJECT_REASONS, "이유를 골라 주세요.").optional(),
     /** The tutor's own words beside it. */
-    reason: lines(500).optional(),
+    reason: lines(TEXT_LENGTHS.rejectionReason.max).optional(),
   })
   .meta({ id: "ProposalAnswer" });
 

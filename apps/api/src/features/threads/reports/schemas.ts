@@ -1,12 +1,16 @@
-import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES } from "@pkg/domain";
-import { timestampSchema } from "@pkg/domain/schemas";
+import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, uuid } from "../../../lib/requests/field-schemas.ts";
+import { instant, lines, moment, uuid } from "../../../lib/requests/field-schemas.ts";
 import { staffReason } from "../../staff/schemas.ts";
 import { classMessage } from "../schemas.ts";
 
+const NOTE = TEXT_LENGTHS.staffReason;
+
 export const newReport = z
-  .object({ reason: z.enum(MESSAGE_REPORT_REASONS, "이유를 골라 주세요."), detail: lines(300) })
+  .object({
+    reason: z.enum(MESSAGE_REPORT_REASONS, "이유를 골라 주세요."),
+    detail: lines(TEXT_LENGTHS.reportDetail.max),
+  })
   .meta({ id: "NewMessageReport" });
 
 export const reportSent = z.object({ isReported: z.literal(true) });
@@ -17,7 +21,7 @@ export const reportedMessageParams = z.object({ id: uuid, messageId: uuid });
 /** Reports of a status; those of before an instant, the last one's of the page before. */
 export const reportQuery = z.object({
   status: z.enum(MESSAGE_REPORT_STATUSES).default("OPEN"),
-  before: timestampSchema("시각을 확인해 주세요.").optional(),
+  before: moment.optional(),
 });
 
 const report = z
@@ -49,7 +53,7 @@ export const reportedThread = z
 export const reportedThreadQuery = z.object({ before: z.coerce.number().int().min(1).max(2_147_483_647).optional() });
 
 export const reportNote = z
-  .object({ note: lines(300).min(5, "어떻게 했는지 5자 이상 적어 주세요.") })
+  .object({ note: lines(NOTE.max).min(NOTE.min, `어떻게 했는지 ${NOTE.min}자 이상 적어 주세요.`) })
   .meta({ id: "MessageReportNote" });
 export const messageHiding = z.object({ isHidden: z.boolean(), reason: staffReason }).meta({ id: "MessageHiding" });
 

@@ -1,4 +1,4 @@
-import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem, PERSON_NAME } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
@@ -96,7 +96,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
       ) : null}
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <FieldGroup>
-          <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={20} />
+          <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={PERSON_NAME.max} />
           <ConfirmedPhone form={form} stored={base?.phoneNumber ?? ""} sent={sent} onSent={keepCode} />
           {isUnder14 && !base ? (
             <Checkbox

@@ -1,4 +1,4 @@
-import { disputeReasonOf } from "@pkg/domain";
+import { disputeReasonOf, TEXT_LENGTHS } from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
@@ -9,8 +9,6 @@ import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { useState } from "react";
-
-const DETAIL_MAX = 300;
 
 type DisputeSheetProps = { lesson: Lesson; open: boolean; onClose: () => void; onClosed: () => void };
 
@@ -46,7 +44,7 @@ export default function DisputeSheet({ lesson, open, onClose, onClosed }: Disput
       <TextField
         label="어떤 일이 있었나요?"
         help="적지 않아도 돼요"
-        maxLength={DETAIL_MAX}
+        maxLength={TEXT_LENGTHS.disputeDetail.max}
         value={detail}
         onChange={(event) => setDetail(event.target.value)}
       />

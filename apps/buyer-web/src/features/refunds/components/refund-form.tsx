@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, TEXT_LENGTHS } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
@@ -14,8 +14,6 @@ import { CourseChoice } from "./course-choice";
 import { OtherOrders } from "./other-orders";
 import { RefundLines } from "./refund-lines";
 import { WhatHappens } from "./what-happens";
-
-const REASON_LENGTH = 500;
 
 interface Said {
   readonly reason: string;
@@ -84,7 +82,7 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
         label="그만두는 이유를 알려 주시겠어요?"
         hint="선택"
         value={reason}
-        maxLength={REASON_LENGTH}
+        maxLength={TEXT_LENGTHS.refundReason.max}
         onChange={({ target }) => change({ reason: target.value })}
       />
       <div className="mt-6">

@@ -1,7 +1,7 @@
-import { REMATCH_REASON_LABELS, REMATCH_REASONS } from "@pkg/domain";
+import { REMATCH_REASON_LABELS, REMATCH_REASONS, TEXT_LENGTHS } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { TextArea } from "@pkg/ui/text-area";
-import { type Answers, type Change, MAX_DETAIL } from "../answers";
+import type { Answers, Change } from "../answers";
 
 const OPTIONS = REMATCH_REASONS.map((value) => ({ value, label: REMATCH_REASON_LABELS[value] }));
 
@@ -24,10 +24,10 @@ export function ReasonStep({ lead, answers, change, titleId }: ReasonStepProps) 
         hint="선택"
         className="mt-9"
         rows={4}
-        maxLength={MAX_DETAIL}
+        maxLength={TEXT_LENGTHS.rematchDetail.max}
         placeholder="예: 문제 풀이가 빨라서 질문할 틈이 없었어요."
         value={answers.detail}
-        counter={`${answers.detail.length}/${MAX_DETAIL}`}
+        counter={`${answers.detail.length}/${TEXT_LENGTHS.rematchDetail.max}`}
         onChange={(event) => change({ detail: event.target.value })}
       />
     </>

@@ -1,9 +1,10 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { TextArea } from "@pkg/ui/text-area";
 import { useWide } from "@pkg/ui/use-wide";
 import { useId } from "react";
 import { GenderWish } from "@/lib/wishes/gender-wish";
 import { TimesGrid } from "@/lib/wishes/times-grid";
-import { type Answers, type Change, MAX_MEMO } from "../answers";
+import type { Answers, Change } from "../answers";
 import type { RematchClass } from "../queries";
 import { WhatStays } from "./what-stays";
 
@@ -46,10 +47,10 @@ export function WishesStep({ start, answers, change, showsWhatStays = false }: W
           label="선생님을 찾을 때 참고할 점"
           hint="선택"
           rows={4}
-          maxLength={MAX_MEMO}
+          maxLength={TEXT_LENGTHS.rematchMemo.max}
           placeholder="예: 개념부터 천천히 짚어 주는 선생님이면 좋겠어요."
           value={answers.memo}
-          counter={`${answers.memo.length}/${MAX_MEMO}`}
+          counter={`${answers.memo.length}/${TEXT_LENGTHS.rematchMemo.max}`}
           help="이름이나 연락처 같은 개인정보는 적지 말아 주세요."
           onChange={(event) => change({ memo: event.target.value })}
         />

@@ -1,4 +1,4 @@
-import { STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
+import { STUDY_GOAL_LABELS, STUDY_GOALS, TEXT_LENGTHS } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Steps } from "@pkg/ui/steps";
@@ -11,7 +11,7 @@ import { BackgroundStep } from "../steps/background-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
 import { pickedNames } from "../tutor-picks";
-import { MAX_MEMO, withStudyPurposes } from "../wishes";
+import { withStudyPurposes } from "../wishes";
 import { weeklyLessons } from "../wishes-text";
 import { LevelTestNote } from "./level-test-note";
 import { WishesList } from "./wishes-list";
@@ -142,10 +142,10 @@ function MemoStep({ wishes, change, titleId }: StepProps) {
         labelHidden
         aria-labelledby={titleId}
         rows={6}
-        maxLength={MAX_MEMO}
+        maxLength={TEXT_LENGTHS.tutorMemo.max}
         placeholder="예: 도형 문제를 어려워해요. 처음에는 천천히 설명해 주세요."
         value={wishes.tutorMemo}
-        counter={`${wishes.tutorMemo.length}/${MAX_MEMO}`}
+        counter={`${wishes.tutorMemo.length}/${TEXT_LENGTHS.tutorMemo.max}`}
         help="이름이나 연락처 같은 개인정보는 적지 말아 주세요."
         onChange={(event) => change({ tutorMemo: event.target.value })}
       />

@@ -1,11 +1,11 @@
-import { TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { lazy, Suspense, useState } from "react";
 import { unclaimedLearningType } from "@/lib/visitor/own-learning-type";
 import { GenderWish } from "@/lib/wishes/gender-wish";
+import { MAX_STYLES, STYLE_OPTIONS, STYLES_FULL, STYLES_NOTE } from "@/lib/wishes/style-limit";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import type { ApplicantWire } from "../queries";
-import { MAX_STYLES, type Wishes } from "../wishes";
+import type { Wishes } from "../wishes";
 import type { StepProps } from "./step-props";
 
 // The words of the types are for families who took the test.
@@ -16,18 +16,17 @@ const LearningTypeNote = lazy(async () => ({
 /** Liked and disliked styles, which never overlap, and the tutor's gender. */
 function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
   const { likedTutorStyles: liked, dislikedTutorStyles: disliked, tutorGenders } = wishes;
-  const options = TUTOR_STYLES.map((style) => ({ value: style, label: TUTOR_STYLE_LABELS[style] }));
   const full = useLimit(liked, disliked);
   return (
     <div className="grid gap-9 px-(--size-gutter) pt-9">
       <PillToggles
         legend="이런 선생님이 좋아요"
         legendLook="title"
-        note={`${MAX_STYLES}가지까지 고를 수 있어요.`}
+        note={STYLES_NOTE}
         help={full.liked}
         max={MAX_STYLES}
         onLimit={full.onLiked}
-        options={options.map((option) => ({ ...option, unavailable: disliked.includes(option.value) }))}
+        options={STYLE_OPTIONS.map((option) => ({ ...option, unavailable: disliked.includes(option.value) }))}
         value={liked}
         onChange={(likedTutorStyles) => change({ likedTutorStyles })}
       />
@@ -39,7 +38,7 @@ function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
         tone="refuse"
         max={MAX_STYLES}
         onLimit={full.onDisliked}
-        options={options.filter(({ value }) => !liked.includes(value))}
+        options={STYLE_OPTIONS.filter(({ value }) => !liked.includes(value))}
         value={disliked}
         onChange={(dislikedTutorStyles) => change({ dislikedTutorStyles })}
       />
@@ -48,14 +47,12 @@ function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
   );
 }
 
-const FULL = `${MAX_STYLES}가지를 다 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.`;
-
-/** Explains why a fourth press has no effect, until the choice changes. */
+/** The explanation of a press too many, until the choice changes. */
 function useLimit(liked: Wishes["likedTutorStyles"], disliked: Wishes["dislikedTutorStyles"]) {
   const [hit, setHit] = useState<"liked" | "disliked" | null>(null);
   return {
-    liked: hit === "liked" && liked.length === MAX_STYLES ? FULL : undefined,
-    disliked: hit === "disliked" && disliked.length === MAX_STYLES ? FULL : undefined,
+    liked: hit === "liked" && liked.length === MAX_STYLES ? STYLES_FULL : undefined,
+    disliked: hit === "disliked" && disliked.length === MAX_STYLES ? STYLES_FULL : undefined,
     onLiked: () => setHit("liked"),
     onDisliked: () => setHit("disliked"),
   };

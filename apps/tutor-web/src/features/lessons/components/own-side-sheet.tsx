@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
@@ -9,7 +10,7 @@ import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { useAnswerDispute } from "../queries";
 
-const DETAIL = { min: 5, max: 300 } as const;
+const DETAIL = TEXT_LENGTHS.disputeDetail;
 
 type OwnSideSheetProps = { lesson: Lesson; open: boolean; onClose: () => void; onClosed: () => void };
 

@@ -7,13 +7,12 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ReasonForm } from "../forms/reason-form";
+import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { whomText } from "../words/whom-text";
 import { useDecision } from "./applicant-queries";
 
 const REASONS = APPLICANT_REJECT_REASONS.map((value) => ({ value, label: APPLICANT_REJECT_REASON_LABELS[value] }));
 const asReason = (value: string) => APPLICANT_REJECT_REASONS.find((one) => one === value);
-const MIN = 5;
-const MAX = 300;
 
 /** Accept and reject buttons of equal size. Both need a reason; the applicant reads that of a rejection. */
 export function Decision({ applicant }: { applicant: TutorApplicant }) {
@@ -24,7 +23,7 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
     defaultValues: { rejectReason: "", reason: "" },
     validate: ({ rejectReason, reason }) => ({
       rejectReason: asReason(rejectReason) ? null : "어떤 이유인지 골라 주세요.",
-      reason: reason.trim().length < MIN ? `이유를 ${MIN}자 이상 적어 주세요.` : null,
+      reason: reasonProblem(reason),
     }),
     save: async ({ rejectReason, reason }) => {
       const counted = asReason(rejectReason);
@@ -67,8 +66,8 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
             {...form.field("reason")}
             label="함께하지 못하는 이유"
             help="지원자가 그대로 읽어요."
-            maxLength={MAX}
-            counter={`${reason.trim().length}/${MAX}`}
+            maxLength={REASON_MAX}
+            counter={`${reason.trim().length}/${REASON_MAX}`}
           />
           <div className="grid grid-cols-2 gap-2">
             <Button variant="secondary" onClick={() => setAsks("NOTHING")}>

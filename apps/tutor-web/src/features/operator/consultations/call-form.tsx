@@ -1,4 +1,11 @@
-import { CALL_OUTCOME_LABELS, CALL_OUTCOMES, type CallOutcome, callSlots, formatCallSlot } from "@pkg/domain";
+import {
+  CALL_OUTCOME_LABELS,
+  CALL_OUTCOMES,
+  type CallOutcome,
+  callSlots,
+  formatCallSlot,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { PillGroup } from "@pkg/ui/pill-group";
@@ -10,7 +17,7 @@ import { useConsultationActs } from "./consultation-queries";
 
 type CallValues = { outcome: CallOutcome | null; slot: string; note: string };
 
-const NOTE_MAX = 1_000;
+const NOTE = TEXT_LENGTHS.callNote;
 const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_LABELS[value] }));
 
 /** Notes a call and what came of it; a later one is promised by message. */
@@ -22,7 +29,7 @@ export function CallForm({ id, onSent }: { id: string; onSent: () => void }) {
     validate: ({ outcome, slot, note }) => ({
       outcome: outcome === null ? "어떻게 됐는지 골라 주세요." : null,
       slot: outcome === "LATER" && slot === "" ? "다시 전화할 때를 골라 주세요." : null,
-      note: note.trim().length < 2 ? "이야기한 내용을 적어 주세요." : null,
+      note: note.trim().length < NOTE.min ? "이야기한 내용을 적어 주세요." : null,
     }),
     save: async ({ outcome, slot, note }) => {
       if (outcome === null) return;
@@ -65,7 +72,7 @@ export function CallForm({ id, onSent }: { id: string; onSent: () => void }) {
         {...form.field("note")}
         label="이야기한 내용"
         help="동료가 이어서 상담할 수 있게 적어 주세요."
-        maxLength={NOTE_MAX}
+        maxLength={NOTE.max}
       />
       <Button type="submit" busy={form.busy} busyLabel="적고 있어요" className="justify-self-start">
         기록하기

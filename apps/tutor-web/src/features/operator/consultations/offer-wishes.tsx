@@ -1,4 +1,4 @@
-import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
+import { TEXT_LENGTHS, TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, TUTOR_STYLES } from "@pkg/domain";
 import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
 import { TextArea } from "@pkg/ui/text-area";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
@@ -60,7 +60,7 @@ export function OfferWishes({ form }: { form: DomainForm<OfferValues> }) {
         )}
       />
       <OfferWeek control={control} />
-      <TextArea {...form.field("tutorMemo")} label="선생님에게 전할 말" maxLength={1_000} />
+      <TextArea {...form.field("tutorMemo")} label="선생님에게 전할 말" maxLength={TEXT_LENGTHS.tutorMemo.max} />
     </div>
   );
 }

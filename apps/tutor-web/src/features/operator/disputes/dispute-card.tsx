@@ -5,6 +5,7 @@ import {
   LESSON_DISPUTE_REASON_LABELS,
   LESSON_STATUS_LABELS,
   type LessonDisputeDecision,
+  TEXT_LENGTHS,
 } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -113,6 +114,7 @@ function Decide({ dispute }: { dispute: LessonDispute }) {
     <ReasonForm
       label={REASON_LABELS[chosen]}
       help={`이유는 ${whomText({ name: buyerName, phoneNumber: buyerPhone })}과 ${tutorName} 선생님(${phoneText(tutorPhone)})께 문자로 보내요.`}
+      maxLength={TEXT_LENGTHS.sentReason.max}
       act="정하기"
       busyLabel="정하고 있어요"
       onClose={() => choose(null)}

@@ -43,10 +43,10 @@ test("shows what was said and who came when, and sends a decision with its reaso
   expect(screen.getByRole("link", { name: "010-0000-0002" }).getAttribute("href")).toBe("tel:01000000002");
   await user.click(screen.getByRole("button", { name: "수업 돌려주기" }));
   await screen.findByText("이유는 김민정 님(010-0000-0002)과 이수진 선생님(010-0000-0003)께 문자로 보내요.");
-  await user.type(
-    await screen.findByRole("textbox", { name: /수업을 돌려주는 이유/ }),
-    "선생님이 들어온 기록이 없어요.",
-  );
+  const reason = await screen.findByRole<HTMLInputElement>("textbox", { name: /수업을 돌려주는 이유/ });
+  // The API takes no longer text message.
+  expect(reason.maxLength).toBe(200);
+  await user.type(reason, "선생님이 들어온 기록이 없어요.");
   await user.click(screen.getByRole("button", { name: /정하기/ }));
   expect(http.POST).toHaveBeenCalledWith("/operator/lesson-disputes/{lessonId}/decision", {
     params: { path: { lessonId: "l1" } },

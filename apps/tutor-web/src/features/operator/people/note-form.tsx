@@ -1,10 +1,9 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useAddNote } from "./people-queries";
-
-const LONGEST = 1_000;
 
 /** A note about a person, for colleagues. */
 export function NoteForm({ id }: { id: string }) {
@@ -24,7 +23,7 @@ export function NoteForm({ id }: { id: string }) {
         {...form.field("text")}
         label="메모 남기기"
         help="직원만 볼 수 있어요. 통화한 내용과 약속을 적어 두세요."
-        maxLength={LONGEST}
+        maxLength={TEXT_LENGTHS.personNote.max}
       />
       <Button
         type="submit"

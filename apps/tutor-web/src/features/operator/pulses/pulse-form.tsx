@@ -1,11 +1,11 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextArea } from "@pkg/ui/text-area";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useWatch } from "react-hook-form";
 import { type BadPulse, useClosePulse } from "./pulse-queries";
 
-const MIN = 5;
-const MAX = 300;
+const { min: MIN, max: MAX } = TEXT_LENGTHS.staffReason;
 
 /** What was done for a family that is not content. */
 export function PulseForm({ pulse, onBack }: { pulse: BadPulse; onBack: () => void }) {

@@ -1,4 +1,4 @@
-import { gradeLabel } from "@pkg/domain";
+import { gradeLabel, TEXT_LENGTHS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Rating } from "@pkg/ui/rating";
@@ -54,6 +54,7 @@ function Visibility({ id, isHidden, onClose }: VisibilityProps) {
     <ReasonForm
       label={isHidden ? "다시 보이는 이유" : "가리는 이유"}
       help="이유는 글쓴이에게 문자로 보내요."
+      maxLength={TEXT_LENGTHS.sentReason.max}
       act={isHidden ? "다시 보이기" : "가리기"}
       busyLabel="바꾸고 있어요"
       tone={isHidden ? "primary" : "danger"}

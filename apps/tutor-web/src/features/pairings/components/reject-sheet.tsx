@@ -1,4 +1,9 @@
-import { PROPOSAL_REJECT_REASON_LABELS, PROPOSAL_REJECT_REASONS, type ProposalRejectReason } from "@pkg/domain";
+import {
+  PROPOSAL_REJECT_REASON_LABELS,
+  PROPOSAL_REJECT_REASONS,
+  type ProposalRejectReason,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
@@ -6,7 +11,7 @@ import { TextArea } from "@pkg/ui/text-area";
 import { useState } from "react";
 import type { Answer } from "../queries";
 
-const REASON_MAX = 500;
+const REASON_MAX = TEXT_LENGTHS.rejectionReason.max;
 const REASONS = PROPOSAL_REJECT_REASONS.map((value) => ({ value, label: PROPOSAL_REJECT_REASON_LABELS[value] }));
 
 type RejectSheetProps = {
