@@ -10,6 +10,7 @@ import {
   OTHER_UNIVERSITY_LENGTH,
   plainLines,
   STUDY_PROOF_TYPES,
+  TEXT_LENGTHS,
   TUTOR_APPLICANT_STATUSES,
   TUTOR_GENDERS,
   TUTOR_STYLE_COUNT,
@@ -17,7 +18,7 @@ import {
   UNIVERSITY_TIERS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, schoolId, subjectKey, uuid } from "../../lib/requests/field-schemas.ts";
+import { instant, line, lines, schoolId, subjectKey, uuid } from "../../lib/requests/field-schemas.ts";
 import { tutorScreening } from "../screenings/schemas.ts";
 import { staffReason } from "../staff/schemas.ts";
 
@@ -151,7 +152,12 @@ export const tutorApplicantList = z.object({
 /** Why somebody is accepted, or how their records were asked for; for colleagues, in the audit log. */
 export const tutorApplicantAct = z.object({ reason: staffReason }).meta({ id: "TutorApplicantAct" });
 
+const REASON = TEXT_LENGTHS.staffReason;
+
 /** Why, in words that the applicant reads, and what for, to count by. */
 export const tutorApplicantRejection = z
-  .object({ reason: staffReason, rejectReason: z.enum(APPLICANT_REJECT_REASONS) })
+  .object({
+    reason: lines(REASON.max).min(REASON.min, `지원자가 읽을 이유를 ${REASON.min}자 이상 적어 주세요.`),
+    rejectReason: z.enum(APPLICANT_REJECT_REASONS),
+  })
   .meta({ id: "TutorApplicantRejection" });

@@ -185,7 +185,7 @@ describe("staff", () => {
   test("rejects with a reason that the applicant reads; a new try keeps the answers and the voice", async () => {
     const { id } = await open(author);
     expect((await staff(`/${id}/reject`, "POST", { reason: " ", rejectReason: "VOICE" })).statusCode).toBe(400);
-    const reason = "소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.";
+    const reason = "소리가 너무 작아요.\n조용한 곳에서 다시 녹음해 주세요.";
     expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "VOICE" })).statusCode).toBe(204);
     const read = (await call(t, author, "GET", `/tutor-applicants/${id}`)).json();
     expect(read).toMatchObject({ status: "REJECTED", reason, decidedAt: expect.any(String) });

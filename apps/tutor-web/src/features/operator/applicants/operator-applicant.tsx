@@ -76,7 +76,7 @@ function Decided({ applicant, at }: { applicant: SentApplicant; at: string }) {
       {reason ? (
         <>
           <h3 className="mt-3 text-label">지원자에게 알린 이유</h3>
-          <p className="mt-1 text-body-sm text-fg-2">{reason}</p>
+          <p className="mt-1 text-body-sm whitespace-pre-line text-fg-2">{reason}</p>
         </>
       ) : null}
     </Card>

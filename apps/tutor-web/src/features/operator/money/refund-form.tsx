@@ -2,7 +2,6 @@ import { formatWon, subjectName } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
-import { TextArea } from "@pkg/ui/text-area";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
@@ -130,7 +129,7 @@ function AmountForm({ quote, whom, chosen, isStale, onClose }: AmountFormProps) 
         className="sm:max-w-80"
         right={<span className="text-fg-3">원</span>}
       />
-      <TextArea
+      <TextField
         {...form.field("reason")}
         label="환불하는 이유"
         help="기록에 남아요. 개인정보는 적지 마세요."

@@ -47,7 +47,7 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
       <EmptyState level={1} title="이번에는 함께하지 못하게 됐어요" reason="지원해 주셔서 고마워요." />
       <Card as="section" className="mt-6">
         <h2 className="text-label">나란이 드리는 말씀</h2>
-        <p className="mt-1 text-body-sm text-fg-2">{applicant.reason}</p>
+        <p className="mt-1 text-body-sm whitespace-pre-line text-fg-2">{applicant.reason}</p>
       </Card>
       <Renewals reason={applicant.reason} />
       <ApplyAgain note="적은 내용은 그대로 있어요." />
