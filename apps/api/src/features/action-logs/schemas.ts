@@ -1,6 +1,6 @@
 import { ENROLLMENT_ROUTES, FUNNEL_STEPS } from "@pkg/domain";
 import { z } from "zod";
-import { foreignId, uuid } from "../../lib/requests/field-schemas.ts";
+import { foreignId, merchantUid, uuid } from "../../lib/requests/field-schemas.ts";
 
 const MAX_UTM = 10;
 const utm = z
@@ -15,10 +15,7 @@ export const actionLog = z
     utm: utm.optional(),
     consultationId: foreignId.optional(),
     orderFunnelType: z.enum(ENROLLMENT_ROUTES).optional(),
-    merchantUid: z
-      .string()
-      .regex(/^[A-Za-z0-9_-]{1,80}$/)
-      .optional(),
+    merchantUid: merchantUid.optional(),
   })
   .meta({ id: "ActionLog" });
 

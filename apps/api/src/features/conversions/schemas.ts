@@ -1,6 +1,6 @@
 import { CONVERSION_SOURCE } from "@pkg/domain";
 import { z } from "zod";
-import { moment, uuid, won } from "../../lib/requests/field-schemas.ts";
+import { merchantUid, moment, uuid, won } from "../../lib/requests/field-schemas.ts";
 
 const MAX_EVENTS = 10;
 const keyedHash = z.string().regex(/^[0-9a-f]{64}$/, "SHA-256 값이 아니에요.");
@@ -23,7 +23,7 @@ export const orderMetaEvents = z
         z.object({
           name: z.literal("Purchase"),
           ...happened,
-          merchantUid: z.string().regex(/^[A-Za-z0-9_-]{1,80}$/),
+          merchantUid,
           value: won,
           currency: z.literal("KRW"),
         }),

@@ -1,6 +1,6 @@
 import { LESSON_CANCEL_REASONS, LESSON_DISPUTE_STATUSES, LESSON_STATES, LESSON_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { day, instant, line, uuid } from "../../lib/requests/field-schemas.ts";
+import { day, instant, line, tutorId, uuid } from "../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../lib/requests/sorted-page.ts";
 
 export const LESSON_SORTS = ["startsAt"] as const;
@@ -11,10 +11,7 @@ export const deskLessonQuery = z.object({
   /** The first and the last day (KST) of the lessons. */
   from: day.optional(),
   to: day.optional(),
-  tutorId: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  tutorId: tutorId.optional(),
   studentId: uuid.optional(),
   /** The name or phone number of a tutor, a student or a buyer, as the desk's search reads them. */
   search: line(40, 2).optional(),

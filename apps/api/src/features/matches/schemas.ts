@@ -9,7 +9,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant } from "../../lib/requests/field-schemas.ts";
+import { instant, tutorId } from "../../lib/requests/field-schemas.ts";
 import { matchFit, suggestion, tutorCard } from "../tutors/card-schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
@@ -107,7 +107,7 @@ export const suggestions = z
 export const tutorChoice = z
   .object({
     tutorIds: z
-      .array(z.string().regex(/^\d{1,9}$/, "선생님을 다시 골라 주세요."))
+      .array(tutorId)
       .min(1, "선생님을 한 분 이상 골라 주세요.")
       .max(MAX_CHOSEN_TUTORS, `선생님은 ${MAX_CHOSEN_TUTORS}분까지 고를 수 있어요.`),
   })

@@ -9,7 +9,7 @@ import {
   TABLET_TYPES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { day, instant, uuid } from "../../lib/requests/field-schemas.ts";
+import { day, instant, merchantUid, uuid } from "../../lib/requests/field-schemas.ts";
 import { product } from "../catalogue/schemas.ts";
 import { courseTerms } from "../lessons/schemas.ts";
 
@@ -161,7 +161,7 @@ export const orderPage = z
   .meta({ id: "OrderPage" });
 
 /** The id or the merchantUid of an order. */
-export const orderParams = z.object({ id: z.string().regex(/^[A-Za-z0-9-]{1,80}$/, "주문 번호를 확인해 주세요.") });
+export const orderParams = z.object({ id: merchantUid });
 export const orderKeyParams = z.object({ idempotencyKey: z.uuid() });
 
 export const lastChild = z

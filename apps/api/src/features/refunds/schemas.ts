@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS, REFUND_RULES, REFUND_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { idempotencyKey, instant, lines, uuid, won } from "../../lib/requests/field-schemas.ts";
+import { idempotencyKey, instant, lines, merchantUid, uuid, won } from "../../lib/requests/field-schemas.ts";
 
 const line = z.object({ label: z.string(), amount: z.number().int() }).meta({ id: "RefundLine" });
 const rule = z.enum(REFUND_RULES);
@@ -75,7 +75,7 @@ export const refundQuote = z
   .meta({ id: "RefundQuote" });
 
 export const refundParams = z.object({
-  merchantUid: z.string().regex(/^[A-Za-z0-9-]{1,80}$/, "주문 번호를 확인해 주세요."),
+  merchantUid,
 });
 
 const UUID = "[0-9a-fA-F]{8}(?:-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}";

@@ -1,6 +1,6 @@
 import { TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines } from "../../lib/requests/field-schemas.ts";
+import { instant, lines, tutorId } from "../../lib/requests/field-schemas.ts";
 import { pageOf } from "../../lib/requests/sorted-page.ts";
 import { review } from "./schemas.ts";
 
@@ -16,10 +16,7 @@ export const deskReviewQuery = z.object({
   /** As many whole stars as a reader counts: 4.5 is five. */
   stars: z.coerce.number().int().min(1).max(5).optional(),
   /** Of one tutor alone. */
-  tutorId: z
-    .string()
-    .regex(/^\d{1,9}$/)
-    .optional(),
+  tutorId: tutorId.optional(),
   dir: z.enum(["asc", "desc"]).default("desc"),
   cursor: z.string().max(1_000).optional(),
   size: z.coerce.number().int().min(1).max(50).default(20),

@@ -1,13 +1,7 @@
 import { GRADE_BANDS, LEARNING_TYPES, MAX_COURSES_PER_ORDER, TUTOR_GENDERS } from "@pkg/domain";
-import {
-  applicantRequestSchema,
-  applicantSchema,
-  courseSchema,
-  foreignIdSchema,
-  merchantUidSchema,
-} from "@pkg/domain/schemas";
+import { applicantRequestSchema, applicantSchema, courseSchema, foreignIdSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
+import { instant, merchantUid, weeklyAvailablePeriods } from "../../lib/requests/field-schemas.ts";
 import { courseTest } from "../level-tests/schemas.ts";
 import { suggestion } from "../tutors/card-schemas.ts";
 
@@ -62,11 +56,11 @@ export const consultationApplicants = z
   .object({
     consultationId: foreignIdSchema,
     courses: z.array(courseSchema).min(1).max(MAX_COURSES_PER_ORDER),
-    merchantUid: merchantUidSchema,
+    merchantUid,
   })
   .meta({ id: "ConsultationApplicants" });
 
-export const applicantParams = z.object({ merchantUid: merchantUidSchema });
+export const applicantParams = z.object({ merchantUid });
 export const candidateCount = z.object({
   /** Of the course with the fewest. */
   count: z.number().int(),

@@ -53,6 +53,7 @@ export const birthYear = z
 export const schoolId = z.number().int().min(1).max(2_147_483_647);
 /** A school that is in no list. */
 export const schoolName = line(40, 2);
+export const tutorId = z.string().regex(/^\d{1,9}$/, "선생님을 다시 골라 주세요.");
 export const uuid = z.uuid("올바른 번호가 아니에요.");
 
 /** The client's own key of one purchase. */
@@ -60,6 +61,7 @@ export const idempotencyKey = z.uuid("Idempotency-Key는 UUID여야 해요.");
 
 export {
   foreignIdSchema as foreignId,
+  merchantUidSchema as merchantUid,
   phoneCodeSchema as phoneCode,
   productIdSchema as productId,
   subjectKeySchema as subjectKey,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { tutorId } from "../../../lib/requests/field-schemas.ts";
 import { phoneNumber } from "../proposals/schemas.ts";
 import { lessonStart } from "../schemas.ts";
 
@@ -9,7 +10,7 @@ export const timesOffer = z.object({ phoneNumber, lessonStarts }).meta({ id: "Ti
 
 /** `lessonStarts` are the offered times that were seen: changed ones are not agreed to. */
 export const offeredTimesAnswer = z
-  .object({ tutorId: z.string().regex(/^\d{1,9}$/, "선생님을 다시 골라 주세요."), lessonStarts, accepts: z.boolean() })
+  .object({ tutorId, lessonStarts, accepts: z.boolean() })
   .meta({ id: "OfferedTimesAnswer" });
 
 export type OfferedTimesAnswer = z.infer<typeof offeredTimesAnswer>;

@@ -8,7 +8,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines } from "../../../lib/requests/field-schemas.ts";
+import { instant, lines, tutorId } from "../../../lib/requests/field-schemas.ts";
 import { lessonStart, weeklyTimes } from "../schemas.ts";
 
 export const phoneNumber = z
@@ -20,7 +20,7 @@ export const phoneNumber = z
 const pairingId = z.string().regex(/^[\w-]{22}$/, "제안 주소를 확인해 주세요.");
 
 export const pairingParams = z.object({ id: pairingId });
-export const candidateParams = pairingParams.extend({ tutorId: z.string().regex(/^\d{1,9}$/) });
+export const candidateParams = pairingParams.extend({ tutorId });
 export const pairingQuery = z.object({ phoneNumber });
 
 export const proposalAnswer = z
