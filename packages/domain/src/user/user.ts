@@ -30,6 +30,9 @@ export interface BuyerUser {
   readonly email: string;
 }
 
+/** How many students one account may have. */
+export const MAX_STUDENTS = 10;
+
 /** The person who learns, as sent with an order. */
 export interface Student {
   readonly name: string;

@@ -1,12 +1,5 @@
-import { CONSENT_KEYS, isGrade } from "@pkg/domain";
-import {
-  type ChildDraft,
-  EMPTY_DRAFT,
-  type GuardianDraft,
-  MAX_CHILDREN,
-  type SignUpDraft,
-  type StudyDraft,
-} from "./sign-up-draft";
+import { CONSENT_KEYS, isGrade, MAX_STUDENTS } from "@pkg/domain";
+import { type ChildDraft, EMPTY_DRAFT, type GuardianDraft, type SignUpDraft, type StudyDraft } from "./sign-up-draft";
 
 /** Reads a stored draft; malformed parts become empty, so that an old or broken one starts clean. */
 export function parseDraft(stored: unknown): SignUpDraft {
@@ -18,7 +11,7 @@ export function parseDraft(stored: unknown): SignUpDraft {
     name: words(read.name),
     birthYear: words(read.birthYear),
     guardian: guardian(record(read.guardian)),
-    children: list(read.children).slice(0, MAX_CHILDREN).map(child),
+    children: list(read.children).slice(0, MAX_STUDENTS).map(child),
     agreed: CONSENT_KEYS.filter((key) => list(read.agreed).includes(key)),
     email: words(read.email),
   };

@@ -53,9 +53,6 @@ export const EMPTY_DRAFT: SignUpDraft = {
   email: "",
 };
 
-/** As many children as one account takes at sign-up. */
-export const MAX_CHILDREN = 10;
-
 /** The draft with one child's answers; the next index adds a child. */
 export function withChild({ children: before }: SignUpDraft, index: number, child: ChildDraft): Partial<SignUpDraft> {
   const children = [...before];

@@ -7,6 +7,7 @@ import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
 import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 
+/** The text of a message with a code for the reader's own phone. */
 export const describeCode = (code: string): string => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`;
 
 const OWN_PHONE: CodeKind = {

@@ -1,3 +1,4 @@
+import { MAX_STUDENTS } from "@pkg/domain";
 import type { Database } from "../../db/client.ts";
 import { CONSENT_VERSION } from "../../lib/consent-version.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
@@ -5,8 +6,6 @@ import { checkGuardianConsent, checkStudent } from "./check-student.ts";
 import { countStudents, findOwnStudent, insertGuardianConsent, insertStudents, lockAccount } from "./repository.ts";
 import type { NewStudent, StudentWire } from "./schemas.ts";
 import { toStudent } from "./to-student.ts";
-
-export const MAX_STUDENTS = 10;
 
 /**
  * Adds a student to the account, e.g. a parent's second child.

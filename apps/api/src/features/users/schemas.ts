@@ -1,4 +1,4 @@
-import { STAFF_ROLES, TUTOR_GENDERS, USER_TYPES } from "@pkg/domain";
+import { MAX_STUDENTS, STAFF_ROLES, TUTOR_GENDERS, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import {
   birthYear,
@@ -65,7 +65,7 @@ export const registration = z
     schoolId: schoolId.nullish(),
     /** Needed under 14; all consents of this sign-up are the guardian's then. */
     guardian: registeringGuardian.optional(),
-    children: z.array(child).max(10, "자녀는 10명까지 추가할 수 있어요.").optional(),
+    children: z.array(child).max(MAX_STUDENTS, `자녀는 ${MAX_STUDENTS}명까지 추가할 수 있어요.`).optional(),
     consents,
   })
   .meta({ id: "Registration" });

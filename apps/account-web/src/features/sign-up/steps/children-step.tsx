@@ -1,6 +1,6 @@
 "use client";
 
-import { gradeLabel } from "@pkg/domain";
+import { gradeLabel, MAX_STUDENTS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldMessage } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
@@ -9,7 +9,7 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import Plus from "lucide-react/icons/plus";
 import X from "lucide-react/icons/x";
 import { useId } from "react";
-import { type ChildDraft, MAX_CHILDREN } from "../sign-up-draft";
+import type { ChildDraft } from "../sign-up-draft";
 import { stepProblems } from "../sign-up-steps";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
@@ -54,7 +54,7 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
         ))}
       </ul>
       <FieldMessage id={id} error={form.errors.children?.message} />
-      {draft.children.length < MAX_CHILDREN ? (
+      {draft.children.length < MAX_STUDENTS ? (
         <Button variant="line" size="lg" full className="mt-4" onClick={() => onEdit(draft.children.length)}>
           <Icon of={Plus} size={20} />
           자녀 추가

@@ -1,6 +1,6 @@
+import { MAX_STUDENTS } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { MAX_STUDENTS } from "../../students/add-student.ts";
 import { findOwnStudent, insertStudents, updateOwnStudent } from "../../students/repository.ts";
 import type { NamedPerson, PurchaseRequest } from "../purchase-request.ts";
 import type { PurchaseFacts, StudentRow } from "./repository.ts";
