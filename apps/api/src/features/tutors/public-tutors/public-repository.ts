@@ -1,22 +1,22 @@
 import { rankOfTier } from "@pkg/domain";
 import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { lessons, subjectDetails, subjects, tutorSubjects, tutors, universities } from "../../../db/schema/index.ts";
+import { lessons, subjectDetails, subjects, tutorSubjects } from "../../../db/schema/index.ts";
+import { findTutorCards } from "../repository.ts";
 
 /** What anybody sees of tutors in a list, by their ids; never a phone, and no tier beyond the rank. */
 export async function findListedTutors(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const [rows, taught, given] = [
-    await findCards(db, ids),
+  const [cards, taught, given] = [
+    await findTutorCards(db, ids),
     await findTaughtSubjects(db, ids),
     await countGiven(db, ids),
   ];
   return new Map(
-    rows.map(({ id, tier, ...card }) => [
+    [...cards].map(([id, { tier, ...card }]) => [
       id,
       {
         ...card,
-        id: String(id),
         rank: rankOfTier(tier),
         subjects: taught
           .filter(({ tutorId }) => tutorId === id)
@@ -25,24 +25,6 @@ export async function findListedTutors(db: Queryable, ids: readonly number[]) {
       },
     ]),
   );
-}
-
-function findCards(db: Queryable, ids: readonly number[]) {
-  return db
-    .select({
-      id: tutors.id,
-      name: tutors.name,
-      gender: tutors.gender,
-      tier: tutors.tier,
-      universityName: universities.name,
-      major: tutors.major,
-      styles: tutors.styles,
-      teachingYears: tutors.teachingYears,
-      introduction: tutors.introduction,
-    })
-    .from(tutors)
-    .innerJoin(universities, eq(universities.id, tutors.universityId))
-    .where(inArray(tutors.id, [...ids]));
 }
 
 /** A row for each listed subject of each tutor, in the catalogue's order. */
