@@ -8,8 +8,8 @@ export interface DayRange {
 }
 
 /**
- * One sentence for each end of a range of days that is wrong: days of another age are slips of the keyboard, and what ends
- * before it starts never runs. Null where there is none; an invalid Date is wrong.
+ * Checks both ends of a range of days: a year outside 2020 to 2099 is a typing error, and the end has to be after the start.
+ * @returns a Korean sentence for each end that is wrong, null for one that is right; an invalid Date is wrong
  */
 export function dayRangeProblems(range: DayRange): Readonly<Record<keyof DayRange, string | null>> {
   return {

@@ -1,6 +1,6 @@
 import { startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
-/** What is told of a number that is no Korean mobile one. */
+/** The message for a number that is not a Korean mobile number. */
 export const MOBILE_PHONE_WRONG = "휴대폰 번호를 다시 확인해 주세요.";
 
 /** Checks a Korean mobile number: 010 and 8 digits, or an old 011, 016 to 019 with 7 or 8; hyphens and spaces don't matter. */
@@ -10,10 +10,10 @@ export function mobilePhoneProblem(phoneNumber: string): string | null {
   return /^(010\d{8}|01[16-9]\d{7,8})$/.test(digits) ? null : MOBILE_PHONE_WRONG;
 }
 
-/** A code that confirms a phone number: six digits, which came by message. */
+/** A code that confirms a phone number: six digits, sent by text message. */
 export const PHONE_CODE = { digits: /^\d{6}$/, wrong: "문자로 받은 숫자 6자리를 적어 주세요." } as const;
 
-/** Checks the form of a code that confirms a phone number; whether it is the right one is known to the server only. */
+/** Checks the form of a code that confirms a phone number; only the server knows whether it is the right one. */
 export function phoneCodeProblem(code: string): string | null {
   return PHONE_CODE.digits.test(code) ? null : PHONE_CODE.wrong;
 }

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { refuse } from "../errors/refuse.ts";
 
-/** Where a page ended, as it goes out: the next page begins behind it, whatever was added meanwhile. */
+/** Encodes where a page ended: the next page begins after it, whatever was added in between. */
 export const writeCursor = (place: readonly unknown[]): string =>
   Buffer.from(JSON.stringify(place)).toString("base64url");
 
 /**
- * Where the page before ended.
+ * Decodes where the previous page ended.
  * @param place what a cursor of this list holds
  * @throws ApiError 400 class 10001 at `cursor` for a text that is no cursor of this list
  */
@@ -18,7 +18,7 @@ export function readCursor<Place>(place: z.ZodType<Place>, text: string): Place 
   }
 }
 
-/** One page out of rows that were asked for with one more than fit, and its last row if others follow. */
+/** Cuts a page from rows that were queried with one extra: its rows, and the last of them if more follow. */
 export function cutPage<Row>(rows: readonly Row[], size: number): { content: Row[]; last: Row | undefined } {
   const content = rows.slice(0, size);
   return { content, last: rows.length > size ? content.at(-1) : undefined };

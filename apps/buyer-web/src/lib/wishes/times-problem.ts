@@ -1,5 +1,5 @@
 /**
- * The message that blocks wishes without time enough for the lessons; null when there is enough.
+ * The message that blocks wishes without enough time for the lessons; null when there is enough.
  * @param painted painted minutes a week
  * @param needed minutes of lessons a week
  */

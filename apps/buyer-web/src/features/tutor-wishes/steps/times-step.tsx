@@ -47,7 +47,7 @@ function StyleWishes({ wishes, change }: Omit<StepProps, "titleId">) {
   );
 }
 
-/** The explanation of a press too many, until the choice changes. */
+/** Explains why one more press has no effect, until the choice changes. */
 function useLimit(liked: Wishes["likedTutorStyles"], disliked: Wishes["dislikedTutorStyles"]) {
   const [hit, setHit] = useState<"liked" | "disliked" | null>(null);
   return {
