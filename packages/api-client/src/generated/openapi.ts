@@ -4204,6 +4204,8 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The order that this one repeats on purpose, as ALREADY_BOUGHT named it */
+            alsoBought?: string;
             /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
@@ -4258,6 +4260,8 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The order that this one repeats on purpose, as ALREADY_BOUGHT named it */
+            alsoBought?: string;
             /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
@@ -4758,6 +4762,8 @@ export interface components {
             addressDetail?: string | null;
         };
         EnrollmentDraftReplacement: {
+            /** Format: uuid */
+            id?: string;
             data: components["schemas"]["EnrollmentDraftData"];
         };
         EnrollmentReport: {
@@ -5977,6 +5983,8 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The order that this one repeats on purpose, as ALREADY_BOUGHT named it */
+            alsoBought?: string;
             /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
@@ -6056,6 +6064,7 @@ export interface components {
             address: string | null;
             addressDetail: string | null;
             student: {
+                id: string;
                 name: string;
                 phoneNumber: string | null;
             };
@@ -6731,6 +6740,8 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The order that this one repeats on purpose, as ALREADY_BOUGHT named it */
+            alsoBought?: string;
             /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
@@ -6770,6 +6781,8 @@ export interface components {
             consents: components["schemas"]["Consents"];
             /** Format: uuid */
             draftId?: string;
+            /** @description The order that this one repeats on purpose, as ALREADY_BOUGHT named it */
+            alsoBought?: string;
             /** @description The parent's child, found by this name or added */
             childName?: string;
             childPhoneNumber?: string;
@@ -9798,7 +9811,10 @@ export interface operations {
     };
     getEnrollmentDraft: {
         parameters: {
-            query?: never;
+            query?: {
+                id?: string;
+                courses?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -9827,6 +9843,15 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9896,6 +9921,15 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            410: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -87,6 +87,8 @@ export const ERRORS = {
   upsellingForbidden: lessons("INVALID_UPSELLING", 409, "up-selling not allowed"),
   productNotSold: lessons("INVALID_PRODUCT", 409, "product not sold"),
   enrollmentIncomplete: lessons("INVALID_ENROLLMENT", 400, "enrollment incomplete"),
+  alreadyBought: lessons("INVALID_ENROLLMENT", 409, "the same course is bought already"),
+  draftPaid: lessons("INVALID_ENROLLMENT", 410, "an order has paid the draft"),
   idempotencyKeyReused: lessons("INVALID_ENROLLMENT", 422, "idempotency key used for another enrollment"),
   alreadyParticipated: lessons("EVENT_ALREADY_PARTICIPATED", 409, "event already participated in"),
 };

@@ -62,6 +62,60 @@ describe("an enrollment draft", () => {
     expect(await found(parent)).toBeNull();
   });
 
+  test("leads to the order that paid it, from any device, and to no other account's", async () => {
+    const parent = await asDemo("parent");
+    const draft = (await put(parent, { data })).json();
+    const merchantUid = await placeOrder(t, parent, { draftId: draft.id });
+    const courses = [{ subject: "MATH", subjectDetail: "MATH_M2_2" }];
+    const known = await call(t, parent, "GET", `/enrollment-drafts/me?id=${draft.id}`);
+    expect(known.statusCode).toBe(410);
+    expect(known.json()).toMatchObject({ errorCode: "INVALID_ENROLLMENT", merchantUid, courses });
+    const saved = await put(parent, { id: draft.id, data });
+    expect(saved.statusCode).toBe(410);
+    expect(saved.json()).toMatchObject({ merchantUid, courses });
+    expect(await found(parent)).toBeNull();
+    const stranger = await newAccount(t);
+    expect((await call(t, stranger, "GET", `/enrollment-drafts/me?id=${draft.id}`)).json()).toEqual({ draft: null });
+
+    // Something else is put together meanwhile: the paid one leads to its order still.
+    const next = (await put(parent, { data: { courses: [] } })).json();
+    expect(next.id).not.toBe(draft.id);
+    expect((await put(parent, { id: draft.id, data })).statusCode).toBe(410);
+    expect((await put(parent, { id: next.id, data })).json()).toMatchObject({ id: next.id, data });
+    await call(t, parent, "DELETE", "/enrollment-drafts/me");
+    await t.deps.sql`update orders set paid_at = now() - interval '31 days' where merchant_uid = ${merchantUid}`;
+    expect((await call(t, parent, "GET", `/enrollment-drafts/me?id=${draft.id}`)).json()).toEqual({ draft: null });
+  });
+
+  test("that a browser kept without its id is found by its courses and student", async () => {
+    const parent = await asDemo("parent");
+    const merchantUid = await placeOrder(t, parent, {
+      productId: ONE_MONTH,
+      subject: "ENGLISH",
+      subjectDetail: "ENGLISH_M1",
+    });
+    const english = [{ productId: ONE_MONTH, subject: "ENGLISH", subjectDetail: "ENGLISH_M1" }];
+    const ask = (courses: object[], more: Record<string, string> = {}) =>
+      call(
+        t,
+        parent,
+        "GET",
+        `/enrollment-drafts/me?courses=${encodeURIComponent(JSON.stringify(courses))}`,
+        undefined,
+        more,
+      );
+    const students = await t.deps.sql<{ id: string; name: string }[]>`
+      select id, name from students where user_id = ${parent.userId} order by created_at`;
+    const [first, second] = students.map(({ id }) => ({ "x-switch-auth-student": id }));
+    const [hajun] = students;
+    expect(hajun?.name).toBe("김하준");
+    // A sibling may want the same.
+    expect((await ask(english)).json()).toEqual({ draft: null });
+    expect((await ask(english, second)).json()).toEqual({ draft: null });
+    expect((await ask(english, first)).json()).toMatchObject({ merchantUid });
+    expect((await ask([...english, data.courses[0] ?? {}], first)).json()).toEqual({ draft: null });
+  });
+
   test("cannot be started over while nobody knows whether its order is paid, nor paid after it was", async () => {
     const parent = await asDemo("parent");
     const draft = (await put(parent, { data })).json();

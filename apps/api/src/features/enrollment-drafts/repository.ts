@@ -9,6 +9,16 @@ export async function findOpenDraft(db: Queryable, userId: string) {
   return draft;
 }
 
+/** Replaces the data of this draft, while it is open. */
+export async function updateDraft(db: Queryable, userId: string, id: string, data: Record<string, unknown>) {
+  const [draft] = await db
+    .update(enrollmentDrafts)
+    .set({ data, updatedAt: sql`now()` })
+    .where(and(open(userId), eq(enrollmentDrafts.id, id)))
+    .returning();
+  return draft;
+}
+
 /** Replaces the data of the open draft, or opens one with a key of its own; two tabs end up with the same draft. */
 export async function upsertDraft(db: Queryable, userId: string, data: Record<string, unknown>) {
   const [draft] = await db

@@ -2,10 +2,11 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../lib/http/routes.ts";
+import type { DraftOwner } from "./check-paid.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { getDraft } from "./get-draft.ts";
 import { saveDraft } from "./save-draft.ts";
-import { draftReplacement, enrollmentDraft, enrollmentDraftRead } from "./schemas.ts";
+import { draftReplacement, enrollmentDraft, enrollmentDraftRead, knownDraft } from "./schemas.ts";
 
 /** The one open enrollment draft of the signed-in buyer. */
 export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
@@ -13,8 +14,12 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(
       "/enrollment-drafts/me",
-      { operationId: "getEnrollmentDraft", response: answers({ 200: enrollmentDraftRead }) },
-      async (_request, { userId }) => ({ draft: await getDraft(db, userId) }),
+      {
+        operationId: "getEnrollmentDraft",
+        querystring: knownDraft,
+        response: answers({ 200: enrollmentDraftRead }, 400, 410),
+      },
+      async (request, { userId }) => ({ draft: await getDraft(db, ownerOf(request, userId), request.query) }),
     );
 
     signedIn.put(
@@ -22,9 +27,9 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "saveEnrollmentDraft",
         body: draftReplacement,
-        response: answers({ 200: enrollmentDraft }, 400, 403),
+        response: answers({ 200: enrollmentDraft }, 400, 403, 410),
       },
-      async (request, { userId }) => saveDraft(db, userId, request.body.data),
+      async (request, { userId }) => saveDraft(db, ownerOf(request, userId), request.body),
     );
 
     signedIn.delete(
@@ -36,3 +41,8 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
     );
   };
 }
+
+const ownerOf = ({ switchedStudentId }: Pick<DraftOwner, "switchedStudentId">, userId: string): DraftOwner => ({
+  userId,
+  switchedStudentId,
+});

@@ -25,7 +25,12 @@ export const draftData = z
   })
   .meta({ id: "EnrollmentDraftData" });
 
-export const draftReplacement = z.strictObject({ data: draftData }).meta({ id: "EnrollmentDraftReplacement" });
+/** Which draft the browser shows: by its id, or by its courses (as in an address) where it never kept an id. */
+export const knownDraft = z.object({ id: uuid.optional(), courses: z.string().max(4000).optional() });
+
+export const draftReplacement = z
+  .strictObject({ id: uuid.optional(), data: draftData })
+  .meta({ id: "EnrollmentDraftReplacement" });
 
 /** `idempotencyKey` belongs to the next payment attempt with this draft. */
 export const enrollmentDraft = z

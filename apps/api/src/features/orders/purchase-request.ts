@@ -76,6 +76,8 @@ export interface PurchaseRequest {
   shownAmount: number;
   consents: { key: string; agreed: boolean }[];
   draftId: string | null;
+  /** The order that this one repeats on purpose. */
+  alsoBought: string | null;
   consultationId: string | null;
   orderFunnelType: EnrollmentRoute | null;
   orderFunnelValue: string | null;
@@ -84,7 +86,7 @@ export interface PurchaseRequest {
 /**
  * Names the content of a request, so that one key cannot stand for two purchases.
  * Card data and a wallet's key stay out (they must not be kept, not even as a hash; a repeated try may bring another), and so
- * do the consents, which change nothing bought.
+ * do the consents and the order that is repeated on purpose, which change nothing bought.
  */
 export function hashRequest(request: PurchaseRequest): string {
   const { courses, tabletType, benefit, studentId, student, child, instrument, shownAmount, draftId } = request;

@@ -132,7 +132,7 @@ export const order = z
     postcode: z.string().nullable(),
     address: z.string().nullable(),
     addressDetail: z.string().nullable(),
-    student: z.object({ name: z.string(), phoneNumber: z.string().nullable() }),
+    student: z.object({ id: z.string(), name: z.string(), phoneNumber: z.string().nullable() }),
   })
   .meta({ id: "Order" });
 

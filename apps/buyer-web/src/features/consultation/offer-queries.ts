@@ -53,6 +53,7 @@ async function takeOver(offer: OpenedOffer): Promise<CheckoutDraft> {
     ...EMPTY_DRAFT,
     courses,
     tabletType: tabletType ?? null,
+    draftId: draft.id,
     updatedAt: draft.updatedAt,
   });
   return draft;

@@ -1,4 +1,3 @@
-import { type Course, decodeCourses } from "@pkg/domain";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
@@ -8,6 +7,8 @@ import { type Me, useMe } from "@/lib/account/me";
 import { type CourseView, useCourseViews } from "@/lib/courses/course-views";
 import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
+import { forgetLinkedCourses, linkedCourses } from "@/lib/enrollment-draft/linked-courses";
+import { usePaidOrder } from "@/lib/enrollment-draft/use-paid-order";
 import { useRedirectError } from "@/lib/flow/use-redirect-error";
 import type { LastChild } from "@/lib/students/student-of";
 import { useLastChild } from "./queries";
@@ -25,12 +26,13 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const router = useRouter();
   const me = useMe();
   const draft = useCheckoutDraft();
-  useLinkedCourses(draft.data === null);
+  useLinkedCourses(draft.data);
   const views = useCourseViews(draft.data?.data.courses);
   const last = useLastChild(me.data);
 
-  const isNothingChosen =
-    (draft.data === null && linkedCourses().length === 0) || (views.data && views.data.views.length === 0);
+  const isEmpty = draft.data === null && linkedCourses().length === 0;
+  const paidOrder = usePaidOrder(isEmpty);
+  const isNothingChosen = (isEmpty && paidOrder === "NONE") || (views.data && views.data.views.length === 0);
   const isSomethingLost = views.data !== undefined && views.data.lost.length > 0;
   const account = me.data ? missingSignUp(me.data, "/tutoring/enroll") : null;
   const code = isNothingChosen || isSomethingLost ? "REDIRECT_SIMPLE_ENROLL" : null;
@@ -52,19 +54,16 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   return { facts, error: null, retry };
 }
 
-/** The courses in the URL; none on the server. */
-function linkedCourses(): Course[] {
-  if (typeof location === "undefined") return [];
-  return decodeCourses(new URLSearchParams(location.search).get("courses"));
-}
-
-/** A link's courses apply only when neither browser nor account has a draft. */
-function useLinkedCourses(isNothingChosen: boolean): void {
+/** A link's courses apply only when neither browser nor account has a draft; a draft takes them over from the address. */
+function useLinkedCourses(draft: CheckoutDraft | null | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
-    const courses = isNothingChosen ? linkedCourses() : [];
-    if (courses.length === 0) return;
-    useEnrollmentDraft.getState().setCourses(courses);
-    void client.invalidateQueries({ queryKey: DRAFT_KEY });
-  }, [isNothingChosen, client]);
+    if (draft === undefined) return;
+    const courses = linkedCourses();
+    if (draft === null && courses.length > 0) {
+      useEnrollmentDraft.getState().setCourses(courses);
+      void client.invalidateQueries({ queryKey: DRAFT_KEY });
+    }
+    if (draft !== null) forgetLinkedCourses();
+  }, [draft, client]);
 }

@@ -6,12 +6,13 @@ import { guardianPage, useGuardianGate } from "@/lib/account/guardian";
 import { useMe } from "@/lib/account/me";
 import { useCourseViews } from "@/lib/courses/course-views";
 import { type CheckoutDraft, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { usePaidOrder } from "@/lib/enrollment-draft/use-paid-order";
+import { paidPage } from "@/lib/flow/paid-page";
 import { PAYMENT_PAGE } from "@/lib/flow/payment-path";
 import { type RedirectCode, useRedirectError } from "@/lib/flow/use-redirect-error";
 import { type Funnel, logActionOnce } from "@/lib/reporting/log-action";
 import { studentOf } from "@/lib/students/student-of";
 import type { PaymentFacts } from "./form/payment-facts";
-import { paidPage } from "./outcome/pay-outcome";
 import { readOrderByKey } from "./pay/use-pay";
 import { useStoredCards } from "./queries";
 import { useUpSelling } from "./up-selling/use-up-selling";
@@ -40,6 +41,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   const upSelling = useUpSelling(draft.data);
   const views = useCourseViews(upSelling.isReady ? draft.data?.data.courses : undefined);
   const cards = useStoredCards();
+  const paidOrder = usePaidOrder(upSelling.isReady && draft.data === null);
 
   const student = me.data ? studentOf(me.data, draft.data?.data.studentId) : null;
   const guardian = useGuardianGate(me.data, student);
@@ -58,7 +60,8 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   function redirectCode(): RedirectCode | null {
     if (made.data?.applicantCompleted) return "REDIRECT_MATCHING";
     if (!upSelling.isReady) return null;
-    if (draft.data === null || (views.data && views.data.views.length === 0)) return "REDIRECT_SIMPLE_ENROLL";
+    if (draft.data === null) return paidOrder === "NONE" ? "REDIRECT_SIMPLE_ENROLL" : null;
+    if (views.data && views.data.views.length === 0) return "REDIRECT_SIMPLE_ENROLL";
     if (views.data && views.data.lost.length > 0) return "REDIRECT_SIMPLE_ENROLL";
     if (!me.data?.registered || !draft.data) return null;
     const student = studentOf(me.data, draft.data.data.studentId);

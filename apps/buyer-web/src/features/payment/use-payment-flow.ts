@@ -11,8 +11,11 @@ import { useDraftAutosave } from "./form/use-draft-autosave";
 import { usePaymentForm } from "./form/use-payment-form";
 import { toCheckout } from "./order/checkout";
 import { toSubmission } from "./order/to-submission";
+import { wishOf } from "./outcome/compare-order";
+import { useLeaveQuestion } from "./pay/use-leave-question";
 import { usePay } from "./pay/use-pay";
 import { usePayOutcome } from "./pay/use-pay-outcome";
+import { useRepeatQuestion } from "./pay/use-repeat-question";
 import { notApproved } from "./wallets/open-wallet";
 
 /** The payment screen's state and its one action. */
@@ -25,9 +28,11 @@ export function usePaymentFlow(facts: PaymentFacts) {
   const checkout = toCheckout(views, benefit.inForce, student, new Date(), facts.upSelling);
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
 
+  const submission = (values: PaymentForm, billingKey: string | null = null) =>
+    student && toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student, billingKey });
   const send = (values: PaymentForm, billingKey: string | null = null) => {
-    if (!student) return;
-    void pay(toSubmission({ ...facts, form: values, checkout, benefit: benefit.inForce, student, billingKey }));
+    const pressed = submission(values, billingKey);
+    if (pressed) void pay(pressed);
   };
   const { form, forgetCard } = usePaymentForm(facts, checkout, (values) => send(values));
   const leaveOffer = () => save({ orderFunnelType: null, orderFunnelValue: null, consultationId: null });
@@ -39,7 +44,9 @@ export function usePaymentFlow(facts: PaymentFacts) {
     forgetCard,
     leaveOffer,
   });
-  const { stage, pay, resume } = usePay(onOutcome);
+  const repeat = useRepeatQuestion();
+  const { stage, pay, resume } = usePay(onOutcome, repeat.ask);
+  useLeaveQuestion(stage === "SENDING");
   const values = useWatch({ control: form.control, compute: (all: PaymentForm) => all });
   useDraftAutosave(values, draft.data, save, stage !== "IDLE");
 
@@ -58,7 +65,8 @@ export function usePaymentFlow(facts: PaymentFacts) {
   }, [isCardBegun]);
   // Runs once, for the order at mount.
   useEffect(() => {
-    if (facts.isUnclear) void resume(draft.idempotencyKey);
+    const pressed = facts.isUnclear ? submission(form.getValues()) : null;
+    if (pressed) void resume(draft.idempotencyKey, wishOf(pressed));
   }, []);
 
   // Back from the wallet's page: the key pays what is on the screen, as soon as that is known.
@@ -79,6 +87,7 @@ export function usePaymentFlow(facts: PaymentFacts) {
     told,
     stage,
     isSwapNeeded,
+    repeat,
     press,
     save,
   };

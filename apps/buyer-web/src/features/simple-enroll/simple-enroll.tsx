@@ -3,6 +3,7 @@
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
+import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
@@ -47,6 +48,10 @@ export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
     [],
   );
   useEffect(followDraftOfOtherTabs, []);
+  useEffect(() => {
+    if (hasSignedInHint())
+      void import("@/lib/enrollment-draft/checkout-draft").then((draft) => draft.dropPaidCourses());
+  }, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 
   const summary = { catalogue, enroll, leaving, onNext: next };

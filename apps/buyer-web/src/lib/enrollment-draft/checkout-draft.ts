@@ -1,7 +1,8 @@
-import { routeOfCourses } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { encodeCourses, routeOfCourses } from "@pkg/domain";
+import { ApiError, api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { mergeDrafts, useEnrollmentDraft } from "./enrollment-draft";
+import { type Bought, type EnrollmentDraft, mergeDrafts, UNNAMED, useEnrollmentDraft } from "./enrollment-draft";
+import { forgetLinkedCourses } from "./linked-courses";
 
 /** The server's draft: the chosen courses and the idempotency key of its next payment. Never card data. */
 export type CheckoutDraft = components["schemas"]["EnrollmentDraft"];
@@ -9,29 +10,71 @@ export type CheckoutDraftData = components["schemas"]["EnrollmentDraftData"];
 
 export const DRAFT_KEY = ["enrollment-draft"] as const;
 
-/** Null without one. */
-async function readDraft(): Promise<CheckoutDraft | null> {
-  return (await dataOf(api().GET("/enrollment-drafts/me"))).draft;
+/** What the refusal of a paid draft names. */
+export interface PaidDraft {
+  readonly merchantUid: string;
+  readonly courses: readonly Bought[];
 }
 
-function writeDraft(data: CheckoutDraftData): Promise<CheckoutDraft> {
-  return dataOf(api().PUT("/enrollment-drafts/me", { body: { data } }));
+/** The order that has paid the draft of a refused call; null for any other error. */
+export function paidDraftOf(error: unknown): PaidDraft | null {
+  const isPaid = isApiError(error, "class", "INVALID_ENROLLMENT") && error instanceof ApiError && error.status === 410;
+  return isPaid ? (error.details as unknown as PaidDraft) : null;
+}
+
+/**
+ * The account's draft; null without one.
+ * @throws ApiError 410 when an order has paid the one that is named (`paidDraftOf`)
+ */
+export async function readDraft(query: { id?: string; courses?: string }): Promise<CheckoutDraft | null> {
+  return (await dataOf(api().GET("/enrollment-drafts/me", { params: { query } }))).draft;
+}
+
+/** How this browser names the draft of its choices. */
+function known({ courses, draftId }: EnrollmentDraft) {
+  if (courses.length === 0 || draftId === null) return {};
+  return draftId === UNNAMED ? { courses: encodeCourses(courses) } : { id: draftId };
+}
+
+function writeDraft(data: CheckoutDraftData, id?: string): Promise<CheckoutDraft> {
+  return dataOf(api().PUT("/enrollment-drafts/me", { body: { data, ...(id ? { id } : {}) } }));
+}
+
+/** Merges the drafts of browser and server; what was paid, on whatever device, is taken out of this browser's first. */
+async function syncDraft(): Promise<CheckoutDraft | null> {
+  try {
+    return await mergeWithServer();
+  } catch (error) {
+    const paid = paidDraftOf(error);
+    if (!paid) throw error;
+    useEnrollmentDraft.getState().removePaid(paid.courses);
+    forgetLinkedCourses();
+    return mergeWithServer();
+  }
+}
+
+/** Takes out of this browser's choices what another device has paid. A list that can't be checked stays as it is. */
+export async function dropPaidCourses(): Promise<void> {
+  const local = useEnrollmentDraft.getState();
+  const named = known(local);
+  if (!named.id && !named.courses) return;
+  await readDraft(named).catch((error) => local.removePaid(paidDraftOf(error)?.courses ?? []));
 }
 
 /**
  * Merges the drafts of browser and server and writes the result to both.
  * Null when both are empty.
  */
-async function syncDraft(): Promise<CheckoutDraft | null> {
+async function mergeWithServer(): Promise<CheckoutDraft | null> {
   const local = useEnrollmentDraft.getState();
-  const server = await readDraft();
+  const server = await readDraft(known(local));
   const merged = mergeDrafts(local, server);
   if (merged.courses.length === 0) return null;
   const chosen = { courses: [...merged.courses], tabletType: merged.tabletType };
   const data: CheckoutDraftData = withRoute(withoutStaleOffer({ ...server?.data, ...chosen }));
   const isSame = server !== null && JSON.stringify(pick(server.data)) === JSON.stringify(pick(data));
-  const draft = isSame ? server : await writeDraft(data);
-  local.restore({ ...merged, updatedAt: draft.updatedAt });
+  const draft = isSame ? server : await writeDraft(data, known(merged).id);
+  local.restore({ ...merged, draftId: draft.id, updatedAt: draft.updatedAt });
   return draft;
 }
 
@@ -56,20 +99,20 @@ export async function startDraft(data: CheckoutDraftData): Promise<CheckoutDraft
     ...local,
     courses: draft.data.courses,
     tabletType: draft.data.tabletType ?? null,
+    draftId: draft.id,
     updatedAt: draft.updatedAt,
   });
   return draft;
 }
 
-/**
- * Writes a draft without starting a second one: when another tab has paid it, the server has closed it and would start
- * another with a new key, which could be paid again. That one is deleted, and the old key stays.
- */
+/** Writes a draft that is shown. One that another tab has paid stays as it is: the press of the pay button says so. */
 async function writeSame(draft: CheckoutDraft): Promise<CheckoutDraft> {
-  const saved = await writeDraft(draft.data);
-  if (saved.id === draft.id) return saved;
-  await api().DELETE("/enrollment-drafts/me");
-  return draft;
+  try {
+    return await writeDraft(draft.data, draft.id);
+  } catch (error) {
+    if (paidDraftOf(error)) return draft;
+    throw error;
+  }
 }
 
 function pick({ courses, tabletType, orderFunnelType }: CheckoutDraftData) {
@@ -112,11 +155,12 @@ export function useSaveDraft() {
   return { save: mutate, saveAsync: mutateAsync };
 }
 
-/** Clears this browser's draft after its order is paid; the server has closed its own. */
+/** Takes the paid draft out of this browser; the server has closed its own. */
 export function useForgetDraft() {
   const client = useQueryClient();
   return () => {
-    useEnrollmentDraft.getState().clear();
+    const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
+    useEnrollmentDraft.getState().removePaid(draft?.data.courses ?? []);
     client.removeQueries({ queryKey: DRAFT_KEY });
   };
 }

@@ -15,6 +15,8 @@ export interface EnrollmentDraft {
   readonly tabletType: TabletType | null;
   /** The buyer's wish to rent a tablet, used while the courses are not bundled (a bundle includes one). */
   readonly rentTablet: boolean;
+  /** The server's draft of these choices, or the last one that an order paid; null for choices that never got there. */
+  readonly draftId: string | null;
   /** The last viewed catalogue. */
   readonly schoolLevel: CatalogueLevel | null;
   /** Time of the buyer's last change, ISO 8601; null for an unchanged draft. */
@@ -31,18 +33,25 @@ export const EMPTY_DRAFT: EnrollmentDraft = {
   courses: [],
   tabletType: null,
   rentTablet: false,
+  draftId: null,
   schoolLevel: null,
   updatedAt: null,
 };
 
+/** Stands for the id of a draft that was stored before ids were: the server finds it by its courses. */
+export const UNNAMED = "unnamed";
+
 /** Parses a draft of any origin (an older version, another tab, a corrupt store) and drops invalid parts. */
 export function readDraft(value: unknown): EnrollmentDraft {
   if (typeof value !== "object" || value === null) return EMPTY_DRAFT;
-  const { courses, tabletType, rentTablet, schoolLevel, updatedAt } = value as Readonly<Record<string, unknown>>;
+  const { courses, tabletType, rentTablet, draftId, schoolLevel, updatedAt } = value as Readonly<
+    Record<string, unknown>
+  >;
   return {
     courses: readCourses(courses),
     tabletType: TABLET_TYPES.find((type) => type === tabletType) ?? null,
     rentTablet: rentTablet === true,
+    draftId: typeof draftId === "string" ? draftId : null,
     schoolLevel: schoolLevel === "MIDDLE" || schoolLevel === "HIGH" ? schoolLevel : null,
     updatedAt: typeof updatedAt === "string" && !Number.isNaN(Date.parse(updatedAt)) ? updatedAt : null,
   };
@@ -61,6 +70,16 @@ export function mergeDrafts(local: EnrollmentDraft, server: ServerDraft | null):
   }
   return { ...local, courses: remote.courses, tabletType: remote.tabletType, updatedAt: remote.updatedAt };
 }
+
+/** What an order leaves of these choices: a browser that paid, or learns that another one did, lists nothing twice. */
+export function withoutPaid(draft: EnrollmentDraft, paid: readonly Bought[]): EnrollmentDraft {
+  const rest = draft.courses.filter((course) => !paid.some((one) => one.subjectDetail === course.subjectDetail));
+  if (rest.length === 0) return { ...EMPTY_DRAFT, draftId: draft.draftId };
+  return { ...draft, courses: rest, draftId: null };
+}
+
+/** A course of a paid order. */
+export type Bought = Pick<Course, "subject" | "subjectDetail">;
 
 function readCourses(value: unknown): Course[] {
   if (!Array.isArray(value)) return [];

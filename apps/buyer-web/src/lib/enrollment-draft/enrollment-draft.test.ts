@@ -53,11 +53,29 @@ describe("useEnrollmentDraft", () => {
     expect(store.getState().courses.map(({ productId }) => productId)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   });
 
-  it("is empty after clear, also after a reload", async () => {
+  it("names the server's draft until something is chosen after its payment", async () => {
     const store = await load();
-    store.getState().addCourse(math);
-    store.getState().clear();
-    expect((await load()).getState().courses).toEqual([]);
+    store.getState().restore({ ...store.getState(), courses: [math], draftId: "d1" });
+    store.getState().addCourse(english);
+    expect(store.getState().draftId).toBe("d1");
+    store.getState().removePaid([math, english]);
+    expect((await load()).getState()).toMatchObject({ courses: [], draftId: "d1" });
+    const later = await load();
+    later.getState().addCourse(math);
+    expect(later.getState().draftId).toBeNull();
+  });
+
+  it("keeps what another tab has chosen when its own courses are paid", async () => {
+    const [first, second] = [await load(), await load()];
+    first.getState().restore({ ...first.getState(), courses: [math], draftId: "d1" });
+    second.getState().setCourses([math, english]);
+    first.getState().removePaid([math]);
+    expect(first.getState()).toMatchObject({ courses: [english], draftId: null });
+  });
+
+  it("knows a draft of an older version by its courses", async () => {
+    storage.setItem(KEY, JSON.stringify({ state: { courses: [math] }, version: 1 }));
+    expect((await load()).getState()).toMatchObject({ courses: [math], draftId: "unnamed" });
   });
 
   it.each([

@@ -4,9 +4,23 @@ import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 import { persist, type StorageValue } from "zustand/middleware";
-import { EMPTY_DRAFT, type EnrollmentDraft, readDraft } from "./enrollment-draft-data";
+import {
+  type Bought,
+  EMPTY_DRAFT,
+  type EnrollmentDraft,
+  readDraft,
+  UNNAMED,
+  withoutPaid,
+} from "./enrollment-draft-data";
 
-export { EMPTY_DRAFT, type EnrollmentDraft, mergeDrafts, type ServerDraft } from "./enrollment-draft-data";
+export {
+  type Bought,
+  EMPTY_DRAFT,
+  type EnrollmentDraft,
+  mergeDrafts,
+  type ServerDraft,
+  UNNAMED,
+} from "./enrollment-draft-data";
 
 interface DraftActions {
   /** Adds a course at the end; with 10 courses already it changes nothing. */
@@ -22,12 +36,13 @@ interface DraftActions {
   setSchoolLevel(schoolLevel: CatalogueLevel): void;
   /** Stores a merged draft with its own time (`mergeDrafts`). */
   restore(draft: EnrollmentDraft): void;
-  /** Clears the draft after a paid order. */
-  clear(): void;
+  /** Takes out the courses of a paid order, wherever it was paid; what another tab has put in meanwhile stays. */
+  removePaid(paid: readonly Bought[]): void;
 }
 
 const STORAGE_KEY = "naran.enrollment-draft";
-const STORAGE_VERSION = 1;
+/** 2: with the id of the server's draft. */
+const STORAGE_VERSION = 2;
 const keptDraft = storedValue("local", STORAGE_KEY, (kept): StorageValue<EnrollmentDraft> | null => {
   if (!isRecord(kept)) return null;
   const { state, version } = kept;
@@ -42,7 +57,11 @@ export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
   persist(
     (set, get) => {
       const change = (part: Partial<EnrollmentDraft>) => set({ ...part, updatedAt: new Date().toISOString() });
-      const setCourses = (courses: readonly Course[]) => change({ courses: courses.slice(0, MAX_COURSES_PER_ORDER) });
+      const setCourses = (courses: readonly Course[]) => {
+        // What is chosen after everything was paid is another wish.
+        const draftId = get().courses.length > 0 ? get().draftId : null;
+        change({ courses: courses.slice(0, MAX_COURSES_PER_ORDER), draftId });
+      };
       return {
         ...EMPTY_DRAFT,
         addCourse: (course) => setCourses([...get().courses, course]),
@@ -53,7 +72,10 @@ export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
         setRentTablet: (rentTablet) => change({ rentTablet }),
         setSchoolLevel: (schoolLevel) => change({ schoolLevel }),
         restore: (draft) => set(draft),
-        clear: () => set(EMPTY_DRAFT),
+        removePaid: (paid) => {
+          void useEnrollmentDraft.persist.rehydrate();
+          set(withoutPaid(get(), paid));
+        },
       };
     },
     {
@@ -64,14 +86,15 @@ export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
         setItem: (_name, value) => keptDraft.write(value),
         removeItem: () => keptDraft.forget(),
       },
-      partialize: ({ courses, tabletType, rentTablet, schoolLevel, updatedAt }): EnrollmentDraft => ({
+      partialize: ({ courses, tabletType, rentTablet, draftId, schoolLevel, updatedAt }): EnrollmentDraft => ({
         courses,
         tabletType,
         rentTablet,
+        draftId,
         schoolLevel,
         updatedAt,
       }),
-      migrate: readDraft,
+      migrate: (stored) => ({ ...readDraft(stored), draftId: UNNAMED }),
       merge: (stored, current) => ({ ...current, ...readDraft(stored) }),
     },
   ),

@@ -48,7 +48,7 @@ export async function getOrder(sql: Sql, userId: string, id: string): Promise<Or
     postcode: row.postcode,
     address: row.address,
     addressDetail: row.addressDetail,
-    student: { name: row.studentName, phoneNumber: row.studentPhoneNumber },
+    student: { id: row.studentId, name: row.studentName, phoneNumber: row.studentPhoneNumber },
   };
 }
 

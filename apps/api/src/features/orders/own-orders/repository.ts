@@ -64,6 +64,7 @@ type Shown =
   | "amount"
   | "refundedAmount"
   | "paymentMethod"
+  | "studentId"
   | "studentName"
   | "studentPhoneNumber"
   | "createdAt"
@@ -131,7 +132,7 @@ export interface OrderItemRow {
 const ORDER_DETAIL = `
   select o.id, o.merchant_uid as "merchantUid", o.order_name as "orderName", o.status, o.amount,
     o.refunded_amount as "refundedAmount", o.payment_method as "paymentMethod",
-    o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
+    o.student_id as "studentId", o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
     o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
     (${goesOnSql("o")} or exists (select from applicants a

@@ -6,6 +6,7 @@ import {
   foreignId,
   idempotencyKey,
   line,
+  merchantUid,
   personName,
   phoneNumber,
   uuid,
@@ -34,6 +35,7 @@ const shared = {
   shownAmount: won,
   consents,
   draftId: uuid.optional(),
+  alsoBought: merchantUid.optional().describe("The order that this one repeats on purpose, as ALREADY_BOUGHT named it"),
   childName: personName.optional().describe("The parent's child, found by this name or added"),
   childPhoneNumber: phoneNumber.optional(),
 };

@@ -28,6 +28,7 @@ export function toPurchaseRequest(userId: string, { body, headers, switchedStude
     shownAmount: body.shownAmount,
     consents: body.consents,
     draftId: body.draftId ?? null,
+    alsoBought: body.alsoBought ?? null,
     consultationId: body.consultationId ?? null,
     orderFunnelType: body.orderFunnelType ?? null,
     orderFunnelValue: body.orderFunnelValue ?? null,

@@ -26,6 +26,6 @@ export function checkCourseSubjects(
       detail.targetSchoolLevels.includes(product.schoolLevel) &&
       isSubjectForRank(course.subject, product.tutorRank);
     if (!fits) throw refuse.enrollmentIncomplete({ problems: ["SUBJECT"], course: index });
-    return { subject, detail: detail.label };
+    return { subjectLabel: subject, subjectDetailLabel: detail.label };
   });
 }

@@ -7,6 +7,7 @@ import {
   type Product,
   paymentMethodProblem,
   requiresAddress,
+  type SubjectLabels,
   subjectName,
   swapUnavailableProduct,
   validateCourses,
@@ -21,6 +22,7 @@ import { findAvailableProducts, findTablet } from "../repository.ts";
 import { type CourseLinks, checkCourseLinks } from "./check-course-links.ts";
 import { checkCourseSubjects } from "./check-course-subjects.ts";
 import { checkFunnel } from "./check-funnel.ts";
+import { checkRepeat } from "./check-repeat.ts";
 import { checkRocketEnroll } from "./check-rocket-enroll.ts";
 import { checkSmartMatching } from "./check-smart-matching.ts";
 import { checkMoved, checkUpSelling } from "./check-up-selling.ts";
@@ -68,6 +70,7 @@ export async function priceOrder(
   await checkSmartMatching(db, request, productsInOrder);
   if (upSelling?.classes.some(({ row }) => row.studentId !== student.id)) throw refuse.upsellingForbidden();
   const subjectLabels = checkCourseSubjects(request.courses, productsInOrder, facts);
+  checkRepeat(request, facts, { studentId: student.id, products: productsInOrder, labels: subjectLabels });
   await checkTablet(db, productsInOrder, request.tabletType);
   const upSellingMatches = upSelling?.matches ?? [];
   if (
@@ -85,7 +88,10 @@ export async function priceOrder(
         paymentMethod: paymentMethodOf(request.instrument),
       })
     : null;
-  const courses = productsInOrder.map((product, index) => ({ product, subjectLabel: subjectLabels[index]?.subject }));
+  const courses = productsInOrder.map((product, index) => ({
+    product,
+    subjectLabel: subjectLabels[index]?.subjectLabel,
+  }));
   const ledger = orderLedger({
     courses,
     benefit: benefit?.benefit ?? null,
@@ -157,9 +163,9 @@ async function checkTablet(db: Queryable, productsInOrder: Product[], tabletType
   if (!tablet?.ongoing) throw refuse.tabletUnavailable();
 }
 
-function orderName(labels: { subject: string; detail: string }[]): string {
+function orderName(labels: SubjectLabels[]): string {
   const [first] = labels;
   const rest = labels.length - 1;
-  const name = first ? subjectName({ subjectLabel: first.subject, subjectDetailLabel: first.detail }) : "수업";
+  const name = first ? subjectName(first) : "수업";
   return rest > 0 ? `${name} 외 ${rest}과목` : name;
 }

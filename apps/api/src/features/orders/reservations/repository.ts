@@ -1,3 +1,4 @@
+import type { BoughtBefore } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../db/schema/index.ts";
@@ -24,6 +25,8 @@ export interface PurchaseFacts {
   /** The kinds of the methods that the buyer keeps. */
   storedMethods: string[];
   buyer: BuyerRow;
+  /** The buyer's courses of the subjects that the request names, the newest first. */
+  bought: BoughtCourse[];
   /** In the order they were added. */
   students: StudentRow[];
   /** Those that the request names. */
@@ -31,6 +34,12 @@ export interface PurchaseFacts {
   details: (typeof subjectDetails.$inferSelect)[];
   /** Labels by subject. */
   subjects: ReadonlyMap<string, string>;
+}
+
+/** A course of an order that is alive: one that was given back before its first lesson is none. */
+export interface BoughtCourse extends BoughtBefore {
+  /** Null while its payment is under way. */
+  paidAt: string | null;
 }
 
 type Json = Record<string, unknown>;
@@ -64,6 +73,7 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
         (select json_agg(m.payment_type) from payment_methods m
           where m.user_id = b.id and m.active and m.removed_at is null) as "storedMethods",
         to_json(b) as buyer,
+        ${boughtCourses(courses.map(({ subject }) => subject))} as bought,
         (select json_agg(s order by s.created_at, s.id) from students s where s.user_id = b.id) as students,
         (select json_agg(p) from products p where p.id in ${list(courses.map(({ productId }) => productId))}) as products,
         (select json_agg(d) from subject_details d
@@ -80,6 +90,7 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
     declinedOrders: Number(row.declinedOrders),
     storedMethods: (row.storedMethods ?? []) as string[],
     buyer: toRow(users, row.buyer as Json),
+    bought: (row.bought ?? []) as BoughtCourse[],
     students: rows("students").map((student) => toRow(students, student)),
     products: rows("products").map((product) => toRow(products, product)),
     details: rows("details").map((detail) => toRow(subjectDetails, detail)),
@@ -92,6 +103,18 @@ const hasOrderOfDraft = (draftId: string): SQL => sql`
 
 const ownsDraft = (draftId: string): SQL => sql`
   (select true from enrollment_drafts d where d.id = ${draftId} and d.user_id = b.id and not d.closed for share)`;
+
+/** A class belongs to its course, or is the one that the course goes on with. */
+const boughtCourses = (subjects: readonly string[]): SQL => sql`
+  (select json_agg(json_build_object('merchantUid', o.merchant_uid, 'paidAt', o.paid_at, 'studentId', o.student_id,
+      'subject', i.subject_key, 'subjectDetail', i.subject_detail_key,
+      'isTrial', (i.product ->> 'totalMonths')::int = 0 and (i.product ->> 'totalCounts')::int = 1,
+      'isOver', m.id is not null and (m.ended_at is not null or m.status = 'CANCELED')) order by o.created_at desc, i.position)
+    from orders o join order_items i on i.order_id = o.id
+    left join matches own on own.order_item_id = i.id
+    left join matches m on m.id = coalesce(own.id, i.match_id)
+    where o.user_id = b.id and o.status in ('PENDING', 'UNKNOWN', 'PAID', 'PART_REFUNDED')
+      and coalesce(i.kept_count, 1) > 0 and i.subject_key in ${list(subjects)})`;
 
 /** As many parameters as a list of courses gets: of few lengths, so that a connection keeps few plans. */
 const LENGTHS = [1, 2, 4, 10, 50];

@@ -16,6 +16,8 @@ export interface Submission {
   readonly needsAddress: boolean;
   /** The key from a wallet's window; null before it was opened, and for other methods. */
   readonly billingKey: string | null;
+  /** The order that this one repeats on purpose. */
+  readonly alsoBought?: string;
   /** "수학 중2-2": how a wallet's window names it. */
   readonly orderName: string;
 }
@@ -49,9 +51,9 @@ async function saveAddress({ postcode, address, addressDetail }: PaymentForm): P
   }
 }
 
-function createOrder({ facts, form, idempotencyKey, billingKey }: Submission) {
+function createOrder({ facts, form, idempotencyKey, billingKey, alsoBought }: Submission) {
   const params = { header: { "idempotency-key": idempotencyKey } };
-  const shared = orderBody(facts, form);
+  const shared = { ...orderBody(facts, form), ...(alsoBought ? { alsoBought } : {}) };
   const courses = orderCourses(facts);
   const call = orderCall(facts);
   if (call === "no-payment") {

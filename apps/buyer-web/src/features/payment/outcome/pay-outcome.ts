@@ -1,9 +1,7 @@
 import type { Product } from "@pkg/domain";
 import { ApiError, type FieldError, fieldErrors, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
-
-/** The confirmation of a paid order, which leads on to the wishes. */
-export const paidPage = (merchantUid: string): string => `/tutoring/enroll/payment-complete?merchantUid=${merchantUid}`;
+import type { OtherOrder, Wish } from "./compare-order";
 
 /** The outcome of one press of the pay button. */
 export type PayOutcome =
@@ -11,6 +9,10 @@ export type PayOutcome =
   | { readonly kind: "PAID"; readonly merchantUid: string; readonly applicantError?: ApiError | null }
   /** Unknown: look the order up, and never pay again meanwhile. */
   | { readonly kind: "UNKNOWN"; readonly merchantUid: string | null }
+  /** Another order was paid under this draft, in another tab; what is shown here is not. */
+  | { readonly kind: "OTHER_PAID"; readonly paid: OtherOrder; readonly wish: Wish }
+  /** The server asks before it sells the same again; `question` is its own. */
+  | { readonly kind: "ALREADY_BOUGHT"; readonly merchantUid: string; readonly question: string }
   /** Final for this key: the provider's reason, and a new key for the next try. */
   | { readonly kind: "DECLINED"; readonly message: string }
   | { readonly kind: "PRICE_CHANGED"; readonly amount: number }
@@ -45,8 +47,11 @@ export function benefitMessage(error: unknown): string {
 export function outcomeOfOrderError(error: unknown): PayOutcome {
   if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
   if (!(error instanceof ApiError)) return { kind: "UNKNOWN", merchantUid: null };
-  const { merchantUid } = error.details;
+  const { merchantUid, reason } = error.details;
   const { message, reaction } = reactToError(error);
+  if (reason === "ALREADY_BOUGHT" && typeof merchantUid === "string") {
+    return { kind: "ALREADY_BOUGHT", merchantUid, question: message };
+  }
   const isMade = reaction.kind === "FIRST_WRONG_STEP" && typeof merchantUid === "string";
   if (isMade || reaction.kind === "LOOK_UP_ORDER") {
     return { kind: "UNKNOWN", merchantUid: typeof merchantUid === "string" ? merchantUid : null };

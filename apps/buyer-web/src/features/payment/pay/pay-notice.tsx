@@ -5,7 +5,9 @@ import Link from "next/link";
 export interface PayNotice {
   readonly tone: "info" | "warn" | "error";
   readonly text: string;
-  readonly action?: { readonly label: string; readonly href: string };
+  readonly action?:
+    | { readonly label: string; readonly href: string }
+    | { readonly label: string; readonly onPress: () => void };
 }
 
 /** A live region directly above the pay button. */
@@ -17,17 +19,28 @@ export function PayNoticeLine({ notice }: { notice: PayNotice | null }) {
           tone={notice.tone}
           inline
           className="mb-3"
-          action={
-            notice.action ? (
-              <Link href={notice.action.href} className="inline-flex min-h-11 items-center font-semibold underline">
-                {notice.action.label}
-              </Link>
-            ) : undefined
-          }
+          action={notice.action ? <Action {...notice.action} /> : undefined}
         >
           {notice.text}
         </Banner>
       ) : null}
     </div>
+  );
+}
+
+const ACTION = "inline-flex min-h-11 items-center font-semibold underline";
+
+function Action(action: NonNullable<PayNotice["action"]>) {
+  if ("href" in action) {
+    return (
+      <Link href={action.href} className={ACTION}>
+        {action.label}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" onClick={action.onPress} className={ACTION}>
+      {action.label}
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { formatWon } from "@pkg/domain";
+import { paidPage } from "@/lib/flow/paid-page";
 import type { PaymentErrors } from "../form/validate-payment";
 import type { MissingPart } from "../outcome/pay-outcome";
 import type { PayNotice } from "./pay-notice";
@@ -22,9 +23,22 @@ export type TellableOutcome = Exclude<
   { kind: "PAID" | "SIGNED_OUT" | "PHONE_NOT_VERIFIED" | "GUARDIAN_MISSING" | "FAILED" }
 >;
 
-/** Maps an outcome to a reaction; entered values stay. */
-export function reactToOutcome(outcome: TellableOutcome): PayReaction {
+/**
+ * Maps an outcome to a reaction; entered values stay.
+ * @param goOn begins a new order with what is on the screen
+ */
+export function reactToOutcome(outcome: TellableOutcome, goOn: () => void): PayReaction {
   switch (outcome.kind) {
+    case "OTHER_PAID":
+      return { notice: { ...warn(otherPaid(outcome)), action: { label: "이 신청 이어서 하기", onPress: goOn } } };
+    case "ALREADY_BOUGHT":
+      return {
+        notice: {
+          tone: "info",
+          text: "결제하지 않았어요.",
+          action: { label: "먼저 결제한 주문 보기", href: paidPage(outcome.merchantUid) },
+        },
+      };
     case "DECLINED":
       return { refusal: outcome.message, refresh: ["draft", "benefits"] };
     case "NOT_MADE":
@@ -49,6 +63,11 @@ export function reactToOutcome(outcome: TellableOutcome): PayReaction {
     case "ENROLLMENT_INVALID":
       return firstWrongStep(outcome.missing, outcome.message);
   }
+}
+
+function otherPaid({ paid, wish }: Extract<TellableOutcome, { kind: "OTHER_PAID" }>): string {
+  const done = `다른 창에서 ${paid.name} 수업(${paid.studentName})을 이미 결제했어요.`;
+  return `${done} 이 신청(${wish.studentName} · ${wish.name}, ${formatWon(wish.amount)})은 아직 결제하지 않았어요.`;
 }
 
 const CONSENTS_MISSING = "필수 약관에 동의해 주세요.";

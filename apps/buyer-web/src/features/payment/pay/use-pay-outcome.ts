@@ -9,12 +9,12 @@ import { useState } from "react";
 import { phonePage } from "@/lib/account/account-links";
 import { guardianPage } from "@/lib/account/guardian";
 import { COURSE_VIEWS_KEY } from "@/lib/courses/course-views";
-import { DRAFT_KEY, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { type CheckoutDraft, DRAFT_KEY, startDraft, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { paidPage } from "@/lib/flow/paid-page";
 import { type Funnel, logPaid } from "@/lib/reporting/log-action";
 import { NEW_CARD } from "../form/payment-form";
 import { forgetForm } from "../form/stored-form";
 import type { PaymentFormControl } from "../form/use-payment-form";
-import { paidPage } from "../outcome/pay-outcome";
 import { BENEFITS_KEY, TABLETS_KEY } from "../queries";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import type { FinalOutcome } from "./use-pay";
@@ -64,6 +64,17 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
     void reactTo(applicantError, { APPLICANT_FORM: toForm });
   };
 
+  /** What is on the screen becomes a draft of its own, with a new key. */
+  const goOn = async () => {
+    const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
+    if (!draft) return;
+    try {
+      client.setQueryData(DRAFT_KEY, await startDraft(draft.data));
+    } catch (error) {
+      void reactToError(error);
+    }
+  };
+
   const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {
     if (outcome.kind === "SIGNED_OUT") return;
     if (outcome.kind === "FAILED") {
@@ -74,7 +85,7 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
       return location.assign(phonePage(location.pathname));
     }
     if (outcome.kind === "GUARDIAN_MISSING") return router.push(guardianPage(location.pathname));
-    if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome));
+    if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome, () => void goOn()));
     logPaid({ merchantUid: outcome.merchantUid, ...funnel });
     if (isHere) showPaid(outcome);
     forgetCard();

@@ -21,7 +21,7 @@ test("the button is busy until what the next press needs has come: no press is s
     new Promise<void>((resolve) => {
       loaded = resolve;
     });
-  const { result } = renderHook(() => usePay(onOutcome));
+  const { result } = renderHook(() => usePay(onOutcome, async () => false));
   await act(async () => void result.current.pay(submission));
   expect(result.current.stage).toBe("APPROVING");
   await act(async () => loaded());

@@ -2,12 +2,16 @@ import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useEffect, useRef, useState } from "react";
 import { walletOf } from "../form/payment-form";
 import { type Submission, submitPayment } from "../order/submit-payment";
+import { readOther, type Wish, wishOf } from "../outcome/compare-order";
 import type { PayOutcome } from "../outcome/pay-outcome";
 import { type OrderByKey, settleOrder } from "../outcome/settle-order";
 import { openWallet } from "../wallets/open-wallet";
 
 /** IDLE: ready. APPROVING: a wallet's window is open. SENDING and CHECKING disable the button. DONE: paid, navigating. */
 export type PayStage = "IDLE" | "APPROVING" | "SENDING" | "CHECKING" | "DONE";
+
+/** Asks whether the same is bought once more. */
+export type AskRepeat = (repeat: Extract<PayOutcome, { kind: "ALREADY_BOUGHT" }>) => Promise<boolean>;
 
 /** The outcome of a press, including that the order was never made. */
 export type FinalOutcome = Exclude<PayOutcome, { kind: "UNKNOWN" }> | { readonly kind: "NOT_MADE" };
@@ -34,13 +38,18 @@ const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout
 interface UnclearOrder {
   readonly key: string;
   readonly merchantUid: string | null;
+  /** What the buyer pressed for; the order may be another tab's. */
+  readonly wish: Wish;
 }
 
 /**
  * Pays once: ignores a second press while the first runs, and polls an unknown outcome until it is settled. A hidden page
  * resumes when shown again; `isHere` reports whether the page is visible.
  */
-export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => void | Promise<void>) {
+export function usePay(
+  onOutcome: (outcome: FinalOutcome, isHere: boolean) => void | Promise<void>,
+  askRepeat: AskRepeat,
+) {
   const [stage, setStage] = useState<PayStage>("IDLE");
   const locked = useRef(false);
   const approving = useRef(false);
@@ -63,7 +72,9 @@ export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => vo
     const read = () => readOrder(order.key, order.merchantUid);
     const settled = await settleOrder({ read, wait, isStopped: () => gone.current });
     if (gone.current) return;
-    await finish(settled && settled.kind !== "UNKNOWN" ? settled : { kind: "NOT_MADE" });
+    if (!settled || settled.kind === "UNKNOWN") return finish({ kind: "NOT_MADE" });
+    const other = settled.kind === "PAID" ? await readOther(settled.merchantUid, order.wish) : null;
+    await finish(other ? { kind: "OTHER_PAID", paid: other, wish: order.wish } : settled);
   };
 
   useEffect(() => {
@@ -80,9 +91,16 @@ export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => vo
     const approved = await approve(submission);
     if (approved.kind !== "READY") return finish(approved);
     setStage("SENDING");
-    const outcome = await submitPayment(approved.submission);
+    const outcome = await send(approved.submission);
     if (outcome.kind !== "UNKNOWN") return finish(outcome);
-    await settle({ key: submission.idempotencyKey, merchantUid: outcome.merchantUid });
+    await settle({ key: submission.idempotencyKey, merchantUid: outcome.merchantUid, wish: wishOf(submission) });
+  };
+
+  /** Sends the order, and once more on purpose when the buyer wants the same again. */
+  const send = async (submission: Submission): Promise<PayOutcome> => {
+    const outcome = await submitPayment(submission);
+    if (outcome.kind !== "ALREADY_BOUGHT" || !(await askRepeat(outcome))) return outcome;
+    return send({ ...submission, alsoBought: outcome.merchantUid });
   };
 
   /** A wallet that was just chosen is approved in its window first. */
@@ -112,10 +130,10 @@ export function usePay(onOutcome: (outcome: FinalOutcome, isHere: boolean) => vo
   }, []);
 
   /** Resumes polling an order with an unknown outcome, for example after a refresh. */
-  const resume = async (key: string) => {
+  const resume = async (key: string, wish: Wish) => {
     if (locked.current) return;
     locked.current = true;
-    await settle({ key, merchantUid: null });
+    await settle({ key, merchantUid: null, wish });
   };
 
   return { stage, pay, resume };

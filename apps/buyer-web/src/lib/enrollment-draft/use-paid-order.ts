@@ -1,0 +1,46 @@
+import { toast } from "@pkg/ui/toast";
+import { useQuery } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
+import { paidPage } from "../flow/paid-page";
+import { paidDraftOf, readDraft } from "./checkout-draft";
+import { UNNAMED, useEnrollmentDraft } from "./enrollment-draft";
+
+/** ASKING, or on the way to the order; NONE when this browser's last draft was not paid. */
+export type PaidOrder = "ASKING" | "NONE";
+
+/**
+ * Leads a page that has nothing to show to the order which paid this browser's last draft: after going back, a reload, in a
+ * restored tab.
+ * @param isAsked whether nothing is chosen
+ */
+export function usePaidOrder(isAsked: boolean): PaidOrder {
+  const router = useRouter();
+  const draftId = useEnrollmentDraft((draft) => draft.draftId);
+  const id = draftId === UNNAMED ? null : draftId;
+  const paid = useQuery({
+    queryKey: ["paid-order", id],
+    queryFn: () => readPaidOrder(id ?? ""),
+    enabled: isAsked && id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { isOptional: true },
+  });
+  const merchantUid = isAsked ? paid.data : null;
+  useEffect(() => {
+    if (!merchantUid) return;
+    toast("이미 결제한 신청이에요. 그 주문을 보여 드릴게요.", { tone: "info" });
+    router.replace(paidPage(merchantUid));
+  }, [merchantUid, router]);
+  return id === null || paid.isError || paid.data === null ? "NONE" : "ASKING";
+}
+
+async function readPaidOrder(id: string): Promise<string | null> {
+  try {
+    await readDraft({ id });
+    return null;
+  } catch (error) {
+    const paid = paidDraftOf(error);
+    if (!paid) throw error;
+    return paid.merchantUid;
+  }
+}
