@@ -188,7 +188,10 @@ export const OBJECTS: Record<string, ObjectCase> = {
   createCardOrder: {
     target: async ({ student, method }, t) => ({
       path: "/lessons/orders/card",
-      body: await cardOrderBody(t, { studentId: student, cardInformation: undefined, paymentMethodId: method }),
+      body: await cardOrderBody(t, {
+        ...{ studentId: student, cardInformation: undefined, paymentMethodId: method },
+        subjectDetail: "MATH_M1_1",
+      }),
       headers: newKey(),
     }),
     owner: [201],
@@ -196,7 +199,10 @@ export const OBJECTS: Record<string, ObjectCase> = {
   createPgOrder: {
     target: async ({ student }, t) => ({
       path: "/lessons/orders/pg",
-      body: await pgOrderBody(t, { studentId: student, billingKey: "billing-key-of-nobody" }),
+      body: await pgOrderBody(t, {
+        ...{ studentId: student, billingKey: "billing-key-of-nobody" },
+        subjectDetail: "MATH_M1_2",
+      }),
       headers: newKey(),
     }),
     // Nothing was approved, which the owner is told.
@@ -204,7 +210,10 @@ export const OBJECTS: Record<string, ObjectCase> = {
   },
   createPgBundlingOrder: {
     target: async ({ student }, t) => {
-      const { productId, subject, subjectDetail, rentTablet, ...rest } = await pgOrderBody(t, { studentId: student });
+      const { productId, subject, subjectDetail, rentTablet, ...rest } = await pgOrderBody(t, {
+        studentId: student,
+        subjectDetail: "MATH_M3_1",
+      });
       const line = { productId, subject, subjectDetail, rentTablet };
       const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" }];
       const body = { ...rest, orders, shownAmount: rest.shownAmount * 2, billingKey: "billing-key-of-nobody" };
@@ -214,10 +223,10 @@ export const OBJECTS: Record<string, ObjectCase> = {
   },
   createCardBundlingOrder: {
     target: async ({ student, method }, t) => {
-      const one = await cardOrderBody(t);
+      const one = await cardOrderBody(t, { subjectDetail: "MATH_M3_2" });
       const line = { productId: ONE_MONTH, subject: one.subject, subjectDetail: one.subjectDetail, rentTablet: false };
       const { productId: _p, subject: _s, subjectDetail: _d, rentTablet: _r, cardInformation: _c, ...rest } = one;
-      const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" }];
+      const orders = [line, { ...line, subject: "ENGLISH", subjectDetail: "ENGLISH_M1" }];
       return {
         path: "/lessons/orders/card/bundlings",
         body: { ...rest, orders, studentId: student, paymentMethodId: method, shownAmount: one.shownAmount * 2 },

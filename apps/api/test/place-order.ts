@@ -23,6 +23,16 @@ export const agreeToAll = (totalMonths: number[], paymentMethod: "CARD" | "NONE"
 
 const course = { productId: ONE_MONTH, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false };
 
+/** The newest order of a course for a student of that name: whoever buys it again in a test means to. */
+async function boughtBefore(t: TestApp, name: string, subjectDetail: string): Promise<string | undefined> {
+  const [order] = await t.deps.sql<{ merchant_uid: string }[]>`
+    select o.merchant_uid from orders o join order_items i on i.order_id = o.id
+    where o.student_name = ${name} and i.subject_detail_key = ${subjectDetail}
+      and o.status not in ('FAILED', 'REFUNDED')
+    order by o.created_at desc limit 1`;
+  return order?.merchant_uid;
+}
+
 /** The body of a card order that is accepted, for one month of maths. */
 export async function cardOrderBody(t: TestApp, change: Record<string, unknown> = {}) {
   const productId = Number(change.productId ?? ONE_MONTH);
@@ -31,9 +41,11 @@ export async function cardOrderBody(t: TestApp, change: Record<string, unknown> 
   if (!product) throw new Error(`There is no product ${productId}.`);
   const [student] = await t.deps.sql<{ name: string }[]>`
     select name from students where id::text = ${String(change.studentId)}`;
+  const named = (change.student as { name?: string } | undefined)?.name ?? student?.name ?? "김하준";
   return {
     ...course,
-    student: { name: student?.name ?? "김하준" },
+    student: { name: named },
+    alsoBought: await boughtBefore(t, named, String(change.subjectDetail ?? course.subjectDetail)),
     paymentType: "CARD",
     cardInformation: TEST_CARD,
     shownAmount: product.final_cost,
@@ -57,15 +69,6 @@ export async function couponIdOf(t: TestApp, code: string): Promise<string> {
 
 export const newKey = () => ({ "idempotency-key": randomUUID() });
 
-/** Sends a card order; the same course again is meant. */
-async function sendOrder(t: TestApp, who: Caller, path: string, body: Record<string, unknown>) {
-  const key = newKey();
-  const answer = await call(t, who, "POST", path, body, key);
-  const { reason, merchantUid } = answer.json();
-  if (reason !== "ALREADY_BOUGHT") return answer;
-  return call(t, who, "POST", path, { ...body, alsoBought: merchantUid }, key);
-}
-
 /** Buys one month of maths and answers the order's public number. */
 export async function placeOrder(
   t: TestApp,
@@ -76,7 +79,7 @@ export async function placeOrder(
     select name from students where user_id = ${who.userId ?? null} order by created_at, id limit 1`;
   const isNamed = change.studentId !== undefined || change.student !== undefined || !first;
   const body = await cardOrderBody(t, isNamed ? change : { ...change, student: { name: first.name } });
-  const answer = await sendOrder(t, who, "/lessons/orders/card", body);
+  const answer = await call(t, who, "POST", "/lessons/orders/card", body, newKey());
   if (answer.statusCode !== 201) throw new Error(`The order was refused: ${answer.body}`);
   return answer.json().merchantUid;
 }
@@ -95,6 +98,6 @@ export async function placeBundle(t: TestApp, who: Caller): Promise<string> {
     { productId: 1121201, subject: "ENGLISH", subjectDetail: "ENGLISH_M2", rentTablet: false },
   ];
   const bundle = { ...body, orders, shownAmount: 1_118_760, consents: agreeToAll([3]) };
-  const made = await sendOrder(t, who, "/lessons/orders/card/bundlings", bundle);
+  const made = await call(t, who, "POST", "/lessons/orders/card/bundlings", bundle, newKey());
   return made.json().merchantUid;
 }

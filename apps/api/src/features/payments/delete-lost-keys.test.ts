@@ -171,7 +171,7 @@ describe("the card of an order that does not go on by itself", () => {
   test("that is typed in again leaves the stored one as it is", async () => {
     const who = await newBuyer();
     await buyOnce(who, { keepCard: true });
-    await buyOnce(who);
+    await buyOnce(who, { subject: "ENGLISH", subjectDetail: "ENGLISH_M2" });
     expect(await methodsOf(who)).toHaveLength(1);
     await expect.poll(async () => (await keysOf(who)).length).toBe(1);
   });

@@ -22,9 +22,16 @@ async function browsed(): Promise<{ id: string; name: string }> {
   return content[Math.floor(content.length / 2)];
 }
 
+let children = 0;
+/** A trial of a subject is sold to a student once. */
+const newChild = () => {
+  const name = `${"가나다라마바"[children++]}하늘`;
+  return { student: { name }, childName: name };
+};
+
 /** Buys a trial that begins with a tutor, and sends the wishes. */
 async function enroll(tutorId: string, weeklyAvailablePeriods = WISHES.weeklyAvailablePeriods) {
-  const merchantUid = await placeOrder(t, parent, { productId: TRIAL, tutorId, ...SMART });
+  const merchantUid = await placeOrder(t, parent, { productId: TRIAL, tutorId, ...newChild(), ...SMART });
   const wishes = { ...WISHES, merchantUid, weeklyAvailablePeriods };
   const body = { ...toApplicantRequest(wishes), completedAt: new Date().toISOString() };
   expect((await call(t, parent, "POST", "/lessons/applicants", body)).statusCode).toBe(201);
@@ -58,7 +65,7 @@ describe("a buyer who begins from a tutor", () => {
 
   test("is told kindly when the tutor rests meanwhile, and the usual search goes on at once", async () => {
     const tutor = await browsed();
-    const merchantUid = await placeOrder(t, parent, { productId: TRIAL, tutorId: tutor.id, ...SMART });
+    const merchantUid = await placeOrder(t, parent, { productId: TRIAL, tutorId: tutor.id, ...newChild(), ...SMART });
     await t.deps.sql`update tutors set is_resting = true where id = ${Number(tutor.id)}`;
     const body = { ...toApplicantRequest({ ...WISHES, merchantUid }), completedAt: new Date().toISOString() };
     await call(t, parent, "POST", "/lessons/applicants", body);
@@ -74,7 +81,7 @@ describe("a buyer who begins from a tutor", () => {
 
   test("sees the tutor among the recommended ones, and not when the wishes leave no time", async () => {
     const tutor = await browsed();
-    const merchantUid = await placeOrder(t, parent, { productId: TRIAL, tutorId: tutor.id, ...SMART });
+    const merchantUid = await placeOrder(t, parent, { productId: TRIAL, tutorId: tutor.id, ...newChild(), ...SMART });
     const recommend = async (weeklyAvailablePeriods: object) =>
       (
         await call(t, parent, "POST", `/lessons/applicants/${merchantUid}/recommendations`, { weeklyAvailablePeriods })

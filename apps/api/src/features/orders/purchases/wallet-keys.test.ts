@@ -63,7 +63,8 @@ describe("a key that the browser brings", () => {
     const who = await newBuyer();
     const { billingKey } = await approveWallet(t, who);
     expect((await buy(who, { billingKey, keepMethod: true })).statusCode).toBe(201);
-    expect((await buy(who, { billingKey })).json().providerMessage).toContain("승인한 지 오래");
+    const next = await buy(who, { billingKey, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" });
+    expect(next.json().providerMessage).toContain("승인한 지 오래");
     expect(await chargesOf(who)).toBe(1);
   });
 

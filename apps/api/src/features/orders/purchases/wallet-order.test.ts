@@ -34,7 +34,8 @@ describe("an order with a wallet", () => {
     expect((await buy(who, { billingKey, keepMethod: true })).statusCode).toBe(201);
     const [method, ...others] = await methodsOf(who);
     expect([method, others]).toMatchObject([{ paymentType: "KAKAOPAY", cardName: "카카오페이", cardNumber: "" }, []]);
-    expect((await buy(who, { paymentMethodId: method.id })).statusCode).toBe(201);
+    const next = { paymentMethodId: method.id, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" };
+    expect((await buy(who, next)).statusCode).toBe(201);
     expect([await chargesOf(who), (await ordersOf(who)).map(({ payment_method }) => payment_method)]).toEqual([
       2,
       ["KAKAOPAY", "KAKAOPAY"],

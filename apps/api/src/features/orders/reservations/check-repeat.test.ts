@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const buy = async (change: Record<string, unknown> = {}, key = newKey()) =>
-  call(t, parent, "POST", "/lessons/orders/card", await cardOrderBody(t, change), key);
+  call(t, parent, "POST", "/lessons/orders/card", await cardOrderBody(t, { alsoBought: undefined, ...change }), key);
 const trial = (change: Record<string, unknown> = {}) => buy({ productId: TRIAL, ...change });
 const charges = async () => {
   const [row] = await t.deps.sql<{ count: number }[]>`
@@ -73,7 +73,13 @@ describe("a course that is bought already", () => {
 
   test("is asked about inside a bundle, by its place", async () => {
     const { merchantUid } = (await buy()).json();
-    const { productId: _p, subject: _s, subjectDetail: _d, rentTablet: _r, ...body } = await cardOrderBody(t);
+    const {
+      productId: _p,
+      subject: _s,
+      subjectDetail: _d,
+      rentTablet: _r,
+      ...body
+    } = await cardOrderBody(t, { alsoBought: undefined });
     const orders = [
       { productId: 1121201, subject: "ENGLISH", subjectDetail: "ENGLISH_M2", rentTablet: false },
       { productId: BUNDLED, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false },

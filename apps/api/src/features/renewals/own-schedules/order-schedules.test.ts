@@ -150,7 +150,8 @@ describe("a stored card", () => {
     const moved = await put({ removedIds: [used.id], replacementId: second.id });
     expect(moved.json().payments).toMatchObject([{ id: second.id, isDefault: true }]);
     expect(moved.json().payments[0].usedBy).toHaveLength(3);
-    await placeOrder(t, parent, { productId: TRIAL, cardInformation: ending("8888"), keepCard: true });
+    const english = { subject: "ENGLISH", subjectDetail: "ENGLISH_M2" };
+    await placeOrder(t, parent, { productId: TRIAL, ...english, cardInformation: ending("8888"), keepCard: true });
     const [again, ...others] = await payments();
     expect(others).toEqual([]);
     expect(again.id).not.toBe(second.id);
