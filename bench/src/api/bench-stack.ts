@@ -42,14 +42,19 @@ export async function startBenchStack() {
     origin: ORIGIN,
     "content-type": "application/json",
   });
+  const sold = await sql<{ subject: string; detail: string }[]>`
+    select subject_key as subject, key as detail from subject_details
+    where purchasable and 'MIDDLE' = any(target_school_levels) order by key`;
+  await sql`insert into students (user_id, name, is_self, grade) select user_id, '김하늘', false, 8 from students where is_self`;
   let purchases = 0;
-  /** A new purchase on each call, by the next buyer. */
+  /** A new purchase on each call, by the next buyer; in the end each buys every subject detail for both students, once. */
   const purchase = () => {
-    const one = buyers[purchases++ % buyers.length] ?? buyer;
-    return {
-      headers: { ...signedIn(one), "idempotency-key": randomUUID() },
-      body: JSON.stringify(one.body),
-    };
+    const [number, round] = [purchases % buyers.length, Math.floor(purchases++ / buyers.length)];
+    const one = buyers[number] ?? buyer;
+    const course = sold[round % sold.length];
+    const student = round < sold.length ? one.body.student : { name: "김하늘" };
+    const body = { ...one.body, subject: course?.subject, subjectDetail: course?.detail, student };
+    return { headers: { ...signedIn(one), "idempotency-key": randomUUID() }, body: JSON.stringify(body) };
   };
 
   const buy = () => fetch(api("/lessons/orders/card"), { method: "POST", ...purchase() });

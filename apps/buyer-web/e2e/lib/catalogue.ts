@@ -39,6 +39,6 @@ export async function chooseCourses(page: Page, courses: readonly Course[]): Pro
   await page.goto("/price");
   await page.evaluate(
     (text) => localStorage.setItem("naran.enrollment-draft", text),
-    JSON.stringify({ state, version: 1 }),
+    JSON.stringify({ state, version: 2 }),
   );
 }

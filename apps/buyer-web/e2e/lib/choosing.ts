@@ -44,7 +44,7 @@ export class ChoosingScreen {
   /** Sets the courses, as an earlier visit would have. */
   async remember(courses: readonly object[]): Promise<void> {
     await this.page.goto("/price");
-    const stored = JSON.stringify({ state: { courses, updatedAt: null }, version: 1 });
+    const stored = JSON.stringify({ state: { courses, updatedAt: null }, version: 2 });
     await this.page.evaluate((text) => localStorage.setItem("naran.enrollment-draft", text), stored);
   }
 }
