@@ -46,9 +46,10 @@ function answers(method: string, path: string, init: { body?: unknown }) {
   return {};
 }
 
+let client: QueryClient;
 const open = async (change: Partial<PaymentFacts> = {}) => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <CardMemory>
         <PaymentFlow {...facts} {...change} />
       </CardMemory>
@@ -73,6 +74,9 @@ const fill = async () => {
 };
 
 beforeEach(() => {
+  client = new QueryClient();
+  order.mockReset();
+  replace.mockReset();
   sessionStorage.clear();
   call.mockImplementation(answers);
 });
@@ -146,6 +150,45 @@ test("fields that the server refuses show its words, until they are changed", as
   expect(await focused()).toBe(box("상세 주소"));
   await type(box("상세 주소"), "101동 2층");
   await waitFor(() => expect(screen.queryByText("보낼 수 없는 곳이에요.")).toBeNull());
+});
+
+test("the same course again is sent once more only when the buyer wants it", async () => {
+  const question = "방금 수학 중2-2를 결제했어요. 한 번 더 신청할까요?";
+  order.mockRejectedValueOnce(
+    apiError("alreadyBought", { reason: "ALREADY_BOUGHT", merchantUid: "m0", message: question }),
+  );
+  order.mockResolvedValue({ merchantUid: "m1" });
+  await open();
+  await fill();
+  await pay();
+  await screen.findByText(question);
+  expect(order).toHaveBeenCalledTimes(1);
+  await press(screen.getByText("한 번 더 신청하기"));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/payment-complete?merchantUid=m1"));
+  expect(order.mock.calls.map(([body]) => body.alsoBought)).toEqual([undefined, "m0"]);
+});
+
+test("what another tab paid is told apart from what is on the screen, which goes on under a new key", async () => {
+  order.mockRejectedValueOnce(apiError("idempotencyKeyReused", { merchantUid: "m9" }));
+  const items = [{ subjectLabel: "영어", subjectDetailLabel: "중2", subjectDetail: "ENGLISH_M2" }];
+  const paid = { merchantUid: "m9", status: "PAID", student: { id: "s2", name: "이가을" }, items };
+  const started = { ...facts.draft, id: "d2", idempotencyKey: "k2" };
+  call.mockImplementation((method: string, path: string, init: { body?: unknown }) => {
+    if (path.startsWith("/lessons/orders/by-key")) return { order: null };
+    if (path === "/v2/orders/{id}") return paid;
+    if (method === "PUT" && path === "/enrollment-drafts/me") return started;
+    return answers(method, path, init);
+  });
+  client.setQueryData(["enrollment-draft"], facts.draft);
+  await open();
+  await fill();
+  await pay();
+  await screen.findByText(
+    /다른 창에서 영어 중2 수업\(이가을\)을 이미 결제했어요. 이 신청\(이새봄 · 수학 중2-2, .*원\)은 아직/,
+  );
+  expect(replace).not.toHaveBeenCalled();
+  await press(screen.getByText("이 신청 이어서 하기"));
+  await waitFor(() => expect(client.getQueryData(["enrollment-draft"])).toEqual(started));
 });
 
 test("missing consents lead to the consents, not away from the page", async () => {

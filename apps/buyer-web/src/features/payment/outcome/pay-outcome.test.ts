@@ -20,6 +20,18 @@ describe("outcomeOfOrderError", () => {
     expect(outcomeOfOrderError(error)).toEqual({ kind: "UNKNOWN", merchantUid: "NR7" });
   });
 
+  it("asks before the same is bought again, in the server's words", () => {
+    const question = "방금 수학 중2-1을 결제했어요. 한 번 더 신청할까요?";
+    const error = refusal("INVALID_ENROLLMENT", { reason: "ALREADY_BOUGHT", merchantUid: "NR7", message: question });
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "ALREADY_BOUGHT", merchantUid: "NR7", question });
+  });
+
+  it("leads back to the courses from a second trial, in the server's words", () => {
+    const message = "수학 체험 수업은 학생마다 한 번만 들을 수 있어요.";
+    const error = refusal("INVALID_ENROLLMENT", { problems: ["TRIAL"], course: 0, message });
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "ENROLLMENT_INVALID", missing: "COURSES", message });
+  });
+
   it("shows the provider's reason, else our own", () => {
     const told = refusal("INVALID_REQUEST_PAY_CARD", { providerMessage: "한도 초과" }, 402);
     expect(outcomeOfOrderError(told)).toEqual({ kind: "DECLINED", message: "한도 초과" });
