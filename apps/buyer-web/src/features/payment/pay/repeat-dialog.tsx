@@ -8,7 +8,7 @@ export function RepeatDialog({ question: { open, repeat, answer } }: { question:
       open={open}
       onClose={() => answer(false)}
       title={repeat?.question ?? ""}
-      description="아직 결제하지 않았어요. 한 번 더 신청하면 따로 결제돼요."
+      description="아직 결제하지 않았어요. 신청하면 따로 결제돼요."
       safe={{ label: "신청하지 않기" }}
       act={{ label: "한 번 더 신청하기", onPress: () => answer(true) }}
     />

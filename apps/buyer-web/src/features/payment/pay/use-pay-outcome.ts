@@ -69,7 +69,12 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
     const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
     if (!draft) return;
     try {
-      client.setQueryData(DRAFT_KEY, await startDraft(draft.data));
+      // The other order may have used the coupon.
+      const [started] = await Promise.all([
+        startDraft(draft.data),
+        client.invalidateQueries({ queryKey: BENEFITS_KEY }),
+      ]);
+      client.setQueryData(DRAFT_KEY, started);
     } catch (error) {
       void reactToError(error);
     }
