@@ -4,6 +4,7 @@ import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { createApplicant, createConsultationApplicants } from "@/lib/wishes/create-applicant";
 import type { PaymentForm } from "../form/payment-form";
+import type { Wish } from "../outcome/compare-order";
 import { outcomeOfOrderError, type PayOutcome } from "../outcome/pay-outcome";
 import { type OrderFacts, orderBody, orderCall, orderCourses, orderPayment, walletPayment } from "./order-request";
 
@@ -20,6 +21,12 @@ export interface Submission {
   readonly alsoBought?: string;
   /** "수학 중2-2": how a wallet's window names it. */
   readonly orderName: string;
+}
+
+/** What a submission is for. */
+export function wishOf({ facts, orderName }: Submission): Wish {
+  const { student, courses, amount } = facts;
+  return { studentId: student.id, studentName: student.name, courses, name: orderName, amount };
 }
 
 /**

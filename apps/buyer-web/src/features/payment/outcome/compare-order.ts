@@ -1,6 +1,5 @@
 import { type Course, subjectName } from "@pkg/domain";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import type { Submission } from "../order/submit-payment";
 
 /** What one press of the pay button is for. */
 export interface Wish {
@@ -18,12 +17,6 @@ export interface OtherOrder {
   readonly merchantUid: string;
   readonly studentName: string;
   readonly name: string;
-}
-
-/** The wish of a submission. */
-export function wishOf({ facts, orderName }: Pick<Submission, "facts" | "orderName">): Wish {
-  const { student, courses, amount } = facts;
-  return { studentId: student.id, studentName: student.name, courses, name: orderName, amount };
 }
 
 /**

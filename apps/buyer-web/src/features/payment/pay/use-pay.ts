@@ -1,8 +1,8 @@
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useEffect, useRef, useState } from "react";
 import { walletOf } from "../form/payment-form";
-import { type Submission, submitPayment } from "../order/submit-payment";
-import { readOther, type Wish, wishOf } from "../outcome/compare-order";
+import { type Submission, submitPayment, wishOf } from "../order/submit-payment";
+import { readOther, type Wish } from "../outcome/compare-order";
 import type { PayOutcome } from "../outcome/pay-outcome";
 import { type OrderByKey, settleOrder } from "../outcome/settle-order";
 import { openWallet } from "../wallets/open-wallet";
