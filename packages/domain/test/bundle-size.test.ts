@@ -9,8 +9,13 @@ import { type PackedPackage, packPackage } from "./packed.ts";
 const LIMIT = 2048;
 /** Loaded once by all rules about dates, and measured by themselves. */
 const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
-/** A whole text table, and the rules of a whole form with the forms of contacts. */
-const COMPOSITES: Readonly<Record<string, number>> = { errorCopy: 2816, tutorApplicantProblems: 2432 };
+/** A whole text table, the rules of a whole form with the forms of contacts, and every refusal of a benefit with its sentence. */
+const COMPOSITES: Readonly<Record<string, number>> = {
+  errorCopy: 2816,
+  tutorApplicantProblems: 2432,
+  bestBenefit: 2304,
+  benefitToApply: 2304,
+};
 const rules = Object.entries(domain).flatMap(([name, value]) => (typeof value === "function" ? [name] : []));
 
 let packed: PackedPackage;

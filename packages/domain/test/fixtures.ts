@@ -65,6 +65,7 @@ export function benefit(change: Partial<Benefit> = {}): Benefit {
   return {
     id: "code-첫수강",
     benefitType: "COUPON",
+    condition: "NONE",
     finalDiscountCost: 0,
     appliedProducts: [],
     additionalLessonType: null,

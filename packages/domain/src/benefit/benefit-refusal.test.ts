@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { benefit, coupon } from "../../test/fixtures.ts";
+import { benefit } from "../../test/fixtures.ts";
 import type { Benefit } from "./benefit.ts";
 import { type BenefitContext, benefitRefusal } from "./benefit-refusal.ts";
 
@@ -9,8 +9,14 @@ const courses = [
   { productId: 1, totalMonths: 3 },
   { productId: 2, totalMonths: 6 },
 ];
-const wow = benefit({ coupon: coupon("쿠팡 와우 카드 할인") });
-const referral = benefit({ id: "R1", benefitType: "REFERRAL", coupon: null, referralCode: "R1" });
+const referral = benefit({
+  id: "R1",
+  benefitType: "REFERRAL",
+  condition: "FIRST",
+  coupon: null,
+  referralCode: "R1",
+});
+const facts = { hasCourse: true, hasTakenLesson: false, hasSiblingCourse: false };
 
 const TABLE: readonly [string, Benefit, Partial<BenefitContext>, readonly [number, string] | null][] = [
   ["nothing against it", benefit(), {}, null],
@@ -34,21 +40,26 @@ const TABLE: readonly [string, Benefit, Partial<BenefitContext>, readonly [numbe
   ["not for one product", benefit({ appliedProducts: [1] }), {}, [50006, "담은 수업에는 쓸 수 없는 혜택이에요."]],
   ["for every length", benefit({ validMonths: [3, 6] }), {}, null],
   ["not for one length", benefit({ validMonths: [6, 12] }), {}, [50006, "6·12개월 수업에만 쓸 수 있어요."]],
-  ["card only, with KakaoPay", wow, { paymentMethod: "KAKAOPAY" }, [50006, "카드로 결제할 때만 쓸 수 있어요."]],
-  ["card only, with a card", wow, { paymentMethod: "CARD" }, null],
-  ["card only, before a method is chosen", wow, {}, null],
-  ["any method, with NaverPay", benefit(), { paymentMethod: "NAVERPAY" }, null],
-  ["first lesson, after an order", benefit(), { hasOrdered: true }, [50006, "첫 수강 때만 쓸 수 있는 쿠폰이에요."]],
-  [
-    "first lesson, written apart",
-    benefit({ coupon: coupon("첫 수강 5%") }),
-    { hasOrdered: true },
-    [50006, "첫 수강 때만 쓸 수 있는 쿠폰이에요."],
-  ],
-  ["another coupon, after an order", benefit({ coupon: coupon("재등록") }), { hasOrdered: true }, null],
   ["one's own referral code", referral, { ownReferralCode: "R1" }, [50006, "내 추천코드는 내가 쓸 수 없어요."]],
   ["a friend's referral code", referral, { ownReferralCode: "R2" }, null],
-  ["a referral after an order", referral, { hasOrdered: true }, null],
+  [
+    "one's own code after an order",
+    referral,
+    { ownReferralCode: "R1", facts },
+    [50006, "내 추천코드는 내가 쓸 수 없어요."],
+  ],
+  [
+    "a condition that is not met",
+    benefit({ condition: "FIRST" }),
+    { facts },
+    [50006, "첫 결제에만 쓸 수 있어요. 이 계정은 1개월 이상 수업을 이미 결제했어요."],
+  ],
+  [
+    "its products before its condition",
+    benefit({ condition: "FIRST", appliedProducts: [1] }),
+    { facts },
+    [50006, "담은 수업에는 쓸 수 없는 혜택이에요."],
+  ],
   ["no referral code on either side", benefit(), { ownReferralCode: null }, null],
 ];
 

@@ -103,7 +103,7 @@ describe("couponCodeProblem", () => {
   it.each(["첫수강", "NARAN7", "봄-2027", "ab", "가".repeat(20)])("takes %s", (code) => {
     expect(couponCodeProblem(code)).toBeNull();
   });
-  it.each(["", "a", "가".repeat(21), "첫 수강", " 첫수강", "50%", "a_b", "ㄱㄴ"])("refuses %j", (code) => {
+  it.each(["", "a", "가".repeat(21), "첫 수강", " 첫수강", "50%", "a_b", "ㄱㄴ", "---", "a-"])("refuses %j", (code) => {
     expect(couponCodeProblem(code)).toBe("코드는 한글, 영문, 숫자, 붙임표로 2~20자까지 쓸 수 있어요.");
   });
 });

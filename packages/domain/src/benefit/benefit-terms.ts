@@ -1,5 +1,6 @@
 import { formatWon } from "../money/format-won.ts";
 import { type DayRange, dayRangeProblems } from "../time/day-range-problems.ts";
+import { benefitCodeKey } from "./benefit-code.ts";
 
 /** The terms of a benefit that staff may edit. Won, per cent, instants. */
 export interface BenefitTerms extends DayRange {
@@ -25,6 +26,8 @@ const MAX_DISCOUNT = 1_000_000;
 const MAX_USES = 1_000_000;
 const MAX_MONTHS = 24;
 const CODE = /^[가-힣A-Za-z0-9-]{2,20}$/;
+/** Hyphens are not compared: without them a code still has to be one. */
+const MIN_KEY = 2;
 
 /**
  * One sentence for each of the terms that is wrong; empty when the benefit may be offered so. A benefit takes money off in
@@ -47,7 +50,8 @@ export function benefitTermsProblems(
 
 /** Checks the code of a new coupon: easy to read aloud and type. */
 export function couponCodeProblem(code: string): string | null {
-  return CODE.test(code) ? null : "코드는 한글, 영문, 숫자, 붙임표로 2~20자까지 쓸 수 있어요.";
+  const isCode = CODE.test(code) && benefitCodeKey(code).length >= MIN_KEY;
+  return isCode ? null : "코드는 한글, 영문, 숫자, 붙임표로 2~20자까지 쓸 수 있어요.";
 }
 
 function nameProblem(name: string): string | null {

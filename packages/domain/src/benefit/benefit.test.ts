@@ -9,6 +9,7 @@ import {
   discountSource,
   discountText,
   isCoupangWowCardBenefit,
+  unusedDiscount,
 } from "./benefit.ts";
 import { toBenefit } from "./to-benefit.ts";
 
@@ -83,4 +84,13 @@ it.each([
   [null, null, ""],
 ])("%j won or %j per cent off is %j", (discountCost, discountRate, text) => {
   expect(discountText({ discountCost, discountRate })).toBe(text);
+});
+
+it.each([
+  ["a fixed discount on a smaller price", [9_900], { discountCost: 30_000 }, 20_100],
+  ["on the same price", [10_000, 20_000], { discountCost: 30_000 }, 0],
+  ["a rate that takes everything", [9_900], { discountRate: 100 }, 0],
+  ["no benefit", [9_900], null, 0],
+])("what is lost of %s", (_, finalCosts, discounts, expected) => {
+  expect(unusedDiscount(finalCosts, discounts)).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { formatWon } from "../money/format-won.ts";
+import type { BenefitCondition } from "./benefit-condition.ts";
 
 /** Kinds of benefit. */
 export const BENEFIT_TYPES = ["REFERRAL", "COUPON", "OTHER"] as const;
@@ -31,6 +32,8 @@ export interface Benefit {
   /** The coupon code or the referral code, otherwise generated. */
   readonly id: string;
   readonly benefitType: BenefitType;
+  /** Who may use it. */
+  readonly condition: BenefitCondition;
   /** The discount on the order it was looked up for, in won. */
   readonly finalDiscountCost: number;
   /** Products it may be used with; empty means all. */
@@ -49,6 +52,7 @@ export interface Benefit {
 /** A benefit as GET /benefits/{code} answers it. */
 export type BenefitResponse = Pick<
   Benefit,
+  | "condition"
   | "coupon"
   | "referralCode"
   | "discountCost"
@@ -117,4 +121,12 @@ export function benefitDiscount(finalCosts: readonly number[], benefit: Discount
   const sum = finalCosts.reduce((total, cost) => total + cost, 0);
   if (benefit.discountRate) return Math.floor((sum * benefit.discountRate) / 100);
   return benefit.discountCost ?? 0;
+}
+
+/**
+ * What is left of a fixed discount on a price that is smaller, in won: it is not given back. A rate leaves nothing.
+ */
+export function unusedDiscount(finalCosts: readonly number[], benefit: DiscountTerms | null | undefined): number {
+  const sum = finalCosts.reduce((total, cost) => total + cost, 0);
+  return Math.max(0, benefitDiscount(finalCosts, benefit) - sum);
 }

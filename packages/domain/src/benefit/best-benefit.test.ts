@@ -4,7 +4,7 @@ import type { Benefit } from "./benefit.ts";
 import { benefitToApply, bestBenefit } from "./best-benefit.ts";
 
 const named = (name: string, change: Partial<Benefit>) => benefit({ id: name, coupon: coupon(name), ...change });
-const first = named("첫수강", { discountRate: 5 });
+const first = named("첫수강", { condition: "FIRST", discountRate: 5 });
 const referral = benefit({ id: "R1", benefitType: "REFERRAL", coupon: null, referralCode: "R1", discountCost: 30_000 });
 const again = named("재등록", { additionalLessonType: "COUNT", additionalLessonCount: 2 });
 const annual = named("연간", { additionalLessonType: "MONTH", additionalLessonCount: 1 });
@@ -78,14 +78,14 @@ describe("bestBenefit", () => {
   it("says why another was refused", () => {
     const result = bestBenefit(courses, [first, referral, annual], {
       ...context,
-      hasOrdered: true,
+      facts: { hasCourse: true },
       usedBenefitIds: ["연간"],
     });
     expect(result.best?.benefit).toBe(referral);
     expect(result.others).toEqual([]);
     expect(result.message).toBe("");
     expect(result.refused).toEqual([
-      { benefit: first, errorCode: 50006, message: "첫 수강 때만 쓸 수 있는 쿠폰이에요." },
+      { benefit: first, errorCode: 50006, message: expect.stringMatching(/^첫 결제에만/) },
       { benefit: annual, errorCode: 50005, message: "이미 쓴 혜택이에요." },
     ]);
   });
@@ -112,6 +112,7 @@ describe("benefitToApply", () => {
   it.each([
     ["the best of those without a condition", courses, [wow, referral, first], first],
     ["not the card discount, since the card is not known", courses, [wow], null],
+    ["not what is for cards by its condition", courses, [named("카드", { condition: "CARD", discountRate: 5 })], null],
     ["not an amount that the price does not use up", courses, [big], null],
     ["a rate that takes everything", courses, [named("전액", { discountRate: 100 })], "전액"],
     ["nothing on a trial", trial, [first, referral], null],

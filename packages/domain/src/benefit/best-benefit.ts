@@ -1,8 +1,9 @@
 import { formatWon } from "../money/format-won.ts";
 import type { Product } from "../product/product.ts";
 import { withParticle } from "../text/with-particle.ts";
-import { type Benefit, benefitDiscount, benefitLabel, isCoupangWowCardBenefit } from "./benefit.ts";
+import { type Benefit, benefitDiscount, benefitLabel, unusedDiscount } from "./benefit.ts";
 import { type BenefitContext, type BenefitRefusal, benefitRefusal } from "./benefit-refusal.ts";
+import { needsCard } from "./condition-refusal.ts";
 
 /** A benefit that may be used, with what it is worth in won. */
 export interface BenefitOffer {
@@ -54,7 +55,7 @@ export function bestBenefit(
 
 /**
  * The benefit that is applied before the buyer has chosen one: the best whose condition is certainly met and that is not
- * wasted. The discount of a certain card waits until it is chosen; a fixed amount is not used up on less than its worth,
+ * wasted. One for payments by card waits until it is chosen; a fixed amount is not used up on less than its worth,
  * and nothing on counted lessons alone, such as a trial.
  */
 export function benefitToApply(
@@ -63,8 +64,8 @@ export function benefitToApply(
   context: Omit<BenefitContext, "courses">,
 ): BenefitOffer | null {
   if (courses.every(({ totalMonths }) => totalMonths === 0)) return null;
-  const price = sum(courses.map(({ finalCost }) => finalCost));
-  const isSafe = (benefit: Benefit) => !isCoupangWowCardBenefit(benefit) && benefitDiscount([price], benefit) <= price;
+  const finalCosts = courses.map(({ finalCost }) => finalCost);
+  const isSafe = (benefit: Benefit) => !needsCard(benefit) && unusedDiscount(finalCosts, benefit) === 0;
   return bestBenefit(courses, benefits.filter(isSafe), context).best;
 }
 

@@ -87,7 +87,14 @@ describe("the benefit line", () => {
       "30,000원 할인",
       -30_000,
     ],
-    ["more than the price", { discountCost: 900_000 }, "첫수강 쿠폰", "816,960원 할인", -816_960],
+    [
+      "more than the price",
+      { discountCost: 900_000 },
+      "첫수강 쿠폰",
+      "816,960원 할인 · 남는 83,040원은 돌려드리지 않아요",
+      -816_960,
+    ],
+    ["as much as the price", { discountCost: 816_960 }, "첫수강 쿠폰", "816,960원 할인", -816_960],
     [
       "added lessons",
       { additionalLessonType: "COUNT", additionalLessonCount: 2, coupon: coupon("재등록") },

@@ -1,3 +1,4 @@
+import { benefitCodeKey } from "../benefit/benefit-code.ts";
 import { WITHDRAWAL_DAYS } from "../refund/refund-promise.ts";
 import { addDays, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 
@@ -33,9 +34,9 @@ export function makeReferralCode(pick: (below: number) => number): string {
   return Array.from({ length: REFERRAL_CODE_LENGTH }, () => REFERRAL_LETTERS[pick(REFERRAL_LETTERS.length)]).join("");
 }
 
-/** A code as somebody typed or followed it, in capitals and without blanks and hyphens; null for what can be none. */
+/** A code as somebody typed or followed it, as `benefitCodeKey` compares it; null for what can be none. */
 export function readReferralCode(text: string | null | undefined): string | null {
-  const code = (text ?? "").replace(/[\s-]/g, "").toUpperCase();
+  const code = benefitCodeKey(text ?? "");
   return /^[A-Z0-9]{6,12}$/.test(code) ? code : null;
 }
 
