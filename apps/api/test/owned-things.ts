@@ -24,6 +24,11 @@ export const OBJECTS: Record<string, ObjectCase> = {
     owner: [409],
   },
   getOrderByKey: { target: ({ key }) => ({ path: `/lessons/orders/by-key/${key}` }), owner: [200] },
+  getBenefit: { target: ({ student }) => ({ path: `/benefits/NARAN7?studentId=${student}` }), owner: [409] },
+  listBenefits: {
+    target: ({ student }) => ({ path: `/benefits?productIds=${ONE_MONTH}&studentId=${student}` }),
+    owner: [200],
+  },
   listOrders: { target: ({ student }) => ({ path: `/orders?studentId=${student}` }), owner: [200] },
   getApplicant: { target: ({ order }) => ({ path: `/lessons/applicants/${order}` }), owner: [200] },
   ...CONSULTATION_OBJECTS,

@@ -12,7 +12,7 @@ const ABSENT = "00000000-0000-4000-8000-00000000dead";
 const DAY = { startAt: "2026-01-01T00:00:00Z", endAt: "2026-02-01T00:00:00Z" };
 const COUPON = {
   ...{ code: "MATRIX-1", name: "표", discountCost: 1_000, discountRate: null, additionalLessonType: null },
-  ...{ additionalLessonCount: 0, validMonths: [], firstOrderOnly: false, cardOnly: false, offered: false },
+  ...{ additionalLessonCount: 0, validMonths: [], condition: "NONE", offered: false },
   ...{ ...DAY, maxUses: null },
 };
 

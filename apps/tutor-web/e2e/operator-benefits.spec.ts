@@ -65,6 +65,9 @@ test("staff creates and changes a coupon, buyers get its terms, and others get 4
   await expect(page.getByText("이미 있는 코드예요.")).toBeVisible();
   await expect(field(page, "쿠폰 코드")).toBeFocused();
   await field(page, "쿠폰 코드").fill(code);
+  await page.getByRole("radio", { name: "처음 결제하는 계정" }).check({ force: true });
+  await expect(page.getByText(/1개월 이상 수업을 결제한 적이 없어야 해요/)).toBeVisible();
+  await look(page, "a condition");
   await save(page);
   await expect(page.getByRole("heading", { name: /겨울 응원/ })).toContainText("쓰는 중");
   expect((await worth()).finalDiscountCost).toBe(30_000);

@@ -33,7 +33,7 @@ export async function asOperator(origin: string): Promise<Operator> {
     },
     makeCoupon: async (code, discountCost) => {
       const terms = { discountRate: null, additionalLessonType: null, additionalLessonCount: 0, validMonths: [] };
-      const rules = { firstOrderOnly: false, cardOnly: false, offered: false, maxUses: null };
+      const rules = { condition: "NONE", offered: false, maxUses: null };
       const period = {
         startAt: new Date(Date.now() - DAY).toISOString(),
         endAt: new Date(Date.now() + DAY).toISOString(),

@@ -4108,6 +4108,11 @@ export interface components {
             id: string;
             /** @enum {string} */
             benefitType: "REFERRAL" | "COUPON" | "OTHER";
+            /**
+             * @description Who may use it
+             * @enum {string}
+             */
+            condition: "NONE" | "FIRST" | "RETURNING" | "SIBLING" | "CARD";
             coupon: {
                 couponId: string;
                 couponCode: string;
@@ -4125,15 +4130,14 @@ export interface components {
             appliedProducts: number[];
             finalDiscountCost: number;
             name: string;
-            cardOnly: boolean;
         };
         BenefitChange: {
             name?: string;
             discountCost?: number | null;
             discountRate?: number | null;
             validMonths?: number[];
-            firstOrderOnly?: boolean;
-            cardOnly?: boolean;
+            /** @enum {string} */
+            condition?: "NONE" | "FIRST" | "RETURNING" | "SIBLING" | "CARD";
             offered?: boolean;
             startAt?: string;
             endAt?: string;
@@ -4157,8 +4161,8 @@ export interface components {
             appliedProducts: number[];
             /** @description Empty means all */
             validMonths: number[];
-            firstOrderOnly: boolean;
-            cardOnly: boolean;
+            /** @enum {string} */
+            condition: "NONE" | "FIRST" | "RETURNING" | "SIBLING" | "CARD";
             /** @description Shown to every buyer; the others need their code */
             offered: boolean;
             /** Format: date-time */
@@ -5854,8 +5858,8 @@ export interface components {
             discountCost: number | null;
             discountRate: number | null;
             validMonths: number[];
-            firstOrderOnly: boolean;
-            cardOnly: boolean;
+            /** @enum {string} */
+            condition: "NONE" | "FIRST" | "RETURNING" | "SIBLING" | "CARD";
             offered: boolean;
             startAt: string;
             endAt: string;
@@ -6236,6 +6240,11 @@ export interface components {
             doneAt: string;
         };
         OwnBenefit: {
+            /**
+             * @description Who may use it
+             * @enum {string}
+             */
+            condition: "NONE" | "FIRST" | "RETURNING" | "SIBLING" | "CARD";
             discountCost: number;
             discountRate: number;
             additionalLessonType: ("COUNT" | "MONTH") | null;
@@ -6245,7 +6254,6 @@ export interface components {
             name: string;
             /** @enum {string} */
             state: "USABLE" | "COMING" | "USED" | "ENDED";
-            cardOnly: boolean;
             /** @description For some lessons only; the payment says for which */
             productsOnly: boolean;
             /** Format: date-time */
@@ -9241,6 +9249,7 @@ export interface operations {
         parameters: {
             query: {
                 productIds: string;
+                studentId?: string;
             };
             header?: never;
             path?: never;
@@ -9310,6 +9319,7 @@ export interface operations {
         parameters: {
             query?: {
                 productIds?: string;
+                studentId?: string;
             };
             header?: never;
             path: {
@@ -24258,6 +24268,15 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

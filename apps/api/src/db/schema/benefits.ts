@@ -1,4 +1,4 @@
-import type { AdditionalLessonType, BenefitType } from "@pkg/domain";
+import type { AdditionalLessonType, BenefitCondition, BenefitType } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
@@ -10,6 +10,14 @@ export const benefits = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     code: text().notNull().unique(),
+    /** By which codes are compared, as `benefitCodeKey` of the domain has it; one that was made elsewhere cannot miss it. */
+    codeKey: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql.raw(
+          String.raw`upper(regexp_replace(normalize(code, NFKC), '[-\u2010-\u2015\u2212\u200b-\u200f\u2060\ufeff[:space:][:cntrl:]]', '', 'g'))`,
+        ),
+      ),
     benefitType: text().$type<BenefitType>().notNull(),
     name: text().notNull(),
     discountCost: integer(),
@@ -17,8 +25,11 @@ export const benefits = pgTable(
     additionalLessonType: text().$type<AdditionalLessonType>(),
     additionalLessonCount: smallint(),
     appliedProductIds: integer().array(),
-    firstOrderOnly: boolean().notNull().default(false),
-    cardOnly: boolean().notNull().default(false),
+    /** Who may use it. */
+    condition: text().$type<BenefitCondition>().notNull().default("NONE"),
+    // Read by the version before this one while it still runs; nothing else does, and the next release drops them.
+    firstOrderOnly: boolean().notNull().generatedAlwaysAs(sql`condition = 'FIRST'`),
+    cardOnly: boolean().notNull().generatedAlwaysAs(sql`condition = 'CARD'`),
     /** Shown to every buyer; the others need their code. */
     offered: boolean().notNull().default(false),
     /** Whose referral code it is. */
@@ -41,6 +52,8 @@ export const benefits = pgTable(
       .on(table.createdAt.desc().nullsFirst(), table.code)
       .where(sql`${table.ownerId} is null and ${table.benefitType} <> 'REFERRAL'`),
     index("benefits_of_owner").on(table.ownerId).where(sql`${table.ownerId} is not null`),
+    uniqueIndex("benefits_one_per_code_key").on(table.codeKey),
+    check("benefits_condition_known", sql`${table.condition} in ('NONE', 'FIRST', 'RETURNING', 'SIBLING', 'CARD')`),
     // The last line of defence: whatever the code does, a benefit is never used more often than allowed.
     check("benefits_used_within_limit", sql`${table.maxUses} is null or ${table.usedCount} <= ${table.maxUses}`),
     check("benefits_used_not_negative", sql`${table.usedCount} >= 0`),

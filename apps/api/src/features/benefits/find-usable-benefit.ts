@@ -1,8 +1,16 @@
-import { type Benefit, benefitRefusal, type PaymentMethod, type Product, toBenefit } from "@pkg/domain";
+import {
+  type Benefit,
+  type BenefitRefusal,
+  benefitRefusal,
+  type PaymentMethod,
+  type Product,
+  toBenefit,
+} from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { checkReferral } from "./check-referral.ts";
-import { type BenefitKey, type BenefitRow, findBenefit, hasOrdered, hasUsed } from "./repository.ts";
+import { findBuyerFacts } from "./find-buyer-facts.ts";
+import { type BenefitKey, type BenefitRow, findBenefit, hasUsed } from "./repository.ts";
 
 const REFUSALS = {
   50001: refuse.couponExpired,
@@ -11,13 +19,15 @@ const REFUSALS = {
   50006: refuse.benefitUnsuitable,
 };
 
+/** The error of a refusal by the domain's rule, with its own sentence. */
+export const refusalOf = ({ errorCode, message }: BenefitRefusal) => REFUSALS[errorCode](message);
+
 const NO_COUPON = "쓸 수 없는 쿠폰이에요. 쿠폰을 다시 골라 주세요.";
 
 /** A benefit as the domain knows it, with the row that an order would hold. */
 export interface HeldBenefit {
   rowId: string;
   name: string;
-  cardOnly: boolean;
   /** Whose referral code it is. */
   referrerId: string | null;
   benefit: Benefit;
@@ -26,6 +36,8 @@ export interface HeldBenefit {
 export interface BenefitWish {
   key: BenefitKey;
   userId: string;
+  /** Whom the lessons are for; `null` before that is known. */
+  studentId: string | null;
   products: Product[];
   /** `null` before the buyer has chosen one. */
   paymentMethod: PaymentMethod | null;
@@ -43,7 +55,6 @@ export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promi
   if (!row) throw "couponId" in wish.key ? refuse.benefitUnsuitable(NO_COUPON) : refuse.benefitCodeUnknown();
   const { referrerId } = row;
   if (row.benefitType === "REFERRAL" && referrerId) await checkReferral(db, referrerId, wish.userId);
-  const ordered = await hasOrdered(db, wish.userId);
   const usedUp = (row.maxUses !== null && row.usedCount >= row.maxUses) || (await hasUsed(db, row.id, wish.userId));
   const benefit = benefitFromRow(row, wish.products);
   const refusal = benefitRefusal(
@@ -52,21 +63,20 @@ export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promi
       now: row.now,
       courses: wish.products.map(({ id, totalMonths }) => ({ productId: id, totalMonths })),
       paymentMethod: wish.paymentMethod,
-      hasOrdered: ordered,
+      facts: await findBuyerFacts(db, row.condition, wish),
       usedBenefitIds: usedUp ? [benefit.id] : [],
       ownReferralCode: row.referrerId === wish.userId ? row.code : null,
     },
   );
-  if (refusal) throw REFUSALS[refusal.errorCode](refusal.message);
-  if (row.firstOrderOnly && ordered) throw refuse.benefitUnsuitable();
-  if (row.cardOnly && wish.paymentMethod !== null && wish.paymentMethod !== "CARD") throw refuse.benefitUnsuitable();
-  return { rowId: row.id, name: row.name, cardOnly: row.cardOnly, referrerId, benefit };
+  if (refusal) throw refusalOf(refusal);
+  return { rowId: row.id, name: row.name, referrerId, benefit };
 }
 
 /** A row as the benefit of these products. */
 export function benefitFromRow(row: BenefitRow, products: Product[]): Benefit {
   return toBenefit(
     {
+      condition: row.condition,
       coupon: row.benefitType === "COUPON" ? { couponId: row.id, couponCode: row.code, couponName: row.name } : null,
       referralCode: row.benefitType === "REFERRAL" ? row.code : null,
       discountCost: row.discountCost ?? 0,

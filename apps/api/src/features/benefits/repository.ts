@@ -1,6 +1,7 @@
+import { benefitCodeKey } from "@pkg/domain";
 import { and, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { benefits, benefitUses, orders } from "../../db/schema/index.ts";
+import { benefits, benefitUses } from "../../db/schema/index.ts";
 import { uuid } from "../../lib/requests/field-schemas.ts";
 
 const columns = {
@@ -31,8 +32,10 @@ export async function findBenefit(db: Queryable, key: BenefitKey) {
 }
 
 function isNamed(key: BenefitKey) {
-  if ("code" in key) return eq(benefits.code, key.code);
-  if ("referralCode" in key) return and(eq(benefits.code, key.referralCode), eq(benefits.benefitType, "REFERRAL"));
+  if ("code" in key) return eq(benefits.codeKey, benefitCodeKey(key.code));
+  if ("referralCode" in key) {
+    return and(eq(benefits.codeKey, benefitCodeKey(key.referralCode)), eq(benefits.benefitType, "REFERRAL"));
+  }
   // An id may be any text; compared as text it would read every benefit there is.
   if (!uuid.safeParse(key.couponId).success) return sql`false`;
   return and(eq(benefits.id, key.couponId), ne(benefits.benefitType, "REFERRAL"));
@@ -68,16 +71,6 @@ export async function hasUsed(db: Queryable, benefitId: string, userId: string):
     .select({ id: benefitUses.id })
     .from(benefitUses)
     .where(and(eq(benefitUses.benefitId, benefitId), eq(benefitUses.userId, userId), isNull(benefitUses.releasedAt)))
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** Whether the buyer has an order that is paid or may still turn out to be. */
-export async function hasOrdered(db: Queryable, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: orders.id })
-    .from(orders)
-    .where(and(eq(orders.userId, userId), sql`${orders.status} <> 'FAILED'`))
     .limit(1);
   return rows.length > 0;
 }

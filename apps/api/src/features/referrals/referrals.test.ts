@@ -2,22 +2,29 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookRefund } from "../../../test/book-refund.ts";
 import { ANYBODY, asDemo, type Caller, call, newAccount } from "../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
+import { createBuyers } from "../../../test/harness/buyers.ts";
 import { cardOrderBody, newKey, TEST_CARD, TRIAL } from "../../../test/place-order.ts";
 import { settleReferrals } from "./settle-referrals.ts";
 
 /** Another card that the sandbox charges; its first six and last four digits differ from the usual one's. */
 const OTHER_CARD = { ...TEST_CARD, cardNumber: "4242000112340004" };
 
+const FRIENDS_NAME = "김하네";
+
 let t: TestApp;
 let referrer: Caller & { userId: string };
 let friend: Caller & { userId: string };
 beforeAll(async () => {
   t = await createTestApp();
-  [referrer, friend] = await Promise.all([asDemo("parent"), asDemo("student")]);
+  referrer = await asDemo("parent");
 });
 afterAll(() => t.close());
 beforeEach(async () => {
   const { sql } = t.deps;
+  // A code is for the first course: each test brings another friend.
+  const [buyer] = await createBuyers(sql, 1, OTHER_CARD.cardNumber);
+  if (!buyer) throw new Error("no friend");
+  friend = buyer;
   await sql`delete from referral_credits`;
   await sql`delete from benefit_uses`;
   await sql`update benefits set used_count = 0`;
@@ -29,7 +36,7 @@ const own = async (who = referrer) => (await call(t, who, "GET", "/users/me/refe
 const PRICE = async () => (await cardOrderBody(t)).shownAmount as number;
 const pay = async (who: Caller, code: string, change: Record<string, unknown> = {}) => {
   const body = await cardOrderBody(t, {
-    ...{ referralCode: code, student: { name: "이수아" }, cardInformation: OTHER_CARD },
+    ...{ referralCode: code, student: { name: FRIENDS_NAME }, cardInformation: OTHER_CARD },
     shownAmount: (await PRICE()) - 30_000,
     ...change,
   });
@@ -56,9 +63,13 @@ test("each registered buyer has one code of eight letters, however often it is a
 
 test("anybody sees what a code is worth, and nothing of whose it is", async () => {
   const { code } = await own();
-  const offer = await call(t, ANYBODY, "GET", `/referrals/${code.toLowerCase()}`);
+  const offer = await call(t, ANYBODY, "GET", `/referrals/${code}`);
   expect(offer.json()).toEqual({ code, discountCost: 30_000 });
-  for (const wrong of ["ZZZZZZZZ", "첫수강", "x'or'1"]) {
+  for (const same of [` ${code.slice(0, 4)}-${code.slice(4)}\u200b`, code.toLowerCase()]) {
+    const again = await call(t, ANYBODY, "GET", `/referrals/${encodeURIComponent(same)}`);
+    expect(again.json()).toEqual({ code, discountCost: 30_000 });
+  }
+  for (const wrong of ["ZZZZZZZZ", "첫수강", "x'or'1", "-"]) {
     const refused = await call(t, ANYBODY, "GET", `/referrals/${encodeURIComponent(wrong)}`);
     expect(refused.json()).toMatchObject({ service: "class", errorCode: 50003 });
   }
@@ -67,7 +78,7 @@ test("anybody sees what a code is worth, and nothing of whose it is", async () =
 test("the friend saves 30,000 won; seven days later the referrer has a coupon of one's own, once", async () => {
   await paidByFriend(7);
   await settle();
-  expect((await own()).invitations).toMatchObject([{ friend: "이**", status: "WAITING" }]);
+  expect((await own()).invitations).toMatchObject([{ friend: "하**", status: "WAITING" }]);
   expect((await own()).credits).toEqual([]);
   await t.deps.sql`update orders set paid_at = paid_at - interval '1 day' where user_id = ${friend.userId}`;
   await Promise.all([settle(), settle(), settle()]);
@@ -99,7 +110,7 @@ test("the coupon is offered to its owner alone and used once", async () => {
       await cardOrderBody(t, { couponId, shownAmount: (await PRICE()) - 30_000, student: { name } }),
       newKey(),
     );
-  expect((await use(friend, "이수아")).json()).toMatchObject({ errorCode: 50006 });
+  expect((await use(friend, FRIENDS_NAME)).json()).toMatchObject({ errorCode: 50006 });
   const used = await use(referrer, "김하준");
   expect(used.statusCode, used.body).toBe(201);
   expect((await use(referrer, "김하준")).json()).toMatchObject({ errorCode: 50005 });
@@ -178,4 +189,40 @@ test("a code ends with its account", async () => {
   } finally {
     await t.deps.sql`update users set closed_at = null where id = ${referrer.userId}`;
   }
+});
+
+test("a code that has ended says so to everybody, one that has not begun as well", async () => {
+  const { code } = await own();
+  const { sql } = t.deps;
+  try {
+    await sql`update benefits set end_at = now() - interval '1 day' where code = ${code}`;
+    expect((await call(t, ANYBODY, "GET", `/referrals/${code}`)).json()).toMatchObject({ errorCode: 50001 });
+    await sql`update benefits set end_at = '2099-12-31', start_at = now() + interval '1 day' where code = ${code}`;
+    expect((await call(t, ANYBODY, "GET", `/referrals/${code}`)).json()).toMatchObject({ errorCode: 50004 });
+  } finally {
+    await sql`update benefits set end_at = '2099-12-31', start_at = now() where code = ${code}`;
+  }
+});
+
+test("who opens a code signed in is told what the payment would say", async () => {
+  const { code } = await own();
+  const opened = async (who: Caller) => {
+    const answer = await call(t, who, "GET", `/benefits/${code}`);
+    return answer.json().errorCode ?? answer.json().finalDiscountCost;
+  };
+  expect([await opened(referrer), await opened(friend)]).toEqual([50006, 30_000]);
+  // A trial leaves the code as it is; a course, or the code itself, does not.
+  const trial = await cardOrderBody(t, { productId: TRIAL, student: { name: FRIENDS_NAME } });
+  expect((await call(t, friend, "POST", "/lessons/orders/card", trial, newKey())).statusCode).toBe(201);
+  expect(await opened(friend)).toBe(30_000);
+  const course = await cardOrderBody(t, { student: { name: FRIENDS_NAME }, cardInformation: OTHER_CARD });
+  const { merchantUid } = (await call(t, friend, "POST", "/lessons/orders/card", course, newKey())).json();
+  expect(await opened(friend)).toBe(50006);
+  expect((await pay(friend, code)).json()).toMatchObject({
+    errorCode: 50006,
+    message: expect.stringMatching(/^첫 결제/),
+  });
+  await t.deps.sql`update orders set status = 'REFUNDED' where merchant_uid = ${merchantUid}`;
+  expect((await pay(friend, code.toLowerCase())).statusCode).toBe(201);
+  expect(await opened(friend)).toBe(50005);
 });

@@ -1,5 +1,5 @@
 import { REFERRAL_DISCOUNT, REFERRAL_MONTHS } from "@pkg/domain";
-import { and, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { benefits, benefitUses, orders, referralCredits, users } from "../../db/schema/index.ts";
 
@@ -23,6 +23,7 @@ export async function insertCode(db: Queryable, referrerId: string, code: string
       referrerId,
       benefitType: "REFERRAL",
       name: "추천코드",
+      condition: "FIRST",
       discountCost: REFERRAL_DISCOUNT,
       validMonths: [...REFERRAL_MONTHS],
       startAt: sql`now()`,
@@ -34,23 +35,6 @@ export async function insertCode(db: Queryable, referrerId: string, code: string
 export async function isRegistered(db: Queryable, userId: string): Promise<boolean> {
   const [row] = await db.select({ registered: users.registered }).from(users).where(eq(users.id, userId));
   return row?.registered ?? false;
-}
-
-/** A referral code that works now, of somebody who is still here. */
-export async function findOffer(db: Queryable, code: string) {
-  const [row] = await db
-    .select({ code: benefits.code, discountCost: benefits.discountCost })
-    .from(benefits)
-    .innerJoin(users, eq(users.id, benefits.referrerId))
-    .where(
-      and(
-        eq(benefits.code, code),
-        eq(benefits.benefitType, "REFERRAL"),
-        isNull(users.closedAt),
-        sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
-      ),
-    );
-  return row;
 }
 
 /** The paid orders of friends who used somebody's code, the newest first, with what was decided about each. */

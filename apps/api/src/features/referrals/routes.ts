@@ -14,7 +14,7 @@ export function referralRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       {
         operationId: "getReferralOffer",
         params: referralParams,
-        response: answers({ 200: referralOffer }, 400, 404, 429),
+        response: answers({ 200: referralOffer }, 400, 404, 409, 429),
       },
       async (request) => getReferralOffer(deps, request.params.code, request.ip),
     );

@@ -1,8 +1,8 @@
-import { discountText, isCoupangWowCard } from "@pkg/domain";
+import { BENEFIT_CONDITION_LABELS, discountText, isCoupangWowCard } from "@pkg/domain";
 import type { OwnBenefit } from "./queries";
 
 type Worth = Pick<OwnBenefit, "discountCost" | "discountRate" | "additionalLessonType" | "additionalLessonCount">;
-type Conditions = Pick<OwnBenefit, "validMonths" | "cardOnly" | "productsOnly" | "name">;
+type Conditions = Pick<OwnBenefit, "condition" | "validMonths" | "productsOnly" | "name">;
 
 /** What a coupon is worth: "30,000원 할인", "5% 할인", "무료 수업 2회". */
 export function worthText(benefit: Worth): string {
@@ -17,11 +17,13 @@ export function worthText(benefit: Worth): string {
 }
 
 /** What a coupon is for; empty without a condition. */
-export function conditionsText({ validMonths, cardOnly, productsOnly, name }: Conditions): string {
+export function conditionsText({ condition, validMonths, productsOnly, name }: Conditions): string {
+  const isWow = isCoupangWowCard(name);
   const parts = [
+    condition === "NONE" || (isWow && condition === "CARD") ? "" : BENEFIT_CONDITION_LABELS[condition],
+    isWow ? "쿠팡 와우 카드 결제" : "",
     validMonths.length > 0 ? `${validMonths.join("·")}개월 수업` : "",
     productsOnly ? "정해진 수업" : "",
-    cardOnly ? (isCoupangWowCard(name) ? "쿠팡 와우 카드 결제" : "카드 결제") : "",
   ].filter(Boolean);
   return parts.length > 0 ? `${parts.join(", ")}에 쓸 수 있어요` : "";
 }

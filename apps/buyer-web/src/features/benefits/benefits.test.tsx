@@ -17,7 +17,7 @@ const COUPON: OwnBenefit = {
   additionalLessonType: null,
   additionalLessonCount: 0,
   validMonths: [],
-  cardOnly: false,
+  condition: "NONE",
   productsOnly: false,
   startAt: "2026-10-01T00:00:00Z",
   endAt: "2027-01-23T03:00:00Z",
@@ -69,7 +69,9 @@ test.each([
 
 test.each([
   [{}, ""],
-  [{ cardOnly: true }, "카드 결제에 쓸 수 있어요"],
-  [{ cardOnly: true, name: "쿠팡 와우 카드 할인" }, "쿠팡 와우 카드 결제에 쓸 수 있어요"],
+  [{ condition: "CARD" as const }, "카드 결제에 쓸 수 있어요"],
+  [{ condition: "FIRST" as const, validMonths: [3, 6] }, "첫 결제, 3·6개월 수업에 쓸 수 있어요"],
+  [{ condition: "SIBLING" as const }, "형제자매 등록에 쓸 수 있어요"],
+  [{ condition: "CARD" as const, name: "쿠팡 와우 카드 할인" }, "쿠팡 와우 카드 결제에 쓸 수 있어요"],
   [{ validMonths: [6, 12], productsOnly: true }, "6·12개월 수업, 정해진 수업에 쓸 수 있어요"],
 ])("%j is for: %s", (change, text) => expect(conditionsText({ ...COUPON, ...change })).toBe(text));

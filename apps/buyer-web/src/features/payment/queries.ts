@@ -30,15 +30,24 @@ export function useStoredCards() {
   });
 }
 
+/** What a benefit is wanted for, and for whom: some depend on the student. */
+export interface BenefitTarget {
+  readonly productIds: readonly number[];
+  /** Null before one is chosen. */
+  readonly studentId: string | null;
+}
+
+const queryOf = ({ productIds, studentId }: BenefitTarget) => ({
+  productIds: productIds.join(","),
+  ...(studentId ? { studentId } : {}),
+});
+
 /** The coupons that this buyer can use for these products. */
-export function useUsableBenefits(productIds: readonly number[]) {
+export function useUsableBenefits(target: BenefitTarget) {
   return useQuery({
-    queryKey: [...BENEFITS_KEY, productIds],
-    queryFn: async () => {
-      const query = { productIds: productIds.join(",") };
-      return (await dataOf(api().GET("/benefits", { params: { query } }))).content;
-    },
-    enabled: productIds.length > 0,
+    queryKey: [...BENEFITS_KEY, target],
+    queryFn: async () => (await dataOf(api().GET("/benefits", { params: { query: queryOf(target) } }))).content,
+    enabled: target.productIds.length > 0,
     // A failed look-up hides the suggestions only; a code can still be typed.
     retry: false,
     meta: { isOptional: true },
@@ -49,17 +58,16 @@ export function useUsableBenefits(productIds: readonly number[]) {
  * The benefit of a code, validated by the server.
  * @throws ApiError with the refusal
  */
-export function readBenefit(code: string, productIds: readonly number[]): Promise<BenefitWire> {
-  const params = { path: { code }, query: { productIds: productIds.join(",") } };
-  return dataOf(api().GET("/benefits/{code}", { params }));
+export function readBenefit(code: string, target: BenefitTarget): Promise<BenefitWire> {
+  return dataOf(api().GET("/benefits/{code}", { params: { path: { code }, query: queryOf(target) } }));
 }
 
 /** The draft's benefit when the usable list lacks it. */
-export function useNamedBenefit(code: string | null, productIds: readonly number[]) {
+export function useNamedBenefit(code: string | null, target: BenefitTarget) {
   return useQuery({
-    queryKey: [...BENEFITS_KEY, code, productIds],
-    queryFn: () => readBenefit(code ?? "", productIds),
-    enabled: code !== null && productIds.length > 0,
+    queryKey: [...BENEFITS_KEY, code, target],
+    queryFn: () => readBenefit(code ?? "", target),
+    enabled: code !== null && target.productIds.length > 0,
     retry: false,
   });
 }

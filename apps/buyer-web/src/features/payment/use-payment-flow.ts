@@ -23,8 +23,9 @@ export function usePaymentFlow(facts: PaymentFacts) {
   const { draft, me, views } = facts;
   const { save } = useSaveDraft();
   const products = views.map(({ product }) => product);
-  const benefit = useBenefit(products, draft.data, save);
   const student = studentOf(me, draft.data.studentId);
+  const { couponCode, referralCode } = draft.data;
+  const benefit = useBenefit(products, { couponCode, referralCode, studentId: student?.id ?? null }, save);
   const checkout = toCheckout(views, benefit.inForce, student, new Date(), facts.upSelling);
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
 

@@ -46,7 +46,6 @@ export async function changeBenefit(
 
 /** What the audit log keeps. */
 function termsOf(row: BenefitSettingRow) {
-  const { name, discountCost, discountRate, validMonths, firstOrderOnly, cardOnly, offered, startAt, endAt, maxUses } =
-    row;
-  return { name, discountCost, discountRate, validMonths, firstOrderOnly, cardOnly, offered, startAt, endAt, maxUses };
+  const { name, discountCost, discountRate, validMonths, condition, offered, startAt, endAt, maxUses } = row;
+  return { name, discountCost, discountRate, validMonths, condition, offered, startAt, endAt, maxUses };
 }

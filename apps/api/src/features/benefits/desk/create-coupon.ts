@@ -11,7 +11,7 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 /**
  * Makes a coupon for all products. A code is given once and for ever, also after its coupon has ended.
  * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields; 409 class 50002 at `code` when
- * there is one already
+ * there is one already that reads the same
  */
 export async function createCoupon(
   db: Database,
@@ -24,8 +24,9 @@ export async function createCoupon(
     const lessons = adds
       ? { additionalLessonType: coupon.additionalLessonType, additionalLessonCount: coupon.additionalLessonCount }
       : { additionalLessonType: null, additionalLessonCount: null };
-    const values = { ...coupon, ...lessons, startAt: new Date(coupon.startAt), endAt: new Date(coupon.endAt) };
-    const message = couponCodeProblem(coupon.code);
+    const code = coupon.code.normalize("NFKC");
+    const values = { ...coupon, code, ...lessons, startAt: new Date(coupon.startAt), endAt: new Date(coupon.endAt) };
+    const message = couponCodeProblem(code);
     const context = { usedCount: 0, addedLessons: lessons.additionalLessonCount ?? 0 };
     checkBenefitTerms(values, context, message ? [{ path: "code", message }] : []);
     const id = await insertBenefit(tx, { ...values, benefitType: "COUPON" });

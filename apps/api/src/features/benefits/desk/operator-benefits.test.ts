@@ -32,8 +32,7 @@ const coupon = (change: object = {}) => ({
   additionalLessonType: null,
   additionalLessonCount: 0,
   validMonths: [],
-  firstOrderOnly: false,
-  cardOnly: false,
+  condition: "NONE",
   offered: false,
   startAt: "2025-12-31T15:00:00Z",
   endAt: "2030-12-31T14:59:59.999Z",
@@ -112,7 +111,7 @@ describe("a change", () => {
     const read = async () => (await call(t, parent, "GET", `/v2/orders/${merchantUid}`)).json();
     const before = await read();
     expect(before).toMatchObject({ amount: PRICE - 20_000, benefit: { code, name: "가을" } });
-    const change = { discountCost: 90_000, name: "첫수강 특가", cardOnly: true, firstOrderOnly: true, maxUses: 1 };
+    const change = { discountCost: 90_000, name: "첫수강 특가", condition: "FIRST", maxUses: 1 };
     expect((await staff("PATCH", `/${id}`, change)).json()).toMatchObject({ ...change, usedCount: 1 });
     expect(await read()).toEqual(before);
     const again = await call(t, parent, "POST", "/lessons/orders/card", body, key);
@@ -223,6 +222,11 @@ describe("a new coupon", () => {
     const taken = await staff("POST", "", coupon({ code: "여름방학" }));
     expect([taken.statusCode, taken.json().errorCode]).toEqual([409, 50002]);
     expect(fieldsOf(taken)).toEqual({ code: "이미 있는 코드예요." });
+    // However it is written: what a buyer types is one code.
+    const { code } = await made();
+    for (const same of [code.toLowerCase(), code.replace("-", ""), code.normalize("NFD")]) {
+      expect((await staff("POST", "", coupon({ code: same }))).json()).toMatchObject({ errorCode: 50002 });
+    }
     const one = coupon();
     const race = await Promise.all([1, 2, 3].map(() => staff("POST", "", one)));
     expect(race.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409]);

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from "drizzle-orm";
+import { benefitCodeKey } from "@pkg/domain";
+import { and, count, desc, eq, getTableColumns, ilike, like, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { benefits } from "../../../db/schema/index.ts";
 import { containing } from "../../../lib/requests/like-pattern.ts";
@@ -23,8 +24,9 @@ const isCommon = sql`${benefits.ownerId} is null and ${benefits.benefitType} <> 
 type Narrowed = Pick<BenefitSettingQuery, "state" | "search">;
 
 function fits({ state, search }: Narrowed): SQL | undefined {
-  const has = search === undefined ? null : containing(search);
-  const isMeant = has === null ? undefined : or(ilike(benefits.name, has), ilike(benefits.code, has));
+  const key = benefitCodeKey(search ?? "");
+  const isCode = key === "" ? undefined : like(benefits.codeKey, containing(key));
+  const isMeant = search === undefined ? undefined : or(ilike(benefits.name, containing(search)), isCode);
   return and(STANDS[state], isCommon, isMeant);
 }
 
@@ -62,12 +64,8 @@ export async function updateBenefit(tx: Queryable, id: string, values: BenefitVa
     .where(eq(benefits.id, id));
 }
 
-/** The id of the new row; null when the code is taken. */
+/** The id of the new row; null when the code is taken, however it is written. */
 export async function insertBenefit(tx: Queryable, values: typeof benefits.$inferInsert): Promise<string | null> {
-  const [row] = await tx
-    .insert(benefits)
-    .values(values)
-    .onConflictDoNothing({ target: benefits.code })
-    .returning({ id: benefits.id });
+  const [row] = await tx.insert(benefits).values(values).onConflictDoNothing().returning({ id: benefits.id });
   return row?.id ?? null;
 }

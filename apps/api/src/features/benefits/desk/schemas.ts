@@ -1,4 +1,4 @@
-import { ADDITIONAL_LESSON_TYPES, BENEFIT_STATES, BENEFIT_TYPES } from "@pkg/domain";
+import { ADDITIONAL_LESSON_TYPES, BENEFIT_CONDITIONS, BENEFIT_STATES, BENEFIT_TYPES } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, uuid } from "../../../lib/requests/field-schemas.ts";
@@ -19,8 +19,7 @@ export const benefitSetting = z
     additionalLessonCount: z.number().int(),
     appliedProducts: z.array(z.number().int()).describe("Empty means all"),
     validMonths: z.array(z.number().int()).describe("Empty means all"),
-    firstOrderOnly: z.boolean(),
-    cardOnly: z.boolean(),
+    condition: z.enum(BENEFIT_CONDITIONS),
     offered: z.boolean().describe("Shown to every buyer; the others need their code"),
     startAt: instant,
     endAt: instant,
@@ -46,8 +45,7 @@ const terms = z.object({
   discountCost: figure("할인할 금액을 숫자로 적어 주세요."),
   discountRate: figure("할인할 비율을 숫자로 적어 주세요."),
   validMonths: z.array(z.number("개월 수를 다시 골라 주세요.").int("개월 수를 다시 골라 주세요.")).max(24),
-  firstOrderOnly: z.boolean(),
-  cardOnly: z.boolean(),
+  condition: z.enum(BENEFIT_CONDITIONS, "누가 쓰는지 골라 주세요."),
   offered: z.boolean(),
   startAt: timestampSchema("시작하는 날을 적어 주세요."),
   endAt: timestampSchema("끝나는 날을 적어 주세요."),

@@ -4,7 +4,8 @@ import type { BenefitSettingWire } from "./schemas.ts";
 
 /** A row as staff reads it. */
 export function toBenefitSetting(row: BenefitSettingRow): BenefitSettingWire {
-  const { now, referrerId: _, ownerId: _owner, createdAt: _made, appliedProductIds, ...facts } = row;
+  const { now, referrerId: _, ownerId: _owner, createdAt: _made, codeKey: _key, appliedProductIds, ...rest } = row;
+  const { firstOrderOnly: _first, cardOnly: _card, ...facts } = rest;
   return {
     ...facts,
     state: benefitState(row, now),

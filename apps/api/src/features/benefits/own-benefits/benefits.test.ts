@@ -23,18 +23,32 @@ describe("GET /benefits/{code}", () => {
       coupon: { couponCode: "첫수강", couponName: "첫수강" },
       discountRate: 5,
       finalDiscountCost: 55_938,
-      cardOnly: false,
+      condition: "FIRST",
     });
   });
 
   test.each([
     ["기말응원", { finalDiscountCost: 30_000, discountRate: 0 }],
-    ["재등록", { additionalLessonType: "COUNT", additionalLessonCount: 2, finalDiscountCost: 0 }],
-    ["쿠팡와우", { finalDiscountCost: 50_000, cardOnly: true }],
+    ["쿠팡와우", { finalDiscountCost: 50_000, condition: "CARD" }],
     ["NARAN7", { benefitType: "REFERRAL", coupon: null, referralCode: "NARAN7", finalDiscountCost: 30_000 }],
   ])("knows %s", async (code, expected) => {
     expect((await lookUp(await asDemo("student"), code)).json()).toMatchObject(expected);
   });
+
+  test("tells what lessons a coupon adds", async () => {
+    const added = { additionalLessonType: "MONTH", additionalLessonCount: 1, finalDiscountCost: 0 };
+    expect((await lookUp(await asDemo("student"), "연간", [1122400])).json()).toMatchObject(added);
+  });
+
+  test.each(["naran7", " NARAN-7 ", "ＮＡＲＡＮ７", "NARAN7\u200b", "nA ra\u2010n7"])(
+    "knows %j, however it is written, and names it as it is",
+    async (code) => {
+      expect((await lookUp(await asDemo("student"), code)).json()).toMatchObject({
+        id: "NARAN7",
+        referralCode: "NARAN7",
+      });
+    },
+  );
 
   test("the trial coupon takes everything off the trial lesson, and nothing off others", async () => {
     const student = await asDemo("student");

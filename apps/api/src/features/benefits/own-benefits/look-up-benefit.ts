@@ -3,6 +3,7 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse } from "../../../lib/http/rate-limit.ts";
 import { findProductsByIds } from "../../catalogue/find-products.ts";
 import { findUsableBenefit } from "../find-usable-benefit.ts";
+import { checkOwnStudent } from "./check-own-student.ts";
 import type { BenefitWire } from "./schemas.ts";
 import { toBenefitWire } from "./to-benefit-wire.ts";
 
@@ -12,19 +13,21 @@ const PER_ADDRESS = { name: "benefit-look-up-address", max: 300, windowSeconds: 
 
 /**
  * What a code is worth for these products and this buyer.
- * @throws ApiError 429 class 50006 for too many tries; else as `findUsableBenefit`.
+ * @throws ApiError 429 class 50006 for too many tries; account 20009 for a student that is not the buyer's; else as `findUsableBenefit`.
  */
 export async function lookUpBenefit(
   deps: AppDeps,
-  wish: { code: string; userId: string; productIds: number[]; address: string },
+  wish: { code: string; userId: string; studentId: string | null; productIds: number[]; address: string },
 ): Promise<BenefitWire> {
   const limits = [await countUse(deps, PER_ACCOUNT, wish.userId), await countUse(deps, PER_ADDRESS, wish.address)];
   const exceeded = limits.find(({ allowed }) => !allowed);
   if (exceeded) throw refuse.benefitCodeGuessLimit({ opensAt: exceeded.resetsAt.toISOString() });
+  await checkOwnStudent(deps.db, wish.userId, wish.studentId);
   const products = await findProductsByIds(deps.db, wish.productIds);
   const held = await findUsableBenefit(deps.db, {
     key: { code: wish.code },
     userId: wish.userId,
+    studentId: wish.studentId,
     products,
     paymentMethod: null,
   });

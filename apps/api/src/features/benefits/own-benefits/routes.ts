@@ -16,7 +16,8 @@ export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/benefits",
       { operationId: "listBenefits", querystring: benefitListQuery, response: answers({ 200: benefitList }, 400, 404) },
       async (request, { userId }) => {
-        const wish = { userId, productIds: parseIds(request.query.productIds) };
+        const { productIds, studentId = request.switchedStudentId } = request.query;
+        const wish = { userId, studentId, productIds: parseIds(productIds) };
         return { content: await listUsableBenefits(deps.db, wish) };
       },
     );
@@ -39,6 +40,7 @@ export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         lookUpBenefit(deps, {
           code: request.params.code,
           userId,
+          studentId: request.query.studentId ?? request.switchedStudentId,
           productIds: parseIds(request.query.productIds),
           address: request.ip,
         }),

@@ -1,18 +1,21 @@
 import { benefitSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, productIdList } from "../../../lib/requests/field-schemas.ts";
+import { instant, line, productIdList, uuid } from "../../../lib/requests/field-schemas.ts";
 
 /** A benefit as one buyer could use it for one set of products. Amounts are won, rates per cent. */
-export const benefit = benefitSchema.extend({ name: z.string(), cardOnly: z.boolean() }).meta({ id: "Benefit" });
+export const benefit = benefitSchema.extend({ name: z.string() }).meta({ id: "Benefit" });
 
 export const benefitParams = z.object({ code: line(60) });
-export const benefitQuery = z.object({ productIds: productIdList.optional() });
-export const benefitListQuery = z.object({ productIds: productIdList });
+/** Whom the lessons are for; without one, any student of the account. */
+const studentId = uuid.optional();
+export const benefitQuery = z.object({ productIds: productIdList.optional(), studentId });
+export const benefitListQuery = z.object({ productIds: productIdList, studentId });
 export const benefitList = z.object({ content: z.array(benefit) });
 
 /** A coupon of the signed-in buyer, whatever they want to buy. Amounts are won, rates per cent. */
 const ownBenefit = benefitSchema
   .pick({
+    condition: true,
     discountCost: true,
     discountRate: true,
     additionalLessonType: true,
@@ -23,7 +26,6 @@ const ownBenefit = benefitSchema
     id: z.string(),
     name: z.string(),
     state: z.enum(["USABLE", "COMING", "USED", "ENDED"]),
-    cardOnly: z.boolean(),
     productsOnly: z.boolean().describe("For some lessons only; the payment says for which"),
     startAt: instant,
     endAt: instant,

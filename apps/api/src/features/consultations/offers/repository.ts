@@ -1,3 +1,4 @@
+import { benefitCodeKey } from "@pkg/domain";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
@@ -119,6 +120,6 @@ export async function findCoupon(db: Queryable, code: string) {
   const [row] = await db
     .select({ id: benefits.id, isOver: sql<boolean>`${benefits.endAt} <= now()` })
     .from(benefits)
-    .where(and(eq(benefits.code, code), eq(benefits.benefitType, "COUPON")));
+    .where(and(eq(benefits.codeKey, benefitCodeKey(code)), eq(benefits.benefitType, "COUPON")));
   return row;
 }

@@ -14,11 +14,11 @@ afterAll(() => t.close());
 const DISCOUNT = 1_000;
 const TRIALS = 20;
 
-async function createCoupon(maxUses: number, firstOrderOnly = false): Promise<string> {
+async function createCoupon(maxUses: number, condition = "NONE"): Promise<string> {
   const code = `RACE-${randomUUID().slice(0, 8).toUpperCase()}`;
   const [coupon] = await t.deps.sql<{ id: string }[]>`insert into benefits (code, benefit_type, name, discount_cost,
-    start_at, end_at, max_uses, first_order_only) values (${code}, 'COUPON', '경주', ${DISCOUNT},
-    now() - interval '1 day', now() + interval '1 day', ${maxUses}, ${firstOrderOnly}) returning id`;
+    start_at, end_at, max_uses, condition) values (${code}, 'COUPON', '경주', ${DISCOUNT},
+    now() - interval '1 day', now() + interval '1 day', ${maxUses}, ${condition}) returning id`;
   if (!coupon) throw new Error("no coupon");
   return coupon.id;
 }
@@ -73,7 +73,7 @@ test("a declined card gives the coupon back for the second try", async () => {
 
 test("a buyer who sends four orders at once, each with another first-order coupon, gets one of them", async () => {
   for (let trial = 0; trial < 5; trial++) {
-    const codes = await Promise.all([1, 2, 3, 4].map(() => createCoupon(100, true)));
+    const codes = await Promise.all([1, 2, 3, 4].map(() => createCoupon(100, "FIRST")));
     const [buyer] = await createBuyers(t.deps.sql, 1, testCardNumber("paid"));
     if (!buyer) throw new Error("no buyer");
     const answers = await Promise.all(

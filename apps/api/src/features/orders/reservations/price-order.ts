@@ -84,6 +84,7 @@ export async function priceOrder(
     ? await findUsableBenefit(db, {
         key: request.benefit,
         userId: request.userId,
+        studentId: student.id,
         products: productsInOrder,
         paymentMethod: paymentMethodOf(request.instrument),
       })

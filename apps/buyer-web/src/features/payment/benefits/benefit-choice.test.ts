@@ -9,6 +9,7 @@ function coupon(id: string, terms: Partial<Benefit>): Benefit {
   return {
     id,
     benefitType: "COUPON",
+    condition: "NONE",
     coupon: { couponId: id, couponCode: id, couponName: id },
     referralCode: null,
     finalDiscountCost: 0,
@@ -58,6 +59,10 @@ describe("benefitInForce", () => {
   it("keeps the buyer's decision, also against the better one", () => {
     expect(benefitInForce("FINAL", [FINAL, FIRST], COURSES, NOW)).toBe(FINAL);
     expect(benefitInForce(null, [FINAL, FIRST], COURSES, NOW)).toBeNull();
+  });
+
+  it("finds a decision however its code was written", () => {
+    expect(benefitInForce(" final\u200b", [FINAL, FIRST], COURSES, NOW)).toBe(FINAL);
   });
 
   it("gives none for a code that cannot be used any more", () => {

@@ -1,4 +1,4 @@
-import { type Benefit, type BenefitCourse, benefitToApply } from "@pkg/domain";
+import { type Benefit, type BenefitCourse, benefitCodeKey, benefitToApply } from "@pkg/domain";
 
 /** A benefit with the code that identifies it in drafts and orders. */
 export type BenefitCodes = { readonly couponCode?: string | null; readonly referralCode?: string | null };
@@ -24,7 +24,7 @@ export function benefitInForce<B extends Benefit>(
   now: Date,
 ): B | null {
   if (decided === null) return null;
-  if (decided !== undefined) return known.find(({ id }) => id === decided) ?? null;
+  if (decided !== undefined) return known.find(({ id }) => benefitCodeKey(id) === benefitCodeKey(decided)) ?? null;
   const best = benefitToApply(courses, known, { now })?.benefit;
   return known.find(({ id }) => id === best?.id) ?? null;
 }

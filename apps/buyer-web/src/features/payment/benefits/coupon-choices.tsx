@@ -1,4 +1,4 @@
-import { benefitDiscount, benefitLabel, formatWon, isCoupangWowCardBenefit } from "@pkg/domain";
+import { benefitDiscount, benefitLabel, formatWon, isCoupangWowCardBenefit, needsCard } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import type { BenefitWire } from "../queries";
 import type { BenefitControl } from "./use-benefit";
@@ -15,7 +15,7 @@ export function CouponChoices({ benefit, courses }: CouponChoicesProps) {
   const options = known.map((one) => ({
     value: one.id,
     label: benefitLabel(one),
-    badge: isCoupangWowCardBenefit(one) ? "쿠팡 와우 카드만" : undefined,
+    badge: badgeOf(one),
     price: worthText(one, finalCosts),
   }));
   return (
@@ -36,8 +36,15 @@ function helpOf(isApplied: boolean): string {
     : "지금 쓰려면 골라 주세요. 다음 수업에 쓰려고 아껴 두어도 돼요.";
 }
 
+function badgeOf(benefit: BenefitWire): string | undefined {
+  if (isCoupangWowCardBenefit(benefit)) return "쿠팡 와우 카드만";
+  return needsCard(benefit) ? "카드만" : undefined;
+}
+
+/** What it takes off this price; the ledger says what is lost of a coupon that is worth more. */
 function worthText(benefit: BenefitWire, finalCosts: readonly number[]): string {
-  const discount = benefitDiscount(finalCosts, benefit);
+  const price = finalCosts.reduce((sum, cost) => sum + cost, 0);
+  const discount = Math.min(price, benefitDiscount(finalCosts, benefit));
   if (discount > 0) return `−${formatWon(discount)}`;
   const unit = benefit.additionalLessonType === "MONTH" ? "개월" : "회";
   return benefit.additionalLessonCount > 0 ? `+${benefit.additionalLessonCount}${unit}` : "";

@@ -1,4 +1,11 @@
-import { type BenefitCourse, benefitLabel, benefitToApply, bestBenefit, withParticle } from "@pkg/domain";
+import {
+  type BenefitCourse,
+  benefitCodeKey,
+  benefitLabel,
+  benefitToApply,
+  bestBenefit,
+  withParticle,
+} from "@pkg/domain";
 import { useState } from "react";
 import { benefitMessage } from "../outcome/pay-outcome";
 import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "../queries";
@@ -13,20 +20,21 @@ interface Words {
 /** The coupon or referral of an order: usable ones, the applied one, and the reason of a refusal. */
 export function useBenefit(
   courses: readonly BenefitCourse[],
-  codes: BenefitCodes,
+  { studentId, ...codes }: BenefitCodes & { readonly studentId: string | null },
   save: (codes: BenefitCodes) => void,
 ) {
-  const productIds = courses.map(({ id }) => id);
-  const usable = useUsableBenefits(productIds);
+  const target = { productIds: courses.map(({ id }) => id), studentId };
+  const usable = useUsableBenefits(target);
   const decided = decidedCode(codes);
-  const isListed = usable.data?.some(({ id }) => id === decided) ?? false;
-  const named = useNamedBenefit(decided && usable.isFetched && !isListed ? decided : null, productIds);
+  const isListed = decided && usable.data?.some(({ id }) => benefitCodeKey(id) === benefitCodeKey(decided));
+  const named = useNamedBenefit(decided && usable.isFetched && !isListed ? decided : null, target);
   const [typed, setTyped] = useState<readonly BenefitWire[]>([]);
   const [words, setWords] = useState<Words>({});
 
   const kept = useKeptReferral({
     isDecided: decided !== undefined,
-    productIds,
+    target,
+    hasTrial: courses.some(({ totalMonths }) => totalMonths === 0),
     onFound: (found) => take(found, "친구가 보낸 추천코드를 쓸게요."),
     onRefused: (error) => setWords({ error }),
   });
@@ -52,7 +60,7 @@ export function useBenefit(
 
   const apply = async (code: string) => {
     try {
-      const found = await readBenefit(code, productIds);
+      const found = await readBenefit(code, target);
       take(found, `${withParticle(benefitLabel(found), "을", "를")} 쓸게요.`);
     } catch (error) {
       setWords({ error: benefitMessage(error) });

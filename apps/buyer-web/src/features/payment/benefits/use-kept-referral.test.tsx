@@ -14,13 +14,14 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function use(isDecided: boolean) {
+function use(isDecided: boolean, hasTrial = false) {
   const said = { onFound: vi.fn(), onRefused: vi.fn() };
+  const target = { productIds: [1], studentId: "s1" };
   const client = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  renderHook(() => useKeptReferral({ isDecided, productIds: [1], ...said }), { wrapper });
+  renderHook(() => useKeptReferral({ isDecided, target, hasTrial, ...said }), { wrapper });
   return said;
 }
 const refusal = (errorCode: number, status: number) =>
@@ -35,15 +36,18 @@ test("a code that works comes into the order once, and is forgotten", async () =
 });
 
 test.each([
-  [50005, 409, null],
-  [50003, 404, null],
-  [50006, 409, "ABCDEFGH"],
+  [50005, 409, false, null],
+  [50003, 404, false, null],
+  [50001, 409, false, null],
+  [50006, 409, false, null],
+  [50006, 409, true, "ABCDEFGH"],
+  [50006, 429, false, "ABCDEFGH"],
 ])(
-  "a refusal with %i says why; it is kept for another order only where one may take it",
-  async (code, status, kept) => {
+  "a refusal with %i (%i, with a trial: %s) says why; it is kept for another order only where one may take it",
+  async (code, status, hasTrial, kept) => {
     keptReferral.write("ABCDEFGH");
     http.GET.mockRejectedValue(refusal(code, status));
-    const { onRefused, onFound } = use(false);
+    const { onRefused, onFound } = use(false, hasTrial);
     await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
     expect(onFound).not.toHaveBeenCalled();
     expect(keptReferral.read()).toBe(kept);

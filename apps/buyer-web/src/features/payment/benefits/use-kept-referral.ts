@@ -2,30 +2,36 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { useEffect, useEffectEvent, useState } from "react";
 import { keptReferral } from "@/lib/visitor/kept-referral";
 import { benefitMessage } from "../outcome/pay-outcome";
-import { type BenefitWire, useNamedBenefit } from "../queries";
+import { type BenefitTarget, type BenefitWire, useNamedBenefit } from "../queries";
 
 interface KeptReferral {
   /** Whether the buyer has chosen a benefit, or none. */
   readonly isDecided: boolean;
-  readonly productIds: readonly number[];
+  readonly target: BenefitTarget;
+  /** A code is for courses of a month or more: one that is refused for a trial may be taken by another order. */
+  readonly hasTrial: boolean;
   readonly onFound: (benefit: BenefitWire) => void;
   readonly onRefused: (message: string) => void;
 }
 
-/** Unknown, and used before: no other order will take it. */
-const FINAL_CODES = [50003, 50005] as const;
+/** Ended, unknown, and used before: no other order will take it. */
+const FINAL_CODES = [50001, 50003, 50005];
+const UNSUITABLE = 50006;
 
 /**
  * Brings the code of a friend's link into an order whose buyer has decided nothing yet. Once the draft holds it, the browser
  * forgets it; a code that is not for these courses is kept for others.
  */
-export function useKeptReferral({ isDecided, productIds, onFound, onRefused }: KeptReferral): { isPending: boolean } {
+export function useKeptReferral({ isDecided, target, hasTrial, onFound, onRefused }: KeptReferral): {
+  isPending: boolean;
+} {
   const [kept, setKept] = useState(() => keptReferral.read());
-  const named = useNamedBenefit(isDecided ? null : kept, productIds);
+  const named = useNamedBenefit(isDecided ? null : kept, target);
   const answered = useEffectEvent((benefit: BenefitWire | undefined, error: Error | null) => {
     if (benefit) onFound(benefit);
     else onRefused(`추천코드를 쓰지 못했어요. ${benefitMessage(error)}`);
-    if (benefit || isApiError(error, "class", ...FINAL_CODES)) keptReferral.forget();
+    const finals = hasTrial ? FINAL_CODES : [...FINAL_CODES, UNSUITABLE];
+    if (benefit || (isApiError(error, "class", ...finals) && error.status !== 429)) keptReferral.forget();
     setKept(null);
   });
   useEffect(() => {

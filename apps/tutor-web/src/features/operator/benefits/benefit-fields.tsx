@@ -1,4 +1,4 @@
-import { COUPANG_WOW_CARD_NAME, FIRST_LESSON_COUPON_NAME } from "@pkg/domain";
+import { COUPANG_WOW_CARD_NAME } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldRow } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -10,6 +10,7 @@ import type { ReactNode } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import { FIGURE } from "../forms/figure-field";
 import { type BenefitValues, COURSE_MONTHS, type Giving } from "./benefit-values";
+import { ConditionField } from "./condition-field";
 
 type BenefitFieldsProps = {
   form: DomainForm<BenefitValues>;
@@ -29,7 +30,7 @@ export function BenefitFields({ form, usedCount, givings, lessons }: BenefitFiel
         {...field("name")}
         label="이름"
         maxLength={30}
-        help="구매자가 보는 이름이에요. ‘첫수강’이 들어가면 첫 주문에만, ‘쿠팡 와우 카드 할인’이면 카드로만 쓸 수 있어요."
+        help={`구매자가 보는 이름이에요. ‘${COUPANG_WOW_CARD_NAME}’이 들어가면 그 카드로만 쓸 수 있어요.`}
       />
       <GivingFields form={form} givings={givings} lessons={lessons} />
       <FieldRow>
@@ -61,29 +62,9 @@ export function BenefitFields({ form, usedCount, givings, lessons }: BenefitFiel
           />
         )}
       />
-      <fieldset>
-        <legend className="mb-1 text-[0.9375rem]/[1.375rem] font-semibold tracking-[-0.01em]">누가 쓰나요</legend>
-        <Checkbox {...form.register("offered")} label="결제 화면에서 모두에게 보여 주기" />
-        <NamedCheckbox form={form} field="firstOrderOnly" label="첫 주문에만" />
-        <NamedCheckbox form={form} field="cardOnly" label="카드로 결제할 때만" />
-      </fieldset>
+      <ConditionField form={form} />
+      <Checkbox {...form.register("offered")} label="결제 화면에서 모두에게 보여 주기" />
     </div>
-  );
-}
-
-type NamedCheckboxProps = { form: BenefitFieldsProps["form"]; field: keyof typeof NAMED; label: string };
-
-/** The words of a name that set a condition, whatever is stored. */
-const NAMED = { firstOrderOnly: FIRST_LESSON_COUPON_NAME, cardOnly: COUPANG_WOW_CARD_NAME } as const;
-
-/** A condition of a benefit; one that the name sets by itself is ticked and cannot be taken off. */
-function NamedCheckbox({ form, field, label }: NamedCheckboxProps) {
-  const name = useWatch({ control: form.control, name: "name" });
-  const isNamed = name.replace(/\s/g, "").includes(NAMED[field].replace(/\s/g, ""));
-  return isNamed ? (
-    <Checkbox key="named" label={`${label} (이름에 ‘${NAMED[field]}’)`} checked disabled readOnly />
-  ) : (
-    <Checkbox key="own" {...form.register(field)} label={label} />
   );
 }
 

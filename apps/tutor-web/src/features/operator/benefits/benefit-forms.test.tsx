@@ -59,7 +59,7 @@ test("a benefit: another kind of discount empties the figure, and refusals are s
   const benefit = {
     ...{ id: "1", code: "겨울", benefitType: "COUPON", state: "RUNNING", name: "겨울", discountCost: null },
     ...{ discountRate: 5, additionalLessonType: null, additionalLessonCount: 0, appliedProducts: [] },
-    ...{ validMonths: [], firstOrderOnly: false, cardOnly: false, offered: true, usedCount: 3, maxUses: null },
+    ...{ validMonths: [], condition: "NONE", offered: true, usedCount: 3, maxUses: null },
     ...{
       startAt: "2026-10-22T03:11:07.123Z",
       endAt: "2027-11-20T16:00:00.000Z",
@@ -81,12 +81,29 @@ test("a benefit: another kind of discount empties the figure, and refusals are s
   expect(http.PATCH.mock.lastCall?.[1].body).toMatchObject({ discountCost: 30_000, discountRate: null });
 });
 
-test("a condition that the name sets is ticked and locked; another name gives it back", async () => {
+test("who may use it is one choice, which says what it asks for; a name sets none", async () => {
   showDesk(<CouponForm today="2026-11-22" />);
   await user.type(field("이름"), "첫 수강 축하");
-  const named = screen.getByRole<HTMLInputElement>("checkbox", { name: /^첫 주문에만/ });
-  expect([named.checked, named.disabled]).toEqual([true, true]);
-  await user.clear(field("이름"));
-  const own = screen.getByRole<HTMLInputElement>("checkbox", { name: "첫 주문에만" });
-  expect([own.checked, own.disabled]).toEqual([false, false]);
+  const chosen = () =>
+    screen.getAllByRole<HTMLInputElement>("radio").find(({ value, checked }) => checked && value in ASKS);
+  const ASKS = {
+    NONE: "한 계정이 한 번",
+    FIRST: "결제한 적이 없어야",
+    RETURNING: "한 번은 들었어야",
+    SIBLING: "다른 학생이",
+  };
+  expect(chosen()?.value).toBe("NONE");
+  for (const [name, asks] of [
+    ["처음 결제하는 계정", ASKS.FIRST],
+    ["다시 등록하는 학생", ASKS.RETURNING],
+    ["형제자매가 다니는 학생", ASKS.SIBLING],
+  ] as const) {
+    await user.click(screen.getByRole("radio", { name }));
+    screen.getByText(new RegExp(asks));
+  }
+  await user.type(field("쿠폰 코드"), "첫수업");
+  await user.type(field("할인 금액"), "10000");
+  http.POST.mockResolvedValueOnce({ id: "7" });
+  await press("저장하기");
+  await vi.waitFor(() => expect(http.POST.mock.lastCall?.[1].body).toMatchObject({ condition: "SIBLING" }));
 });

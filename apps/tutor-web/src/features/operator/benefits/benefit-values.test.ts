@@ -15,8 +15,7 @@ const stored: BenefitSetting = {
   additionalLessonCount: 0,
   appliedProducts: [],
   validMonths: [],
-  firstOrderOnly: true,
-  cardOnly: false,
+  condition: "FIRST",
   offered: true,
   startAt: "2026-10-22T03:11:07.123Z",
   endAt: "2027-11-20T16:00:00.000Z",
@@ -59,12 +58,20 @@ describe("a benefit's form", () => {
   });
 
   it("says in words what two versions differ in", () => {
-    const mine = { ...factsOf(stored), discountCost: 30_000, discountRate: null, maxUses: 9, validMonths: [3, 6] };
+    const mine = {
+      ...factsOf(stored),
+      discountCost: 30_000,
+      discountRate: null,
+      maxUses: 9,
+      validMonths: [3, 6],
+      condition: "SIBLING" as const,
+    };
     const rows = factRows(factsOf(stored), mine).filter(({ theirs, mine: own }) => theirs !== own);
     expect(rows).toEqual([
       { label: "할인", theirs: "5% 할인", mine: "30,000원 할인" },
       { label: "개월 수", theirs: "모두", mine: "3·6개월" },
       { label: "쓸 수 있는 횟수", theirs: "제한 없음", mine: "9회" },
+      { label: "누가 쓰나요", theirs: "첫 결제", mine: "형제자매 등록" },
     ]);
   });
 });

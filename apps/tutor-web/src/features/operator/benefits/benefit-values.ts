@@ -1,5 +1,6 @@
 import {
   addDays,
+  BENEFIT_CONDITION_LABELS,
   type BenefitTerms,
   benefitTermsProblems,
   couponCodeProblem,
@@ -30,8 +31,7 @@ export interface BenefitValues {
   readonly maxUses: string;
   readonly validMonths: BenefitFacts["validMonths"];
   readonly offered: boolean;
-  readonly firstOrderOnly: boolean;
-  readonly cardOnly: boolean;
+  readonly condition: BenefitFacts["condition"];
 }
 
 /** One message for each invalid field. */
@@ -45,8 +45,7 @@ export const factsOf = (benefit: BenefitSetting): BenefitFacts => ({
   discountCost: benefit.discountCost,
   discountRate: benefit.discountRate,
   validMonths: benefit.validMonths,
-  firstOrderOnly: benefit.firstOrderOnly,
-  cardOnly: benefit.cardOnly,
+  condition: benefit.condition,
   offered: benefit.offered,
   startAt: benefit.startAt,
   endAt: benefit.endAt,
@@ -56,7 +55,7 @@ export const factsOf = (benefit: BenefitSetting): BenefitFacts => ({
 const dayOf = (instant: string) => toKstDate(new Date(instant));
 
 export function valuesOf(benefit: BenefitSetting): BenefitValues {
-  const { code, name, validMonths, offered, firstOrderOnly, cardOnly, discountCost, discountRate, maxUses } = benefit;
+  const { code, name, validMonths, offered, condition, discountCost, discountRate, maxUses } = benefit;
   return {
     code,
     name,
@@ -69,8 +68,7 @@ export function valuesOf(benefit: BenefitSetting): BenefitValues {
     maxUses: maxUses === null ? "" : String(maxUses),
     validMonths,
     offered,
-    firstOrderOnly,
-    cardOnly,
+    condition,
   };
 }
 
@@ -87,8 +85,7 @@ export const newValues = (today: string): BenefitValues => ({
   maxUses: "",
   validMonths: [],
   offered: false,
-  firstOrderOnly: false,
-  cardOnly: false,
+  condition: "NONE",
 });
 
 const toNumber = (text: string) => {
@@ -183,8 +180,7 @@ export function factRows(theirs: BenefitFacts, mine: BenefitFacts) {
     ["끝나는 날", ({ endAt }) => wholeDay(endAt)],
     ["쓸 수 있는 횟수", ({ maxUses }) => (maxUses === null ? "제한 없음" : `${maxUses}회`)],
     ["모두에게 보여 주기", ({ offered }) => yesNo(offered)],
-    ["첫 주문에만", ({ firstOrderOnly }) => yesNo(firstOrderOnly)],
-    ["카드로 결제할 때만", ({ cardOnly }) => yesNo(cardOnly)],
+    ["누가 쓰나요", ({ condition }) => BENEFIT_CONDITION_LABELS[condition]],
   ];
   return texts.map(([label, text]) => ({ label, theirs: text(theirs), mine: text(mine) }));
 }
