@@ -36,6 +36,15 @@ test("a friend's link saves 30,000 won, and the referrer sees who came; nobody r
   await payment.agree();
   const merchantUid = await payment.pay();
 
+  await test.step("who opens the link when it is of no use is told so, as the payment would", async () => {
+    await friend.goto(`/referral/referee?code=${code.toLowerCase()}`);
+    await expect(friend.getByText("추천코드는 한 번만 쓸 수 있어요.")).toBeVisible();
+    await page.goto(`/referral/referee?code=${code}`);
+    await expect(page.getByText("내 추천코드는 내가 쓸 수 없어요.")).toBeVisible();
+    await expectAccessible(page, "own code as a friend's");
+    await page.goto("/mypage/referral");
+  });
+
   await page.reload();
   await expect(page.getByText("이** 님")).toBeVisible();
   await expect(page.getByText("7일 기다리는 중")).toBeVisible();

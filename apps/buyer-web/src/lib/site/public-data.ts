@@ -37,12 +37,17 @@ export const loadFeaturedTutors = remember(
   FIGURES,
 );
 
-/** What a friend's code is worth; null for one that does not work. Server only. @throws CallError when the API doesn't answer */
+/**
+ * What a friend's code is worth, or why it does not work: null when there is none like it. Server only.
+ * @throws CallError when the API doesn't answer
+ */
 export async function loadReferralOffer(code: string) {
   try {
-    return await dataOf(server().GET("/referrals/{code}", { params: { path: { code } } }));
+    return { offer: await dataOf(server().GET("/referrals/{code}", { params: { path: { code } } })), reason: null };
   } catch (error) {
-    if (isApiError(error, "class", 50003, 10001)) return null;
+    if (isApiError(error, "class", 50003, 10001)) return { offer: null, reason: null };
+    // Ended, or not begun.
+    if (isApiError(error, "class", 50001, 50004)) return { offer: null, reason: error.message };
     throw error;
   }
 }
