@@ -59,13 +59,16 @@ async function takeOver(offer: OpenedOffer): Promise<CheckoutDraft> {
   return draft;
 }
 
+/** Without a coupon of staff's nothing is decided: the payment takes the best benefit of this buyer's. */
+const benefitOf = (couponCode: string | null) =>
+  couponCode === null ? { couponCode: undefined, referralCode: undefined } : { couponCode, referralCode: null };
+
 function writeOffer({ id, consultationId, courses, couponCode }: OpenedOffer, before: CheckoutDraft | null) {
   const data = {
     ...before?.data,
     courses,
     consultationId,
-    couponCode,
-    referralCode: null,
+    ...benefitOf(couponCode),
     orderFunnelType: "ROCKET_ENROLL" as const,
     orderFunnelValue: id,
   };

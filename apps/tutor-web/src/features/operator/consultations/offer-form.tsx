@@ -60,7 +60,7 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
       <TextField
         {...form.field("couponCode")}
         label="쿠폰 코드"
-        help="비워 두면 쿠폰 없이 보내요."
+        help="비워 두면 결제 화면이 받는 분에게 가장 좋은 혜택을 골라요."
         maxLength={60}
         className="max-w-80"
       />
