@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
-import { newestCode } from "@pkg/e2e/inbox";
+import { newestCode, newestText } from "@pkg/e2e/inbox";
 import { logIn, newPerson } from "@pkg/e2e/session";
 import { expect, test } from "@pkg/e2e/test";
 import { PASSWORD, signUpBuyer } from "./lib/buyer";
@@ -10,7 +10,7 @@ import { chargesOf, ordersOf } from "./lib/orders";
 import { ledgerLines, PaymentScreen } from "./lib/payment-screen";
 
 test("a total of 0 is an order without a payment", async ({ context, page, baseURL }) => {
-  const { email } = await signUpBuyer(context, baseURL ?? "");
+  const { email, phone } = await signUpBuyer(context, baseURL ?? "");
   const course = await courseOf("MATH", { months: 0, minutes: 40 });
   const code = `ZERO-${randomUUID().slice(0, 8).toUpperCase()}`;
   await sql`
@@ -24,10 +24,14 @@ test("a total of 0 is an order without a payment", async ({ context, page, baseU
   await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).press("Enter");
   await expect(page.getByRole("button", { name: "0원으로 신청하기" })).toBeVisible();
   await expect(page.getByText("결제 방법").filter({ visible: true })).toBeHidden();
+  await expect(page.getByRole("radio", { name: /무료 체험 쿠폰.*−108,000원/ })).toBeChecked();
+  await expect(page.getByText("남는 892,000원은 돌려드리지 않아요").filter({ visible: true })).toHaveCount(1);
   await payment.agree();
   const merchantUid = await payment.pay();
   expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "PAID", amount: 0 }]);
   expect(await chargesOf(merchantUid)).toEqual([]);
+  await expect(page.getByText("결제했어요", { exact: true })).toHaveCount(0);
+  expect(await newestText(phone, "신청했어요")).toMatch(/신청했어요\. 이제 선생님 조건을/);
 });
 
 test("a phone that is not verified is asked for before paying, with the reason, and not in a circle", async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { costAfterRefunds, needsWishes } from "./order-after-payment.ts";
+import { costAfterRefunds, needsWishes, orderedText, orderedWord } from "./order-after-payment.ts";
 
 test.each([
   [249_000, 80_000, 169_000],
@@ -8,6 +8,13 @@ test.each([
   [0, 0, 0],
 ])("of %i won with %i given back, %i remain", (amount, refundedAmount, rest) => {
   expect(costAfterRefunds({ amount, refundedAmount })).toBe(rest);
+});
+
+test.each([
+  [9_900, "결제했어요", "9,900원 결제했어요"],
+  [0, "신청했어요", "신청했어요"],
+])("of %i won a buyer says %s", (amount, word, text) => {
+  expect([orderedWord(amount), orderedText(amount)]).toEqual([word, text]);
 });
 
 const paid = { status: "PAID", periodNumber: null, applicantCompleted: false } as const;

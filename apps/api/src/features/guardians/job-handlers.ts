@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { orderedText } from "@pkg/domain";
 import type { JobName } from "../../db/job-queues.ts";
 import type { AppDeps } from "../../deps.ts";
 import type { JobHandler } from "../../lib/jobs/job-queue.ts";
@@ -30,7 +30,7 @@ async function tellOfOrder(deps: AppDeps, key: string, orderId: string): Promise
   if (!order) return;
   const { studentName, orderName, amount, userId, phoneNumber: to } = order;
   const text =
-    `[나란] 자녀 ${studentName} 학생이 ${orderName} ${formatWon(amount)} 결제했어요. ` +
+    `[나란] 자녀 ${studentName} 학생이 ${orderName} ${orderedText(amount)}. ` +
     `보호자가 취소하려면 고객센터로 알려 주세요. ${deps.config.buyerOrigin}`;
   await sendNotice(deps, { key, kind: "PAYMENT", userId, to, text });
 }

@@ -1,4 +1,5 @@
 import {
+  benefitLabel,
   courseRefunds,
   isCouponBack,
   orderWorth,
@@ -84,5 +85,7 @@ function couponOf({ order, courses }: RefundSituation, quotes: readonly CourseQu
     endAt: order.benefitEndAt,
     now,
   });
-  return isBack ? order.benefitName : null;
+  if (!isBack || !order.benefitType) return null;
+  const coupon = { couponId: "", couponCode: "", couponName: order.benefitName ?? "" };
+  return benefitLabel({ benefitType: order.benefitType, coupon });
 }

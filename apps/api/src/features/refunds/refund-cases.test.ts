@@ -23,7 +23,7 @@ const { quote, request, refund, rowOf, backAt, refundsOf } = refundOf(
 async function createCoupon(): Promise<string> {
   const code = `BACK-${randomUUID().slice(0, 8).toUpperCase()}`;
   const [coupon] = await t.deps.sql<{ id: string }[]>`insert into benefits (code, benefit_type, name, discount_cost,
-    start_at, end_at, max_uses) values (${code}, 'COUPON', '돌아오는 쿠폰', 1000, now() - interval '1 day',
+    start_at, end_at, max_uses) values (${code}, 'COUPON', '돌아오는', 1000, now() - interval '1 day',
     now() + interval '1 day', 1) returning id`;
   return coupon?.id ?? "";
 }

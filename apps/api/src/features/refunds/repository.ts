@@ -46,6 +46,7 @@ const orderColumns = {
     'amount', t.amount, 'returnedAmount', t.returned_amount) order by t.created_at, t.id), '[]')
     from up_selling_transfers t where t.to_order_id = ${orders.id} and t.status = 'DONE')`,
   benefitName: sql<string | null>`coalesce(${orders.benefitName}, ${benefits.name})`,
+  benefitType: benefits.benefitType,
   benefitEndAt: benefits.endAt,
 };
 

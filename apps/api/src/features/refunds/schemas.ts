@@ -58,7 +58,7 @@ export const refundQuote = z
     lines: z.array(line),
     cancelledLessons: z.number().int(),
     stopsSchedule: z.boolean(),
-    /** The coupon that comes back. */
+    /** The coupon that comes back, as a sentence names it: "기말응원 쿠폰", "추천코드". */
     couponName: z.string().nullable(),
     tablet: z
       .object({

@@ -15,7 +15,15 @@ describe("byWorkingDay", () => {
   });
 });
 
-const order = { completedAt: null, matchedAt: null, firstLessonAt: null, hasTablet: false, renewal: null, now: FRIDAY };
+const order = {
+  amount: 9_900,
+  completedAt: null,
+  matchedAt: null,
+  firstLessonAt: null,
+  hasTablet: false,
+  renewal: null,
+  now: FRIDAY,
+};
 const dated = (facts: Parameters<typeof nextSteps>[0]) =>
   nextSteps(facts).flatMap(({ id, right }) => (right ? [[id, right]] : []));
 
@@ -66,4 +74,11 @@ describe("nextSteps", () => {
       ...{ right: "12월 20일(일)", note: "287,120원 · 언제든 멈출 수 있어요" },
     });
   });
+});
+
+it.each([
+  [9_900, "결제했어요"],
+  [0, "신청했어요"],
+])("begins, for %i won, with the word of the page's title", (amount, title) => {
+  expect(nextSteps({ ...order, amount })[0]).toEqual({ id: "paid", title, state: "done" });
 });

@@ -3,6 +3,7 @@ import {
   formatKoreanDate,
   formatWon,
   MATCH_PROMISE_WORKING_DAYS,
+  orderedWord,
   type Renewal,
   toKstDate,
 } from "@pkg/domain";
@@ -11,6 +12,8 @@ import { byWorkingDay, firstLessonFrom } from "@/lib/lessons/next-dates";
 
 /** Input of the next steps. */
 export interface NextFacts {
+  /** Won. */
+  readonly amount: number;
   /** Time when the wishes were sent; null before. */
   readonly completedAt: Date | null;
   /** Time when the last course of the order got its tutor; null before. */
@@ -31,10 +34,10 @@ const ASK_DAYS = 1;
  * today.
  */
 export function nextSteps(facts: NextFacts): StatusStep[] {
-  const { completedAt, hasTablet, renewal } = facts;
+  const { amount, completedAt, hasTablet, renewal } = facts;
   const isSent = completedAt !== null;
   return [
-    { id: "paid", title: "결제했어요", state: "done" },
+    { id: "paid", title: orderedWord(amount), state: "done" },
     {
       id: "wishes",
       title: isSent ? "선생님 조건을 보냈어요" : "선생님 조건 알려 주기",

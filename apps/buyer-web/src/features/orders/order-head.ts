@@ -1,3 +1,4 @@
+import { orderedWord } from "@pkg/domain";
 import type { Order } from "./queries";
 
 /** What the confirmation says first, and its main action: the next real step. */
@@ -18,7 +19,7 @@ export function orderHead(
   const { merchantUid, amount, applicantCompleted, periodNumber, continuedMatchId } = order;
   if (continuedMatchId !== null) {
     return {
-      title: "결제했어요. 수업을 이어 가요",
+      title: `${orderedWord(amount)}. 수업을 이어 가요`,
       reason: "같은 선생님과 같은 시간이에요. 새 수업은 내 수업에 잡혀 있어요.",
       next: { href: `/myclass/${continuedMatchId}`, label: "내 수업 보기" },
     };
@@ -32,7 +33,7 @@ export function orderHead(
   }
   if (!applicantCompleted) {
     return {
-      title: amount > 0 ? "결제했어요" : "신청했어요",
+      title: orderedWord(amount),
       reason: "이제 어떤 선생님이 좋은지 알려 주세요.",
       next: { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" },
     };

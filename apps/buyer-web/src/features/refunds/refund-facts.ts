@@ -1,4 +1,4 @@
-import { formatWon, PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import { formatWon, PAYMENT_METHOD_LABELS, withParticle } from "@pkg/domain";
 import type { RefundQuote } from "./queries";
 
 /** Where the money goes back to: "현대카드", "카카오페이". */
@@ -32,7 +32,7 @@ export function consequencesOf(quote: RefundQuote): string[] {
     quote.cancelledLessons > 0 ? `예약한 수업 ${quote.cancelledLessons}회가 취소돼요.` : null,
     tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
     quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
-    quote.couponName ? `${quote.couponName}을 다시 쓸 수 있어요.` : null,
+    quote.couponName ? `${withParticle(quote.couponName, "을", "를")} 다시 쓸 수 있어요.` : null,
     quote.tablet?.explanation ?? null,
     wayBack(quote),
   ].filter((text) => text !== null);

@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { orderedText } from "@pkg/domain";
 import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
 import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
@@ -24,7 +24,7 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
       // A renewal or an up-selling goes on with its tutor.
       const isNew = order.schedulePeriodId === null && order.orderFunnelType !== "UP_SELLING";
       const next = isNew ? "이제 선생님 조건을 알려 주세요." : "수업을 이어서 들을 수 있어요.";
-      const text = `[나란] ${order.orderName} ${formatWon(order.amount)} 결제했어요. ${next}`;
+      const text = `[나란] ${order.orderName} ${orderedText(order.amount)}. ${next}`;
       await sendNotice(deps, { key, kind: "PAYMENT", userId: order.userId, text });
       await queueOrderNotice(deps, deps.db, order.id);
       const payload = { orderId: order.id };

@@ -37,3 +37,9 @@ test("says nothing of a next payment when there is none", () => {
     "결제 후 7일 안에 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요.",
   );
 });
+
+test("calls an order of nothing no payment", () => {
+  const { subject, paragraphs } = receiptMail({ ...FACTS, amount: 0, renewal: null }, "https://naran.example");
+  expect(subject).toBe("수학 중2-2 신청했어요");
+  expect(paragraphs[1]).toMatch(/^신청일 2026년 11월 24일/);
+});

@@ -3,6 +3,7 @@ import {
   formatWon,
   type LedgerLine,
   ledgerLabel,
+  orderedText,
   REFUND_PROMISE,
   type Renewal,
   renewalText,
@@ -27,10 +28,10 @@ export interface ReceiptFacts {
 export function receiptMail(facts: ReceiptFacts, buyerOrigin: string): MailText {
   const { merchantUid, orderName, studentName, ledger, amount, methodLabel, paidAt, renewal } = facts;
   return {
-    subject: `${orderName} ${formatWon(amount)} 결제했어요`,
+    subject: `${orderName} ${orderedText(amount)}`,
     paragraphs: [
       `${studentName} 학생의 수업이에요.`,
-      `결제일 ${formatKoreanDate(paidAt, { withYear: true })} · 결제 수단 ${methodLabel}`,
+      `${amount > 0 ? "결제일" : "신청일"} ${formatKoreanDate(paidAt, { withYear: true })} · 결제 수단 ${methodLabel}`,
     ],
     lines: ledger.map((line) => ({
       label: ledgerLabel(line, true),

@@ -33,6 +33,7 @@ export function CompletedOrder({ order }: { order: Order }) {
   const paid = new Date(paidAt ?? createdAt);
   const products = items.map(({ product }) => product);
   const steps = nextSteps({
+    amount,
     completedAt: applicantCompleted ? new Date(completed.data ?? paid) : null,
     matchedAt,
     firstLessonAt,
