@@ -71,18 +71,24 @@ test("a declined card gives the coupon back for the second try", async () => {
   expect(row?.used_count).toBe(1);
 });
 
+/** The same course twice is a matter of its own. */
+const DETAILS = ["MATH_M1_1", "MATH_M1_2", "MATH_M2_1", "MATH_M3_1"];
+
 test("a buyer who sends four orders at once, each with another first-order coupon, gets one of them", async () => {
   for (let trial = 0; trial < 5; trial++) {
     const codes = await Promise.all([1, 2, 3, 4].map(() => createCoupon(100, "FIRST")));
     const [buyer] = await createBuyers(t.deps.sql, 1, testCardNumber("paid"));
     if (!buyer) throw new Error("no buyer");
     const answers = await Promise.all(
-      codes.map((couponId) =>
+      codes.map((couponId, at) =>
         t.app.inject({
           method: "POST",
           url: "/api/lessons/orders/card",
           headers: { authorization: `Bearer ${buyer.accessToken}`, origin: ORIGIN, "idempotency-key": randomUUID() },
-          payload: { ...buyer.body, couponId, shownAmount: Number(buyer.body.shownAmount) - DISCOUNT },
+          payload: {
+            ...{ ...buyer.body, couponId, shownAmount: Number(buyer.body.shownAmount) - DISCOUNT },
+            subjectDetail: DETAILS[at],
+          },
         }),
       ),
     );
