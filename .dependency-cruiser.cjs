@@ -41,6 +41,13 @@ module.exports = {
     ),
 
     rule(
+      "no-dev-dependency",
+      "A production install has no devDependencies: what is imported there would be missing at the start.",
+      { path: "^(apps|packages)/[^/]+/src/", pathNot: TEST },
+      { dependencyTypes: ["npm-dev"], dependencyTypesNot: ["type-only", "npm", "npm-peer"] },
+    ),
+
+    rule(
       "domain-is-pure",
       "The domain is pure: no React, clock, environment or I/O.",
       { path: "^packages/domain/src/", pathNot: TEST },

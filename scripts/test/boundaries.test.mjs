@@ -70,6 +70,11 @@ const CLEAN = {
   "scripts/lib/processes/run.mjs": `import { execa } from "execa"; import { root } from "../setup/index.mjs"; export const run = [execa, root];`,
   "scripts/lib/processes/index.mjs": `export { run } from "./run.mjs";`,
   "scripts/lib/stack/index.mjs": `import { run } from "../processes/index.mjs"; export const s = run;`,
+  "apps/api/package.json": `{ "dependencies": { "served": "1.0.0" }, "devDependencies": { "tested": "1.0.0" } }`,
+  "apps/api/node_modules/served/index.js": "export const s = 1;",
+  "apps/api/node_modules/tested/index.js": "export const t = 1;",
+  "apps/api/src/main.ts": `import { s } from "served"; export const m = s;`,
+  "apps/api/src/main.test.ts": `import { t } from "tested"; export const m = t;`,
   "bench/orders.ts": `import { a } from "../apps/api/src/app.ts"; export const b = a;`,
 };
 
@@ -77,6 +82,7 @@ const CLEAN = {
 const PLANTED = [
   ["no-circular", "packages/domain/src/order/won.ts", `"./cost-to-pay.ts"`],
   ["resolvable-alias", "apps/buyer-web/src/lib/api.ts", `"@/lib/gone"`],
+  ["no-dev-dependency", "apps/api/src/main.ts", `"tested"`],
   ["domain-is-pure", "packages/domain/src/order/won.ts", `"node:fs"`],
   ["domain-is-pure", "packages/domain/src/order/won.ts", `"react"`],
   ["domain-is-pure", "packages/domain/src/schemas/index.ts", `"@pkg/ui/button"`],

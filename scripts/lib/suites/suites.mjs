@@ -5,6 +5,7 @@ import { root } from "../setup/index.mjs";
 import { sizeTests, webBench } from "../web/index.mjs";
 import { journeyTests, kitTests } from "./browser-tests.mjs";
 import { forgetReport, readLastLine, readNodeReport, withExitCode } from "./counts.mjs";
+import { packageTests } from "./package-tests.mjs";
 import { apiTests, databaseTests, unitTests } from "./vitest-suites.mjs";
 
 /** @typedef {import("../resources/index.mjs").Resources} Resources */
@@ -29,6 +30,7 @@ export const SUITES = {
   api: { title: "API, embedded PostgreSQL", run: apiTests },
   database: { title: "API, own PostgreSQL", run: databaseTests },
   harness: { title: "kill harness, small", run: smallHarness, mostlyWaits: true },
+  package: { title: "production install", run: packageTests, needsApps: true },
   sizes: { title: "page sizes", run: sizeTests, needsApps: true },
   web: { title: "web bench, one load", run: oneLoad, needsApps: true },
   desk: { title: "desk bench, small", run: smallDesk },
