@@ -167,6 +167,7 @@ export * from "./time/duration.ts";
 export * from "./time/format-ago.ts";
 export * from "./time/format-due.ts";
 export * from "./time/format-korean-date.ts";
+export * from "./time/format-korean-wait.ts";
 export * from "./time/kst-date.ts";
 export * from "./time/kst-month.ts";
 export * from "./time/parse-timestamp.ts";

@@ -20,17 +20,16 @@ export const ACCOUNT_ERROR_COPY: Readonly<Record<AccountErrorCode, ErrorCopy>> =
   20009: { message: "학생 정보를 찾지 못했어요. 학생을 다시 골라 주세요.", reaction: { kind: "TELL" } },
   CUSTOM_SMS_SEND_LIMIT_EXCEEDED: { message: "오늘 받을 수 있는 횟수를 넘었어요.", reaction: { kind: "TELL" } },
   CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED: {
-    // The tries belong to the phone and the day: a new code brings no new ones.
-    message: "여러 번 틀렸어요.",
-    reaction: { kind: "TELL" },
+    message: "인증번호를 다시 받아 주세요. 다섯 번 틀렸어요.",
+    reaction: { kind: "NEW_CODE" },
   },
   SMS_TIME_EXCEED: { message: "3분이 지났어요. 인증번호를 다시 받아 주세요.", reaction: { kind: "NEW_CODE" } },
   FAIL_CREATE_OR_UPDATE_USER: {
-    message: "정보를 저장하지 못했어요. 결제하지 않았어요.",
+    message: "잠시 후 다시 시도해 주세요. 정보를 저장하지 못했어요.",
     reaction: { kind: "FOCUS_FIELD" },
   },
   INVALID_REQUEST_CREATE_OR_UPDATE_USER: {
-    message: "정보를 저장하지 못했어요. 결제하지 않았어요.",
+    message: "적은 내용을 다시 확인해 주세요. 정보를 저장하지 못했어요.",
     reaction: { kind: "FOCUS_FIELD" },
   },
 };

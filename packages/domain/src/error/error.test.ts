@@ -82,7 +82,7 @@ describe("the copy", () => {
     ["class", "FAIL_ISSUE_BILLING_KEY", { kind: "KEEP_SELECTION" }],
     ["class", "INVALID_REQUEST_CREATE_APPLICANT", { kind: "APPLICANT_FORM" }],
     ["account", "SMS_TIME_EXCEED", { kind: "NEW_CODE" }],
-    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { kind: "TELL" }],
+    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { kind: "NEW_CODE" }],
     ["class", "EVENT_ALREADY_PARTICIPATED", { kind: "SHARE" }],
     ["account", 10001, { kind: "LOGIN" }],
     ["class", 10001, { kind: "FOCUS_FIELD" }],
@@ -90,6 +90,7 @@ describe("the copy", () => {
     expect(errorCopy({ service, errorCode, message: "" }).reaction).toEqual(reaction);
   });
 
+  const NEW_CODE = "인증번호를 다시 받아 주세요. 다섯 번 틀렸어요.";
   const at = "2026-11-21T15:00:00Z";
   it.each([
     ["class", 50001, { endAt: at }, "기한이 지난 쿠폰이에요. 11월 22일(일)까지 쓸 수 있었어요."],
@@ -102,22 +103,23 @@ describe("the copy", () => {
       "class",
       42002,
       { opensAt: at },
-      "오늘 받을 수 있는 횟수를 넘었어요. 11월 22일(일) 00:00부터 다시 받을 수 있어요.",
+      "11월 22일(일) 00:00부터 다시 받을 수 있어요. 오늘 받을 수 있는 횟수를 넘었어요.",
     ],
     ["class", 42002, { endAt: at }, "오늘 받을 수 있는 횟수를 넘었어요."],
     [
       "account",
       "CUSTOM_SMS_SEND_LIMIT_EXCEEDED",
       { opensAt: at },
-      "오늘 받을 수 있는 횟수를 넘었어요. 11월 22일(일) 00:00부터 다시 받을 수 있어요.",
+      "11월 22일(일) 00:00부터 다시 받을 수 있어요. 오늘 받을 수 있는 횟수를 넘었어요.",
     ],
-    [
-      "account",
-      "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED",
-      { opensAt: at },
-      "여러 번 틀렸어요. 11월 22일(일) 00:00부터 다시 확인할 수 있어요.",
-    ],
-    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", {}, "여러 번 틀렸어요."],
+    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", {}, NEW_CODE],
+    ["account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: at }, NEW_CODE],
+    ["account", 20006, { opensAt: at }, "11월 22일(일) 00:00부터 다시 할 수 있어요. 너무 여러 번 했어요."],
+    ["class", 10001, { opensAt: at }, "11월 22일(일) 00:00부터 다시 할 수 있어요. 너무 자주 했어요."],
+    ["class", 10001, { opensAt: "soon" }, "적은 내용을 다시 확인해 주세요."],
+    ["class", 10004, { opensAt: at }, "11월 22일(일) 00:00부터 다시 볼 수 있어요. 너무 자주 열었어요."],
+    ["class", 50006, { opensAt: at }, "11월 22일(일) 00:00부터 다시 확인할 수 있어요. 코드를 너무 여러 번 확인했어요."],
+    ["account", "FAIL_CREATE_OR_UPDATE_USER", {}, "잠시 후 다시 시도해 주세요. 정보를 저장하지 못했어요."],
     ["class", 50005, { opensAt: at, endAt: at, startAt: at }, "이미 쓴 혜택이에요. 결제하지 않았어요."],
     ["class", "INVALID_REQUEST_PAY_CARD", { providerMessage: "한도를 넘었어요" }, "한도를 넘었어요"],
     ["class", "INVALID_REQUEST_PAY_CARD", {}, "결제 중 오류가 생겼어요. 다시 시도해 주세요."],

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { formatDue, formatMorning } from "./format-due.ts";
 import { formatKoreanDate } from "./format-korean-date.ts";
+import { formatKoreanWait } from "./format-korean-wait.ts";
 import { addDays, addMonths, dayOfWeek, daysBetween, formatKoreanTime, startOfKstDate, toKstDate } from "./kst-date.ts";
 import { parseTimestamp } from "./parse-timestamp.ts";
 import { type AmPmOffset, to24Hour } from "./to-24-hour.ts";
@@ -135,6 +136,22 @@ describe("dates in Korea", () => {
   it("knows the day of the week, Sunday first", () => {
     const days = [0, 1, 2, 3, 4, 5, 6].map((ahead) => dayOfWeek(addDays("2026-11-22", ahead)));
     expect(days).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+});
+
+describe("formatKoreanWait", () => {
+  it.each([
+    [-5_000, "1초"],
+    [0, "1초"],
+    [1_000, "1초"],
+    [1_001, "2초"],
+    [59_000, "59초"],
+    [59_001, "1분"],
+    [60_000, "1분"],
+    [60_001, "2분"],
+    [900_000, "15분"],
+  ])("%i ms are %s", (milliseconds, text) => {
+    expect(formatKoreanWait(milliseconds)).toBe(text);
   });
 });
 

@@ -50,7 +50,7 @@ test("forgot: the address is checked, and its limit is explained at the field", 
   vi.mocked(requestReset).mockRejectedValueOnce(refuse(429, 20006, { opensAt: "2026-11-20T05:15:00.000Z" }));
   await user.type(email, " a@naran.test ");
   await press("링크 받기");
-  await screen.findByText("여러 번 요청했어요. 14:15부터 다시 할 수 있어요.");
+  await screen.findByText("11월 20일(금) 14:15부터 다시 할 수 있어요. 너무 여러 번 했어요.");
   expect(document.activeElement).toBe(email);
   await press("링크 받기");
   await screen.findByText("메일함을 확인해 주세요");

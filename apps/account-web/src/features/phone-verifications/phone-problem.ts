@@ -1,6 +1,5 @@
 import { type ApiError, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
-import { sentTooSoon } from "@/lib/phone-codes/sent-too-soon";
 
 /** The message at the code field for a refused code, and whether a new code is needed. */
 export function codeProblem(error: unknown): { readonly message: string; readonly needsNew: boolean } | null {
@@ -9,7 +8,8 @@ export function codeProblem(error: unknown): { readonly message: string; readonl
   if (!isApiError(error)) return null;
   // No such code, or another account's: a new one is needed.
   if (error.status === 404) return { message: "인증번호를 다시 받아 주세요.", needsNew: true };
-  if (isWrongCode(error)) return { message: wrongCode(error.details.triesLeft, error), needsNew: false };
+  if (isWrongCode(error))
+    return { message: wrongCode(error.details.triesLeft, error), needsNew: error.details.triesLeft === 0 };
   return reaction.kind === "LOGIN" ? null : { message, needsNew: false };
 }
 
@@ -23,15 +23,15 @@ function wrongCode(triesLeft: unknown, error: unknown): string {
   if (typeof triesLeft !== "number") return given;
   return triesLeft > 0
     ? `인증번호가 달라요. ${triesLeft}번 더 적을 수 있어요.`
-    : "인증번호가 달라요. 오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.";
+    : "인증번호가 달라요. 인증번호를 다시 받아 주세요.";
 }
 
 /** The message at the phone field when no code was sent; null for errors that a dialog shows. */
-export function phoneSendProblem(error: unknown, now = Date.now()): string | null {
+export function phoneSendProblem(error: unknown): string | null {
   if (!isApiError(error)) return null;
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "LOGIN") return null;
-  return fieldErrors(error)[0]?.message ?? sentTooSoon(error.details.opensAt, now) ?? message;
+  return fieldErrors(error)[0]?.message ?? message;
 }
 
 /** The number belongs to another account (42003). */

@@ -47,17 +47,17 @@ describe("a refused code", () => {
     ["too late", answer(410, "account", "SMS_TIME_EXCEED"), "3분이 지났어요. 인증번호를 다시 받아 주세요.", true],
     [
       "too often",
-      answer(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", { opensAt: "2026-11-20T15:00:00.000Z" }),
-      "여러 번 틀렸어요. 11월 21일(토) 00:00부터 다시 확인할 수 있어요.",
-      false,
+      answer(429, "account", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED"),
+      "인증번호를 다시 받아 주세요. 다섯 번 틀렸어요.",
+      true,
     ],
     ["not ours", answer(404, "class", 20001), "인증번호를 다시 받아 주세요.", true],
     ["wrong", answer(400, "class", 10001, { triesLeft: 3 }), "인증번호가 달라요. 3번 더 적을 수 있어요.", false],
     [
       "wrong for the last time",
       answer(400, "class", 10001, { triesLeft: 0 }),
-      "인증번호가 달라요. 오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.",
-      false,
+      "인증번호가 달라요. 인증번호를 다시 받아 주세요.",
+      true,
     ],
   ])("%s", (_name, error, message, needsNew) => {
     expect(codeProblem(error)).toEqual({ message, needsNew });
@@ -73,15 +73,14 @@ describe("a refused code", () => {
 describe("a code that was not sent", () => {
   test("the limit says when it opens again", () => {
     const error = answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: "2026-11-20T15:00:00.000Z" });
-    expect(phoneSendProblem(error, Date.parse("2026-11-20T03:00:00Z"))).toMatch(
-      /오늘 받을 수 있는 횟수를 넘었어요\. 11월 21일\(토\).*부터/,
-    );
+    expect(phoneSendProblem(error)).toMatch(/^11월 21일\(토\) 00:00부터 다시 받을 수 있어요\./);
   });
 
   test("a request too soon after the last one has its own message", () => {
-    const error = answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt: "2026-11-20T03:00:20.000Z" });
-    expect(phoneSendProblem(error, Date.parse("2026-11-20T03:00:00Z"))).toBe(
-      "조금 전에 보냈어요. 30초 뒤에 다시 받아 주세요.",
+    const message = "20초 뒤에 다시 받아 주세요. 조금 전에 인증번호를 보냈어요.";
+    const opensAt = "2026-11-20T03:00:20.000Z";
+    expect(phoneSendProblem(answer(429, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED", { opensAt, message }))).toBe(
+      message,
     );
   });
 

@@ -1,6 +1,5 @@
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
-import { sentTooSoon } from "@/lib/phone-codes/sent-too-soon";
 
 /** The fields of the guardian's step. */
 export type GuardianValues = { name: string; phoneNumber: string; code: string };
@@ -17,15 +16,13 @@ export async function verifyCode(id: string, code: string): Promise<void> {
 }
 
 /** A refusal at its field; null when it belongs to none. */
-export function guardianRefusal(error: unknown, now = Date.now()): Partial<GuardianValues> | null {
+export function guardianRefusal(error: unknown): Partial<GuardianValues> | null {
   const [first] = fieldErrors(error);
   if (first && (first.path === "phoneNumber" || first.path === "code")) return { [first.path]: first.message };
   if (isApiError(error, "account", "SMS_TIME_EXCEED", "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED")) {
     return { code: error.message };
   }
-  if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) {
-    return { phoneNumber: sentTooSoon(error.details.opensAt, now) ?? error.message };
-  }
+  if (isApiError(error, "account", "CUSTOM_SMS_SEND_LIMIT_EXCEEDED")) return { phoneNumber: error.message };
   if (isApiError(error, "class", 42001, 42002)) return { phoneNumber: error.message };
   return isApiError(error) && error.status === 404 ? { code: "인증번호를 다시 받아 주세요." } : null;
 }

@@ -1,13 +1,9 @@
 import { ApiError, fieldErrors, isApiError } from "@pkg/api-client";
-import { formatKoreanTime } from "@pkg/domain";
+import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
-/** The message of a rate limit, with its end; null for another error. */
-export function limitProblem(error: unknown): string | null {
-  if (!(error instanceof ApiError) || error.status !== 429) return null;
-  const opens = new Date(String(error.details.opensAt));
-  if (Number.isNaN(opens.getTime())) return "여러 번 요청했어요. 잠시 후 다시 해 주세요.";
-  return `여러 번 요청했어요. ${formatKoreanTime(opens)}부터 다시 할 수 있어요.`;
-}
+/** The message of a limit, which says when it opens; null for another error. */
+export const limitProblem = (error: unknown): string | null =>
+  error instanceof ApiError && error.status === 429 ? reactToError(error).message : null;
 
 /** The link was used, has expired, or is unknown. */
 export const isLinkOver = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

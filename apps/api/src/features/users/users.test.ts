@@ -235,7 +235,7 @@ test("a user whom the database refuses answers that it was not stored, and what 
     const answer = await call(t, parent, "PATCH", "/users/me", { addressDetail: "못 적는 곳" });
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toMatchObject({ service: "account", errorCode: "FAIL_CREATE_OR_UPDATE_USER" });
-    expect(answer.json().message).toBe("정보를 저장하지 못했어요. 결제하지 않았어요.");
+    expect(answer.json().message).toBe("잠시 후 다시 시도해 주세요. 정보를 저장하지 못했어요.");
   } finally {
     await t.deps.sql`alter table users drop constraint users_refused`;
   }

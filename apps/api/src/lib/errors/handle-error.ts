@@ -14,7 +14,11 @@ const BUSY = { message: "지금 이용하는 사람이 많아요. 잠시 후 다
 
 /** Turns every error into `{ service, errorCode, message, ...details }` with a fitting status. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  if (error instanceof ApiError) return reply.status(error.status).send(error.toBody());
+  if (error instanceof ApiError) {
+    const opensAt = error.status === 429 ? Date.parse(String(error.details.opensAt)) : Number.NaN;
+    if (opensAt) reply.header("retry-after", String(Math.max(1, Math.ceil((opensAt - Date.now()) / 1000))));
+    return reply.status(error.status).send(error.toBody());
+  }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const fields = readFields(error.validation);
     const { service = "class", refuseFields } = request.routeOptions.config;

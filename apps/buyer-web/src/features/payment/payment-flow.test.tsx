@@ -199,7 +199,7 @@ test("missing consents lead to the consents, not away from the page", async () =
   expect(screen.queryByText("수업 다시 고르기")).toBeNull();
 });
 
-test("an address that is not stored stops before the payment, with the sentence of its code", async () => {
+test("an address that is not stored stops before the payment, and says that nothing was paid", async () => {
   call.mockImplementation((method: string, path: string, init: { body?: unknown }) => {
     if (method === "PATCH") throw new Error("broken");
     return answers(method, path, init);

@@ -14,8 +14,8 @@ export function reactToError(error: unknown): ErrorCopy {
   if (!(error instanceof ApiError)) return TRANSPORT_COPY.SERVER_ERROR;
   const { service, errorCode, message, details } = error;
   const copy = errorCopy({ ...details, service, errorCode, message });
-  // Features share the codes of refusals: a Korean message says what was refused, an English one is the code's name.
-  return error.status === 409 && /[가-힣]/.test(message) ? { ...copy, message } : copy;
+  // Features share the codes of refusals and limits: a Korean message says what was refused, an English one is the code's name.
+  return [409, 429].includes(error.status) && /[가-힣]/.test(message) ? { ...copy, message } : copy;
 }
 
 /** Offline, waiting does not help: the message says so. */

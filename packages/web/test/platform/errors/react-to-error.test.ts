@@ -28,7 +28,7 @@ const ACCOUNT_ROWS: readonly Row[] = [
   ["INVALID_REQUEST_CREATE_OR_UPDATE_USER", "FOCUS_FIELD", /저장하지 못했어요/],
   ["SMS_TIME_EXCEED", "NEW_CODE", /3분이 지났어요/],
   ["CUSTOM_SMS_SEND_LIMIT_EXCEEDED", "TELL", /횟수를 넘었어요/],
-  ["CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", "TELL", /여러 번 틀렸어요/],
+  ["CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED", "NEW_CODE", /인증번호를 다시 받아/],
 ];
 
 /** The reaction follows from the code, whatever status it came with. */

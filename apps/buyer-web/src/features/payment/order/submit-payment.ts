@@ -1,7 +1,6 @@
 import { type Course, consultationCourses } from "@pkg/domain";
 import { type ApiError, api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
-import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { createApplicant, createConsultationApplicants } from "@/lib/wishes/create-applicant";
 import type { PaymentForm } from "../form/payment-form";
 import type { Wish } from "../outcome/compare-order";
@@ -53,8 +52,7 @@ async function saveAddress({ postcode, address, addressDetail }: PaymentForm): P
     return null;
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
-    const raised = productError("account", "FAIL_CREATE_OR_UPDATE_USER");
-    return { kind: "FIELDS", fields: fieldErrors(error), message: reactToError(raised).message };
+    return { kind: "FIELDS", fields: fieldErrors(error), message: "정보를 저장하지 못했어요. 결제하지 않았어요." };
   }
 }
 

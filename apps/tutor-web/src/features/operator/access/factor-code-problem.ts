@@ -8,6 +8,5 @@ export const codeProblem = (code: string): string | undefined =>
 
 /** What is said at the code once guessing is stopped; null for every other error. */
 export function problemsOfCode(error: unknown): { code: string } | null {
-  if (isApiError(error, "account", 20006)) return { code: "여러 번 틀렸어요. 15분 뒤에 다시 시도해 주세요." };
-  return null;
+  return isApiError(error, "account", 20006) ? { code: error.message } : null;
 }
