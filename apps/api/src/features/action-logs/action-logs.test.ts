@@ -43,9 +43,3 @@ test.each([{}, { userActionStatus: "LEFT" }, { userActionStatus: "PAID", consult
     expect(answer.json()).toMatchObject({ service: "class", errorCode: 10001 });
   },
 );
-
-test("one address may write 120 a minute", async () => {
-  const burst = await Promise.all(Array.from({ length: 140 }, () => log(ANYBODY, { userActionStatus: "ENTERED" })));
-  expect(burst.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
-  expect(burst.filter(({ statusCode }) => statusCode === 204).length).toBeLessThanOrEqual(120);
-});

@@ -1,10 +1,10 @@
 import { actionLogs } from "../../db/schema/index.ts";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { keepPace } from "../../lib/http/pace.ts";
 import type { ActionLog } from "./schemas.ts";
 
-const PER_MINUTE = { name: "action-log", max: 120, windowSeconds: 60 };
+const PER_ADDRESS = { name: "action-log", burst: 600, everySeconds: 0.5 };
 
 /**
  * Notes a step of the purchase funnel. Anybody may, so it is limited by address.
@@ -15,8 +15,7 @@ export async function logAction(
   action: ActionLog,
   caller: { userId: string | null; address: string },
 ): Promise<void> {
-  const { allowed, resetsAt } = await countUse(deps, PER_MINUTE, caller.address);
-  if (!allowed) throw refuse.tooManyReports({ opensAt: resetsAt.toISOString() });
+  await keepPace(deps, PER_ADDRESS, caller.address, refuse.tooManyReports);
   await deps.db.insert(actionLogs).values({
     userId: caller.userId,
     userActionStatus: action.userActionStatus,

@@ -1,5 +1,5 @@
 import { ApiError, refuse } from "../../lib/errors/refuse.ts";
-import { countUse, type LimitStore, takeUseBack } from "../../lib/http/rate-limit.ts";
+import { type LimitStore, requireUse, takeUseBack } from "../../lib/http/rate-limit.ts";
 
 /** An order tells a right code from a wrong one as a look-up does; only wrong ones count for long. */
 const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
@@ -10,8 +10,7 @@ const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
  * @throws ApiError 429 class 50006 with `opensAt` after 20 wrong codes of an account in ten minutes; else what `work` throws.
  */
 export async function countGuess<T>(store: LimitStore, userId: string, work: () => Promise<T>): Promise<T> {
-  const { allowed, resetsAt } = await countUse(store, WRONG_CODES, userId);
-  if (!allowed) throw refuse.benefitCodeGuessLimit({ opensAt: resetsAt.toISOString() });
+  await requireUse(store, WRONG_CODES, userId, refuse.benefitCodeGuessLimit);
   let isWrong = false;
   try {
     return await work();

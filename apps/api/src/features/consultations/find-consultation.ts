@@ -16,7 +16,7 @@ export interface ConsultationCaller {
  * @throws ApiError 404 for one that is missing or somebody else's; 429 class 10004 after too many wrong tokens.
  */
 export async function findConsultation(
-  deps: Pick<AppDeps, "db" | "config">,
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
   { userId, token, address }: ConsultationCaller,
   id: string,
 ): Promise<ConsultationRow> {

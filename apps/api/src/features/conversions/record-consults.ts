@@ -13,7 +13,7 @@ import type { ConsultEvent } from "./schemas.ts";
  * class 10001 with fields when an event does not speak of the sender or of the last days
  */
 export async function recordConsults(
-  deps: Pick<AppDeps, "db" | "config" | "jobs" | "conversions">,
+  deps: Pick<AppDeps, "db" | "config" | "jobs" | "conversions" | "logger">,
   caller: ConsultationCaller,
   events: readonly ConsultEvent[],
 ): Promise<void> {

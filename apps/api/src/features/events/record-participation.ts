@@ -1,14 +1,14 @@
 import { eventAnswerProblems } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { keepPace } from "../../lib/http/pace.ts";
 import { findEvent, insertEventLog, stateOf } from "./repository.ts";
 import type { NewParticipation } from "./schemas.ts";
 import { toParticipationKey } from "./to-participation-key.ts";
 
-const HOUR = 60 * 60;
-const PER_ADDRESS = { name: "event-address", max: 60, windowSeconds: HOUR };
-const PER_PHONE = { name: "event-phone", max: 20, windowSeconds: 24 * HOUR };
+const PER_ADDRESS = { name: "event-address", burst: 300, everySeconds: 2 };
+/** The phone is not proved here: a stranger who writes it down may slow its owner, and not stop them. */
+const PER_PHONE = { name: "event-phone", burst: 20, everySeconds: 10 };
 
 /**
  * Takes part in an event, or changes what was entered before with the same phone number. The store is asked outside any
@@ -30,13 +30,8 @@ export async function recordParticipation(
     message,
   }));
   if (fields.length > 0) throw refuse.invalidInput({ fields });
-  for (const [limit, subject] of [
-    [PER_ADDRESS, caller.address],
-    [PER_PHONE, phoneNumber],
-  ] as const) {
-    const { allowed, resetsAt } = await countUse(deps, limit, subject);
-    if (!allowed) throw refuse.tooManyReports({ opensAt: resetsAt.toISOString() });
-  }
+  await keepPace(deps, PER_ADDRESS, caller.address, refuse.tooManyReports);
+  await keepPace(deps, PER_PHONE, phoneNumber, refuse.tooManyReports);
   const { userId } = caller;
   const input = { phoneNumber, marketingAgreement, userId, ...(extraData && { extraData }) };
   const key = toParticipationKey(deps.config.authSecret, slug, phoneNumber);

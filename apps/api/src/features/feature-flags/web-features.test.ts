@@ -189,10 +189,4 @@ describe("exposures", () => {
     expect((await call(t, ANYBODY, "POST", "/feature-exposures", body)).statusCode).toBe(404);
     expect(await rowsOf(visitorId)).toEqual([]);
   });
-
-  test("one address may tell 120 a minute", async () => {
-    const burst = await Promise.all(Array.from({ length: 140 }, () => expose(randomUUID())));
-    expect(burst.filter(({ statusCode }) => statusCode === 429).length).toBeGreaterThan(0);
-    expect(burst.filter(({ statusCode }) => statusCode === 204).length).toBeLessThanOrEqual(120);
-  });
 });

@@ -1,4 +1,4 @@
-import { LEARNING_ITEMS, LEARNING_TYPE_PROFILES, LEARNING_TYPES, type TutorStyle } from "@pkg/domain";
+import { LEARNING_TYPE_PROFILES, LEARNING_TYPES, type TutorStyle } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { ANYBODY, asDemo, type Caller, call, newAccount, PASSWORD } from "../../../test/caller.ts";
 import { claimedLearningType, PLANNER, takeLearningTypeTest } from "../../../test/claimed-learning-type.ts";
@@ -17,7 +17,6 @@ afterAll(() => t.close());
 
 const CHILD = "00000000-0000-4000-8000-000000000002";
 const OTHER_CHILD = "00000000-0000-4000-8000-000000000003";
-const MIDDLE = LEARNING_ITEMS.map(() => 3);
 const take = (body: object) => call(t, ANYBODY, "POST", "/learning-type-results", body);
 const read = (id: string) => call(t, ANYBODY, "GET", `/learning-type-results/${id}`);
 const claim = (who: Caller, id: string, body: object) =>
@@ -66,16 +65,6 @@ describe("taking the test", () => {
     }
     expect(lines.join("\n")).toContain("/api/learning-type-results/:id");
   });
-
-  test("two hundred times in ten minutes from one address", async () => {
-    const burst = await Promise.all(Array.from({ length: 203 }, () => take({ answers: MIDDLE })));
-    expect(burst.filter(({ statusCode }) => statusCode === 201)).toHaveLength(200);
-    expect(burst.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
-      service: "class",
-      errorCode: 10001,
-      opensAt: expect.any(String),
-    });
-  });
 });
 
 describe("the link", () => {
@@ -94,17 +83,6 @@ describe("the link", () => {
     await jobHandlers(() => t.deps).housekeeping({}, "housekeeping");
     expect(await t.deps.sql`select 1 from learning_type_results`).toHaveLength(1);
     expect((await read(young)).statusCode).toBe(200);
-  });
-
-  test("that is wrong is tried sixty times; a right one opens as often as it is wanted", async () => {
-    const { id } = await takeLearningTypeTest(t);
-    const wrong = await Promise.all(Array.from({ length: 62 }, () => read("B".repeat(22))));
-    expect(wrong.filter(({ statusCode }) => statusCode === 404)).toHaveLength(60);
-    expect(wrong.find(({ statusCode }) => statusCode === 429)?.json()).toMatchObject({
-      service: "class",
-      errorCode: 10004,
-    });
-    expect((await read(id)).statusCode).toBe(200);
   });
 });
 

@@ -17,7 +17,7 @@ const ALARM_SECONDS = JOIN_OPENS_MINUTES * 60;
  * @throws ApiError as `openLink`.
  */
 export async function buildCalendar(
-  deps: Pick<AppDeps, "db" | "config">,
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
   link: Omit<OpenedLink, "kind">,
 ): Promise<string> {
   const { userId } = await openLink(deps, { ...link, kind: "calendar" });

@@ -12,7 +12,7 @@ import type { LessonSummaryWire } from "./schemas.ts";
  * @throws ApiError as `openLink`.
  */
 export async function getLessonSummary(
-  deps: Pick<AppDeps, "db" | "config">,
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
   link: Omit<OpenedLink, "kind">,
   day: KstDate | undefined,
 ): Promise<LessonSummaryWire> {

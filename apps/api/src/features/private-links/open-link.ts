@@ -1,13 +1,13 @@
-import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse, type RateLimit, type RateLimitState, takeUseBack } from "../../lib/http/rate-limit.ts";
+import { keepPace, type Pace, takePaceBack } from "../../lib/http/pace.ts";
+import { type RateLimit, requireUse } from "../../lib/http/rate-limit.ts";
 import { Secret } from "../../secrets/secret.ts";
 import { hashToken } from "../../secrets/token.ts";
 import { findTarget, type LinkTarget } from "./repository.ts";
 
 /** Nobody finds 128 bits by trying; this keeps who tries from costing anything. */
-const WRONG_TOKENS: RateLimit = { name: "private-link-address", max: 30, windowSeconds: 600 };
+const WRONG_TOKENS: Pace = { name: "private-link-address", burst: 100, everySeconds: 2 };
 /** Programs read a calendar some times an hour; many people may have the same link. */
 const READS: RateLimit = { name: "private-link", max: 120, windowSeconds: 600 };
 const FORM = /^[\w-]{22}$/;
@@ -25,7 +25,7 @@ export interface OpenedLink {
  * @throws ApiError 404 for a token that is unknown, revoked, or of another kind, alike; 429 class 10004 after too many.
  */
 export async function openLink(
-  deps: Pick<AppDeps, "db" | "config">,
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
   { token, kind, address }: OpenedLink,
 ): Promise<LinkTarget> {
   return openToken(deps, { token, address }, async (tokenHash) => {
@@ -39,22 +39,16 @@ export async function openLink(
  * @throws ApiError 404 for a token of another form, or one that `find` does not know; 429 class 10004 after too many.
  */
 export async function openToken<T>(
-  deps: Pick<AppDeps, "db" | "config">,
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
   { token, address }: Pick<OpenedLink, "token" | "address">,
   find: (tokenHash: string) => Promise<T | undefined>,
 ): Promise<T> {
-  checkUse(await countUse(deps, WRONG_TOKENS, address));
+  await keepPace(deps, WRONG_TOKENS, address, refuse.tooManyOpenings);
   if (!FORM.test(token)) throw refuse.notFound();
   const tokenHash = hashToken(new Secret(token));
   const target = await find(tokenHash);
   if (target === undefined) throw refuse.notFound();
-  await takeUseBack(deps, WRONG_TOKENS, address);
-  checkUse(await countUse(deps, READS, tokenHash));
+  await takePaceBack(deps, WRONG_TOKENS, address);
+  await requireUse(deps, READS, tokenHash, refuse.tooManyOpenings);
   return target;
-}
-
-function checkUse({ allowed, resetsAt }: RateLimitState): void {
-  if (allowed) return;
-  const message = `너무 자주 열었어요. ${formatKoreanTime(resetsAt)}부터 다시 볼 수 있어요.`;
-  throw refuse.tooManyOpenings({ message, opensAt: resetsAt.toISOString() });
 }

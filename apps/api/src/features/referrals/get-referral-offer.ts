@@ -1,10 +1,10 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { keepPace } from "../../lib/http/pace.ts";
 import { findReferral } from "../benefits/find-referral.ts";
 
 /** Against guessing codes. */
-const PER_ADDRESS = { name: "referral-look-up", max: 100, windowSeconds: 600 };
+const PER_ADDRESS = { name: "referral-look-up", burst: 200, everySeconds: 2 };
 
 /**
  * What a code is worth, for somebody who need not be signed in. Whether this person may use it is for a
@@ -13,8 +13,7 @@ const PER_ADDRESS = { name: "referral-look-up", max: 100, windowSeconds: 600 };
  * 50004 for one that has not begun; 429 class 50006 for too many tries
  */
 export async function getReferralOffer(deps: AppDeps, text: string, address: string) {
-  const { allowed, resetsAt } = await countUse(deps, PER_ADDRESS, address);
-  if (!allowed) throw refuse.benefitCodeGuessLimit({ opensAt: resetsAt.toISOString() });
+  await keepPace(deps, PER_ADDRESS, address, refuse.benefitCodeGuessLimit);
   const { code, discountCost } = await findReferral(deps.db, text);
   return { code, discountCost: discountCost ?? 0 };
 }

@@ -1,7 +1,7 @@
 import { SCREENING_MAX_BYTES } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { requireUse } from "../../lib/http/rate-limit.ts";
 import { insertUpload, lockOwnApplication } from "./repository.ts";
 import type { UploadUrl } from "./schemas.ts";
 import { signUrl } from "./sign-url.ts";
@@ -21,7 +21,7 @@ export const uploadPath = (id: string): string => `/api/uploads/${id}`;
 export async function issueUploadUrl(deps: AppDeps, userId: string, applicantId: string): Promise<UploadUrl> {
   const { db, config } = deps;
   await requireDraft(db, userId, applicantId);
-  if (!(await countUse(deps, LIMIT, userId)).allowed) throw refuse.tooManyRequests();
+  await requireUse(deps, LIMIT, userId);
   const { id, expiresAt } = await insertUpload(db, applicantId, SCREENING_MAX_BYTES, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = uploadPath(id);

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Secret as OtpSecret, TOTP } from "otpauth";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse, forgetUses, type RateLimit } from "../../lib/http/rate-limit.ts";
+import { forgetUses, type RateLimit, requireUse } from "../../lib/http/rate-limit.ts";
 import { deriveKey } from "../../secrets/derive-key.ts";
 import { unseal } from "../../secrets/sealed-text.ts";
 import { findFactor, useRecoveryCode, useStep } from "./repository.ts";
@@ -29,8 +29,7 @@ export const hashCode = (authSecret: string, code: string): string =>
  * in a quarter of an hour
  */
 export async function checkCode(deps: AppDeps, userId: string, code: string): Promise<void> {
-  const { allowed, resetsAt } = await countUse(deps, TRIES, userId);
-  if (!allowed) throw refuse.tooManyRequests({ opensAt: resetsAt.toISOString() });
+  await requireUse(deps, TRIES, userId);
   const factor = await findFactor(deps.db, userId);
   if (!factor) throw refuse.notFound();
   const isRight = /^\d{6}$/.test(code.replace(/\s/g, ""))

@@ -1,7 +1,7 @@
 import { STUDY_PROOF_MAX_BYTES } from "@pkg/domain";
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { requireUse } from "../../lib/http/rate-limit.ts";
 import { lockOwnApplication } from "../screenings/repository.ts";
 import type { UploadUrl } from "../screenings/schemas.ts";
 import { signUrl } from "../screenings/sign-url.ts";
@@ -24,7 +24,7 @@ export async function issueProofUploadUrl(deps: AppDeps, userId: string, applica
   const status = await lockOwnApplication(db, userId, applicantId);
   if (!status) throw refuse.notFound();
   if (status !== "DRAFT") throw proofIsSent();
-  if (!(await countUse(deps, LIMIT, userId)).allowed) throw refuse.tooManyRequests();
+  await requireUse(deps, LIMIT, userId);
   const { id, expiresAt } = await insertProof(db, applicantId, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = proofPath(id);

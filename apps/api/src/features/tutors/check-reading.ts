@@ -1,19 +1,13 @@
 import { refuse } from "../../lib/errors/refuse.ts";
-import type { LimitStore } from "../../lib/http/rate-limit.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { keepPace, type Pace, type PaceStore } from "../../lib/http/pace.ts";
 
 /** Nobody reads so many tutors; a program that copies them all is slowed down. */
-const READS = { name: "tutor-reading", max: 300, windowSeconds: 60 };
+const READS: Pace = { name: "tutor-reading", burst: 1000, everySeconds: 0.2 };
 
 /**
  * Counts one reading of public tutors by a network address.
  * @throws ApiError 429 class 10004 after too many
  */
-export async function checkReading(deps: LimitStore, address: string): Promise<void> {
-  const { allowed, resetsAt } = await countUse(deps, READS, address);
-  if (allowed) return;
-  throw refuse.tooManyOpenings({
-    message: "너무 자주 불러왔어요. 잠시 후 다시 봐 주세요.",
-    opensAt: resetsAt.toISOString(),
-  });
+export async function checkReading(deps: PaceStore, address: string): Promise<void> {
+  await keepPace(deps, READS, address, refuse.tooManyOpenings);
 }

@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { deriveKey } from "../../secrets/derive-key.ts";
+import { type Refusal, refuse } from "../errors/refuse.ts";
 
 export interface RateLimit {
   /** What is limited, e.g. "sms-send". */
@@ -30,7 +31,7 @@ export interface LimitStore {
  * stored: phones and addresses are few enough for all plain hashes to be tried.
  */
 export async function countUse(store: LimitStore, limit: RateLimit, subject: string): Promise<RateLimitState> {
-  const key = keyOf(store, limit, subject);
+  const key = limitKey(store, limit, subject);
   const seconds = limit.windowSeconds;
   const [row] = await store.db.execute<{ count: number; resets_at: string }>(sql`
     insert into rate_limits (key, window_start, count, expires_at)
@@ -44,21 +45,37 @@ export async function countUse(store: LimitStore, limit: RateLimit, subject: str
 }
 
 /** Starts the count of a subject anew, e.g. of wrong passwords after a right one. */
-export async function forgetUses(store: LimitStore, limit: RateLimit, subject: string): Promise<void> {
-  await store.db.execute(sql`delete from rate_limits where key = ${keyOf(store, limit, subject)}`);
+export async function forgetUses(store: LimitStore, limit: { name: string }, subject: string): Promise<void> {
+  await store.db.execute(sql`delete from rate_limits where key = ${limitKey(store, limit, subject)}`);
 }
 
 /** Takes one use back that came to nothing, e.g. a message that the vendor did not take. */
 export async function takeUseBack(store: LimitStore, limit: RateLimit, subject: string): Promise<void> {
   await store.db.execute(sql`
     update rate_limits set count = count - 1
-    where key = ${keyOf(store, limit, subject)} and count > 0 and expires_at > now()`);
+    where key = ${limitKey(store, limit, subject)} and count > 0 and expires_at > now()`);
 }
 
-function keyOf({ config }: LimitStore, limit: RateLimit, subject: string): string {
+/** The key of a count; the database alone does not tell whom it is about. */
+export function limitKey({ config }: LimitStore, { name }: { name: string }, subject: string): string {
   const hmac = createHmac("sha256", deriveKey(config.authSecret, "rate-limit"));
   // The name belongs to what is hashed, so that rows of two limits cannot be told to be about the same person.
-  return `${limit.name}:${hmac.update(`${limit.name}\0${subject}`).digest("base64url")}`;
+  return `${name}:${hmac.update(`${name}\0${subject}`).digest("base64url")}`;
+}
+
+/**
+ * Counts one use that must be within the limit.
+ * @throws what `refusal` makes, with `opensAt`
+ */
+export async function requireUse(
+  store: LimitStore,
+  limit: RateLimit,
+  subject: string,
+  refusal: Refusal = refuse.tooManyRequests,
+): Promise<RateLimitState> {
+  const state = await countUse(store, limit, subject);
+  if (!state.allowed) throw refusal({ opensAt: state.resetsAt.toISOString() });
+  return state;
 }
 
 /** Forgets the counts of windows that are over. */

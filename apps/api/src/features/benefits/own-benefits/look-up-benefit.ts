@@ -1,6 +1,7 @@
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countUse } from "../../../lib/http/rate-limit.ts";
+import { keepPace } from "../../../lib/http/pace.ts";
+import { requireUse } from "../../../lib/http/rate-limit.ts";
 import { findProductsByIds } from "../../catalogue/find-products.ts";
 import { findUsableBenefit } from "../find-usable-benefit.ts";
 import { checkOwnStudent } from "./check-own-student.ts";
@@ -9,7 +10,7 @@ import { toBenefitWire } from "./to-benefit-wire.ts";
 
 /** Against guessing codes: per account and, more widely, per address. */
 const PER_ACCOUNT = { name: "benefit-look-up", max: 30, windowSeconds: 600 };
-const PER_ADDRESS = { name: "benefit-look-up-address", max: 300, windowSeconds: 600 };
+const PER_ADDRESS = { name: "benefit-look-up-address", burst: 600, everySeconds: 0.5 };
 
 /**
  * What a code is worth for these products and this buyer.
@@ -19,9 +20,8 @@ export async function lookUpBenefit(
   deps: AppDeps,
   wish: { code: string; userId: string; studentId: string | null; productIds: number[]; address: string },
 ): Promise<BenefitWire> {
-  const limits = [await countUse(deps, PER_ACCOUNT, wish.userId), await countUse(deps, PER_ADDRESS, wish.address)];
-  const exceeded = limits.find(({ allowed }) => !allowed);
-  if (exceeded) throw refuse.benefitCodeGuessLimit({ opensAt: exceeded.resetsAt.toISOString() });
+  await requireUse(deps, PER_ACCOUNT, wish.userId, refuse.benefitCodeGuessLimit);
+  await keepPace(deps, PER_ADDRESS, wish.address, refuse.benefitCodeGuessLimit);
   await checkOwnStudent(deps.db, wish.userId, wish.studentId);
   const products = await findProductsByIds(deps.db, wish.productIds);
   const held = await findUsableBenefit(deps.db, {

@@ -1,7 +1,7 @@
 import { consultationOfferState } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
+import { type RateLimit, requireUse } from "../../../lib/http/rate-limit.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { hashToken } from "../../../secrets/token.ts";
 import { findVerifiedPhone } from "../repository.ts";
@@ -21,8 +21,7 @@ export async function openOffer(
   userId: string,
   { id, token }: { id: string; token: string },
 ): Promise<OpenedOfferWire> {
-  const { allowed, resetsAt } = await countUse(deps, OPENINGS, userId);
-  if (!allowed) throw refuse.tooManyOpenings({ opensAt: resetsAt.toISOString() });
+  await requireUse(deps, OPENINGS, userId, refuse.tooManyOpenings);
   const offer = await findOfferOfLink(deps.db, id, hashToken(new Secret(token)));
   if (!offer) throw refuse.consultPaymentForbidden();
   if (offer.phoneNumber !== (await findVerifiedPhone(deps.db, userId))) {

@@ -1,8 +1,8 @@
-import { formatKoreanTime } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { CONSENT_VERSION } from "../../../lib/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
+import { keepPace, type Pace } from "../../../lib/http/pace.ts";
+import { type RateLimit, requireUse } from "../../../lib/http/rate-limit.ts";
 import { hashToken, newToken } from "../../../secrets/token.ts";
 import { requireFinished } from "../../level-tests/require-finished.ts";
 import { checkVisitorCode } from "../../phone-verifications/check-visitor-code.ts";
@@ -11,20 +11,20 @@ import { findVerifiedPhone, putConsultation, toPromised } from "../repository.ts
 import type { ConsultationRequest, NewConsultationWire } from "../schemas.ts";
 import { toConsultation } from "../to-consultation.ts";
 
-const PER_ADDRESS: RateLimit = { name: "consultation-address", max: 60, windowSeconds: 60 * 60 };
+const PER_ADDRESS: Pace = { name: "consultation-address", burst: 100, everySeconds: 5 };
 const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSeconds: 24 * 60 * 60 };
 
 /**
  * Asks for a free call. A phone has one consultation that goes on: asked again, that one is changed, and the promise is made anew.
  * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `verification` for a phone that nobody has proved; as
- *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or somebody else's; 429 class 10001 after 60 requests of an address in an hour or 10 of a phone in a day.
+ *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or somebody else's; 429 class 10001 after 10 requests of a phone in a day, or as `keepPace`.
  */
 export async function requestConsultation(
   deps: AppDeps,
   { verification, privacyAgreed, levelTestId, ...asked }: ConsultationRequest,
   { userId, address }: { userId: string | null; address: string },
 ): Promise<NewConsultationWire> {
-  await count(deps, PER_ADDRESS, address);
+  await keepPace(deps, PER_ADDRESS, address, refuse.tooManyReports);
   const promise = planCall(asked.slots, new Date());
   if (levelTestId) await requireFinished(deps.db, userId, levelTestId);
   const phoneNumber = verification
@@ -33,7 +33,7 @@ export async function requestConsultation(
   if (!phoneNumber) {
     throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
   }
-  await count(deps, PER_PHONE, phoneNumber);
+  await requireUse(deps, PER_PHONE, phoneNumber, refuse.tooManyReports);
   const token = userId === null ? newToken() : null;
   const tokenHash = token && hashToken(token);
   const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
@@ -50,11 +50,4 @@ export async function requestConsultation(
     await notifyOfCall(deps, tx, row);
     return { ...toConsultation(row), token: token?.reveal() ?? null };
   });
-}
-
-async function count(deps: AppDeps, limit: RateLimit, subject: string): Promise<void> {
-  const { allowed, resetsAt } = await countUse(deps, limit, subject);
-  if (allowed) return;
-  const message = `너무 자주 신청했어요. ${formatKoreanTime(resetsAt)}부터 다시 할 수 있어요.`;
-  throw refuse.tooManyReports({ message, opensAt: resetsAt.toISOString() });
 }

@@ -10,7 +10,7 @@ import { findSharedSession } from "./repository.ts";
  * @throws ApiError as `openToken`.
  */
 export async function openShare(
-  deps: Pick<AppDeps, "db" | "config">,
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
   link: Pick<OpenedLink, "token" | "address">,
 ): Promise<SharedTestWire> {
   const sessionId = await openToken(deps, link, (hash) => findSharedSession(deps.db, hash));

@@ -2,7 +2,7 @@ import { isThreadOpen, messageProblem } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countUse } from "../../../lib/http/rate-limit.ts";
+import { requireUse } from "../../../lib/http/rate-limit.ts";
 import { announceLive } from "../../../lib/live-events.ts";
 import { findConversation } from "../find-conversation.ts";
 import { notifyReader } from "../notices/notify-reader.ts";
@@ -28,7 +28,7 @@ export async function sendMessage(
   const { conversation } = await findConversation(deps.db, userId, matchId);
   const problem = messageProblem(sent.text, sent.pictureId !== null);
   if (problem) throw refuse.invalidInput({ fields: [{ path: "text", message: problem }] });
-  if (!(await countUse(deps, LIMIT, userId)).allowed) throw refuse.tooManyRequests();
+  await requireUse(deps, LIMIT, userId);
   const row = await deps.db.transaction((tx) => writeMessage(deps, tx, userId, matchId, sent));
   const { side, now } = conversation;
   return toMessage(row, { authSecret: deps.config.authSecret, now, by: side });

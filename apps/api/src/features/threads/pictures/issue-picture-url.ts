@@ -1,7 +1,7 @@
 import { isThreadOpen, PICTURE_MAX_BYTES } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countUse } from "../../../lib/http/rate-limit.ts";
+import { requireUse } from "../../../lib/http/rate-limit.ts";
 import { signUrl } from "../../screenings/sign-url.ts";
 import { findConversation } from "../find-conversation.ts";
 import type { PictureUrl } from "../schemas.ts";
@@ -20,7 +20,7 @@ export async function issuePictureUrl(deps: AppDeps, userId: string, matchId: st
   const { db, config } = deps;
   const { conversation } = await findConversation(db, userId, matchId);
   if (!isThreadOpen(conversation, conversation.now)) throw refuse.notNow("이제 사진을 보낼 수 없는 대화예요.");
-  if (!(await countUse(deps, LIMIT, userId)).allowed) throw refuse.tooManyRequests();
+  await requireUse(deps, LIMIT, userId);
   const { id, expiresAt } = await insertPicture(db, matchId, userId, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = picturePath(id);

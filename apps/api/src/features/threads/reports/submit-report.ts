@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countUse } from "../../../lib/http/rate-limit.ts";
+import { requireUse } from "../../../lib/http/rate-limit.ts";
 import { findConversations, findMessage } from "../repository.ts";
 import { insertReport } from "./repository.ts";
 import type { NewReport } from "./schemas.ts";
@@ -20,7 +20,7 @@ export async function submitReport(
   for (const { threadId, side } of await findConversations(deps.db, userId, matchId)) {
     const message = threadId && (await findMessage(deps.db, threadId, messageId));
     if (!message || message.side === side) continue;
-    if (!(await countUse(deps, LIMIT, userId)).allowed) throw refuse.tooManyRequests();
+    await requireUse(deps, LIMIT, userId);
     await insertReport(deps.db, { threadId, messageId, side, ...report });
     return { isReported: true };
   }
