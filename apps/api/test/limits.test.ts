@@ -7,6 +7,8 @@ import { dumpDatabase } from "./dump-database.ts";
 import { createBuyers } from "./harness/buyers.ts";
 
 const MANY = 50;
+/** A hundred wrong links of an address are answered at once. */
+const WRONG_LINK = `/calendars/${"B".repeat(22)}.ics`;
 const CARD = "4242000100000001";
 let t: TestApp;
 beforeAll(async () => {
@@ -34,30 +36,31 @@ const GUARDIAN = { table: "guardian_verifications", send: "/users/me/guardian/ve
 const NEW_GUARDIAN = { table: "guardian_verifications", send: "/guardian-verifications" } as const;
 
 describe(`${MANY} calls at once from ${MANY} addresses`, () => {
-  test("guess ten passwords of one e-mail, in whatever case it is written", async () => {
-    const answers = await inOneWindow(900, async () => {
-      const { email } = await newAccount(t);
-      return burst(
-        t,
-        many.map(({ n, from }) => ({
-          who: ANYBODY,
-          method: "POST",
-          path: "/auth/sign-in/email",
-          body: { email: n % 2 ? email : email.toUpperCase(), password: "guessed wrong" },
-          from,
-        })),
-      );
-    });
-    expect(tally(answers)).toEqual({ 400: 10, 429: MANY - 10 });
+  test("guess five passwords of one e-mail, in whatever case it is written", async () => {
+    const { email } = await newAccount(t);
+    const answers = await burst(
+      t,
+      many.map(({ n, from }) => ({
+        who: ANYBODY,
+        method: "POST",
+        path: "/auth/sign-in/email",
+        body: { email: n % 2 ? email : email.toUpperCase(), password: "guessed wrong" },
+        from,
+      })),
+    );
+    expect(tally(answers)).toEqual({ 400: 5, 429: MANY - 5 });
   });
 
-  test.each([OWN, GUARDIAN, NEW_GUARDIAN])("of $send send five codes a day to one phone, by whomever", async (kind) => {
-    const { table, send } = kind;
+  test.each([
+    { ...OWN, most: 15 },
+    { ...GUARDIAN, most: 15 },
+    { ...NEW_GUARDIAN, most: 5 },
+  ])("of $send send $most codes a day to one phone, by whomever", async (kind) => {
+    const { table, send, most } = kind;
     const phoneNumber = newPhone();
-    const buyers: Caller[] =
-      kind === NEW_GUARDIAN ? many.map(() => ANYBODY) : await createBuyers(t.deps.sql, MANY, CARD);
+    const buyers: Caller[] = most === 5 ? Array(10).fill(ANYBODY) : await createBuyers(t.deps.sql, 10, CARD);
     const sent: number[] = [];
-    for (let round = 0; round < 7; round++) {
+    for (let round = 0; round < most + 2; round++) {
       const calls = buyers.map((who, n) => ({ who, method: "POST" as const, path: send, body: { phoneNumber }, n }));
       const answers = await burst(
         t,
@@ -67,8 +70,8 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
       sent.push(answers.filter(({ status }) => status === 201).length);
       await wait(table);
     }
-    expect(sent).toEqual([1, 1, 1, 1, 1, 0, 0]);
-    expect(await messagesTo(phoneNumber)).toHaveLength(5);
+    expect(sent).toEqual([...Array(most).fill(1), 0, 0]);
+    expect(await messagesTo(phoneNumber)).toHaveLength(most);
   });
 
   test.each([OWN, GUARDIAN])(
@@ -83,41 +86,39 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
     },
   );
 
-  test.each([OWN, GUARDIAN])(
-    "of $table try five codes a day of one phone, and a resend brings no more",
-    async (kind) => {
-      const who = await oneBuyer();
-      const phoneNumber = newPhone();
-      const send = () =>
-        burst(t, [{ who, method: "POST", path: kind.send, body: { phoneNumber }, from: addressOf(0) }]);
-      const tryAll = async (id: string, code: string) =>
-        burst(
-          t,
-          many.map(({ from }) => ({
-            who,
-            method: "POST",
-            ...(kind === OWN
-              ? { path: `/phone-verifications/${id}/verify`, body: { code } }
-              : { path: "/users/me/guardian", body: { name: "보호자", verificationId: id, code } }),
-            from,
-          })),
-        );
-      const [first] = await send();
-      const code = (await lastMessage(t, phoneNumber))?.code ?? "";
-      const wrong = code === "000000" ? "000001" : "000000";
-      expect(tally(await tryAll(first?.body.id, wrong))).toEqual({ 400: 5, 429: MANY - 5 });
+  test.each([OWN, GUARDIAN])("of $table try a code five times, and then a new one", async (kind) => {
+    const who = await oneBuyer();
+    const phoneNumber = newPhone();
+    const send = () => burst(t, [{ who, method: "POST", path: kind.send, body: { phoneNumber }, from: addressOf(0) }]);
+    const tryAll = async (id: string, code: string) =>
+      burst(
+        t,
+        many.map(({ from }) => ({
+          who,
+          method: "POST",
+          ...(kind === OWN
+            ? { path: `/phone-verifications/${id}/verify`, body: { code } }
+            : { path: "/users/me/guardian", body: { name: "보호자", verificationId: id, code } }),
+          from,
+        })),
+      );
+    const [first] = await send();
+    const code = (await lastMessage(t, phoneNumber))?.code ?? "";
+    const wrong = code === "000000" ? "000001" : "000000";
+    expect(tally(await tryAll(first?.body.id, wrong))).toEqual({ 400: 5, 429: MANY - 5 });
 
-      await wait(kind.table);
-      const [second] = await send();
-      expect(second?.status).toBe(201);
-      const right = (await lastMessage(t, phoneNumber))?.code ?? "";
-      const refused = await tryAll(second?.body.id, right);
-      expect(tally(refused)).toEqual({ 429: MANY });
-      expect(refused[0]?.body.errorCode).toBe("CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED");
-    },
-  );
+    await wait(kind.table);
+    const [second] = await send();
+    expect(second?.status).toBe(201);
+    const right = (await lastMessage(t, phoneNumber))?.code ?? "";
+    const refused = await tryAll(second?.body.id, right);
+    const late = refused.filter(({ status }) => status === 429);
+    expect(late).toHaveLength(MANY - 5);
+    expect(late[0]?.body.errorCode).toBe("CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED");
+    expect(refused.filter(({ status }) => status < 300).length).toBeGreaterThan(0);
+  });
 
-  test("send fifty codes a day to visitors of one address, whatever the phones, and try five of one", async () => {
+  test("send a hundred codes to visitors of one address, whatever the phones, and then one in ten seconds", async () => {
     const from = addressOf(800);
     const send = (phoneNumber: string) => ({
       who: ANYBODY,
@@ -126,8 +127,11 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
       body: { phoneNumber },
       from,
     });
-    const answers = await burst(t, [...many.map(() => send(newPhone())), ...many.map(() => send(newPhone()))]);
-    expect(tally(answers)).toEqual({ 201: 50, 429: 2 * MANY - 50 });
+    const calls = Array.from({ length: 3 * MANY }, () => send(newPhone()));
+    const answers = await burst(t, calls);
+    const { 201: passed = 0 } = tally(answers);
+    expect(passed).toBeGreaterThanOrEqual(100);
+    expect(passed).toBeLessThanOrEqual(103);
     const sent = answers.find(({ status }) => status === 201)?.body;
     const right = (await lastMessage(t, sent.phoneNumber))?.code;
     const path = `${NEW_GUARDIAN.send}/${sent.id}/verify`;
@@ -137,32 +141,6 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
       many.map(({ from: other }) => ({ who: ANYBODY, method: "POST", path, body, from: other })),
     );
     expect(tally(tries)).toEqual({ 400: 5, 429: MANY - 5 });
-  });
-
-  test("try five codes a day of one phone, whatever they were sent for", async () => {
-    const who = await oneBuyer();
-    const phoneNumber = newPhone();
-    const from = addressOf(0);
-    const sent = await burst(t, [
-      { who, method: "POST", path: OWN.send, body: { phoneNumber }, from },
-      { who, method: "POST", path: GUARDIAN.send, body: { phoneNumber }, from },
-    ]);
-    const [own, guardian] = sent.map(({ body }) => body.id);
-    const answers = await burst(
-      t,
-      many.map(({ n, from }) => {
-        const code = String(n).padStart(6, "0");
-        const body = n % 2 ? { code } : { name: "보호자", verificationId: guardian, code };
-        return {
-          who,
-          method: "POST",
-          path: n % 2 ? `/phone-verifications/${own}/verify` : "/users/me/guardian",
-          body,
-          from,
-        };
-      }),
-    );
-    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(5);
   });
 
   test("look thirty benefits up for one account", async () => {
@@ -180,34 +158,23 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
 });
 
 test("an address is the one that our own proxy saw, whatever the caller claims before it", async () => {
-  let seen = 500;
-  const answers = await inOneWindow(60, () => {
-    const from = addressOf(seen++);
-    return burst(
-      t,
-      Array.from({ length: 150 }, (_, n) => ({
-        who: ANYBODY,
-        method: "POST",
-        path: "/action-logs",
-        body: { userActionStatus: "ENTERED" },
-        from: `${addressOf(n)}, ${from}`,
-      })),
-    );
-  });
-  expect(tally(answers)).toEqual({ 204: 120, 429: 30 });
+  const from = addressOf(500);
+  const one = { who: ANYBODY, method: "GET", path: WRONG_LINK } as const;
+  const answers = await burst(
+    t,
+    Array.from({ length: 150 }, (_, n) => ({ ...one, from: `${addressOf(n)}, ${from}` })),
+  );
+  expect(tally(answers)[429]).toBeGreaterThan(30);
 });
 
 test("without a proxy of ours nothing that the caller claims about its address counts", async () => {
   const open = await createTestApp();
-  const answers = await inOneWindow(60, async () => {
-    await open.deps.sql`delete from rate_limits`;
-    const one = { who: ANYBODY, method: "POST", path: "/action-logs", body: { userActionStatus: "ENTERED" } } as const;
-    return burst(
-      open,
-      Array.from({ length: 150 }, (_, n) => ({ ...one, from: addressOf(n) })),
-    );
-  }).finally(() => open.close());
-  expect(tally(answers)).toEqual({ 204: 120, 429: 30 });
+  const one = { who: ANYBODY, method: "GET", path: WRONG_LINK } as const;
+  const answers = await burst(
+    open,
+    Array.from({ length: 150 }, (_, n) => ({ ...one, from: addressOf(n) })),
+  ).finally(() => open.close());
+  expect(tally(answers)[429]).toBeGreaterThan(30);
 });
 
 test("nothing that was counted can be read from the database: no phone, no e-mail, no address, nor a plain hash of them", async () => {

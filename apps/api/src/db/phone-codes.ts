@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
 import type { guardianVerifications, phoneVerifications } from "./schema/index.ts";
 
@@ -27,13 +27,32 @@ export function codesIn(table: typeof phoneVerifications | typeof guardianVerifi
       await db.delete(table).where(eq(table.id, id));
     },
 
-    /** When the last code went to this number, if that is less than `seconds` ago. */
-    async findRecentSend(db: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined> {
+    /** Counts a try of a code. @returns how many there were with it; undefined once `max` are used up */
+    async countTry(db: Queryable, id: string, max: number): Promise<number | undefined> {
+      const [row] = await db
+        .update(table)
+        .set({ tries: sql`${table.tries} + 1` })
+        .where(and(eq(table.id, id), lt(table.tries, max)))
+        .returning({ tries: table.tries });
+      return row?.tries;
+    },
+
+    /** When the last code went to this number, to an account or to a visitor, if that is less than `seconds` ago. */
+    async findRecentSend(
+      db: Queryable,
+      { userId, phoneNumber }: { userId: string | null; phoneNumber: string },
+      seconds: number,
+    ): Promise<Date | undefined> {
+      const isOfOurs = userId === null ? isNull(table.userId) : isNotNull(table.userId);
       const [recent] = await db
         .select({ createdAt: table.createdAt })
         .from(table)
         .where(
-          and(eq(table.phoneNumber, phoneNumber), sql`${table.createdAt} > now() - make_interval(secs => ${seconds})`),
+          and(
+            eq(table.phoneNumber, phoneNumber),
+            isOfOurs,
+            sql`${table.createdAt} > now() - make_interval(secs => ${seconds})`,
+          ),
         )
         .orderBy(desc(table.createdAt))
         .limit(1);

@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -24,6 +24,8 @@ export const guardianVerifications = pgTable(
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     phoneNumber: text().notNull(),
     expiresAt: instant().notNull(),
+    /** Codes that were typed in for it; none counts after the fifth. */
+    tries: integer().notNull().default(0),
     verifiedAt: instant(),
     createdAt: createdAt(),
   },

@@ -134,6 +134,8 @@ export const phoneVerifications = pgTable(
     userId: text().references(() => users.id, { onDelete: "cascade" }),
     phoneNumber: text().notNull(),
     expiresAt: instant().notNull(),
+    /** Codes that were typed in for it; none counts after the fifth. */
+    tries: integer().notNull().default(0),
     verifiedAt: instant(),
     createdAt: createdAt(),
   },

@@ -32,7 +32,7 @@ async function checkRight(
   code: string,
 ): Promise<string> {
   if (!verification) throw refuse.notFound();
-  const check = await checkCode(deps, verification, code);
+  const check = await checkCode(deps, guardianCodes, verification, code);
   if (!check.isRight) {
     const fields = [{ path: "code", message: check.message }];
     throw refuse.invalidUser({ fields });

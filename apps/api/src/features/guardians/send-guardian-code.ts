@@ -31,7 +31,7 @@ export async function sendGuardianCode(deps: AppDeps, request: PhoneSend): Promi
 
 /**
  * Sends a code to the guardian of a child who is signing up and has no account yet.
- * @throws ApiError as `sendCode`; 429 class 42002 after 50 codes a day for visitors of one address.
+ * @throws ApiError as `sendCode`
  */
 export async function sendVisitorGuardianCode(
   deps: AppDeps,

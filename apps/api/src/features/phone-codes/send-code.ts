@@ -1,3 +1,4 @@
+import { formatKoreanWait } from "@pkg/domain";
 import { MessageNotSent } from "../../adapters/messages/port.ts";
 import type { Queryable } from "../../db/client.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -23,7 +24,7 @@ export interface CodeKind<User extends string | null = string> {
     lifeSeconds: number,
   ): Promise<{ id: string; expiresAt: Date; createdAt: Date }>;
   deleteVerification(db: Queryable, id: string): Promise<void>;
-  findRecentSend(tx: Queryable, phoneNumber: string, seconds: number): Promise<Date | undefined>;
+  findRecentSend(tx: Queryable, to: { userId: User; phoneNumber: string }, seconds: number): Promise<Date | undefined>;
   /** Throws for a number that must get no code of this kind. */
   refusePhone?(tx: Queryable, request: PhoneSend<User>): Promise<void>;
 }
@@ -31,8 +32,7 @@ export interface CodeKind<User extends string | null = string> {
 /**
  * Sends a six-digit code that holds for three minutes. It is sent within the request, so that the caller learns of a failure,
  * and never later; the code is computed and stored nowhere.
- * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED before 30 s are over or after 5 codes a day, 42002 for other limits, each
- *   with `opensAt`; 502 class 42001 when it was not sent; what `kind.refusePhone` throws.
+ * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED before 30 s are over or as `countSend`, each with `opensAt`; 502 class 42001 when it was not sent; what `kind.refusePhone` throws.
  */
 export async function sendCode<User extends string | null>(
   deps: AppDeps,
@@ -43,7 +43,7 @@ export async function sendCode<User extends string | null>(
   const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
     await kind.refusePhone?.(tx, request);
-    await refuseHaste(tx, kind, phoneNumber);
+    await refuseHaste(tx, kind, request);
     const left = await countSend({ ...deps, db: tx }, request);
     const created = await kind.insertVerification(tx, userId, phoneNumber, LIFE_SECONDS);
     return { verification: created, sendsLeft: left };
@@ -63,9 +63,15 @@ export async function sendCode<User extends string | null>(
 
 const after = (time: Date, seconds: number): Date => new Date(time.getTime() + seconds * 1000);
 
-async function refuseHaste(tx: Queryable, kind: Pick<CodeKind, "findRecentSend">, phoneNumber: string): Promise<void> {
-  const last = await kind.findRecentSend(tx, phoneNumber, RESEND_SECONDS);
+async function refuseHaste<User extends string | null>(
+  tx: Queryable,
+  kind: CodeKind<User>,
+  request: PhoneSend<User>,
+): Promise<void> {
+  const last = await kind.findRecentSend(tx, request, RESEND_SECONDS);
   if (!last) return;
-  const opensAt = after(last, RESEND_SECONDS).toISOString();
-  throw refuse.phoneCodeLimitReached({ opensAt });
+  const opensAt = after(last, RESEND_SECONDS);
+  const wait = formatKoreanWait(opensAt.getTime() - Date.now());
+  const message = `${wait} 뒤에 다시 받아 주세요. 조금 전에 인증번호를 보냈어요.`;
+  throw refuse.phoneCodeLimitReached({ message, opensAt: opensAt.toISOString() });
 }

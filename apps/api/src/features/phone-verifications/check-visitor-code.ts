@@ -17,7 +17,7 @@ export interface VisitorCode {
 export async function checkVisitorCode(deps: AppDeps, { id, code }: VisitorCode): Promise<string> {
   const verification = await phoneCodes.findVisitorVerification(deps.db, id);
   if (!verification) throw wrongCode("인증번호를 다시 받아 주세요.");
-  const check = await checkCode(deps, verification, code);
+  const check = await checkCode(deps, phoneCodes, verification, code);
   if (!check.isRight) throw wrongCode(check.message, check.triesLeft);
   return verification.phoneNumber;
 }

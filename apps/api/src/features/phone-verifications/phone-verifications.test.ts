@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, lastMessage, newAccount } from "../../../test/caller.ts";
+import { ASKED } from "../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../test/create-test-app.ts";
 
 let t: TestApp;
@@ -17,6 +18,9 @@ beforeEach(() => {
 const send = (who: Caller, phoneNumber = phone) => call(t, who, "POST", "/phone-verifications", { phoneNumber });
 const verify = (who: Caller, id: string, code: string) =>
   call(t, who, "POST", `/phone-verifications/${id}/verify`, { code });
+const visit = () => call(t, ANYBODY, "POST", "/visitor-phone-verifications", { phoneNumber: phone });
+const consult = (verification: { id: string; code: string }) =>
+  call(t, ANYBODY, "POST", "/consultations", { ...ASKED, verification, privacyAgreed: true });
 const codeFor = async (to: string) => (await lastMessage(t, to))?.code ?? "";
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 /** Lets the half minute between two codes pass. */
@@ -106,12 +110,13 @@ describe("a code", () => {
     const hasty = await send(account);
     expect(hasty.statusCode).toBe(429);
     expect(hasty.json()).toMatchObject({ service: "account", errorCode: "CUSTOM_SMS_SEND_LIMIT_EXCEEDED" });
+    expect(hasty.json().message).toMatch(/^(30|2\d)초 뒤에 다시 받아 주세요\. 조금 전에 인증번호를 보냈어요\.$/);
     const opensIn = Date.parse(hasty.json().opensAt) - Date.now();
     expect(opensIn).toBeGreaterThan(20_000);
     expect(opensIn).toBeLessThanOrEqual(30_000);
   });
 
-  test("that the vendor does not take answers 42001, costs the phone and the account no try and is not sent later", async () => {
+  test("that the vendor does not take answers 42001, costs the phone and the account nothing and is not sent later", async () => {
     const broken = await createTestApp({ timeoutMs: 200 });
     try {
       const account = await newAccount(broken);
@@ -119,9 +124,10 @@ describe("a code", () => {
       const answer = await call(broken, account, "POST", "/phone-verifications", { phoneNumber: phone });
       expect(answer.statusCode).toBe(502);
       expect(answer.json()).toMatchObject({ service: "class", errorCode: 42001 });
-      const [limit] = await broken.deps.sql`select sum(count)::int as n from rate_limits where key like 'sms-send%'`;
-      // Only the address: else failing numbers could be tried from it for ever.
-      expect(limit?.n).toBe(1);
+      const limits = await broken.deps.sql`
+        select split_part(key, ':', 1) as name from rate_limits where key like 'sms-send%' and count > 0 order by 1`;
+      // Only the address and the whole: else failing numbers could be tried for ever.
+      expect(limits.map(({ name }) => name)).toEqual(["sms-send-address", "sms-send-all"]);
       expect(await broken.deps.sql`select 1 from pgboss.job where state < 'completed'`).toHaveLength(0);
     } finally {
       await broken.close();
@@ -130,17 +136,20 @@ describe("a code", () => {
 });
 
 describe("limits of one phone and day", () => {
-  test("five codes, also over accounts", async () => {
-    const accounts = [await newAccount(t), await newAccount(t)] as const;
+  test("five codes for an account", async () => {
+    const account = await newAccount(t);
     const left: number[] = [];
     for (let sent = 0; sent < 5; sent++) {
-      left.push((await send(accounts[sent % 2 === 0 ? 0 : 1])).json().sendsLeft);
+      left.push((await send(account)).json().sendsLeft);
       await wait();
     }
     expect(left).toEqual([4, 3, 2, 1, 0]);
-    const sixth = await send(accounts[0]);
+    const sixth = await send(account);
     expect(sixth.statusCode).toBe(429);
     expect(sixth.json().errorCode).toBe("CUSTOM_SMS_SEND_LIMIT_EXCEEDED");
+    expect(sixth.json().message).toMatch(
+      /^\d+월 \d+일\(.\) 00:00부터 다시 받을 수 있어요\. 오늘 받을 수 있는 횟수를 넘었어요\.$/,
+    );
     expect(new Date(sixth.json().opensAt).toISOString()).toMatch(/T15:00:00.000Z$/);
   });
 
@@ -151,7 +160,7 @@ describe("limits of one phone and day", () => {
     expect(burst.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
   });
 
-  test("five tries in a burst, and a resend brings no new ones", async () => {
+  test("five tries of a code in a burst, and then a new code", async () => {
     const account = await newAccount(t);
     const first = (await send(account)).json().id;
     const code = await codeFor(phone);
@@ -159,16 +168,55 @@ describe("limits of one phone and day", () => {
     expect(burst.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5);
     expect(burst.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
     const last = burst.find((answer) => answer.json().triesLeft === 0);
-    expect(last?.json().fields[0].message).toBe(
-      "인증번호가 달라요. 오늘은 더 확인할 수 없으니 내일 다시 시도해 주세요.",
-    );
+    expect(last?.json().fields[0].message).toBe("인증번호가 달라요. 인증번호를 다시 받아 주세요.");
+    const late = await verify(account, first, code);
+    expect(late.statusCode).toBe(429);
+    expect(late.json()).toMatchObject({ service: "account", errorCode: "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED" });
+    expect(late.json().message).toBe("인증번호를 다시 받아 주세요. 다섯 번 틀렸어요.");
 
     await wait();
     const second = (await send(account)).json().id;
-    const late = await verify(account, second, await codeFor(phone));
-    expect(late.statusCode).toBe(429);
-    expect(late.json()).toMatchObject({ service: "account", errorCode: "CUSTOM_SMS_VALIDATE_LIMIT_EXCEEDED" });
-    expect(late.json().message).toMatch(/^여러 번 틀렸어요\. \d+월 \d+일\(.\) 00:00부터 다시 확인할 수 있어요\.$/);
+    expect((await verify(account, second, await codeFor(phone))).statusCode).toBe(200);
+  });
+
+  test("that a stranger uses up, as a visitor and by an account, leave the owner's code, tries and sends as they were", async () => {
+    const [owner, stranger] = [await newAccount(t), await newAccount(t)];
+    const ownCode = await send(owner);
+    const code = await codeFor(phone);
+    for (const spend of [visit, () => send(stranger)]) {
+      for (let sent = 0; sent < 5; sent++) {
+        await wait();
+        const { id } = (await spend()).json();
+        const guess = { id, code: wrong(await codeFor(phone)) };
+        for (let tries = 0; tries < 6; tries++) {
+          await (spend === visit ? consult(guess) : verify(stranger, id, guess.code));
+        }
+      }
+      await wait();
+      expect((await spend()).json().errorCode).toBe("CUSTOM_SMS_SEND_LIMIT_EXCEEDED");
+    }
+    expect((await send(owner)).json().sendsLeft).toBe(3);
+    expect((await verify(owner, ownCode.json().id, code)).statusCode).toBe(200);
+  });
+
+  test("a hundred guesses in all, by however many accounts and as a visitor: one in ten thousand finds the code of a phone in a day", async () => {
+    let guesses = 0;
+    const countGuesses = async (
+      sent: Awaited<ReturnType<typeof send>>,
+      guess: (id: string, code: string) => ReturnType<typeof send>,
+    ) => {
+      await wait();
+      if (sent.statusCode !== 201) return;
+      const code = wrong(await codeFor(phone));
+      for (let tries = 0; tries < 6; tries++) if ((await guess(sent.json().id, code)).statusCode === 400) guesses += 1;
+    };
+    for (let sent = 0; sent < 6; sent++) await countGuesses(await visit(), (id, code) => consult({ id, code }));
+    for (let accounts = 0; accounts < 4; accounts++) {
+      const account = await newAccount(t);
+      for (let sent = 0; sent < 6; sent++)
+        await countGuesses(await send(account), (id, code) => verify(account, id, code));
+    }
+    expect(guesses).toBe(100);
   });
 
   test("ten codes for one account, whatever the phone", async () => {

@@ -8,7 +8,7 @@ import { sendPhoneCode } from "./send-phone-code.ts";
 import { sendVisitorCode } from "./send-visitor-code.ts";
 import { verifyPhoneCode } from "./verify-phone-code.ts";
 
-/** Phone verification: six digits, three minutes; limits per phone and day survive a resend. */
+/** Phone verification: six digits, three minutes, five tries of each code; codes are limited per phone, requester and day. */
 export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "account");

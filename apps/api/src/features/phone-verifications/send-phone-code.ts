@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../deps.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
-import { countUse } from "../../lib/http/rate-limit.ts";
+import { requireUse } from "../../lib/http/rate-limit.ts";
 import { findGuardian } from "../guardians/repository.ts";
 import type { PhoneSend } from "../phone-codes/count-send.ts";
 import { type CodeKind, sendCode } from "../phone-codes/send-code.ts";
@@ -28,14 +28,9 @@ const OWN_PHONE: CodeKind = {
  *   else as `sendCode`.
  */
 export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<PhoneVerificationWire> {
-  await countProbe(deps, request.userId);
+  await requireUse(deps, PROBES_PER_DAY, request.userId, refuse.messageLimitReached);
   return sendCode(deps, OWN_PHONE, request);
 }
 
 /** Whether a number is somebody's is an answer as well: asking is counted before it, and a refusal takes nothing back. */
 const PROBES_PER_DAY = { name: "phone-probe", max: 20, windowSeconds: 24 * 60 * 60 };
-
-async function countProbe(deps: AppDeps, userId: string): Promise<void> {
-  const { allowed, resetsAt } = await countUse(deps, PROBES_PER_DAY, userId);
-  if (!allowed) throw refuse.messageLimitReached({ opensAt: resetsAt.toISOString() });
-}

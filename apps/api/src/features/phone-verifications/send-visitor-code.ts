@@ -13,7 +13,7 @@ const VISITORS_PHONE: CodeKind<null> = {
 
 /**
  * Sends a code to the phone of somebody who needs no account for what they ask. The number may be an account's.
- * @throws ApiError as `sendCode`; 429 class 42002 after 50 codes a day for visitors of one address.
+ * @throws ApiError as `sendCode`
  */
 export async function sendVisitorCode(
   deps: AppDeps,

@@ -20,7 +20,7 @@ export interface PhoneCodeTry {
 export async function verifyPhoneCode(deps: AppDeps, { userId, id, code }: PhoneCodeTry): Promise<UserWire> {
   const verification = await phoneCodes.findOwnVerification(deps.db, userId, id);
   if (!verification) throw refuse.notFound();
-  const check = await checkCode(deps, verification, code);
+  const check = await checkCode(deps, phoneCodes, verification, code);
   if (!check.isRight) {
     const { message, triesLeft } = check;
     throw refuse.invalidInput({ fields: [{ path: "code", message }], triesLeft });
