@@ -3,7 +3,7 @@ import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/errors/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
 import type { Auth } from "../../lib/log-in/auth.ts";
-import { countLogIn } from "../sessions/count-log-in.ts";
+import { countCall } from "../sessions/count-log-in.ts";
 import { listLoginWays } from "./list-login-ways.ts";
 import { removeLoginWay } from "./remove-login-way.ts";
 import { loginWays, providerParams, socialSignIn, vendorPage } from "./schemas.ts";
@@ -18,7 +18,7 @@ export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsy
       "/auth/sign-in/social",
       { operationId: "signInSocial", body: socialSignIn, response: answers({ 200: vendorPage }, 400, 403, 429) },
       async (request, reply) => {
-        await countLogIn(deps, { address: request.ip });
+        await countCall(deps, request.ip);
         return startSocialLogIn(deps, auth, request, reply, request.body);
       },
     );

@@ -160,7 +160,9 @@ describe("a forgotten password", () => {
 
   test("a new password opens a log-in that wrong ones had closed", async () => {
     const { email } = await newAccount(t);
-    await Promise.all(Array.from({ length: 11 }, () => logIn(email, "guessed wrong")));
+    await Promise.all(Array.from({ length: 6 }, () => logIn(email, "guessed wrong")));
+    // As if the last one were just now: hashing is slow on a busy machine.
+    await t.deps.sql`update rate_limits set expires_at = now() + interval '1 day' where key like 'log-in-password:%'`;
     expect((await logIn(email, PASSWORD)).statusCode).toBe(429);
     await reset(await forgotten(email));
     expect((await logIn(email, NEW)).statusCode).toBe(200);

@@ -2,11 +2,19 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../deps.ts";
 import { answers } from "../../lib/errors/error-schema.ts";
 import { publicRoutes, signedInRoutes } from "../../lib/http/routes.ts";
+import { issueDeviceMark } from "../sessions/issue-device-mark.ts";
 import { changePassword } from "./change-password.ts";
 import { checkReset } from "./check-reset.ts";
 import { requestReset } from "./request-reset.ts";
 import { resetPassword } from "./reset-password.ts";
-import { passwordChange, passwordDone, passwordReset, passwordResetRequest, resetLink } from "./schemas.ts";
+import {
+  type PasswordDone,
+  passwordChange,
+  passwordDone,
+  passwordReset,
+  passwordResetRequest,
+  resetLink,
+} from "./schemas.ts";
 
 /** A forgotten password, and the change of one. */
 export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -40,7 +48,11 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: passwordReset,
         response: answers({ 200: passwordDone }, 400, 403, 410, 429),
       },
-      async ({ body, ip }) => resetPassword(deps, { ...body, address: ip }),
+      async (request, reply): Promise<PasswordDone> => {
+        const owner = await resetPassword(deps, { ...request.body, address: request.ip });
+        issueDeviceMark(deps.config, request, reply, owner);
+        return { success: true };
+      },
     );
 
     signedIn.post(
@@ -50,7 +62,10 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: passwordChange,
         response: answers({ 200: passwordDone }, 400, 403, 404, 429),
       },
-      async (request, caller) => changePassword(deps, caller, request.body),
+      async (request, caller, reply): Promise<PasswordDone> => {
+        issueDeviceMark(deps.config, request, reply, await changePassword(deps, caller, request.body));
+        return { success: true };
+      },
     );
   };
 }

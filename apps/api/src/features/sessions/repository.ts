@@ -1,6 +1,6 @@
-import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
-import { authSessions, authUsers } from "../../db/schema/index.ts";
+import { authAccounts, authSessions, authUsers } from "../../db/schema/index.ts";
 
 /** Sessions that are not over, the one used last first. */
 export function findLiveSessions(db: Queryable, userId: string) {
@@ -47,4 +47,14 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
     .where(eq(sql`lower(${authUsers.email})`, email.toLowerCase()))
     .limit(1);
   return rows.length > 0;
+}
+
+/** Who logs in with this address, and the password that they do it with; none when they come by a vendor alone. */
+export async function findDeviceOwner(db: Queryable, email: string) {
+  const [owner] = await db
+    .select({ userId: authUsers.id, passwordHash: sql<string>`${authAccounts.password}` })
+    .from(authUsers)
+    .innerJoin(authAccounts, eq(authAccounts.userId, authUsers.id))
+    .where(and(eq(authUsers.email, email.toLowerCase()), isNotNull(authAccounts.password)));
+  return owner ?? null;
 }

@@ -3,12 +3,12 @@ import type { AppDeps } from "../../deps.ts";
 import { answers, nothing } from "../../lib/errors/error-schema.ts";
 import { publicRoutes } from "../../lib/http/routes.ts";
 import type { Auth } from "../../lib/log-in/auth.ts";
-import { checkNewPassword } from "../../lib/log-in/check-new-password.ts";
 import { callAuth } from "./call-auth.ts";
 import { checkSignUpEmail } from "./check-sign-up-email.ts";
-import { countLogIn, forgetLogIns } from "./count-log-in.ts";
 import { issueSessionToken } from "./issue-session-token.ts";
 import { accessToken, accessTokenQuery, emailCheck, session, signedIn, signedOut, signIn, signUp } from "./schemas.ts";
+import { signInByEmail } from "./sign-in-by-email.ts";
+import { signUpByEmail } from "./sign-up-by-email.ts";
 
 /** Log-in by e-mail, and the access tokens that a session gives. */
 export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
@@ -18,11 +18,7 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
     anyone.post(
       "/auth/sign-up/email",
       { operationId: "signUp", body: signUp, response: answers({ 200: signedIn }, 400, 403, 409, 429) },
-      async (request, reply) => {
-        await countLogIn(deps, { address: request.ip });
-        checkNewPassword({ field: "password", ...request.body });
-        return callAuth(request, reply, { auth, config, path: "/sign-up/email", body: request.body, answer: signedIn });
-      },
+      async (request, reply) => signUpByEmail(deps, auth, { request, reply, body: request.body }),
     );
 
     anyone.post(
@@ -34,14 +30,7 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
     anyone.post(
       "/auth/sign-in/email",
       { operationId: "signIn", body: signIn, response: answers({ 200: signedIn }, 400, 403, 429) },
-      async (request, reply) => {
-        const { email } = request.body;
-        await countLogIn(deps, { address: request.ip, email });
-        const call = { auth, config, path: "/sign-in/email", body: request.body, answer: signedIn };
-        const answer = await callAuth(request, reply, call);
-        await forgetLogIns(deps, email);
-        return answer;
-      },
+      async (request, reply) => signInByEmail(deps, auth, { request, reply, body: request.body }),
     );
 
     anyone.post(
