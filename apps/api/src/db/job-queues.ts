@@ -61,6 +61,11 @@ export function bossDatabase(sql: Sql): Db {
         const results: unknown[] = await connection.unsafe(text);
         // A script answers with one array of rows per statement.
         return { rows: results.every(Array.isArray) ? results.flat() : results };
+      } catch (error) {
+        // A script that fails stands inside its transaction, and so would whoever gets the connection next. Without a
+        // connection there is no transaction either.
+        await connection.unsafe("rollback").catch(() => {});
+        throw error;
       } finally {
         connection.release();
       }
