@@ -159,7 +159,7 @@ async function attempt(
     await handler(job.data, job.singletonKey ?? job.id);
   } catch (error) {
     const reason = error instanceof Error ? error.name : "unknown";
-    const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, reason };
+    const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, err: error };
     if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "job given up, a person has to look at it");
     else if (facts.attempts >= ALARM_FROM) logger.error(facts, "job keeps failing");
     else logger.warn(facts, "job failed");

@@ -1,4 +1,5 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
+import { describeError } from "./describe-error.ts";
 
 export type LogLevel = "debug" | "info" | "warn" | "error" | "silent";
 
@@ -51,35 +52,3 @@ const SECRET_NAMES = [
   "parameters",
   "detail",
 ];
-
-interface DescribedError {
-  type: string;
-  code?: string;
-  constraint?: string;
-  stack: string[];
-  cause?: DescribedError;
-}
-
-/**
- * Where an error comes from and of what kind it is. Its message stays out: a driver's names the values of a row, a
- * vendor's repeats a phone number, drizzle's lists the parameters.
- */
-export function describeError(error: unknown): DescribedError | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const cause = describeError(error.cause);
-  return {
-    type: error.name,
-    ...textField(error, "code"),
-    ...textField(error, "constraint_name", "constraint"),
-    stack: (error.stack ?? "")
-      .split("\n")
-      .filter((line) => /^\s+at /.test(line))
-      .map((line) => line.trim()),
-    ...(cause ? { cause } : {}),
-  };
-}
-
-function textField(error: Error, name: string, as = name): Record<string, string> {
-  const value: unknown = Reflect.get(error, name);
-  return typeof value === "string" ? { [as]: value } : {};
-}
