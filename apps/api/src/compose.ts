@@ -16,9 +16,24 @@ import type { AppConfig } from "./lib/config/app-config.ts";
 import { createJobQueue } from "./lib/jobs/job-queue.ts";
 import { createLiveEvents } from "./lib/live-events.ts";
 
+/** Requests and the work beside them each have connections of their own, so that neither takes the other's. */
+export interface PoolSizes {
+  requests: number;
+  /** Jobs, the reconciler, and the index of tutors. */
+  jobs: number;
+  /** How long a request waits for a connection, or for a row that somebody holds, before it is answered with 503. */
+  waitSeconds: number;
+}
+
+const POOLS: PoolSizes = { requests: 10, jobs: 5, waitSeconds: 2 };
+const PROBE = { max: 1, waitSeconds: 1, statementMs: 1_000 };
+
 export interface Composition {
   config: Omit<AppConfig, "incomingFolder">;
   databaseUrl: string;
+  pools?: Partial<PoolSizes>;
+  /** Aborted once the process is about to end; left out, it never is. */
+  stopping?: AbortSignal;
   portone: PortoneConfig;
   solapi: SolapiConfig;
   smtp: SmtpConfig;
@@ -34,21 +49,32 @@ export interface Composition {
   payments?: AppDeps["payments"];
 }
 
-/** Wires the real adapters to the application. Starts nothing; `close` ends the database pool. */
-export function compose(input: Composition): { deps: AppDeps; close: () => Promise<void> } {
-  const { db, sql, close } = openDatabase(input.databaseUrl);
-  const jobs = createJobQueue(
-    sql,
-    input.logger,
-    jobHandlers(() => deps),
-  );
+interface Composed {
+  /** For requests. */
+  deps: AppDeps;
+  /** For work beside them. */
+  background: AppDeps;
+  close: () => Promise<void>;
+}
+
+/** Wires the real adapters to the application. Starts nothing; `close` ends the database pools. */
+export function compose(input: Composition): Composed {
+  const { requests, jobs: jobsMax, waitSeconds } = { ...POOLS, ...input.pools };
+  const { db, sql, close } = openDatabase(input.databaseUrl, { max: requests, waitSeconds });
+  const beside = openDatabase(input.databaseUrl, { max: jobsMax });
+  const probe = openDatabase(input.databaseUrl, PROBE);
+  const background = (): AppDeps => ({ ...deps, db: beside.db, sql: beside.sql });
+  const jobs = createJobQueue(beside.sql, input.logger, jobHandlers(background));
   const deps: AppDeps = {
     config: { ...input.config, incomingFolder: incomingFolder(input.storage.folder) },
     db,
     sql,
+    probe: probe.sql,
+    stopping: input.stopping ?? new AbortController().signal,
     jobs,
-    tutorSearch: createTutorSearch(db, sql, input.logger),
-    liveEvents: createLiveEvents(sql, input.logger),
+    tutorSearch: createTutorSearch(db, beside, input.logger),
+    // Listens on a connection beside its pool, which the index of tutors shares.
+    liveEvents: createLiveEvents(beside.sql, input.logger),
     payments: input.payments ?? createPortoneProvider(input.portone),
     accountHolders: createAccountHolders(input.portone),
     messages: createSolapiSender(input.solapi),
@@ -64,9 +90,10 @@ export function compose(input: Composition): { deps: AppDeps; close: () => Promi
   };
   return {
     deps,
+    background: background(),
     async close() {
       await deps.participations.close();
-      await close();
+      await Promise.all([close(), beside.close(), probe.close()]);
     },
   };
 }

@@ -15,8 +15,13 @@ import type { TutorSearch } from "./lib/tutor-search.ts";
 /** Everything the application needs from outside; `createApp(deps)` reads nothing else. */
 export interface AppDeps {
   config: AppConfig;
+  /** Of requests; work beside them has `compose`'s `background`, which is the same but for the pool. */
   db: Database;
   sql: Sql;
+  /** A connection of its own, whose statements and waits end within a second or two: whether the service is ready. */
+  probe: Sql;
+  /** Aborted once the process is about to end. */
+  stopping: AbortSignal;
   payments: PaymentProvider;
   /** Whose a bank account is. */
   accountHolders: AccountHolders;

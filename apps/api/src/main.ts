@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
@@ -12,6 +13,11 @@ import { createLogger } from "./lib/logs/logger.ts";
 import { Secret } from "./secrets/secret.ts";
 
 const PROVIDER_TIMEOUT_MS = 15_000;
+const PRODUCTION_DRAIN_SECONDS = 5;
+/** How long jobs under way may take at the end of the process; another process does again what was not done. */
+const BACKGROUND_MS = 5_000;
+/** Longer than any request may take. */
+const HARD_END_MS = 70_000;
 
 /** Reads the environment, wires the adapters, listens, and ends cleanly on SIGTERM or SIGINT. */
 async function main(): Promise<void> {
@@ -22,37 +28,46 @@ async function main(): Promise<void> {
     release: env.SENTRY_RELEASE,
   });
   const logger = createLogger(env.LOG_LEVEL, undefined, reporting.report);
-  const { deps, close } = wire(env, logger);
+  const stopping = new AbortController();
+  const { deps, background, close } = wire(env, logger, stopping.signal);
   const app = await createApp(deps);
   await app.listen({ host: env.HOST, port: env.API_PORT });
   // Not awaited: without its database the process is alive, and not ready.
   void deps.jobs.start();
   deps.tutorSearch.start();
   deps.liveEvents.start();
-  const reconciler = startReconciler(deps);
+  const reconciler = startReconciler(background);
   logger.info({ port: env.API_PORT }, "listening");
 
-  let stopping = false;
+  const drainSeconds = env.DRAIN_SECONDS ?? (env.NODE_ENV === "production" ? PRODUCTION_DRAIN_SECONDS : 0);
   const stop = async (signal: string) => {
-    if (stopping) return;
-    stopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     logger.info({ signal }, "stopping");
-    // New connections are refused, requests under way are answered; then the background work, then the pool.
+    setTimeout(() => {
+      logger.error("the process did not end by itself");
+      process.exit(1);
+    }, HARD_END_MS).unref();
+    // Not ready any more: a load balancer sends nobody here soon, and until then everybody is answered.
+    await pause(drainSeconds * 1_000);
+    // New connections are refused, requests under way are answered; then the background work, then the pools.
     // Streams of events would keep their connections open.
-    await deps.liveEvents.stop();
-    await app.close();
-    await reconciler.stop();
-    await deps.jobs.stop();
-    await deps.tutorSearch.stop();
+    await Promise.all([deps.liveEvents.stop(), app.close()]);
+    // What the database holds up is left: whoever is up does it again.
+    const ended = Promise.all([reconciler.stop(), deps.jobs.stop(), deps.tutorSearch.stop()]);
+    await Promise.race([ended, pause(BACKGROUND_MS, undefined, { ref: false })]);
     await close();
     await reporting.close();
+    process.exit(0);
   };
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 }
 
-function wire(env: Env, logger: Logger) {
+function wire(env: Env, logger: Logger, stopping: AbortSignal) {
   return compose({
     databaseUrl: env.DATABASE_URL,
+    pools: { requests: env.DATABASE_POOL_MAX, jobs: env.JOBS_POOL_MAX },
+    stopping,
     config: {
       authSecret: env.AUTH_SECRET,
       apiOrigin: env.API_ORIGIN ?? `http://${env.HOST}:${env.API_PORT}`,
@@ -67,8 +82,9 @@ function wire(env: Env, logger: Logger) {
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),
       ...(env.TRUST_PROXY ? { trustProxy: env.TRUST_PROXY } : {}),
       expectedChannelType: env.PORTONE_CHANNEL_TYPE,
+      purchaseLeaseMs: 6_000,
       // Issuing a billing key, paying and reading back, each up to the provider's limit.
-      purchaseLeaseMs: 3 * PROVIDER_TIMEOUT_MS + 5_000,
+      chargeWindowMs: 3 * PROVIDER_TIMEOUT_MS + 5_000,
       reconcileIntervalMs: 2_000,
       unknownRetryMs: 2_000,
     },

@@ -5,7 +5,7 @@ import { createSandbox, SANDBOX_DEFAULTS, type SandboxOptions } from "@app/sandb
 import { pino } from "pino";
 import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
-import { compose } from "../src/compose.ts";
+import { compose, type PoolSizes } from "../src/compose.ts";
 import type { AppDeps } from "../src/deps.ts";
 import { startReconciler } from "../src/features/orders/charges/reconcile-orders.ts";
 import type { AppConfig } from "../src/lib/config/app-config.ts";
@@ -27,6 +27,10 @@ export interface TestAppOptions {
   logger?: AppDeps["logger"];
   /** Has the database before anything else connects to it. */
   prepare?: (databaseUrl: string) => Promise<void>;
+  /** Connections, and how long is waited for one. */
+  pools?: Partial<PoolSizes>;
+  /** Makes the address that the application has in place of the database's own. */
+  through?: (databaseUrl: string) => Promise<string>;
   /** Runs the reconciler too, as `main.ts` does. */
   reconcile?: boolean;
 }
@@ -39,8 +43,10 @@ export async function createTestApp(options: TestAppOptions = {}) {
   const sandboxUrl = await sandbox.listen({ host: "127.0.0.1", port: 0 });
   const folder = mkdtempSync(join(tmpdir(), "naran-test-uploads-"));
   const timeoutMs = options.timeoutMs ?? 5_000;
-  const { deps, close } = compose({
-    databaseUrl: database.url,
+  const { deps, background, close } = compose({
+    databaseUrl: (await options.through?.(database.url)) ?? database.url,
+    // A busy test machine must not look like an overloaded service; that answer has tests of its own.
+    pools: { waitSeconds: 20, ...options.pools },
     config: {
       authSecret: AUTH_SECRET,
       apiOrigin: "http://localhost:4000",
@@ -54,6 +60,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       secureCookies: false,
       expectedChannelType: "TEST",
       purchaseLeaseMs: 10_000,
+      chargeWindowMs: options.config?.purchaseLeaseMs ?? 10_000,
       reconcileIntervalMs: 50,
       unknownRetryMs: 50,
       // A busy test machine, and the memory of a worker that runs many files, must not look like an overloaded service; that answer
@@ -101,7 +108,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
   await deps.jobs.start();
   deps.tutorSearch.start();
   deps.liveEvents.start();
-  const reconciler = options.reconcile ? startReconciler(deps) : null;
+  const reconciler = options.reconcile ? startReconciler(background) : null;
   return {
     app,
     deps,

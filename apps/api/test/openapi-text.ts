@@ -22,6 +22,8 @@ function inertDeps(): AppDeps {
   return {
     db,
     sql,
+    probe: sql,
+    stopping: new AbortController().signal,
     config: {
       authSecret: "only-for-writing-the-contract-0123456789",
       apiOrigin: "http://localhost:4000",
@@ -36,6 +38,7 @@ function inertDeps(): AppDeps {
       secureCookies: false,
       expectedChannelType: "TEST",
       purchaseLeaseMs: 1,
+      chargeWindowMs: 1,
       reconcileIntervalMs: 1,
       unknownRetryMs: 1,
     },

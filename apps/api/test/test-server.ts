@@ -11,7 +11,9 @@ import { DATABASE_URL } from "./env.ts";
 
 /** A PostgreSQL server with a migrated and seeded template database. */
 export async function startTestServer() {
-  const server = DATABASE_URL ? { adminUrl: DATABASE_URL, stop: async () => {} } : await startEmbedded();
+  const server = DATABASE_URL
+    ? { adminUrl: DATABASE_URL, stop: async () => {}, halt: notOurs, resume: notOurs }
+    : await startEmbedded();
   const templateName = `naran_template_${process.pid}_${Date.now()}`;
   const admin = postgres(server.adminUrl, { max: 1, onnotice: () => {} });
   await admin.unsafe(`create database ${templateName}`);
@@ -20,6 +22,9 @@ export async function startTestServer() {
   return {
     adminUrl: server.adminUrl,
     templateName,
+    /** Ends PostgreSQL, which `resume` starts again with its data. */
+    halt: server.halt,
+    resume: server.resume,
     stop: async () => {
       await admin.unsafe(`drop database if exists ${templateName} with (force)`);
       await admin.end();
@@ -65,6 +70,8 @@ function withDatabase(url: string, database: string): string {
   return changed.toString();
 }
 
+const notOurs = () => Promise.reject(new Error("A server that was given is left running."));
+
 async function startEmbedded() {
   const folder = await mkdtemp(join(tmpdir(), "naran-test-"));
   // As root the server runs as another user, who must be able to walk in.
@@ -76,7 +83,7 @@ async function startEmbedded() {
     port,
     user: "postgres",
     password: "postgres",
-    persistent: false,
+    persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     postgresFlags: ["-c", "fsync=off", "-c", "max_connections=200", "-c", "listen_addresses=127.0.0.1"],
     onLog: () => {},
@@ -86,6 +93,8 @@ async function startEmbedded() {
   await server.start();
   return {
     adminUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
+    halt: () => server.stop(),
+    resume: () => server.start(),
     stop: async () => {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

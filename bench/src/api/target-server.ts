@@ -4,10 +4,12 @@ import { setTimeout } from "node:timers/promises";
 import type { PaymentProvider } from "@app/api/adapters/payments/port.ts";
 import { createApp } from "@app/api/app.ts";
 import { compose } from "@app/api/compose.ts";
+import { startReconciler } from "@app/api/features/orders/charges/reconcile-orders.ts";
 import { Secret } from "@app/api/secrets/secret.ts";
 import { pino } from "pino";
 
-const { databaseUrl, authSecret, origin } = JSON.parse(process.argv[2] ?? "{}");
+// `isWhole`: with the work beside requests, as a process in production has it.
+const { databaseUrl, authSecret, origin, isWhole } = JSON.parse(process.argv[2] ?? "{}");
 const amounts = new Map<string, number>();
 
 const instantProvider: PaymentProvider = {
@@ -38,7 +40,7 @@ const instantProvider: PaymentProvider = {
 
 const unused = { apiBaseUrl: "http://127.0.0.1:9", apiKey: "x", apiSecret: new Secret("unused"), timeoutMs: 1_000 };
 const client = { clientId: "x", clientSecret: unused.apiSecret };
-const { deps } = compose({
+const { deps, background } = compose({
   databaseUrl,
   config: {
     authSecret,
@@ -52,8 +54,9 @@ const { deps } = compose({
     allowedOrigins: [origin],
     secureCookies: false,
     expectedChannelType: "TEST",
-    purchaseLeaseMs: 60_000,
-    reconcileIntervalMs: 60_000,
+    purchaseLeaseMs: isWhole ? 6_000 : 60_000,
+    chargeWindowMs: 60_000,
+    reconcileIntervalMs: isWhole ? 2_000 : 60_000,
     unknownRetryMs: 1_000,
   },
   portone: {
@@ -90,6 +93,10 @@ process.on("message", ({ record }: { record?: boolean }) => {
 // Tutors are found in memory, as in production.
 deps.tutorSearch.start();
 while (!deps.tutorSearch.isReady()) await setTimeout(100);
+if (isWhole) {
+  await deps.jobs.start();
+  startReconciler(background);
+}
 const app = await createApp(deps);
 await app.listen({ host: "127.0.0.1", port: 0 });
 const address = app.server.address();

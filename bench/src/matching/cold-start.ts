@@ -5,7 +5,7 @@ import { pino } from "pino";
 
 const { databaseUrl } = JSON.parse(process.argv[2] ?? "{}");
 const { sql, db, close } = openDatabase(databaseUrl);
-const search = createTutorSearch(db, sql, pino({ level: "silent" }));
+const search = createTutorSearch(db, { db, sql }, pino({ level: "silent" }));
 const before = process.memoryUsage.rss();
 const startedAt = performance.now();
 search.start();

@@ -38,7 +38,7 @@ export async function measurePostgres(count: number, wishes: readonly MatchWish[
     console.log(
       `cold start at ${count} tutors: ${(ms / 1_000).toFixed(1)} s (bar 10); the process grew by ${mib(after - before)} MiB (bar 400) to ${mib(after)} MiB, freed pages included`,
     );
-    const search = createTutorSearch(db, sql, pino({ level: "silent" }));
+    const search = createTutorSearch(db, { db, sql }, pino({ level: "silent" }));
     search.start();
     while (!search.isReady()) await new Promise((resolve) => setTimeout(resolve, 10));
     let wrong = 0;

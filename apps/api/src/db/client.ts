@@ -3,17 +3,42 @@ import postgres from "postgres";
 
 export type Sql = postgres.Sql;
 
-/** Nothing that a request asks may hold up others for long; what is ended here is answered with 503. */
-const LIMITS = { statement_timeout: 20_000, lock_timeout: 10_000, idle_in_transaction_session_timeout: 30_000 };
+/** Nothing that one caller asks may hold up others for long; what is ended here is answered with 503. */
+const STATEMENT_MS = 20_000;
+const IDLE_IN_TRANSACTION_MS = 30_000;
+/** How soon a connection that could not be made is tried again: a database that is back is found at once. */
+const RECONNECT_SECONDS = 0.25;
+/** Whoever migrates or seeds has the time to wait for others who do. */
+const PATIENT_SECONDS = 600;
 
-/**
- * Opens a pool. `close` waits for running queries (at most five seconds).
- * @param options.isPatient for migrations and the seed: no limits on how long a statement may take
- */
-export function openDatabase(url: string, options: { max?: number; isPatient?: boolean } = {}) {
-  // Compiling a plan takes some 20 ms and pays only for statements of seconds, which no request asks.
-  const connection = { TimeZone: "UTC", jit: "off", ...(options.isPatient ? {} : LIMITS) };
-  const sql = postgres(url, { max: options.max ?? 10, onnotice: () => {}, connection });
+interface PoolOptions {
+  /** Connections at once. */
+  max?: number;
+  /** How long a caller waits for a connection, and then for a row that somebody holds, before that is an error. */
+  waitSeconds?: number;
+  /** How long one statement may take. */
+  statementMs?: number;
+  /** For migrations and the seed: no limits on how long anything may take. */
+  isPatient?: boolean;
+}
+
+/** Opens a pool. `close` waits for running queries (at most five seconds). */
+export function openDatabase(url: string, options: PoolOptions = {}) {
+  const { max = 10, waitSeconds = 10, statementMs = STATEMENT_MS, isPatient } = options;
+  const limits = {
+    statement_timeout: statementMs,
+    lock_timeout: waitSeconds * 1_000,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
+  };
+  const sql = postgres(url, {
+    max,
+    // Ours bounds the wait for another caller's connection with it too: see `patches/`.
+    connect_timeout: isPatient ? PATIENT_SECONDS : waitSeconds,
+    backoff: () => RECONNECT_SECONDS,
+    onnotice: () => {},
+    // Compiling a plan takes some 20 ms and pays only for statements of seconds, which no request asks.
+    connection: { TimeZone: "UTC", jit: "off", ...(isPatient ? {} : limits) },
+  });
   // Without the schema: each transaction would make a builder of relational queries, which nobody uses, for every table of it.
   const db = drizzle(prepareStatements(sql), { casing: "snake_case" });
   return { sql, db, close: () => sql.end({ timeout: 5 }) };

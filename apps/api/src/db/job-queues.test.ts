@@ -14,7 +14,8 @@ afterAll(async () => {
   await copy.drop();
 });
 
-const many = <T>(count: number, work: (n: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, n) => work(n)));
+const many = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)));
 
 test("a script that fails leaves no connection inside its transaction, and costs the pool none", async () => {
   const boss = bossDatabase(database.sql);

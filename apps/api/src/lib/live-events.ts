@@ -54,8 +54,8 @@ export function createLiveEvents(sql: Sql, logger: Logger): LiveEvents {
       );
     },
     async stop() {
-      await unlisten().catch(() => {});
       for (const hearer of [...hearers.values()].flatMap((own) => [...own])) hearer.end();
+      await unlisten().catch(() => {});
     },
     subscribe(userId, hearer) {
       const own = hearers.get(userId) ?? new Set();

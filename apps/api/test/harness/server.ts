@@ -15,6 +15,7 @@ import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";
 import {
   AUTH_SECRET,
+  CHARGE_WINDOW_MS,
   type CrashOrder,
   LEASE_MS,
   ORIGIN,
@@ -34,7 +35,7 @@ process.on("message", async (order: CrashOrder | TimeOrder) => {
     crash = order;
   } else if (!isAdvancing) {
     isAdvancing = true;
-    await advanceSchedules(deps, new Date(order.at)).catch(() => {});
+    await advanceSchedules(background, new Date(order.at)).catch(() => {});
     isAdvancing = false;
   }
 });
@@ -54,7 +55,7 @@ const portone = {
 };
 const payments = createPortoneProvider(portone);
 
-const { deps } = compose({
+const { deps, background } = compose({
   databaseUrl: settings.databaseUrl,
   config: {
     authSecret: AUTH_SECRET,
@@ -69,6 +70,7 @@ const { deps } = compose({
     secureCookies: false,
     expectedChannelType: "TEST",
     purchaseLeaseMs: settings.patient ? 2 * PATIENT_MS : LEASE_MS,
+    chargeWindowMs: settings.patient ? 2 * PATIENT_MS : CHARGE_WINDOW_MS,
     reconcileIntervalMs: 100,
     unknownRetryMs: 100,
   },
@@ -90,6 +92,8 @@ const { deps } = compose({
   meta: null,
   payments: broken(slow(payments)),
   logger: pino({ level: "silent" }),
+  // Nothing is meant to time out on the way to the database of a busy machine.
+  pools: { waitSeconds: 20 },
   checkpoint: async (step) => {
     if (crash?.step !== step || crash.skip-- > 0) return;
     process.kill(process.pid, "SIGKILL");
@@ -149,7 +153,7 @@ if (settings.variant === "no-key") {
 }
 await app.listen({ host: "127.0.0.1", port: 0 });
 await deps.jobs.start();
-if (settings.variant !== "no-reconciliation") startReconciler(deps);
+if (settings.variant !== "no-reconciliation") startReconciler(background);
 // A process that is killed writes nothing at its end; the next one finds its modules compiled.
 flushCompileCache();
 const address = app.server.address();

@@ -72,6 +72,7 @@ export const AUTH_SECRET = "harness-secret-harness-secret-harness";
 export const ORIGIN = "http://localhost:3000";
 export const PROVIDER_TIMEOUT_MS = 500;
 export const LEASE_MS = 1_200;
+export const CHARGE_WINDOW_MS = 2_400;
 
 /** How long the harness waits for a crash, an answer, and for everything to be settled, in ms: generous for a busy machine. */
 const PATIENCE = { crashMs: 60_000, answerMs: 90_000, settleMs: 30_000 };

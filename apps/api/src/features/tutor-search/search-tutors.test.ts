@@ -24,7 +24,7 @@ beforeAll(async () => {
   database = await createDatabaseCopy(inject("adminUrl"), inject("templateName"));
   opened = openDatabase(database.url);
   await insertTutors(opened.db, TUTORS);
-  memory = createTutorSearch(opened.db, opened.sql, pino({ level: "silent" }));
+  memory = createTutorSearch(opened.db, opened, pino({ level: "silent" }));
   memory.start();
   await vi.waitUntil(() => memory.isReady(), { timeout: 30_000 });
 });

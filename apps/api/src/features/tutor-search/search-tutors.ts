@@ -7,10 +7,13 @@ import { filterTutors } from "./postgres/filter-repository.ts";
 import { searchPostings } from "./postgres/search-postings.ts";
 import { syncMemory } from "./sync-memory.ts";
 
-/** The search of tutors: the index in memory answers as long as it follows changes, else PostgreSQL. See README.md. */
-export function createTutorSearch(db: Database, sql: Sql, logger: Logger): TutorSearch {
+/**
+ * The search of tutors: the index in memory answers as long as it follows changes, else PostgreSQL. See README.md.
+ * @param beside what the index is built and kept with, apart from the connections of who searches
+ */
+export function createTutorSearch(db: Database, beside: { db: Database; sql: Sql }, logger: Logger): TutorSearch {
   const postgres = searchPostings(db);
-  const memory = syncMemory(db, sql, logger);
+  const memory = syncMemory(beside.db, beside.sql, logger);
   const finder: TutorFinder = {
     async top(wish, options) {
       const current = memory.current();

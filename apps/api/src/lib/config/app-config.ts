@@ -25,8 +25,10 @@ export interface AppConfig {
   cookieDomain?: string;
   /** Which channel money must come through; a payment over another one is never accepted. */
   expectedChannelType: "LIVE" | "TEST";
-  /** How long one attempt at a purchase may take before another process may take it over, in milliseconds. */
+  /** How long after its last sign of life a process keeps an order or a refund that it works on, in milliseconds. */
   purchaseLeaseMs: number;
+  /** How long what was sent to the provider may take to arrive there, in milliseconds. */
+  chargeWindowMs: number;
   /** Above this mean delay of the event loop new requests are turned away with 503; 2,000 ms when it is left out, never for 0. */
   maxEventLoopDelayMs?: number;
   /** The same above so much memory in use: 1 GiB when it is left out, never for 0. */

@@ -10,6 +10,11 @@ const schema = z.object({
   HOST: z.string().default("127.0.0.1"),
   API_PORT: z.coerce.number().int().default(4000),
   DATABASE_URL: z.string().startsWith("postgres"),
+  /** Connections of requests, and of the work beside them; the process has two more, to listen and to tell whether it is ready. */
+  DATABASE_POOL_MAX: z.coerce.number().int().min(2).default(10),
+  JOBS_POOL_MAX: z.coerce.number().int().min(2).default(5),
+  /** How long a process that is to end still takes requests, so that a load balancer notices; 5 in production, else 0. */
+  DRAIN_SECONDS: z.coerce.number().min(0).max(60).optional(),
   AUTH_SECRET: secret,
   /** Where the API itself is reached. */
   API_ORIGIN: origin.optional(),

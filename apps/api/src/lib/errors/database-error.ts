@@ -34,6 +34,13 @@ const AWAY: ReadonlySet<string> = new Set([
   "57P01",
   "57P02",
   "57P03",
+  // No session: refused, lost on the way, or (a pooler's word for full) against the protocol.
+  "08001",
+  "08004",
+  "08006",
+  "08P01",
+  // A standby, in the moment before it is the primary.
+  "25006",
 ]);
 
 /** Whether an error only means that the database cannot be reached now, so that trying again makes sense. */

@@ -5,11 +5,14 @@ import {
   type ZodFastifySchemaValidationError,
 } from "fastify-type-provider-zod";
 import { isDatabaseAway } from "./database-error.ts";
+import { isFolderAway } from "./folder-error.ts";
 import { ApiError, type FieldProblem, REFUSE_FIELDS, type RouteRefusals, refuse } from "./refuse.ts";
 import { validationMessage } from "./validation-message.ts";
 
 /** What the client sees when we do not know better: no errorCode, since it is no product error. */
 const UNSTABLE = { message: "서버가 불안정해요. 잠시 후 다시 시도해 주세요." };
+const AWAY = { message: "지금 연결이 어려워요. 잠시 후 다시 시도해 주세요." };
+const NO_FILES = { message: "지금 파일을 받을 수 없어요. 잠시 후 다시 시도해 주세요." };
 const BUSY = { message: "지금 이용하는 사람이 많아요. 잠시 후 다시 시도해 주세요." };
 
 /** Turns every error into `{ service, errorCode, message, ...details }` with a fitting status. */
@@ -25,8 +28,15 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     const refused = refuseFields?.(fields) ?? REFUSE_FIELDS[service]({ fields });
     return reply.status(refused.status).send(refused.toBody());
   }
-  if (isDatabaseAway(error)) request.log.error({ err: error }, "the database is away");
-  const status = isDatabaseAway(error) ? 503 : statusOf(error);
+  if (isDatabaseAway(error)) {
+    request.log.error({ err: error }, "the database is away");
+    return reply.status(503).header("retry-after", "2").send(AWAY);
+  }
+  if (isFolderAway(error)) {
+    request.log.error({ err: error }, "the folder of files is away");
+    return reply.status(503).header("retry-after", "5").send(NO_FILES);
+  }
+  const status = statusOf(error);
   if (status === 503) return reply.status(503).header("retry-after", "5").send(BUSY);
   // Fastify's own refusals: broken JSON, body too large, wrong media type.
   if (status >= 400 && status < 500) return reply.status(status).send(refuse.invalidInput().toBody());

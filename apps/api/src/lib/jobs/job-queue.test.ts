@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
-import { pino } from "pino";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { createDatabaseCopy } from "../../../test/test-server.ts";
 import { openDatabase } from "../../db/client.ts";
 import { JOB_NAMES, type JobName } from "../../db/job-queues.ts";
+import { createLogger } from "../logs/logger.ts";
 import { createJobQueue, type JobHandler, type JobQueue } from "./job-queue.ts";
 
 let copy: Awaited<ReturnType<typeof createDatabaseCopy>>;
@@ -14,7 +14,7 @@ const PATIENT = { timeout: 10_000 };
 const lines: string[] = [];
 
 function createQueue(): JobQueue {
-  const logger = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+  const logger = createLogger("debug", { write: (line: string) => lines.push(line) });
   const handlers = JOB_NAMES.map(
     (name) => [name, (payload, key) => handler(name, payload, key)] as [JobName, JobHandler],
   );
@@ -39,7 +39,7 @@ const send = (key: string, name: JobName = "notice.send", delaySeconds = 0) =>
 const jobOf = async (key: string) =>
   (await database.sql`select name, state, retry_count, output::text from pgboss.job where singleton_key = ${key}`)[0];
 const stateOf = async (key: string) => (await jobOf(key))?.state;
-const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level >= 50);
+const errors = () => lines.map((line) => JSON.parse(line)).filter(({ level }) => level === "error");
 
 /** A promise and the way to keep it. */
 function gate() {
@@ -192,7 +192,7 @@ test("one that has failed for long raises an alarm, and is given up with another
 
 test("a queue whose database is away is not running, and can be stopped", async () => {
   const away = openDatabase("postgres://nobody@127.0.0.1:1/none");
-  const logger = pino({ level: "debug" }, { write: (line: string) => lines.push(line) });
+  const logger = createLogger("debug", { write: (line: string) => lines.push(line) });
   const queue = createJobQueue(away.sql, logger, {} as Record<JobName, JobHandler>);
   const started = queue.start();
   await expect.poll(() => errors().length, PATIENT).toBeGreaterThan(0);

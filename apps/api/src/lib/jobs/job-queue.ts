@@ -42,6 +42,8 @@ const SUPERVISE_SECONDS = 5;
 /** Workers are woken this long after a job was written: by then its transaction has usually been committed. */
 const WAKE_MS = 30;
 const RETRY_MS = 1_000;
+/** While the database is away each worker fails at each of its polls: one line tells of all. */
+const SAY_AGAIN_MS = 5_000;
 /** About an hour of failures. */
 const ALARM_FROM = 12;
 
@@ -62,7 +64,12 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on("error", (error) => logger.error({ err: error }, "job queue failed, will try again"));
+  let saidAt = Number.NEGATIVE_INFINITY;
+  boss.on("error", (error) => {
+    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
+    saidAt = performance.now();
+    logger.error({ err: error }, "job queue failed, will try again");
+  });
   boss.on("warning", ({ message }) => logger.warn({ reason: message }, "job queue warns"));
   const workers = new Map<JobName, { ids: string[]; busy: Set<number> }>();
   const wakeUps = new Map<JobName, NodeJS.Timeout>();

@@ -31,7 +31,12 @@ test("a wrong port is told by its number and by what was tried", async () => {
 
 test("of a host with several addresses the first try is told", () => {
   const tries = [1, 2].map((n) =>
-    Object.assign(new Error("connect"), { code: "ECONNREFUSED", syscall: "connect", address: `10.0.0.${n}`, port: 5432 }),
+    Object.assign(new Error("connect"), {
+      code: "ECONNREFUSED",
+      syscall: "connect",
+      address: `10.0.0.${n}`,
+      port: 5432,
+    }),
   );
   const line = logged(new AggregateError(tries, "everything failed"));
   expect(line).toMatchObject({ type: "AggregateError", cause: { errorCode: "ECONNREFUSED", peer: "10.0.0.1:5432" } });
@@ -43,7 +48,9 @@ test("a session that the server ended, and a pooler's refusal, are told by their
   expect(logged(killed)).toMatchObject({ errorCode: expect.stringMatching(/^(CONNECTION_CLOSED|57P01)$/) });
   await close();
 
-  const pooler = await startRefusingDatabase((socket) => socket.end(refusal("08P01", "unsupported startup parameter: jit")));
+  const pooler = await startRefusingDatabase((socket) =>
+    socket.end(refusal("08P01", "unsupported startup parameter: jit")),
+  );
   const refused = openDatabase(pooler.url);
   const line = logged(await failureOf(refused.sql`select 1`));
   expect(line).toMatchObject({ type: "PostgresError", errorCode: "08P01" });

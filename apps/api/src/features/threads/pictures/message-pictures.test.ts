@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createMessagePair, type MessagePair } from "../../../../test/message-pair.ts";
@@ -96,6 +96,21 @@ test("a picture belongs to one message of its sender in its class", async () => 
   expect((await p.send(p.parent, match, "", { id, pictureId })).statusCode).toBe(201);
   expect((await p.send(p.parent, match, "", { id, pictureId })).statusCode).toBe(201);
   expect((await p.send(p.parent, match, "", { pictureId })).statusCode).toBe(400);
+});
+
+test("a folder that is gone is told as such, and the same address takes the picture when it is back", async () => {
+  const { signedUrl } = await p.pictureUrl(p.parent, match);
+  const away = `${p.t.uploadFolder}-away`;
+  renameSync(p.t.uploadFolder, away);
+  writeFileSync(p.t.uploadFolder, "a file in its place");
+  const refused = await p.upload(signedUrl, pngOf());
+  expect([refused.statusCode, refused.json().message]).toEqual([
+    503,
+    "지금 파일을 받을 수 없어요. 잠시 후 다시 시도해 주세요.",
+  ]);
+  rmSync(p.t.uploadFolder);
+  renameSync(away, p.t.uploadFolder);
+  expect((await p.upload(signedUrl, pngOf())).statusCode).toBe(204);
 });
 
 test("pictures that were never sent go after a day, and files that nothing names", async () => {
