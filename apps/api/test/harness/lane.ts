@@ -12,6 +12,8 @@ import { payByWallet } from "./wallet.ts";
 export interface LaneResult {
   kills: number;
   violations: string[];
+  /** The longest wait for a definite answer, from the moment on that a process was up again. */
+  longestMs?: number;
 }
 
 const BUYERS_PER_KILL = 3;
@@ -40,6 +42,7 @@ export async function runLane(input: {
   const patience = patienceWith(input.variant);
   const violations: string[] = [];
   let kills = 0;
+  let longestMs = 0;
   let server = await startServer(settings);
   try {
     for (let trial = 0; trial < input.kills; trial++) {
@@ -61,7 +64,9 @@ export async function runLane(input: {
       else await server.kill();
       await sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: { mode: "ok", operation: "pay" } });
       server = await startServer(settings);
+      const isUpSince = Date.now();
       const answered = await answers;
+      longestMs = Math.max(longestMs, Date.now() - isUpSince);
       const open = await waitUntilSettled(sql, patience.settleMs);
       const { payments } = (await sandbox.inject("/sandbox/api/payments")).json<{ payments: PaymentCounts[] }>();
       const counts = new Map(payments.map((payment) => [payment.paymentId, payment]));
@@ -82,7 +87,7 @@ export async function runLane(input: {
     await sandbox.close();
     await database.drop();
   }
-  return { kills, violations };
+  return { kills, violations, longestMs };
 }
 
 interface PaymentCounts {

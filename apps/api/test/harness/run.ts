@@ -170,7 +170,8 @@ function show(violations: readonly string[], most: number): void {
 function reportKills(what: string, expected: number, result: LaneResult): void {
   show(result.violations, 20);
   const isGood = result.kills >= expected && result.violations.length === 0;
-  report(isGood, `${result.kills} ${what}, ${result.violations.length} violations`);
+  const wait = result.longestMs ? `, last answer at most ${result.longestMs} ms after a process was up again` : "";
+  report(isGood, `${result.kills} ${what}, ${result.violations.length} violations${wait}`);
 }
 
 /** The results stand in the order of the breaks' names. */
@@ -191,6 +192,7 @@ function sum(results: readonly LaneResult[]): LaneResult {
   return {
     kills: results.reduce((total, result) => total + result.kills, 0),
     violations: results.flatMap((result) => result.violations),
+    longestMs: Math.max(...results.map(({ longestMs = 0 }) => longestMs)),
   };
 }
 

@@ -36,7 +36,8 @@ import { students, users } from "./users.ts";
 
 /**
  * One purchase. `(userId, idempotencyKey)` names it for ever; `paymentId` names its one charge at the provider.
- * `leaseUntil` says until when some process is working on it; after that the reconciler may take over.
+ * `leaseUntil` says until when some process is working on it, which prolongs it as long as it does; after that another one
+ * may take over. Each take-over has the next `leaseNumber`, which names the holder.
  */
 export const orders = pgTable(
   "orders",
@@ -86,6 +87,7 @@ export const orders = pgTable(
     failureCode: text(),
     failureMessage: text(),
     leaseUntil: instant().notNull(),
+    leaseNumber: integer().notNull().default(0),
     /** Until then a charge that was sent may still arrive at the provider. */
     chargeDeadline: instant().notNull(),
     paidAt: instant(),

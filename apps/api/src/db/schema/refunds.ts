@@ -37,6 +37,8 @@ export const refunds = pgTable(
     failureMessage: text(),
     /** Until then some process is working on it; afterwards any may take over. */
     leaseUntil: instant().notNull(),
+    /** Names the holder, as with an order. */
+    leaseNumber: integer().notNull().default(0),
     doneAt: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

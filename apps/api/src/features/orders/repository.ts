@@ -37,9 +37,9 @@ export async function findOrderOfRequest(
 /** It is open whether the order gets paid. */
 export const UNSETTLED = inArray(orders.status, orderStatusesBefore("PAID"));
 
-/** Still held as it was taken: the end of a lease also names its holder, since each one ends later than the one before. */
+/** Still held as it was taken. */
 export const isHeld = (order: OrderRow) =>
-  and(eq(orders.id, order.id), UNSETTLED, eq(orders.leaseUntil, order.leaseUntil));
+  and(eq(orders.id, order.id), UNSETTLED, eq(orders.leaseNumber, order.leaseNumber));
 
 /**
  * Takes an unsettled order over for `leaseMs`, when nobody else is working on it (or did not finish in time).
@@ -49,10 +49,21 @@ export const isHeld = (order: OrderRow) =>
 export async function takeLease(db: Queryable, orderId: string, leaseMs: number): Promise<OrderRow | undefined> {
   const [taken] = await db
     .update(orders)
-    .set({ leaseUntil: sql`now() + make_interval(secs => ${leaseMs / 1000})` })
+    .set({
+      leaseUntil: sql`now() + make_interval(secs => ${leaseMs / 1000})`,
+      leaseNumber: sql`${orders.leaseNumber} + 1`,
+    })
     .where(and(eq(orders.id, orderId), UNSETTLED, sql`${orders.leaseUntil} < now()`))
     .returning();
   return taken;
+}
+
+/** Prolongs the lease of an order that is still held to `leaseMs` from now. */
+export async function renewLease(db: Queryable, order: OrderRow, leaseMs: number): Promise<void> {
+  await db
+    .update(orders)
+    .set({ leaseUntil: sql`greatest(${orders.leaseUntil}, now() + make_interval(secs => ${leaseMs / 1000}))` })
+    .where(isHeld(order));
 }
 
 /** Orders whose worker is gone: unsettled, and nobody holds them. */

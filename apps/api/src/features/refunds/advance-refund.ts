@@ -1,5 +1,6 @@
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../adapters/payments/port.ts";
 import type { AppDeps } from "../../deps.ts";
+import { withLease } from "../payments/with-lease.ts";
 import { recordProviderRefund } from "./record-provider-refund.ts";
 import {
   changeRefund,
@@ -8,6 +9,7 @@ import {
   lockRefundOrder,
   type RefundChange,
   type RefundRow,
+  renewRefundLease,
 } from "./repository.ts";
 import { isBack, settleDone, settleFailed } from "./settle-refund.ts";
 
@@ -19,7 +21,15 @@ import { isBack, settleDone, settleFailed } from "./settle-refund.ts";
  * to the provider, who refuses when it is no longer so: of two tries that both arrive only one can be done. A try without an answer is
  * read back, and sent again only when nothing has gone back since.
  */
-export async function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<RefundRow> {
+export function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<RefundRow> {
+  return withLease(
+    deps,
+    (leaseMs) => renewRefundLease(deps.db, refund, leaseMs),
+    () => advance(deps, refund),
+  );
+}
+
+async function advance(deps: AppDeps, refund: RefundRow): Promise<RefundRow> {
   const order = await findRefundOrder(deps.db, refund.orderId, null);
   if (!order) throw new Error("A refund has an order.");
   const known = await readBack(deps, order.paymentId);
@@ -34,7 +44,8 @@ export async function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<R
   const claimed = await changeAlone(deps, refund, {
     status: "SENDING",
     cancelledBefore: known.cancelledAmount,
-    leaseMs: deps.config.purchaseLeaseMs,
+    // What was sent may still arrive: even after this process has died it is not sent again before.
+    leaseMs: deps.config.chargeWindowMs,
   });
   if (!claimed) return (await findRefund(deps.db, refund.id)) ?? refund;
   await deps.checkpoint("refund-before-send");

@@ -18,7 +18,7 @@ import { withdrawJob } from "../../lib/jobs/job-statements.ts";
 import { uuid } from "../../lib/requests/field-schemas.ts";
 
 export type RefundRow = typeof refunds.$inferSelect;
-export type RefundValues = Omit<typeof refunds.$inferInsert, "leaseUntil">;
+export type RefundValues = Omit<typeof refunds.$inferInsert, "leaseUntil" | "leaseNumber">;
 
 interface TransferIn extends Transfer {
   id: string;
@@ -176,10 +176,18 @@ const UNSETTLED = inArray(refunds.status, refundStatusesBefore("DONE"));
 export async function takeRefundLease(db: Queryable, id: string, leaseMs: number): Promise<RefundRow | undefined> {
   const [taken] = await db
     .update(refunds)
-    .set({ leaseUntil: inMs(leaseMs) })
+    .set({ leaseUntil: inMs(leaseMs), leaseNumber: sql`${refunds.leaseNumber} + 1` })
     .where(and(eq(refunds.id, id), UNSETTLED, sql`${refunds.leaseUntil} < now()`))
     .returning();
   return taken;
+}
+
+/** Prolongs the lease of a refund that is still held to `leaseMs` from now. */
+export async function renewRefundLease(db: Queryable, refund: RefundRow, leaseMs: number): Promise<void> {
+  await db
+    .update(refunds)
+    .set({ leaseUntil: sql`greatest(${refunds.leaseUntil}, ${inMs(leaseMs)})` })
+    .where(and(eq(refunds.id, refund.id), UNSETTLED, eq(refunds.leaseNumber, refund.leaseNumber)));
 }
 
 /** Refunds whose worker is gone. */
@@ -202,10 +210,7 @@ export interface RefundChange {
   leaseMs?: number;
 }
 
-/**
- * Changes a refund that is still held as it was taken: the end of a lease also names its holder.
- * @returns the refund as it is now; undefined when somebody else has taken it over
- */
+/** Changes a refund that is still held as it was taken: `undefined` when somebody else has taken it over. */
 export async function changeRefund(
   tx: Queryable,
   refund: RefundRow,
@@ -220,7 +225,7 @@ export async function changeRefund(
       ...(values.status === "DONE" ? { doneAt: sql`now()` } : {}),
       updatedAt: sql`now()`,
     })
-    .where(and(eq(refunds.id, refund.id), inArray(refunds.status, from), eq(refunds.leaseUntil, refund.leaseUntil)))
+    .where(and(eq(refunds.id, refund.id), inArray(refunds.status, from), eq(refunds.leaseNumber, refund.leaseNumber)))
     .returning();
   return changed;
 }

@@ -169,7 +169,7 @@ describe("a request that was held up for too long", () => {
     t.deps.payments = {
       ...payments,
       async issueBillingKey() {
-        await t.deps.sql`update orders set lease_until = now() + interval '30 seconds' where status = 'PENDING'`;
+        await t.deps.sql`update orders set lease_number = lease_number + 1 where status = 'PENDING'`;
         throw new PaymentDeclined("카드를 확인해 주세요.", "DECLINED");
       },
     };

@@ -2,8 +2,9 @@ import { canOrderTransition } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { NOT_CHARGED } from "../../payments/describe-failure.ts";
+import { withLease } from "../../payments/with-lease.ts";
 import type { Instrument } from "../purchase-request.ts";
-import { findOrderById, isChargeOver, markUnknown, type OrderRow } from "../repository.ts";
+import { findOrderById, isChargeOver, markUnknown, type OrderRow, renewLease } from "../repository.ts";
 import { chargeOrder } from "./charge-order.ts";
 import { settleFailed, settlePaid } from "./settle-order.ts";
 
@@ -16,11 +17,20 @@ export interface AdvanceOptions {
 
 /**
  * Brings a purchase as far as it can go now; the request, the webhook and the reconciler all call it, and it may be
- * called again after a crash at any point. The caller holds the order's lease.
+ * called again after a crash at any point. The caller holds the order's lease, which is kept until the work ends: should the
+ * process die, others go on within seconds.
  * What the provider says when asked is the only truth: an order is PAID only after its payment was read back with the
  * right id, amount, currency and channel, and FAILED only when the provider said no or does not know the payment.
  */
-export async function advanceOrder(deps: AppDeps, order: OrderRow, options: AdvanceOptions = {}): Promise<OrderRow> {
+export function advanceOrder(deps: AppDeps, order: OrderRow, options: AdvanceOptions = {}): Promise<OrderRow> {
+  return withLease(
+    deps,
+    (leaseMs) => renewLease(deps.db, order, leaseMs),
+    () => advance(deps, order, options),
+  );
+}
+
+async function advance(deps: AppDeps, order: OrderRow, options: AdvanceOptions): Promise<OrderRow> {
   if (!canOrderTransition(order.status, "PAID")) return order;
   if (order.amount === 0) return settlePaid(deps, order, { paidAt: null, receiptUrl: null });
 
@@ -39,10 +49,10 @@ export async function advanceOrder(deps: AppDeps, order: OrderRow, options: Adva
   });
   await deps.checkpoint("after-charge");
   if (outcome.kind === "lost") return (await findOrderById(deps.db, order.id)) ?? order;
-  if (outcome.kind === "declined") return settleFailed(deps, outcome.order, outcome);
-  const charged = await readBack(deps, outcome.order);
-  if (charged === "unanswered" || charged === null) return waitForAnswer(deps, outcome.order);
-  return settleByPayment(deps, outcome.order, charged);
+  if (outcome.kind === "declined") return settleFailed(deps, order, outcome);
+  const charged = await readBack(deps, order);
+  if (charged === "unanswered" || charged === null) return waitForAnswer(deps, order);
+  return settleByPayment(deps, order, charged);
 }
 
 /** A payment that the provider has begun (READY) may still be charged, but not for ever. */

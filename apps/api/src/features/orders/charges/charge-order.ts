@@ -16,12 +16,11 @@ import { claimCharge, type NewMethod } from "./repository.ts";
 
 /**
  * `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows;
- * `lost`: nothing was sent, somebody else has taken the order over. `order` is as it is held now.
+ * `lost`: nothing was sent, somebody else has taken the order over.
  */
-export type ChargeOutcome = { order: OrderRow } & (
+export type ChargeOutcome =
   | { kind: "sent" | "uncertain" | "lost" }
-  | { kind: "declined"; code: string; message: string }
-);
+  | { kind: "declined"; code: string; message: string };
 
 /**
  * Sends one charge, outside any transaction. The order's `paymentId` makes it safe to send again: the provider refuses a
@@ -33,28 +32,26 @@ export async function chargeOrder(
   order: OrderRow,
   { instrument, isFresh }: { instrument: Instrument; isFresh: boolean },
 ): Promise<ChargeOutcome> {
-  let held = order;
   try {
     const means = await obtainMeans(deps, order, { instrument, isFresh });
-    if ("code" in means) return { kind: "declined", order, ...means };
+    if ("code" in means) return { kind: "declined", ...means };
     const problem = means.issued && benefitCardProblem(couponOf(order), means.providerName ?? "");
     if (means.issued && problem) {
       await releaseIssuedKey(deps, order.userId, means.issued);
       // Counts as a declined try: otherwise stolen cards could be tried out without a charge.
-      return { kind: "declined", order, code: CARD_REFUSED, message: problem };
+      return { kind: "declined", code: CARD_REFUSED, message: problem };
     }
     // A repeated request brings a wallet's key once more.
     const isNew = means.issued && !(await hasStoredKey(deps, order.id, means.issued));
     const method = means.issued && isNew ? newMethod(deps, order, instrument, means.issued) : null;
-    const claim = await claimCharge(deps.db, order, deps.config.purchaseLeaseMs, method);
+    const claim = await claimCharge(deps.db, order, deps.config.chargeWindowMs, method);
     if (!claim) {
       if (means.issued) await releaseIssuedKey(deps, order.userId, means.issued);
-      return { kind: "lost", order };
+      return { kind: "lost" };
     }
-    held = { ...order, leaseUntil: claim.leaseUntil };
     if (method && !claim.isStored) {
       const message = method.paymentType === "CARD" ? CARD_TOO_LATE : APPROVAL_TOO_LATE;
-      return { kind: "declined", order: held, code: "30001", message };
+      return { kind: "declined", code: "30001", message };
     }
     const { name, email, phoneNumber } = claim.customer;
     await deps.payments.payWithBillingKey({
@@ -65,14 +62,14 @@ export async function chargeOrder(
       customer: { id: order.userId, name: name ?? "", email: realEmail(email), phoneNumber: phoneNumber ?? "" },
       ...(order.cardQuota > 1 ? { installmentMonth: order.cardQuota } : {}),
     });
-    return { kind: "sent", order: held };
+    return { kind: "sent" };
   } catch (error) {
     if (error instanceof PaymentDeclined) {
       deps.logger.warn({ orderId: order.id, providerCode: error.providerCode }, "charge declined");
       const code = error.isInvalidRequest ? "30002" : CARD_REFUSED;
-      return { kind: "declined", order: held, code, message: error.message };
+      return { kind: "declined", code, message: error.message };
     }
-    if (error instanceof PaymentUncertain) return { kind: "uncertain", order: held };
+    if (error instanceof PaymentUncertain) return { kind: "uncertain" };
     throw error;
   }
 }

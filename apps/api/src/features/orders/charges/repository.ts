@@ -25,31 +25,30 @@ export interface NewMethod {
 }
 
 /**
- * Opens the window in which a charge for the order may arrive, and prolongs the lease as long. The card that the order is paid
- * with is stored with that; it becomes usable only when the order is paid.
- * @returns the new end of the lease, who pays, and whether the card was stored (not when the look for its key has begun: the
+ * Opens the window in which a charge for the order may arrive. The card that the order is paid with is stored with that; it
+ * becomes usable only when the order is paid.
+ * @returns who pays, and whether the card was stored (not when the look for its key has begun: the
  *   key is being deleted and must not be charged); `undefined` when somebody else has taken the order over
  */
 export async function claimCharge(db: Queryable, order: OrderRow, windowMs: number, method: NewMethod | null) {
   const [claim] = await db.execute<{
-    leaseUntil: string;
     name: string | null;
     email: string;
     phoneNumber: string | null;
     isStored: boolean;
   }>(sql`
     with held as (
-      update orders set lease_until = e.at, charge_deadline = e.at
-      from users u, (select now() + make_interval(secs => ${windowMs / 1000})) as e (at)
+      update orders set charge_deadline = now() + make_interval(secs => ${windowMs / 1000})
+      from users u
       where ${isHeld(order)} and u.id = orders.user_id
-      returning orders.id, orders.user_id, orders.lease_until, u.name, u.email, u.phone_number
+      returning orders.id, orders.user_id, u.name, u.email, u.phone_number
     ), ${method ? storeMethod(method) : sql`stored as (select where false)`}
-    select lease_until as "leaseUntil", name, email, phone_number as "phoneNumber",
+    select name, email, phone_number as "phoneNumber",
       exists (select from stored) as "isStored"
     from held`);
   if (!claim) return;
-  const { leaseUntil, isStored, ...customer } = claim;
-  return { leaseUntil: new Date(leaseUntil), isStored, customer };
+  const { isStored, ...customer } = claim;
+  return { isStored, customer };
 }
 
 /** A card calls the look for its key off; a wallet's approval is bound to the order, once, unless it was closed before. */

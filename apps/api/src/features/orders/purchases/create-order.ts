@@ -65,8 +65,8 @@ async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow
     throw refuse.idempotencyKeyReused({ merchantUid: existing.merchantUid });
   }
   let order: OrderRow = existing;
-  // A little longer than the lease of somebody who died just now.
-  const giveUpAt = Date.now() + deps.config.purchaseLeaseMs + 10 * POLL_MS;
+  // Who works on it may take as long; of one who died just now the order is to be had within seconds.
+  const giveUpAt = Date.now() + deps.config.chargeWindowMs + 10 * POLL_MS;
   while (order.status === "PENDING" && Date.now() < giveUpAt) {
     const taken = await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs);
     if (taken) return advanceOrder(deps, taken, { instrument: request.instrument });

@@ -11,7 +11,7 @@ let crashAt: PurchaseStep | null = null;
 beforeAll(async () => {
   t = await createTestApp({
     timeoutMs: 400,
-    config: { purchaseLeaseMs: 500 },
+    config: { purchaseLeaseMs: 500, chargeWindowMs: 300 },
     checkpoint: (step) => {
       if (step !== crashAt) return;
       crashAt = null;

@@ -138,6 +138,7 @@ export type NewOrder = Omit<
   | "failureCode"
   | "failureMessage"
   | "leaseUntil"
+  | "leaseNumber"
   | "chargeDeadline"
   | "paidAt"
   | "refundedAmount"
@@ -148,7 +149,7 @@ export type NewOrder = Omit<
 type NewCourse = Omit<typeof orderItems.$inferSelect, "id" | "orderId" | "position" | "keptCount">;
 
 /**
- * Writes an order as PENDING, held for `leaseMs`, with its courses in their order, the consents given with it, and (for a
+ * Writes an order as PENDING, held for `leaseMs` and not charged yet, with its courses in their order, the consents given with it, and (for a
  * typed-in card) the look for the billing key that is asked for next.
  * @returns `undefined` when the key, or the same draft, has an order already
  */
@@ -158,7 +159,6 @@ export async function insertOrder(
   along: { courses: NewCourse[]; consents: { key: string; agreed: boolean }[]; look: Job | null },
   leaseMs: number,
 ): Promise<OrderRow | undefined> {
-  const leaseEnd = sql`now() + make_interval(secs => ${leaseMs / 1000})`;
   const courses = along.courses.map((course, position) => ({ ...course, position }));
   const [row] = await tx.execute<Json>(sql`
     with placed as (
@@ -172,7 +172,7 @@ export async function insertOrder(
         ${order.cardQuota}, ${order.cardName}, ${order.cardNumber}, ${JSON.stringify(order.ledger)}, ${order.benefitId},
         ${order.benefitName}, ${order.discountSource}, ${order.tabletType}, ${order.postcode}, ${order.address},
         ${order.addressDetail}, ${order.consultationId}, ${order.orderFunnelType}, ${order.orderFunnelValue},
-        ${leaseEnd}, ${leaseEnd})
+        now() + make_interval(secs => ${leaseMs / 1000}), now())
       on conflict do nothing
       returning *
     ), courses as (
