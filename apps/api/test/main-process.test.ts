@@ -5,9 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createSandbox, SANDBOX_DEFAULTS } from "@app/sandbox";
+import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from "vitest";
+import { asDemo } from "./caller.ts";
 import { PATH } from "./env.ts";
 import { firestoreEnv } from "./firestore-of.ts";
+import { AUTH_SECRET } from "./harness/settings.ts";
 import { loginEnv } from "./login-config.ts";
 import { createDatabaseCopy } from "./test-server.ts";
 
@@ -28,7 +31,7 @@ beforeAll(async () => {
     PATH,
     API_PORT: String(port),
     DATABASE_URL: database.url,
-    AUTH_SECRET: "main-process-test-main-process-test",
+    AUTH_SECRET,
     BUYER_ORIGIN: "http://localhost:3000",
     TUTOR_ORIGIN: "http://localhost:3001",
     ACCOUNT_ORIGIN: "http://localhost:3002",
@@ -104,6 +107,35 @@ test("answers what is under way on SIGTERM, and takes nothing new", async () => 
   const [code, signal] = await ended;
   expect({ code, signal }).toEqual({ code: 0, signal: null });
   expect(await status("/livez")).toBe(0);
+});
+
+test("says first that it ends, goes on answering, ends open streams, and waits for no work that the database holds up", async () => {
+  const { started, ended } = start({ DRAIN_SECONDS: "2" });
+  await expect.poll(() => status("/readyz"), { timeout: 90_000 }).toBe(200);
+  const { accessToken } = await asDemo("parent");
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const stream = await fetch(`http://127.0.0.1:${port}/api/lessons/matches/events`, { headers });
+  const heard = stream.text().then(() => "ended");
+  const holder = postgres(database.url, { max: 1, onnotice: () => {} });
+  const { promise: free, resolve: release } = Promise.withResolvers<void>();
+  const locked = Promise.withResolvers<void>();
+  const lock = holder.begin(async (tx) => {
+    await tx`lock table pgboss.job in access exclusive mode`;
+    locked.resolve();
+    await free;
+  });
+  await locked.promise;
+  const since = performance.now();
+  started.kill("SIGTERM");
+  await expect.poll(() => status("/readyz"), { interval: 20 }).toBe(503);
+  expect(await status("/api/tablets")).toBe(200);
+  const [code] = await ended;
+  expect([code, await heard]).toEqual([0, "ended"]);
+  // Draining, background work and pools: each has its own limit, of which the sum is this.
+  expect(performance.now() - since).toBeLessThan(2_000 + 5_000 + 5_000 + 3_000);
+  release();
+  await lock;
+  await holder.end();
 });
 
 const logIn = (email: string) =>
