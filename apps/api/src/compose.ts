@@ -21,7 +21,7 @@ export interface PoolSizes {
   requests: number;
   /** Jobs, the reconciler, and the index of tutors. */
   jobs: number;
-  /** How long a request waits for a connection, or for a row that somebody holds, before it is answered with 503. */
+  /** How long a request waits for a connection before it is answered with 503; half as long for a row that somebody holds. */
   waitSeconds: number;
 }
 

@@ -10,11 +10,15 @@ export interface Answer {
   readonly ms: number;
 }
 
-const READS = ["/api/reviews", "/api/tutors", "/api/users/me/payments", "/api/events"];
+const READS = ["/api/reviews", "/api/users/me/payments", "/api/events"];
 const PAUSE_MS = 50;
 
-/** Each buyer reads, and every tenth time buys; one more asks whether the service is ready. */
-export function startClients(origin: string, buyers: readonly Buyer[]) {
+/**
+ * So many clients read, and every tenth time one of the buyers buys, each once as long as there are enough; one more asks
+ * whether the service is ready.
+ */
+export function startClients(origin: string, buyers: readonly Buyer[], count: number) {
+  let purchases = 0;
   let answers: Answer[] = [];
   let isOver = false;
 
@@ -25,16 +29,19 @@ export function startClients(origin: string, buyers: readonly Buyer[]) {
     answers.push({ kind, status: answer?.status ?? 0, ms: performance.now() - since });
   }
 
+  const headersOf = ({ accessToken }: Buyer) => ({ authorization: `Bearer ${accessToken}`, origin: ORIGIN });
+
+  async function buy() {
+    const buyer = buyers[purchases++ % buyers.length];
+    if (!buyer) return;
+    const headers = { ...headersOf(buyer), "content-type": "application/json", "idempotency-key": randomUUID() };
+    await ask("purchase", "/api/lessons/orders/card", { method: "POST", headers, body: JSON.stringify(buyer.body) });
+  }
+
   async function live(buyer: Buyer) {
-    const headers = {
-      authorization: `Bearer ${buyer.accessToken}`,
-      origin: ORIGIN,
-      "content-type": "application/json",
-    };
+    const headers = headersOf(buyer);
     for (let turn = 0; !isOver; turn++) {
-      const init = { method: "POST", headers: { ...headers, "idempotency-key": randomUUID() } };
-      if (turn % 10 === 9)
-        await ask("purchase", "/api/lessons/orders/card", { ...init, body: JSON.stringify(buyer.body) });
+      if (turn % 10 === 9) await buy();
       else await ask("read", READS[turn % READS.length] ?? "", { headers });
       await pause(PAUSE_MS);
     }
@@ -47,7 +54,7 @@ export function startClients(origin: string, buyers: readonly Buyer[]) {
     }
   }
 
-  const all = Promise.all([...buyers.map(live), probe()]);
+  const all = Promise.all([...buyers.slice(0, count).map(live), probe()]);
   return {
     /** The answers since it was last called. */
     take(): Answer[] {

@@ -18,15 +18,18 @@ const { values } = parseArgs({
 });
 /** The wait for a connection, and a busy machine's time to say so. */
 const BAR_MS = 2_500;
+const PHASES = 5;
+/** More than there are purchases in two minutes. */
+const BUYERS = 2_000;
 const server = await startTestServer();
 const database = await createDatabaseCopy(server.adminUrl, server.templateName);
 const connect = () => postgres(database.url, { max: 1, onnotice: () => {} });
 const first = connect();
-const buyers = await createBuyers(first, Number(values.clients), "4242000100000009");
+const buyers = await createBuyers(first, BUYERS, "4242000100000009");
 await first.end();
 const settings = { databaseUrl: database.url, authSecret: AUTH_SECRET, origin: ORIGIN, isWhole: true };
 const target = await startPinned("../api/target-server.ts", settings);
-const clients = startClients(target.origin, buyers);
+const clients = startClients(target.origin, buyers, Number(values.clients));
 let failed = 0;
 
 /** Has the clients ask meanwhile, and tells what they were answered. */
@@ -38,7 +41,9 @@ async function phase(name: string, work: () => Promise<unknown>, judge: (answers
   if (!isGood) failed += 1;
   const statuses = Object.groupBy(answers, ({ kind, status }) => `${kind} ${status}`);
   const counts = Object.entries(statuses).map(([status, all]) => `${status}: ${all?.length}`);
-  console.log(`${isGood ? "ok" : "FAILED"} ${name}: longest ${longest(answers)} ms; ${counts.sort().join(", ")}`);
+  console.log(
+    `${isGood ? "ok" : "FAILED"} ${name}: longest ${longest(answers)} ms, but for purchases ${longest(others(answers))} ms; ${counts.sort().join(", ")}`,
+  );
 }
 
 const longest = (answers: Answer[]) => Math.round(Math.max(0, ...answers.map(({ ms }) => ms)));
@@ -97,5 +102,5 @@ try {
   await database.drop();
   await server.stop();
 }
-console.log(`${4 - failed + 1} passed, ${failed} failed`);
+console.log(`${PHASES - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

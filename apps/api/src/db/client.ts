@@ -14,7 +14,7 @@ const PATIENT_SECONDS = 600;
 interface PoolOptions {
   /** Connections at once. */
   max?: number;
-  /** How long a caller waits for a connection, and then for a row that somebody holds, before that is an error. */
+  /** How long a caller waits for a connection before that is an error; then half as long for a row that somebody holds. */
   waitSeconds?: number;
   /** How long one statement may take. */
   statementMs?: number;
@@ -27,7 +27,8 @@ export function openDatabase(url: string, options: PoolOptions = {}) {
   const { max = 10, waitSeconds = 10, statementMs = STATEMENT_MS, isPatient } = options;
   const limits = {
     statement_timeout: statementMs,
-    lock_timeout: waitSeconds * 1_000,
+    // Whoever waits for a lock has a connection that others wait for: they get theirs before their own wait is over.
+    lock_timeout: waitSeconds * 500,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
   };
   const sql = postgres(url, {
