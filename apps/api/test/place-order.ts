@@ -27,8 +27,11 @@ const course = { productId: ONE_MONTH, subject: "MATH", subjectDetail: "MATH_M2_
 async function boughtBefore(t: TestApp, name: string, subjectDetail: string): Promise<string | undefined> {
   const [order] = await t.deps.sql<{ merchant_uid: string }[]>`
     select o.merchant_uid from orders o join order_items i on i.order_id = o.id
+    left join matches m on m.order_item_id = i.id
     where o.student_name = ${name} and i.subject_detail_key = ${subjectDetail}
-      and o.status not in ('FAILED', 'REFUNDED')
+      and o.status not in ('FAILED', 'REFUNDED') and coalesce(i.kept_count, 1) > 0
+      and (m.id is null or (m.status <> 'CANCELED' and m.ended_at is null))
+      and (i.product ->> 'totalMonths' <> '0' or i.product ->> 'totalCounts' <> '1')
     order by o.created_at desc limit 1`;
   return order?.merchant_uid;
 }

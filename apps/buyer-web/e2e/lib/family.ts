@@ -15,6 +15,8 @@ interface Student {
 /** API calls for tests of other screens. */
 export class Family {
   readonly calls: Calls;
+  /** The newest order by student and subject detail: a test that buys the same again means to. */
+  private readonly bought = new Map<string, string>();
 
   constructor(
     context: BrowserContext,
@@ -59,12 +61,15 @@ export class Family {
         birthdayOrCompanyNumber: "830314",
         cardPassword: "12",
       },
+      alsoBought: this.bought.get(`${student.id} ${course.subjectDetail}`),
       shownAmount: cost,
       consents: consents.map(({ key }) => ({ key, agreed: true })),
       ...change,
     };
     const key = { "idempotency-key": randomUUID() };
-    return (await this.call<{ merchantUid: string }>("post", "/lessons/orders/card", body, key)).merchantUid;
+    const { merchantUid } = await this.call<{ merchantUid: string }>("post", "/lessons/orders/card", body, key);
+    this.bought.set(`${student.id} ${course.subjectDetail}`, merchantUid);
+    return merchantUid;
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CallSlot, type CatalogueLevel, endOfCallSlot, OPEN_CONSULTATION_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { consultations, subjectDetails, subjects, users } from "../../db/schema/index.ts";
 
@@ -12,7 +12,8 @@ export const toPromised = (promise: CallSlot) => ({
   promisedUntil: endOfCallSlot(promise),
 });
 
-const isOpen = inArray(consultations.status, [...OPEN_CONSULTATION_STATUSES]);
+/** Written out: a prepared statement with parameters here no longer finds the index once PostgreSQL keeps one plan for it. */
+const isOpen = sql`${consultations.status} in (${sql.raw(OPEN_CONSULTATION_STATUSES.map((status) => `'${status}'`).join(", "))})`;
 
 type Asked = Pick<
   ConsultationRow,
