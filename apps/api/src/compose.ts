@@ -74,7 +74,7 @@ export function compose(input: Composition): Composed {
     jobs,
     tutorSearch: createTutorSearch(db, beside, input.logger),
     // Listens on a connection beside its pool, which the index of tutors shares.
-    liveEvents: createLiveEvents(beside.sql, input.logger),
+    liveEvents: createLiveEvents(beside.sql, input.logger, input.config.maxStreams),
     payments: input.payments ?? createPortoneProvider(input.portone),
     accountHolders: createAccountHolders(input.portone),
     messages: createSolapiSender(input.solapi),

@@ -8,6 +8,7 @@ import { firestoreConfig } from "./lib/config/firestore-config.ts";
 import { logInConfig } from "./lib/config/log-in-config.ts";
 import { metaConfig } from "./lib/config/meta-config.ts";
 import { storageConfig } from "./lib/config/storage-config.ts";
+import { connectionLimits, openFileLimit } from "./lib/http/connection-limits.ts";
 import { createErrorReporting } from "./lib/logs/error-reporting.ts";
 import { createLogger } from "./lib/logs/logger.ts";
 import { Secret } from "./secrets/secret.ts";
@@ -29,8 +30,10 @@ async function main(): Promise<void> {
   });
   const logger = createLogger(env.LOG_LEVEL, undefined, reporting.report);
   const stopping = new AbortController();
-  const { deps, background, close } = wire(env, logger, stopping.signal);
+  const limits = connectionLimits(openFileLimit(), env.MAX_STREAMS);
+  const { deps, background, close } = wire(env, logger, { stopping: stopping.signal, maxStreams: limits.streams });
   const app = await createApp(deps);
+  app.server.maxConnections = limits.connections;
   await app.listen({ host: env.HOST, port: env.API_PORT });
   // Not awaited: without its database the process is alive, and not ready.
   void deps.jobs.start();
@@ -63,7 +66,7 @@ async function main(): Promise<void> {
   for (const signal of ["SIGTERM", "SIGINT"]) process.on(signal, () => void stop(signal));
 }
 
-function wire(env: Env, logger: Logger, stopping: AbortSignal) {
+function wire(env: Env, logger: Logger, { stopping, maxStreams }: { stopping: AbortSignal; maxStreams: number }) {
   return compose({
     databaseUrl: env.DATABASE_URL,
     pools: { requests: env.DATABASE_POOL_MAX, jobs: env.JOBS_POOL_MAX },
@@ -81,6 +84,7 @@ function wire(env: Env, logger: Logger, stopping: AbortSignal) {
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),
       ...(env.TRUST_PROXY ? { trustProxy: env.TRUST_PROXY } : {}),
+      maxStreams,
       expectedChannelType: env.PORTONE_CHANNEL_TYPE,
       purchaseLeaseMs: 6_000,
       // Issuing a billing key, paying and reading back, each up to the provider's limit.

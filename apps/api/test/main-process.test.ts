@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -65,9 +65,10 @@ afterAll(async () => {
 });
 
 /** Starts the service as `npm start` does, and collects what it says. */
-function start(change: NodeJS.ProcessEnv = {}) {
+function start(change: NodeJS.ProcessEnv = {}, openFiles = 1_024) {
   const said = { out: "", err: "" };
-  const started = spawn(process.execPath, [main], { env: { ...env, ...change }, stdio: ["ignore", "pipe", "pipe"] });
+  const limited = ["-c", `ulimit -n ${openFiles} && exec "$0" "$1"`, process.execPath, main];
+  const started = spawn("/bin/sh", limited, { env: { ...env, ...change }, stdio: ["ignore", "pipe", "pipe"] });
   started.stdout?.on("data", (chunk) => (said.out += chunk));
   started.stderr?.on("data", (chunk) => (said.err += chunk));
   child = started;
@@ -164,6 +165,20 @@ test("is alive but not ready without its database", async () => {
   started.kill("SIGTERM");
   const [code] = await ended;
   expect(code).toBe(0);
+});
+
+test("lives on, and answers those who are in, when callers want more connections than it may open", async () => {
+  const { said, started } = start({}, 256);
+  await expect.poll(() => status("/readyz"), { timeout: 90_000 }).toBe(200);
+  const callers = Array.from({ length: 400 }, () => connect(port, "127.0.0.1").on("error", () => {}));
+  const turnedAway = () => callers.filter((caller) => caller.closed).length;
+  await expect.poll(turnedAway, { timeout: 30_000 }).toBeGreaterThan(400 - 256);
+  const inside = callers.find((caller) => !caller.closed);
+  inside?.write("GET /livez HTTP/1.1\r\nhost: x\r\n\r\n");
+  expect(String(await new Promise((resolve) => inside?.once("data", resolve)))).toMatch(/^HTTP\/1.1 200/);
+  for (const caller of callers) caller.destroy();
+  await expect.poll(() => status("/livez"), { timeout: 30_000 }).toBe(200);
+  expect([said.err, started.exitCode]).toEqual(["", null]);
 });
 
 async function freePort(): Promise<number> {

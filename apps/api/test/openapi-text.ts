@@ -56,7 +56,7 @@ function inertDeps(): AppDeps {
     },
     accountHolders: { findHolder: unused },
     messages: { sendText: unused, sendTalk: unused },
-    liveEvents: { start: () => {}, stop: async () => {}, subscribe: () => () => {} },
+    liveEvents: { start: () => {}, stop: async () => {}, isFull: () => false, subscribe: () => () => {} },
     mail: { send: unused },
     loginProviders: [],
     conversions: null,

@@ -12,8 +12,8 @@ export interface LiveEvent {
 /** An open page. */
 export interface Hearer {
   hear(event: LiveEvent): void;
-  /** The process ends. */
-  end(): void;
+  /** @param restMs how long the page should rest before it opens the next one; not given when the process ends */
+  end(restMs?: number): void;
 }
 
 /** Who waits for changes in this process. */
@@ -22,11 +22,17 @@ export interface LiveEvents {
   start(): void;
   /** Ends every open stream. */
   stop(): Promise<void>;
-  /** Hears the events of one account until the answer is called. */
+  /** Whether this process has as many open pages as it may; they poll. */
+  isFull(): boolean;
+  /** Hears the events of one account until the answer is called. Above an account's limit its oldest page gives way. */
   subscribe(userId: string, hearer: Hearer): () => void;
 }
 
 const CHANNEL = "live";
+/** Of one account; pages that are not looked at hold none. */
+const MAX_OF_ACCOUNT = 5;
+/** Of a page that gave way: shorter, and six open pages would take each other's place all the time. */
+const REST_MS = 60_000;
 const payload = z.object({ userId: z.string(), matchId: z.string() });
 
 /** Tells every process at the transaction's commit. Ids only: what changed is read again by those who may. */
@@ -34,14 +40,23 @@ export async function announceLive(tx: Queryable, event: LiveEvent): Promise<voi
   await tx.execute(raw`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
 }
 
-export function createLiveEvents(sql: Sql, logger: Logger): LiveEvents {
+/** @param maxOpen how many pages may be open at once, of all accounts */
+export function createLiveEvents(sql: Sql, logger: Logger, maxOpen = 4_000): LiveEvents {
   const hearers = new Map<string, Set<Hearer>>();
+  let open = 0;
   let unlisten: () => Promise<void> = async () => {};
 
   function tell(text: string) {
     const event = payload.safeParse(JSON.parse(text));
     if (!event.success) return;
     for (const hearer of hearers.get(event.data.userId) ?? []) hearer.hear(event.data);
+  }
+
+  function forget(userId: string, hearer: Hearer) {
+    const own = hearers.get(userId);
+    if (!own?.delete(hearer)) return;
+    open -= 1;
+    if (own.size === 0) hearers.delete(userId);
   }
 
   return {
@@ -57,13 +72,17 @@ export function createLiveEvents(sql: Sql, logger: Logger): LiveEvents {
       for (const hearer of [...hearers.values()].flatMap((own) => [...own])) hearer.end();
       await unlisten().catch(() => {});
     },
+    isFull: () => open >= maxOpen,
     subscribe(userId, hearer) {
       const own = hearers.get(userId) ?? new Set();
       hearers.set(userId, own.add(hearer));
-      return () => {
-        own.delete(hearer);
-        if (own.size === 0) hearers.delete(userId);
-      };
+      open += 1;
+      const [oldest] = own;
+      if (oldest && own.size > MAX_OF_ACCOUNT) {
+        forget(userId, oldest);
+        oldest.end(REST_MS);
+      }
+      return () => forget(userId, hearer);
     },
   };
 }

@@ -35,6 +35,8 @@ export interface AppConfig {
   maxHeapUsedBytes?: number;
   /** Addresses of our own proxies, comma-separated: only what they say of the caller's address is believed; nobody's by default. */
   trustProxy?: string;
+  /** How many streams of live events may be open at once; 4,000 when it is left out. */
+  maxStreams?: number;
   /** How often unsettled purchases are looked for, in milliseconds. */
   reconcileIntervalMs: number;
   /** How soon an order without an answer is looked at again, in milliseconds. */

@@ -146,6 +146,7 @@ test("refuses the sandbox in production", () => {
     ...real,
     LOGIN_SANDBOX_URL: undefined,
     LESSON_ROOM_URL: "https://rooms.example.com/",
+    TRUST_PROXY: "10.0.0.0/8",
     NODE_ENV: "production",
   };
   expect(readEnv(sound)).toMatchObject({ NODE_ENV: "production", LESSON_ROOM_URL: "https://rooms.example.com/" });
@@ -154,6 +155,9 @@ test("refuses the sandbox in production", () => {
   );
   expect(() => readEnv({ ...sound, LESSON_ROOM_URL: undefined })).toThrow(
     "Cannot start in production without LESSON_ROOM_URL",
+  );
+  expect(() => readEnv({ ...sound, TRUST_PROXY: undefined })).toThrow(
+    /^Cannot start in production without TRUST_PROXY[^\n]*$/,
   );
   expect(readEnv(whole).LESSON_ROOM_URL).toBe("https://naran.example/rooms");
   const mail = {

@@ -18,8 +18,10 @@ const schema = z.object({
   AUTH_SECRET: secret,
   /** Where the API itself is reached. */
   API_ORIGIN: origin.optional(),
-  /** Addresses or ranges of the proxies in front of the API, e.g. "10.0.0.0/8". */
+  /** Addresses or ranges of the sites' servers and of every proxy in front of them, e.g. "10.0.0.0/8"; production needs it. */
   TRUST_PROXY: z.string().min(1).optional(),
+  /** How many streams of live events the process holds at most; fewer when it may open few files. */
+  MAX_STREAMS: z.coerce.number().int().positive().default(4_000),
   /** Lets subdomains share the session, e.g. ".naran.kr". */
   COOKIE_DOMAIN: z.string().startsWith(".").optional(),
   BUYER_ORIGIN: origin,
@@ -117,7 +119,7 @@ const LOCAL_LESSON_ROOM = "https://naran.example/rooms";
 /**
  * Reads and checks the environment once, at the start.
  * @throws Error with one line that names every missing or wrong variable; also when production points at the sandbox or has no
- * lesson room.
+ * lesson room, or does not know its proxies.
  */
 export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const given = parse(schema, source);
@@ -139,6 +141,8 @@ export function readEnv(source: Record<string, string | undefined> = process.env
     const local = urls.filter((url) => /^(localhost|127\.)/.test(new URL(url).hostname)).map(withoutLogIn);
     for (const url of [env.LOGIN_SANDBOX_URL, env.FIREBASE_SANDBOX_URL]) if (url) local.push(url);
     if (local.length > 0) throw new Error(`Cannot start in production against the sandbox: ${local.join(", ")}`);
+    if (!env.TRUST_PROXY)
+      throw new Error("Cannot start in production without TRUST_PROXY: all callers would share one address");
     if (env.QUIET_HOURS === "off") throw new Error("Cannot start in production with QUIET_HOURS=off");
     if (env.STAFF_SECOND_FACTOR === "off") throw new Error("Cannot start in production with STAFF_SECOND_FACTOR=off");
     if (!given.LESSON_ROOM_URL) throw new Error("Cannot start in production without LESSON_ROOM_URL");

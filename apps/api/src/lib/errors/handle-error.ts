@@ -37,13 +37,18 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
     return reply.status(503).header("retry-after", "5").send(NO_FILES);
   }
   const status = statusOf(error);
-  if (status === 503) return reply.status(503).header("retry-after", "5").send(BUSY);
+  if (status === 503) return answerBusy(reply, 5);
   // Fastify's own refusals: broken JSON, body too large, wrong media type.
   if (status >= 400 && status < 500) return reply.status(status).send(refuse.invalidInput().toBody());
   const kind = isResponseSerializationError(error) ? "response does not fit its schema" : "unexpected error";
   request.log.error({ err: error, route: request.routeOptions.url }, kind);
   const { refuseFailure } = request.routeOptions.config;
   return reply.status(500).send(refuseFailure?.().toBody() ?? UNSTABLE);
+}
+
+/** Too much at once: the caller may ask again after so many seconds. */
+export function answerBusy(reply: FastifyReply, retryAfterS: number): FastifyReply {
+  return reply.status(503).header("retry-after", String(retryAfterS)).send(BUSY);
 }
 
 /** One sentence per field: the first that is wrong with it. */

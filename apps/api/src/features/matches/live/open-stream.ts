@@ -12,7 +12,7 @@ export function openStream({ liveEvents }: AppDeps, userId: string, caller: Inco
   const stream = new PassThrough();
   const unsubscribe = liveEvents.subscribe(userId, {
     hear: ({ matchId }) => void stream.write(`data: ${JSON.stringify({ matchId })}\n\n`),
-    end: () => stream.end(),
+    end: (restMs) => stream.end(restMs === undefined ? undefined : `retry: ${restMs}\n\n`),
   });
   const heartbeat = setInterval(() => stream.write(": \n\n"), HEARTBEAT_MS);
   const end = setTimeout(() => stream.end(), LIFETIME_MS);
@@ -24,6 +24,7 @@ export function openStream({ liveEvents }: AppDeps, userId: string, caller: Inco
   };
   caller.once("close", leave);
   stream.once("close", leave);
-  stream.write("retry: 3000\n\n");
+  // Sends the headers: the page knows that it is heard.
+  stream.write(": \n\n");
   return stream;
 }

@@ -3,8 +3,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { z } from "zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
+import { answerBusy } from "../../../lib/errors/handle-error.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { openStream } from "./open-stream.ts";
+
+/** Pages look by themselves meanwhile. */
+const FULL_RETRY_S = 60;
 
 /** Changes of matches while a page is open, as server-sent events. */
 export function liveRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -17,6 +21,7 @@ export function liveRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: z.string().describe('Lines "data: {"matchId": "..."}", until the caller leaves') }),
       },
       async (request, { userId }, reply) => {
+        if (deps.liveEvents.isFull()) return answerBusy(reply, FULL_RETRY_S);
         reply.header("content-type", "text/event-stream").header("cache-control", "no-store, no-transform");
         // Proxies that collect answers would hold the events back.
         reply.header("x-accel-buffering", "no");
