@@ -3,4 +3,4 @@ import { needsSession } from "@/lib/needs-session";
 
 export const proxy = createWebProxy({ app: "account", isProtected: needsSession });
 
-export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt).*)"] };
+export const config = { matcher: ["/((?!api/|_next/|favicon.ico|icon.svg|robots.txt).*)"] };

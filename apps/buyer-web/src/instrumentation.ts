@@ -1,3 +1,4 @@
+import { believeProxies } from "@pkg/web/platform/config/env";
 import { startServerReporting } from "@pkg/web/platform/reporting/server-reporting";
 import { webEnv } from "@/lib/env";
 
@@ -5,5 +6,7 @@ export { onRequestError } from "@pkg/web/platform/reporting/server-reporting";
 
 /** Fails the start with a clear message when an address is invalid. */
 export async function register(): Promise<void> {
-  await startServerReporting(webEnv());
+  const env = webEnv();
+  await believeProxies(env);
+  await startServerReporting(env);
 }

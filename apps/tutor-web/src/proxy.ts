@@ -9,4 +9,4 @@ export const proxy = createWebProxy({
   sources: (path, vendors) => (isScreeningPath(path) ? mergeSources(vendorSources(vendors), SCREENING_SOURCES) : null),
 });
 
-export const config = { matcher: ["/((?!_next/|favicon.ico|icon.svg|robots.txt).*)"] };
+export const config = { matcher: ["/((?!api/|_next/|favicon.ico|icon.svg|robots.txt).*)"] };

@@ -69,5 +69,6 @@ function webDev(name, port) {
 
 /** @param {number} port */
 function webEnv(port) {
-  return { PORT: String(port), HOSTNAME: "127.0.0.1" };
+  // No proxy stands in front of a site here: what a browser says of its own address is not believed.
+  return { PORT: String(port), HOSTNAME: "127.0.0.1", TRUST_PROXY: "none" };
 }

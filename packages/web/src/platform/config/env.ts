@@ -12,6 +12,8 @@ export interface WebEnv {
   readonly vendors: VendorConfig;
   /** Exact origins of the sites that may frame the pages below /framer; nobody's by default. */
   readonly framers: readonly string[];
+  /** Addresses or ranges of the proxies in front of this site: what they alone say of the caller's address is believed. */
+  readonly proxies: readonly string[];
 }
 
 const LOCAL = {
@@ -23,6 +25,9 @@ const LOCAL = {
 } as const;
 type Variable = keyof typeof LOCAL;
 
+/** The value of TRUST_PROXY of a site that browsers reach without a proxy, as in a local run. */
+const NO_PROXY = "none";
+
 /**
  * Reads the addresses at run time, so that one build runs anywhere. Without any of them the local addresses hold.
  * @throws Error with one line that names every wrong variable, or the missing ones when only some are set
@@ -30,7 +35,7 @@ type Variable = keyof typeof LOCAL;
 export function readWebEnv(source: Readonly<Record<string, string | undefined>> = process.env): WebEnv {
   const names = Object.keys(LOCAL) as Variable[];
   const given = names.filter((name) => source[name]);
-  const missing = given.length > 0 ? names.filter((name) => !source[name]) : [];
+  const missing = given.length > 0 ? [...names, "TRUST_PROXY"].filter((name) => !source[name]) : [];
   const vendors = vendorProblems(source);
   const framers = (source.FRAMER_ORIGINS ?? "").split(",").filter(Boolean);
   const wrong = [
@@ -56,7 +61,15 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
     },
     vendors: readVendors(source),
     framers,
+    proxies: (source.TRUST_PROXY ?? NO_PROXY).split(",").filter((proxy) => proxy !== NO_PROXY),
   };
+}
+
+/** Has requests carry true addresses. In Node only: Next builds what runs at the start for its edge runtime too. */
+export async function believeProxies({ proxies }: WebEnv): Promise<void> {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    (await import("../proxy/forwarded-address")).correctForwardedAddresses(proxies);
+  }
 }
 
 /** Whether this is `next dev`: its scripts need a looser policy. */

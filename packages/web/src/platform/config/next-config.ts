@@ -1,9 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
 
-/** Above the 60 s that the client waits, so that the client decides when to give up. */
-const PROXY_TIMEOUT_MS = 65_000;
-
 /** The Next configuration that all web apps share; an app adds its own keys. */
 export function createNextConfig(own: NextConfig = {}): NextConfig {
   return {
@@ -18,7 +15,6 @@ export function createNextConfig(own: NextConfig = {}): NextConfig {
     headers: async () => [{ source: "/:path*", headers: [{ key: "x-content-type-options", value: "nosniff" }] }],
     ...own,
     experimental: {
-      proxyTimeout: PROXY_TIMEOUT_MS,
       // It would render every page twice and send its data twice, for a second visit of the same page: 20 KiB on the first.
       cachedNavigations: false,
       ...own.experimental,

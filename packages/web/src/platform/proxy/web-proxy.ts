@@ -32,7 +32,7 @@ export interface WebProxyOptions {
  */
 type FindsMissing = { readonly isMissing: (request: NextRequest) => Promise<boolean> };
 
-/** Makes the `proxy` of a web app: `/api` to the API, links between the apps, the version gate of webviews, protected pages, security headers. */
+/** Makes the `proxy` of a web app (it never sees `/api`): links between the apps, the version gate of webviews, protected pages, security headers. */
 export function createWebProxy(
   options: WebProxyOptions & FindsMissing,
 ): (request: NextRequest) => Promise<NextResponse>;
@@ -42,8 +42,7 @@ export function createWebProxy(options: WebProxyOptions & Partial<FindsMissing>)
   return (request: NextRequest) => {
     env ??= readWebEnv();
     const site = env;
-    const { pathname, search } = request.nextUrl;
-    if (pathname.startsWith("/api/")) return NextResponse.rewrite(new URL(pathname + search, site.api));
+    const { pathname } = request.nextUrl;
     if (pathname === VENDORS) return NextResponse.json(site.vendors, { headers: NO_STORE });
     if (pathname.startsWith(GO)) return go(request, options.app, site);
     const signedIn = hasSessionCookie(request.cookies);

@@ -7,6 +7,7 @@ const SET = {
   TUTOR_ORIGIN: "https://tutor.naran.example",
   ACCOUNT_ORIGIN: "https://account.naran.example",
   EXAM_ORIGIN: "https://exam.naran.example",
+  TRUST_PROXY: "10.0.0.0/8,127.0.0.1",
 };
 
 const PORTONE = {
@@ -32,6 +33,7 @@ describe("addresses", () => {
         stores: { ios: null, android: null },
       },
       framers: [],
+      proxies: [],
     });
   });
 
@@ -47,11 +49,14 @@ describe("addresses", () => {
     const env = readWebEnv(SET);
     expect(env.api).toBe(SET.API_ORIGIN);
     expect(env.origins.exam).toBe(SET.EXAM_ORIGIN);
+    expect(env.proxies).toEqual(["10.0.0.0/8", "127.0.0.1"]);
+    expect(readWebEnv({ ...SET, TRUST_PROXY: "none" }).proxies).toEqual([]);
   });
 
   test("half-set addresses stop the start in one line that names them", () => {
     const { EXAM_ORIGIN: _, ...rest } = SET;
     expect(() => readWebEnv(rest)).toThrow("EXAM_ORIGIN (missing)");
+    expect(() => readWebEnv({ ...SET, TRUST_PROXY: undefined })).toThrow("TRUST_PROXY (missing)");
     const wrong = { ...SET, BUYER_ORIGIN: "https://naran.example/", TUTOR_ORIGIN: "javascript:alert(1)" };
     expect(() => readWebEnv(wrong)).toThrow(
       "Cannot start, these variables are missing or wrong: BUYER_ORIGIN (must be an origin), TUTOR_ORIGIN (must be an origin)",

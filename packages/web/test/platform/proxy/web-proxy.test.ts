@@ -12,13 +12,6 @@ function ask(path: string, headers: Record<string, string> = {}) {
 const SIGNED_IN = { cookie: "naran.session_token=abc" };
 
 describe("the proxy of a web app", () => {
-  test("hands /api to the API with path and query", () => {
-    const response = ask("/api/lessons/products/all?productType=ALL");
-    expect(response.headers.get("x-middleware-rewrite")).toBe(
-      "http://127.0.0.1:4000/api/lessons/products/all?productType=ALL",
-    );
-  });
-
   test("sends a protected page without a session to the log-in, with its whole address", () => {
     const response = ask("/tutoring/enroll/payment?courses=W10%3D&tablet=IPAD");
     expect(response.status).toBe(307);
@@ -116,10 +109,9 @@ describe("the proxy of a web app", () => {
     expect(ask("/price", { "x-android-version": version }).headers.get("location")).toBe(location);
   });
 
-  test("an old app may still call the API, and sees the update page itself", () => {
+  test("an old app sees the update page itself", () => {
     const old = { "user-agent": "NaranApp/1 (android; 1; kr.naran.student)" };
     expect(ask("/update/android", old).headers.get("location")).toBeNull();
-    expect(ask("/api/subjects", old).headers.get("x-middleware-rewrite")).toBe("http://127.0.0.1:4000/api/subjects");
   });
 });
 
