@@ -68,7 +68,7 @@ export function readWebEnv(source: Readonly<Record<string, string | undefined>> 
 /** Has requests carry true addresses. In Node only: Next builds what runs at the start for its edge runtime too. */
 export async function believeProxies({ proxies }: WebEnv): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs") {
-    (await import("../proxy/forwarded-address")).correctForwardedAddresses(proxies);
+    (await import("./forwarded-address")).correctForwardedAddresses(proxies);
   }
 }
 

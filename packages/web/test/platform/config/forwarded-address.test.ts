@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { correctForwarded, correctForwardedAddresses, trustOf } from "../../../src/platform/proxy/forwarded-address";
+import { correctForwarded, correctForwardedAddresses, trustOf } from "../../../src/platform/config/forwarded-address";
 
 const FORGED = "203.0.113.9";
 const REAL = "198.51.100.7";
