@@ -134,6 +134,7 @@ export * from "./refund/refund-amount.ts";
 export * from "./refund/refund-promise.ts";
 export * from "./refund/refund-status.ts";
 export * from "./refund/tablet-refund.ts";
+export * from "./refund/undo.ts";
 export * from "./renewal/next-renewal.ts";
 export * from "./renewal/order-schedule-status.ts";
 export * from "./renewal/renewal-attempts.ts";

@@ -21,9 +21,18 @@ export interface RefundInput {
   readonly alreadyRefunded?: number;
 }
 
-/** The rules a refund can follow. */
-export const REFUND_RULES = ["NOT_STARTED", "WITHDRAWAL", "LESSONS_LEFT", "ACADEMY_TABLE"] as const;
+/** The rules a refund can follow. UNDO is the whole order taken back with one press (`undoRefusal`); the others are below. */
+export const REFUND_RULES = ["NOT_STARTED", "WITHDRAWAL", "LESSONS_LEFT", "ACADEMY_TABLE", "UNDO"] as const;
 export type RefundRule = (typeof REFUND_RULES)[number];
+
+/** Korean labels of the rules. */
+export const REFUND_RULE_LABELS: Readonly<Record<RefundRule, string>> = {
+  NOT_STARTED: "수업 시작 전",
+  WITHDRAWAL: `${WITHDRAWAL_DAYS}일 안`,
+  LESSONS_LEFT: "남은 수업",
+  ACADEMY_TABLE: "학원법 기준",
+  UNDO: "결제 되돌리기",
+};
 
 /** A refund with its reason. `amount` is what is still to be given back; the lines add up to it. */
 export interface Refund {

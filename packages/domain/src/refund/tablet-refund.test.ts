@@ -14,9 +14,10 @@ describe("the tablet", () => {
     // The third: 12 - 3
     ["given, in the third month", { today: "2027-01-20" }, [270_000, 0, null]],
     ["given, after a year", { today: "2027-11-10" }, [0, 0, null]],
-    // Not begun: sent back, or its price of 24 x 30,000
-    ["given, before the first lesson", { startedOn: null }, [0, 720_000, "2026-12-14"]],
-    ["given, the first lesson to come", { startedOn: "2026-12-05" }, [0, 720_000, "2026-12-14"]],
+    // Nothing is known to have been sent.
+    ["given, before the first lesson", { startedOn: null }, [0, 0, null]],
+    ["given, the first lesson to come", { startedOn: "2026-12-05" }, [0, 0, null]],
+    ["lent, before the first lesson", { state: "RENTED_NEW", startedOn: null }, [0, 0, null]],
     // 24 - 2 months of 25,000
     [
       "lent, in the second month",
@@ -33,6 +34,9 @@ describe("the tablet", () => {
     expect(tablet({})?.explanation).toBe("태블릿은 그대로 쓰시고, 12개월 가운데 남은 11개월 몫 330,000원을 빼요.");
     expect(tablet({ state: "RENTED_NEW", monthlyCost: 25_000 })?.explanation).toBe(
       "태블릿은 12월 14일(월)까지 보내 주시면 돼요. 반송 송장을 보내 드려요. 그때까지 돌아오지 않으면 575,000원을 내셔야 해요.",
+    );
+    expect(tablet({ startedOn: null })?.explanation).toBe(
+      "태블릿은 보내지 않아요. 이미 받으셨다면 고객센터에 알려 주세요.",
     );
     expect(tablet({ today: "2028-01-01" })?.explanation).toBe("12개월을 채워 태블릿은 그대로 쓰시면 돼요.");
   });

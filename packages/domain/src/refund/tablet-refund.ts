@@ -25,22 +25,23 @@ export interface TabletInput {
 export interface TabletRefund {
   /** Taken off the refund. */
   readonly charge: number;
-  /** Owed when it is not sent back by `returnBy`; 0 for one that may be kept. */
+  /** Owed when it is not sent back by `returnBy`; 0 without such a day. */
   readonly lateCharge: number;
-  /** The last day for sending it back; null for one that may be kept. */
+  /** The last day for sending it back; null for one that may be kept, and before the first lesson. */
   readonly returnBy: KstDate | null;
   readonly explanation: string;
 }
 
 /**
- * What becomes of the tablet; null for the student's own. A lent one, and a given one before the first lesson, is sent back
- * within 14 days for nothing, else its price counts, less a 24th for each month that was begun. A given one stays, and the
- * months of its 12 that were not begun are taken off.
+ * What becomes of the tablet; null for the student's own. A lent one is sent back within 14 days for nothing, else its price
+ * counts, less a 24th for each month that was begun. A given one stays, and the months of its 12 that were not begun are taken
+ * off. Before the first lesson no tablet is known to have been sent: neither a day nor a price is named.
  */
 export function tabletRefund({ state, monthlyCost, startedOn, today }: TabletInput): TabletRefund | null {
   if (state === "OWN") return null;
   const taken = startedOn === null ? 0 : monthsBegun(startedOn, today);
-  if (state === "GIVEN" && taken > 0) {
+  if (taken === 0) return NOT_SENT;
+  if (state === "GIVEN") {
     const left = Math.max(0, GIFT_MONTHS - taken);
     const charge = monthlyCost * left;
     const explanation =
@@ -54,6 +55,13 @@ export function tabletRefund({ state, monthlyCost, startedOn, today }: TabletInp
   const explanation = `태블릿은 ${formatKoreanDate(returnBy)}까지 보내 주시면 돼요. 반송 송장을 보내 드려요. 그때까지 돌아오지 않으면 ${formatWon(lateCharge)}을 내셔야 해요.`;
   return { charge: 0, lateCharge, returnBy, explanation };
 }
+
+const NOT_SENT: TabletRefund = {
+  charge: 0,
+  lateCharge: 0,
+  returnBy: null,
+  explanation: "태블릿은 보내지 않아요. 이미 받으셨다면 고객센터에 알려 주세요.",
+};
 
 function monthsBegun(from: KstDate, today: KstDate): number {
   if (today < from) return 0;
