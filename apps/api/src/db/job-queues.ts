@@ -26,6 +26,7 @@ export const JOB_NAMES = [
   "mail.password-changed",
   "mail.account-closed",
   "mail.receipt",
+  "mail.refund",
   "housekeeping",
 ] as const;
 export type JobName = (typeof JOB_NAMES)[number];

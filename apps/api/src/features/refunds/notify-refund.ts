@@ -13,11 +13,16 @@ export async function notifyRequested(
   { jobs }: Jobs,
   tx: Queryable,
   order: RefundOrderRow,
-  { id, amount }: RefundRow,
+  { id, amount, rule }: RefundRow,
   { given, tablet }: { given: readonly { label: string }[]; tablet: TabletRefund | null },
 ): Promise<void> {
   const names = given.map(({ label }) => label).join("·");
-  const what = given.length > 0 ? `${names} 수업을 그만뒀어요.` : `${order.orderName} 주문이에요.`;
+  const what =
+    rule === "UNDO"
+      ? `${order.orderName} 결제를 되돌렸어요.`
+      : given.length > 0
+        ? `${names} 수업을 그만뒀어요.`
+        : `${order.orderName} 주문이에요.`;
   const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
   const key = requestedKey(id);
   if (amount === 0) return send(jobs, tx, order, { key, text: `${what} 돌려드릴 금액은 없어요.${back}` });
@@ -27,7 +32,7 @@ export async function notifyRequested(
 
 const requestedKey = (refundId: string): string => `refund.requested:${refundId}`;
 
-/** Tells the buyer that the money is back, in the transaction that writes it down; and what was given up, unless that was said before. */
+/** Tells the buyer that the money is back, by a mail, too, in the transaction that writes it down; and what was given up, unless that was said before. */
 export async function notifyDone({ jobs }: Jobs, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
   const untold = await withdrawNotice(tx, requestedKey(refund.id));
   // All of it went back without us, and nobody was told of more.
@@ -38,6 +43,8 @@ export async function notifyDone({ jobs }: Jobs, tx: Queryable, order: RefundOrd
       ? `${formatWon(refund.amount)}을 ${methodOf(order)}로 환불했어요. 카드사에 따라 며칠 뒤에 보일 수 있어요.`
       : "결제사가 이미 돌려드려서 더 돌려드릴 금액은 없어요.";
   await send(jobs, tx, order, { key: `refund.done:${refund.id}`, text: `${what} ${money}${back}` });
+  if (refund.amount === 0) return;
+  await jobs.send(tx, { name: "mail.refund", key: `mail.refund:${refund.id}`, payload: { refundId: refund.id } });
 }
 
 /** Tells the buyer that the provider cancelled the payment, so that the lessons ended. */
@@ -61,5 +68,5 @@ async function send(jobs: AppDeps["jobs"], tx: Queryable, { userId }: RefundOrde
 }
 
 /** "현대카드", "카카오페이" */
-const methodOf = ({ paymentMethod, cardName }: RefundOrderRow): string =>
+export const methodOf = ({ paymentMethod, cardName }: Pick<RefundOrderRow, "paymentMethod" | "cardName">): string =>
   paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];

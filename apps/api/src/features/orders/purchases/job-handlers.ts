@@ -9,6 +9,7 @@ import { sendNotice } from "../../notification-settings/send-notice.ts";
 import { deleteLostKeys } from "../../payments/delete-lost-keys.ts";
 import { BILLING_KEY_PURPOSE } from "../../payments/find-billing-key.ts";
 import { sendReceiptMail } from "../receipts/send-receipt-mail.ts";
+import { sendRefundMail } from "../receipts/send-refund-mail.ts";
 import { findOrderById } from "../repository.ts";
 import { refundStray } from "../webhooks/receive-webhook.ts";
 
@@ -31,6 +32,7 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
       await deps.jobs.send(deps.db, { name: "mail.receipt", key: `mail.receipt:${order.id}`, payload });
     },
     "mail.receipt": async ({ orderId }, key) => sendReceiptMail(getDeps(), String(orderId), key),
+    "mail.refund": async ({ refundId }, key) => sendRefundMail(getDeps(), String(refundId), key),
     "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
     "billing-key.sweep": async ({ issueId, userId, isLate }) =>
       deleteLostKeys(getDeps(), { issueId: String(issueId), userId: String(userId), isLate: isLate === true }),

@@ -21,6 +21,7 @@ export const JOB_LABELS = {
   "mail.password-changed": "비밀번호 변경 메일",
   "mail.account-closed": "탈퇴 메일",
   "mail.receipt": "영수증 메일",
+  "mail.refund": "환불 메일",
   housekeeping: "오래된 기록 정리",
 } as const;
 export type JobName = keyof typeof JOB_LABELS;
