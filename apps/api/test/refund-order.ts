@@ -22,6 +22,8 @@ export interface Quoted {
   cancelledLessons: number;
   couponName: string | null;
   tablet: { charge: number; lateCharge: number; returnBy: string | null } | null;
+  undoUntil: string | null;
+  undoRefusal: string | null;
   otherOrders: { merchantUid: string }[];
   refunds: { status: string; amount: number }[];
 }

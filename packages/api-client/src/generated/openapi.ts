@@ -5675,7 +5675,7 @@ export interface components {
                 createdAt: string;
                 doneAt: string | null;
                 orderItemId: string | null;
-                rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+                rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE" | "UNDO") | null;
                 lines: {
                     label: string;
                     amount: number;
@@ -6146,7 +6146,7 @@ export interface components {
             /** @enum {string} */
             status: "REQUESTED" | "SENDING" | "UNKNOWN" | "DONE" | "FAILED";
             amount: number;
-            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE" | "UNDO") | null;
             lines: {
                 label: string;
                 amount: number;
@@ -7020,7 +7020,7 @@ export interface components {
             /** @enum {string} */
             status: "REQUESTED" | "SENDING" | "UNKNOWN" | "DONE" | "FAILED";
             amount: number;
-            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE" | "UNDO") | null;
             lines: components["schemas"]["RefundLine"][];
             /** Format: date-time */
             createdAt: string;
@@ -7039,7 +7039,7 @@ export interface components {
             isGivenUp: boolean;
             isSelected: boolean;
             amount: number;
-            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE") | null;
+            rule: ("NOT_STARTED" | "WITHDRAWAL" | "LESSONS_LEFT" | "ACADEMY_TABLE" | "UNDO") | null;
             explanation: string;
             lines: components["schemas"]["RefundLine"][];
             usedCounts: number;
@@ -7074,6 +7074,8 @@ export interface components {
                 returnBy: string | null;
                 explanation: string;
             } | null;
+            undoUntil: string | null;
+            undoRefusal: ("REFUNDED" | "OVER" | "CONTINUES" | "ACCEPTED") | null;
             otherOrders: {
                 merchantUid: string;
                 periodNumber: number | null;
@@ -7082,6 +7084,7 @@ export interface components {
         };
         RefundRequest: {
             orderItemIds?: string[];
+            undo?: boolean;
             reason?: string;
             shownAmount: number;
         };
@@ -18380,7 +18383,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
-                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "housekeeping";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;

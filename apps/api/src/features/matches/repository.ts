@@ -1,5 +1,5 @@
 import { type PairTimes, RUNNING_ORDER_STATUSES, type TutorGender, tutorProposalStatusesBefore } from "@pkg/domain";
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { currentProduct, goesOn } from "../../db/courses-of-match.ts";
 import {
@@ -85,6 +85,13 @@ export async function findMatch(db: Queryable, id: string): Promise<MatchRow | u
 export async function lockMatch(tx: Queryable, id: string) {
   const [match] = await tx.select().from(matches).where(eq(matches.id, id)).for("update");
   return match;
+}
+
+/** Whether a tutor has said yes to one of these matches, also one who was replaced since. */
+export async function hasAccepted(db: Queryable, ids: readonly string[]): Promise<boolean> {
+  const saidYes = sql`exists (select from ${candidateTutors} c
+    where c.match_id = ${matches.id} and c.talk_send_status = 'ACCEPT')`;
+  return (await db.$count(matches, and(inArray(matches.id, [...ids]), or(isNotNull(matches.tutorId), saidYes)))) > 0;
 }
 
 /** What a locked match is while it has its tutor. */

@@ -10,8 +10,11 @@ import {
   tabletState,
   toKstDate,
   totalRefund,
+  type UndoRefusal,
+  undoRefusal,
 } from "@pkg/domain";
 import { type CourseState, firstDayOf, type RefundSituation } from "./read-situation.ts";
+import type { RefundOrderRow } from "./repository.ts";
 
 /** One course that could be given up, or was: then without a refund. */
 export interface CourseQuote {
@@ -27,6 +30,8 @@ export interface Quote extends RefundTotal {
   tablet: TabletRefund | null;
   /** The coupon's name when it comes back. */
   couponName: string | null;
+  /** Why the whole order cannot be taken back with one press; null while it can. */
+  undoRefusal: UndoRefusal | null;
 }
 
 /**
@@ -39,7 +44,7 @@ export function computeQuote(situation: RefundSituation, itemIds: readonly strin
   const refunds = courseRefunds(
     {
       ...orderWorth(order),
-      paidAt: order.paidAt ?? order.createdAt,
+      paidAt: paidAtOf(order),
       now,
     },
     courses,
@@ -59,8 +64,21 @@ export function computeQuote(situation: RefundSituation, itemIds: readonly strin
   const isOne = selected.length === 1 && only?.refund;
   // One course alone is shown line by line; several with a line each.
   const lines = isOne ? [...isOne.lines, ...total.lines.slice(1)] : total.lines;
-  return { ...total, lines, situation, courses: quotes, tablet, couponName: couponOf(situation, quotes, now) };
+  const couponName = couponOf(situation, quotes, now);
+  return { ...total, lines, situation, courses: quotes, tablet, couponName, undoRefusal: undoOf(situation, now) };
 }
+
+/** When a paid order was paid. */
+export const paidAtOf = ({ paidAt, createdAt }: RefundOrderRow): Date => paidAt ?? createdAt;
+
+const undoOf = ({ order, courses, isAccepted }: RefundSituation, now: Date): UndoRefusal | null =>
+  undoRefusal({
+    paidAt: paidAtOf(order),
+    now,
+    isRefunded: order.status !== "PAID" || courses.some(({ isGivenUp }) => isGivenUp),
+    isContinuation: order.goesOn || order.transfersIn.length > 0,
+    isAccepted,
+  });
 
 /** One tablet comes with an order: it is settled when the last course that it was lent or given with is given up. */
 function tabletOf(courses: readonly CourseState[], selected: ReadonlySet<CourseState>, now: Date): TabletRefund | null {

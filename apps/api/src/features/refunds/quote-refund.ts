@@ -1,5 +1,6 @@
 import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
+import { readClock } from "../../db/read-clock.ts";
 import { refuse } from "../../lib/errors/refuse.ts";
 import { computeQuote, type Quote } from "./compute-quote.ts";
 import { readSituation } from "./read-situation.ts";
@@ -14,7 +15,6 @@ export interface QuoteRequest {
   order: string;
   /** The courses to give up; all that are running when it is left out. */
   orderItemIds?: readonly string[] | undefined;
-  at: Date;
 }
 
 /**
@@ -23,11 +23,11 @@ export interface QuoteRequest {
  */
 export async function quoteRefund(
   db: Queryable,
-  { userId, order: id, orderItemIds, at }: QuoteRequest,
+  { userId, order: id, orderItemIds }: QuoteRequest,
 ): Promise<RefundQuoteWire> {
   const order = await findRefundOrder(db, id, userId);
   if (!order) throw refuse.notFound();
-  const quote = await quoteOrder(db, order, orderItemIds, at);
+  const quote = await quoteOrder(db, order, orderItemIds, await readClock(db));
   return toQuoteWire(quote, await findRefunds(db, order.id));
 }
 

@@ -4,6 +4,7 @@ import type { Queryable } from "../../db/client.ts";
 import { matches } from "../../db/schema/index.ts";
 import { totalOf } from "../lessons/count-lessons.ts";
 import { type ClassRow, findLessons, type LessonRow, selectClasses } from "../lessons/repository.ts";
+import { hasAccepted } from "../matches/repository.ts";
 import {
   findOrdersOfItems,
   findRefundItems,
@@ -31,6 +32,8 @@ export interface CourseState extends Omit<RefundCourse, "label"> {
 export interface RefundSituation {
   order: RefundOrderRow;
   courses: CourseState[];
+  /** A tutor has said yes to one of its courses. */
+  isAccepted: boolean;
   /** Other orders that pay for lessons of the same classes, and were not given up: a class with renewals has several. */
   otherOrders: { merchantUid: string; periodNumber: number | null }[];
 }
@@ -67,7 +70,12 @@ export async function readSituation(db: Queryable, order: RefundOrderRow, now: D
   const others = rows.flatMap(({ courses: ofClass }) =>
     ofClass.filter(({ id, keptCount }) => !own.has(id) && keptCount === null).map(({ id }) => id),
   );
-  return { order, courses, otherOrders: await findOrdersOfItems(db, others) };
+  return {
+    order,
+    courses,
+    isAccepted: await hasAccepted(db, matchIds),
+    otherOrders: await findOrdersOfItems(db, others),
+  };
 }
 
 const UNTOUCHED = { usedCounts: 0, startedAt: null, cancelledLessons: 0, leftWithout: 0 };

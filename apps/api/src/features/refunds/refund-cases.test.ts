@@ -56,6 +56,12 @@ describe("a coupon", () => {
   });
 });
 
+const toldTo = async (userId: string) =>
+  (
+    await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
+      where name = 'notice.send' and data ->> 'userId' = ${userId} order by created_on`
+  ).map(({ text }) => text);
+
 describe("a tablet", () => {
   const withTablet = async (months: number) => {
     const [product] = await t.deps.sql<{ id: number; monthly_tablet_cost: number }[]>`
@@ -74,11 +80,27 @@ describe("a tablet", () => {
     return { id, order: row?.merchant_uid ?? "", monthly: product?.monthly_tablet_cost ?? 0 };
   };
 
-  test("that is lent is sent back, or its price counts", async () => {
-    const { order, monthly } = await withTablet(6);
+  test("that is lent names neither a day nor a price before the first lesson, on no way", async () => {
+    const { order } = await withTablet(6);
     const { amount, tablet } = await quote(order);
-    expect(tablet).toMatchObject({ charge: 0, lateCharge: 24 * monthly, returnBy: expect.stringMatching(/^\d{4}-/) });
+    expect(tablet).toEqual({
+      charge: 0,
+      lateCharge: 0,
+      returnBy: null,
+      explanation: expect.not.stringMatching(/[0-9]/),
+    });
     expect(amount).toBe((await rowOf(order)).amount);
+    await refund(order);
+    expect((await toldTo(parent.userId)).at(-1)).not.toContain("태블릿");
+  });
+
+  test("that is lent is sent back after a lesson, or its price counts", async () => {
+    const { id, order, monthly } = await withTablet(6);
+    await giveLessons(t, id, 1, 4);
+    const { tablet } = await quote(order);
+    expect(tablet).toMatchObject({ charge: 0, lateCharge: 23 * monthly, returnBy: expect.stringMatching(/^\d{4}-/) });
+    await refund(order);
+    expect((await toldTo(parent.userId)).at(-1)).toMatch(/빌린 태블릿은 .+까지 보내 주세요/);
   });
 
   test("that was given stays, and the months that were not taken are taken off", async () => {

@@ -1,4 +1,11 @@
-import { formatWon, orderStatusAfterRefund, orderWorth, type RefundLine, splitRefund } from "@pkg/domain";
+import {
+  formatWon,
+  orderStatusAfterRefund,
+  orderWorth,
+  type RefundLine,
+  splitRefund,
+  UNDO_REFUSAL_TEXTS,
+} from "@pkg/domain";
 import type { Transaction } from "../../db/client.ts";
 import { readClock } from "../../db/read-clock.ts";
 import type { AppDeps } from "../../deps.ts";
@@ -40,6 +47,8 @@ interface AnyRequest {
 export interface BuyerRefund extends AnyRequest {
   requestedBy: "BUYER";
   shownAmount: number;
+  /** Takes the whole order back within its hour. */
+  undo?: boolean;
 }
 
 /** Staff gives back the rule's amount or more, with a written reason; the caller has checked their role. */
@@ -57,7 +66,7 @@ export type RefundRequest = BuyerRefund | StaffRefund;
  * money follows outside of it, and whoever finds it unfinished goes on with it (`advanceRefund`). The same key
  * always answers the same refund.
  * @throws ApiError as `quoteRefund`; 409 class 50004 when a course is given up already, when another refund of the order is under
- *   way, and, with the new `quote`, when the amount is another than was shown; 400 class 10001 for a staff refund without a reason, below the rule or above what is left.
+ *   way, when an undo is no longer possible, and, with the new `quote`, when the amount is another than was shown; 400 class 10001 for a staff refund without a reason, below the rule or above what is left.
  */
 export async function requestRefund(deps: AppDeps, request: RefundRequest): Promise<RefundRow> {
   const begun = await deps.db.transaction(async (tx) => {
@@ -89,6 +98,7 @@ async function beginRefund(deps: AppDeps, tx: Transaction, request: RefundReques
   const at = request.at ?? (await readClock(tx));
   const quote = await quoteOrder(tx, order, request.orderItemIds, at);
   checkCourses(quote, request);
+  if (isUndo(request)) checkUndo(quote);
   if (refunds.some(({ status }) => status !== "DONE" && status !== "FAILED")) {
     throw refuse.notNow("앞서 신청한 환불을 처리하고 있어요. 끝나면 이어서 신청할 수 있어요.");
   }
@@ -105,6 +115,14 @@ function checkCourses({ courses }: Quote, { orderItemIds, requestedBy }: RefundR
   if (isNothing || wanted.some(({ course }) => course.isGivenUp)) {
     throw refuse.notNow("이미 환불을 신청한 수업이에요.");
   }
+}
+
+const isUndo = (request: RefundRequest): boolean => request.requestedBy === "BUYER" && request.undo === true;
+
+function checkUndo({ courses, undoRefusal }: Quote): void {
+  if (undoRefusal !== null) throw refuse.notNow(UNDO_REFUSAL_TEXTS[undoRefusal]);
+  if (courses.every(({ isSelected }) => isSelected)) return;
+  throw refuse.invalidInput({ fields: [{ path: "orderItemIds", message: "되돌리기는 주문 전체만 할 수 있어요." }] });
 }
 
 interface Agreed {
@@ -156,7 +174,7 @@ async function writeRefund(
     actorId: request.userId,
     idempotencyKey: request.idempotencyKey,
     amount: own,
-    rule: isRule ? (single?.refund?.rule ?? null) : null,
+    rule: isUndo(request) ? "UNDO" : isRule ? (single?.refund?.rule ?? null) : null,
     lines,
     usedCount: single?.course.usedCounts ?? null,
     reason: request.reason,

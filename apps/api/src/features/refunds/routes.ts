@@ -24,7 +24,6 @@ export function refundRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           userId,
           order: params.merchantUid,
           orderItemIds: query.orderItemIds?.split(","),
-          at: new Date(),
         }),
     );
 
@@ -38,13 +37,14 @@ export function refundRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: refund }, 400, 404, 409),
       },
       async ({ params, body, headers }, { userId }) => {
-        const { orderItemIds, reason = "", shownAmount } = body;
+        const { orderItemIds, undo = false, reason = "", shownAmount } = body;
         const requested = await requestRefund(deps, {
           requestedBy: "BUYER",
           userId,
           order: params.merchantUid,
           idempotencyKey: headers["idempotency-key"],
           orderItemIds,
+          undo,
           reason,
           shownAmount,
         });

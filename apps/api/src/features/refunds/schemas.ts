@@ -1,4 +1,4 @@
-import { PAYMENT_METHODS, REFUND_RULES, REFUND_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
+import { PAYMENT_METHODS, REFUND_RULES, REFUND_STATUSES, TEXT_LENGTHS, UNDO_REFUSALS } from "@pkg/domain";
 import { z } from "zod";
 import { idempotencyKey, instant, lines, merchantUid, uuid, won } from "../../lib/requests/field-schemas.ts";
 
@@ -68,6 +68,10 @@ export const refundQuote = z
         explanation: z.string(),
       })
       .nullable(),
+    /** Until then the whole order can be taken back with one press, for `amount` of all courses; null when it cannot. */
+    undoUntil: instant.nullable(),
+    /** Why it cannot. */
+    undoRefusal: z.enum(UNDO_REFUSALS).nullable(),
     /** Other payments for the same classes that can be refunded, too: a renewal names its period. */
     otherOrders: z.array(z.object({ merchantUid: z.string(), periodNumber: z.number().int().nullable() })),
     refunds: z.array(refund),
@@ -90,6 +94,8 @@ export const refundQuery = z.object({
 export const refundRequest = z
   .object({
     orderItemIds: z.array(uuid).min(1, "그만둘 수업을 골라 주세요.").max(10).optional(),
+    /** Takes the whole order back, and nothing once that is no longer possible. */
+    undo: z.boolean().optional(),
     reason: lines(TEXT_LENGTHS.refundReason.max).optional(),
     /** Won, as shown on the button; another amount now is answered with the new quote. */
     shownAmount: won,

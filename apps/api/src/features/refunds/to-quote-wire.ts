@@ -1,5 +1,5 @@
-import { splitRefund } from "@pkg/domain";
-import type { Quote } from "./compute-quote.ts";
+import { splitRefund, undoUntil } from "@pkg/domain";
+import { paidAtOf, type Quote } from "./compute-quote.ts";
 import type { RefundRow } from "./repository.ts";
 import type { RefundQuoteWire, RefundWire } from "./schemas.ts";
 
@@ -46,6 +46,8 @@ export function toQuoteWire(quote: Quote, refunds: readonly RefundRow[]): Refund
     stopsSchedule: selected.some(({ course }) => course.isPeriodic),
     couponName: quote.couponName,
     tablet: quote.tablet && { ...quote.tablet },
+    undoUntil: quote.undoRefusal === null ? undoUntil(paidAtOf(order)) : null,
+    undoRefusal: quote.undoRefusal,
     otherOrders: quote.situation.otherOrders.map(({ merchantUid, periodNumber }) => ({ merchantUid, periodNumber })),
     refunds: refunds.map(toRefundWire),
   };

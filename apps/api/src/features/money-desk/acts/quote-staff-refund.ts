@@ -15,5 +15,5 @@ export async function quoteStaffRefund(
 ): Promise<RefundQuoteWire> {
   await requireStaff(db, userId, "MONEY");
   const orderItemIds = chosen === "NONE" ? [] : chosen.split(",");
-  return quoteRefund(db, { userId: null, order: merchantUid, orderItemIds, at: new Date() });
+  return quoteRefund(db, { userId: null, order: merchantUid, orderItemIds });
 }
