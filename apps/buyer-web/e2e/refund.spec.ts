@@ -36,6 +36,16 @@ async function expectSameEverywhere(page: Page, merchantUid: string, amount: num
   await page.emulateMedia({ media: "screen" });
 }
 
+/** Everything is asked about once; the result stands where the eye is. */
+async function giveEverythingBack(page: Page, amount: number): Promise<void> {
+  await page.getByRole("button", { name: `${formatWon(amount)} 환불받기` }).click();
+  await expectAccessible(page, "refund, asked once");
+  await page.getByRole("button", { name: "모두 그만두기" }).click();
+  const title = page.getByRole("heading", { name: `${formatWon(amount)}을 환불했어요` });
+  await expect(title).toBeInViewport();
+  await expect(title).toBeFocused();
+}
+
 test("one of two courses is given up in two taps: the screen, the API and the provider say the same", async ({
   context,
   page,
@@ -103,7 +113,11 @@ test.describe("on a phone", () => {
     await page.getByRole("link", { name: "그만두고 환불받기" }).click();
     await expect(page.getByText(/카카오페이로 영업일 3일 안에/)).toBeVisible();
     await page.getByRole("button", { name: `${formatWon(paid)} 환불받기` }).click();
-    await expect(page.getByRole("heading", { name: `${formatWon(paid)}을 환불했어요` })).toBeVisible();
+    const dialog = page.getByRole("alertdialog", { name: "정말 모두 그만둘까요?" });
+    await expect(dialog).toContainText("카카오페이로 영업일 3일 안에 돌려드려요.");
+    await dialog.getByRole("button", { name: "그대로 둘게요" }).click();
+    expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "PAID" }]);
+    await giveEverythingBack(page, paid);
     expect(await ordersOf(email)).toMatchObject([{ merchantUid, status: "REFUNDED" }]);
     await expectSameEverywhere(page, merchantUid, paid, 0);
   });
@@ -123,7 +137,6 @@ test("after three lessons of eight the rest comes back, from the class", async (
 
   await page.goto(`/myclass/${matchId}`);
   await page.getByRole("link", { name: "그만두고 환불받기" }).click();
-  await page.getByRole("button", { name: `${formatWon(back)} 환불받기` }).click();
-  await expect(page.getByRole("heading", { name: `${formatWon(back)}을 환불했어요` })).toBeVisible();
+  await giveEverythingBack(page, back);
   await expectSameEverywhere(page, order.merchantUid, back, paid - back);
 });

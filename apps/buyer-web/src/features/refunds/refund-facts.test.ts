@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RefundQuote } from "./queries";
+import type { RefundQuote } from "@/lib/refunds/refund-queries";
 import { calculationParts, consequencesOf } from "./refund-facts";
 
 const quoteOf = (change: Partial<RefundQuote>) =>

@@ -1,10 +1,6 @@
-import { formatWon, PAYMENT_METHOD_LABELS, withParticle } from "@pkg/domain";
-import type { RefundQuote } from "./queries";
-
-/** Where the money goes back to: "현대카드", "카카오페이". */
-export function refundMethod({ paymentMethod, cardName }: Pick<RefundQuote, "paymentMethod" | "cardName">): string {
-  return paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];
-}
+import { formatWon, withParticle } from "@pkg/domain";
+import type { RefundQuote } from "@/lib/refunds/refund-queries";
+import { refundMethod } from "@/lib/refunds/refund-text";
 
 /** "영어 수강료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원": parts that are never broken; none when nothing is taken off or put on. */
 export function calculationParts(lines: RefundQuote["lines"]): string[] {

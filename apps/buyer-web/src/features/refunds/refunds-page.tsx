@@ -7,9 +7,9 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
+import { isOpen, type QuoteAnswer, type Refund, useRefundQuote } from "@/lib/refunds/refund-queries";
 import { RefundForm } from "./components/refund-form";
 import { RefundState } from "./components/refund-state";
-import { isOpen, type QuoteAnswer, type Refund, useRefundQuote } from "./queries";
 
 const HISTORY = "/mypage/payment-management/order-history";
 

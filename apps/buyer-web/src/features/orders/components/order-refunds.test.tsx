@@ -59,7 +59,7 @@ test("each refund says its amount, state, day in Korea and calculation; the sum 
   if (!done || !failed) throw new Error("There are two refunds.");
   within(done).getByText("환불 완료");
   within(done).getByText("80,000원");
-  within(done).getByText("2026년 11월 21일(토) · 영어 · 중2 내신");
+  within(done).getByText("2026년 11월 21일(토) · 영어 · 중2 내신 · 남은 수업");
   within(done).getByText("−20,000원");
   within(failed).getByText("환불하지 못했어요");
   within(failed).getByText("2026년 11월 21일(토) 접수 · 고객센터에서 환불");

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, REFUND_STATUS_LABELS, subjectName } from "@pkg/domain";
+import { formatKoreanDate, formatWon, REFUND_RULE_LABELS, REFUND_STATUS_LABELS, subjectName } from "@pkg/domain";
 import type { Order } from "../queries";
 import { RefundSum } from "./refund-sum";
 
@@ -29,7 +29,7 @@ export function OrderRefunds({ order }: { order: Order }) {
 }
 
 function RefundFacts({ refund, course }: { refund: Refund; course: string }) {
-  const { status, amount, lines, createdAt, doneAt } = refund;
+  const { status, amount, rule, lines, createdAt, doneAt } = refund;
   const day = formatKoreanDate(new Date(doneAt ?? createdAt), { withYear: true });
   return (
     <>
@@ -37,7 +37,9 @@ function RefundFacts({ refund, course }: { refund: Refund; course: string }) {
         <span className="text-label">{REFUND_STATUS_LABELS[status]}</span>
         <span className="num ml-auto text-label">{amount > 0 ? formatWon(amount) : "돌려드릴 금액이 없어요"}</span>
       </p>
-      <p className="text-caption text-fg-3">{[doneAt ? day : `${day} 접수`, course].filter(Boolean).join(" · ")}</p>
+      <p className="text-caption text-fg-3">
+        {[doneAt ? day : `${day} 접수`, course, rule && REFUND_RULE_LABELS[rule]].filter(Boolean).join(" · ")}
+      </p>
       {lines.length > 0 ? (
         <dl className="mt-2 text-caption text-fg-2">
           {lines.map((line) => (

@@ -1,6 +1,6 @@
 import { formatWon, subjectName } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
-import type { RefundCourse } from "../queries";
+import type { RefundCourse } from "@/lib/refunds/refund-queries";
 import { calculationParts } from "../refund-facts";
 
 type CourseChoiceProps = {

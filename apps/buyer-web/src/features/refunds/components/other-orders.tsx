@@ -1,5 +1,5 @@
 import Link from "next/link";
-import type { RefundQuote } from "../queries";
+import type { RefundQuote } from "@/lib/refunds/refund-queries";
 
 type OtherOrdersProps = { orders: RefundQuote["otherOrders"]; matchId: string | null };
 

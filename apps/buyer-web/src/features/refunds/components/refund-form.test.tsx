@@ -2,10 +2,10 @@
 import { apiError } from "@pkg/api-client/testing";
 import { REFUND_PROMISE } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Refund, RefundQuote } from "../queries";
+import type { Refund, RefundQuote } from "@/lib/refunds/refund-queries";
 import { RefundsPage } from "../refunds-page";
 
 const call = vi.fn();
@@ -69,6 +69,8 @@ const quoteOf = (change: object): RefundQuote =>
     tablet: null,
     earlierAmount: 0,
     otherOrders: [],
+    undoUntil: null,
+    undoRefusal: "OVER",
     refunds: [],
     ...change,
   }) as RefundQuote;
@@ -132,14 +134,23 @@ test("one of two courses: each line in won, what happens, and a button with the 
   ]);
 });
 
-test("all courses: lessons are cancelled, the tutor is told, the next payment stops", async () => {
+test("all courses: it asks once and says what follows; its result has the focus", async () => {
   show();
   await userEvent.click(await screen.findByRole("checkbox", { name: /수학/ }));
   await userEvent.click(screen.getByRole("checkbox", { name: /영어/ }));
-  await screen.findByRole("button", { name: /1,000,361원 환불받기/ });
-  screen.getByText("예약한 수업 22회가 취소돼요.");
-  screen.getByText("김지민 선생님께는 저희가 알려 드려요.");
-  screen.getByText("다음 결제도 멈춰요.");
+  await userEvent.click(await screen.findByRole("button", { name: /1,000,361원 환불받기/ }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "정말 모두 그만둘까요?" }));
+  dialog.getByText("예약한 수업 22회가 취소돼요.");
+  dialog.getByText("김지민 선생님께는 저희가 알려 드려요.");
+  dialog.getByText("다음 결제도 멈춰요.");
+  await userEvent.click(dialog.getByRole("button", { name: "그대로 둘게요" }));
+  expect(posted()).toEqual([]);
+  await userEvent.click(await screen.findByRole("button", { name: /1,000,361원 환불받기/ }));
+  requested = () => refund("DONE", 1_000_361);
+  await userEvent.click(await screen.findByRole("button", { name: /모두 그만두기/ }));
+  const title = await screen.findByRole("heading", { name: "1,000,361원을 환불했어요" });
+  await waitFor(() => expect(document.activeElement).toBe(title));
+  expect(posted()).toHaveLength(1);
 });
 
 test("from a class its course is chosen already; an only course needs no choice", async () => {
@@ -162,8 +173,10 @@ test("an amount that changed is said and shown; the next press sends the new one
   };
   show();
   await userEvent.click(await screen.findByRole("button", { name: /352,098원 환불받기/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /모두 그만두기/ }));
   await screen.findByText("그사이 환불할 금액이 바뀌었어요.");
   await userEvent.click(await screen.findByRole("button", { name: /325,014원 환불받기/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /모두 그만두기/ }));
   await screen.findByText("325,014원을 환불했어요");
   const [first, second] = posted();
   expect(second.body.shownAmount).toBe(325_014);

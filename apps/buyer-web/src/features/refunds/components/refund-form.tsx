@@ -8,10 +8,11 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useRef, useState } from "react";
+import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "@/lib/refunds/refund-queries";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
-import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "../queries";
 import { CourseChoice } from "./course-choice";
 import { OtherOrders } from "./other-orders";
+import { RefundConfirm } from "./refund-confirm";
 import { RefundLines } from "./refund-lines";
 import { WhatHappens } from "./what-happens";
 
@@ -41,27 +42,29 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
   const quote = ids.length > 0 ? answer : null;
   const draft = ownDraft(`refund:${whole.merchantUid}`, saidIn);
   const [{ reason }, change] = useDraftState<Said>(draft, { reason: "" });
-  const { send, notice, isPending } = useSend(whole.merchantUid, (refund) => {
-    draft.forget();
-    onDone(refund);
+  const [asks, setAsks] = useState(false);
+  const { send, notice, isPending } = useSend(whole.merchantUid, {
+    onDone: (refund) => {
+      draft.forget();
+      onDone(refund);
+    },
+    onFailed: () => setAsks(false),
   });
+
+  const give = ({ amount }: RefundQuote) => send({ orderItemIds: ids, shownAmount: amount, reason });
 
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (quote) send({ orderItemIds: ids, shownAmount: quote.amount, reason });
+        if (quote && isWhole) setAsks(true);
+        else if (quote) give(quote);
       }}
     >
       <h1 className="text-title-1">그만두고 환불받기</h1>
       <p className="mt-1 text-body-sm text-fg-2">
         {whole.studentName} 학생 · {whole.orderName}
       </p>
-      {notice ? (
-        <Banner tone="warn" inline className="mt-4">
-          <span role="alert">{notice}</span>
-        </Banner>
-      ) : null}
       {running.length > 1 ? <CourseChoice courses={running} chosen={ids} onChange={setChosen} /> : null}
       <div aria-live="polite">
         {quote ? (
@@ -88,6 +91,11 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
       <div className="mt-6">
         <RefundTerms />
       </div>
+      {notice ? (
+        <Banner tone="warn" inline className="mt-5">
+          <span role="alert">{notice}</span>
+        </Banner>
+      ) : null}
       <Button
         type="submit"
         size="lg"
@@ -99,6 +107,15 @@ export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
       >
         {buttonText(ids.length, quote)}
       </Button>
+      {quote ? (
+        <RefundConfirm
+          open={asks}
+          onClose={() => setAsks(false)}
+          onConfirm={() => give(quote)}
+          isPending={isPending}
+          quote={quote}
+        />
+      ) : null}
     </form>
   );
 }
@@ -123,7 +140,10 @@ interface Asked {
 }
 
 /** Sends the request; a repeated press of the same choice has the same key, so that it is one refund. */
-function useSend(merchantUid: string, onDone: (refund: Refund) => void) {
+function useSend(
+  merchantUid: string,
+  { onDone, onFailed }: { onDone: (refund: Refund) => void; onFailed: () => void },
+) {
   const { mutate, isPending } = useRequestRefund(merchantUid);
   const [notice, setNotice] = useState<string | null>(null);
   const react = useErrorReaction();
@@ -138,6 +158,7 @@ function useSend(merchantUid: string, onDone: (refund: Refund) => void) {
       {
         onSuccess: onDone,
         onError: (error) => {
+          onFailed();
           // Another amount, or another refund is under way: the new facts are being read.
           if (isApiError(error, "class", 50004)) setNotice(error.message);
           else react(error);

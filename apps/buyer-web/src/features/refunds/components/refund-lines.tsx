@@ -1,6 +1,6 @@
 import { formatWon } from "@pkg/domain";
 import { Won } from "@pkg/ui/won";
-import type { RefundQuote } from "../queries";
+import type { RefundQuote } from "@/lib/refunds/refund-queries";
 
 /** How the refund comes about: each line in won, the sum, and the rule's sentence. */
 export function RefundLines({ quote }: { quote: RefundQuote }) {

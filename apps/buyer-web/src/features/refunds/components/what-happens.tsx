@@ -1,4 +1,4 @@
-import type { RefundQuote } from "../queries";
+import type { RefundQuote } from "@/lib/refunds/refund-queries";
 import { consequencesOf } from "../refund-facts";
 
 /** What happens when the courses are given up. */

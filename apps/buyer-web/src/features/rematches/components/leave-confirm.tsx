@@ -3,6 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { type RefObject, useState } from "react";
+import { useShownResult } from "@/lib/refunds/use-shown-result";
 import type { ClassAccess } from "../class-access";
 import { type Leaving, useLeave } from "../leaving-queries";
 
@@ -19,18 +20,7 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
   const [key] = useState(() => crypto.randomUUID());
   const { mutate, isPending, isSuccess, error } = useLeave(access, key);
   const { amount, lines, tabletText } = refund;
-  if (isSuccess) {
-    return (
-      <DoneState
-        level={1}
-        className="px-(--size-gutter) py-12"
-        title="수업을 그만뒀어요"
-        reason={
-          amount > 0 ? `${formatWon(amount)}을 결제한 수단으로 돌려드리고 있어요.` : "그동안 함께해 주셔서 고마워요."
-        }
-      />
-    );
-  }
+  if (isSuccess) return <Left amount={amount} />;
   return (
     <div className="px-(--size-gutter) pt-4 pb-10">
       <h1 ref={titleRef} tabIndex={-1} className="text-title-1 outline-none">
@@ -73,5 +63,20 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
         </Button>
       </div>
     </div>
+  );
+}
+
+function Left({ amount }: { amount: number }) {
+  const title = useShownResult();
+  return (
+    <DoneState
+      level={1}
+      titleRef={title}
+      className="px-(--size-gutter) py-12"
+      title="수업을 그만뒀어요"
+      reason={
+        amount > 0 ? `${formatWon(amount)}을 결제한 수단으로 돌려드리고 있어요.` : "그동안 함께해 주셔서 고마워요."
+      }
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ORDER_KEY } from "@/lib/orders/order-key";
+import { ORDER_KEY } from "../orders/order-key";
 
 export type RefundQuote = components["schemas"]["RefundQuote"];
 export type RefundCourse = components["schemas"]["RefundCourse"];
@@ -8,6 +8,8 @@ export type Refund = components["schemas"]["Refund"];
 
 const QUOTE_KEY = "refund-quote";
 const ASK_AGAIN_MS = 3_000;
+/** While an order can be taken back: a tutor may say yes, and the hour ends. */
+const ASK_UNDO_MS = 60_000;
 
 /** Neither done nor failed: the provider has not answered yet. */
 export const isOpen = ({ status }: Pick<Refund, "status">): boolean => status !== "DONE" && status !== "FAILED";
@@ -29,7 +31,7 @@ async function readQuote(merchantUid: string, ids: readonly string[] | null): Pr
 }
 
 /**
- * What giving up these courses of an order gives back, asked again while a refund is under way; null when the order is missing or
+ * What giving up these courses of an order gives back, asked again while a refund is under way, or the order can be taken back; null when the order is missing or
  * another account's.
  * @param ids all running courses when null
  */
@@ -40,8 +42,11 @@ export function useRefundQuote(merchantUid: string, ids: readonly string[] | nul
     placeholderData: keepPreviousData,
     // A lesson may begin meanwhile.
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) =>
-      typeof data === "object" && data?.refunds.some(isOpen) ? ASK_AGAIN_MS : false,
+    refetchInterval: ({ state: { data } }) => {
+      if (typeof data !== "object" || data === null) return false;
+      if (data.refunds.some(isOpen)) return ASK_AGAIN_MS;
+      return data.undoUntil === null ? false : ASK_UNDO_MS;
+    },
   });
 }
 
@@ -54,7 +59,15 @@ export function useRequestRefund(merchantUid: string) {
       return dataOf(api().POST("/lessons/orders/{merchantUid}/refunds", { params, body }));
     },
     onSettled: async () => {
-      const keys = [[QUOTE_KEY], [...ORDER_KEY], ["orders"], ["order-schedules"], ["matches"], ["services"]];
+      const keys = [
+        [QUOTE_KEY],
+        [...ORDER_KEY],
+        ["orders"],
+        ["order-schedules"],
+        ["matches"],
+        ["services"],
+        ["benefits"],
+      ];
       await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
     },
   });
