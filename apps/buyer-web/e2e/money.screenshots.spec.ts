@@ -23,13 +23,20 @@ test("money that goes back", async ({ context, page, baseURL }) => {
   await payment.fillCard(CARDS.paid);
   await payment.agree();
   const merchantUid = await payment.pay();
+  await page.getByRole("button", { name: "결제 되돌리기" }).waitFor();
+  await shoot(page, "undo-paid");
   await page.goto(`${PAY}/order-history/${merchantUid}`);
-  await page.getByRole("link", { name: "그만두고 환불받기" }).waitFor();
+  await page.getByRole("button", { name: "결제 되돌리기" }).waitFor();
   await shoot(page, "refund-order");
   await page.getByRole("link", { name: "그만두고 환불받기" }).click();
   await page.getByRole("heading", { level: 1, name: "그만두고 환불받기" }).waitFor();
   await shoot(page, "refund-nothing-chosen");
-  await page.getByRole("checkbox").last().click();
+  for (const course of await page.getByRole("checkbox").all()) await course.click();
+  await page.getByRole("button", { name: /원 환불받기/ }).click();
+  await page.getByRole("alertdialog").waitFor();
+  await shoot(page, "refund-asked");
+  await page.getByRole("button", { name: "그대로 둘게요" }).click();
+  await page.getByRole("checkbox").first().click();
   await page.getByText("아직 수업을 하지 않아 모두 돌려드려요.").waitFor();
   await shoot(page, "refund-chosen");
   await page.getByRole("button", { name: /원 환불받기/ }).click();
@@ -45,6 +52,22 @@ test("money that goes back", async ({ context, page, baseURL }) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.getByText("CSV").first().waitFor();
   await shoot(page, "statement");
+});
+
+test("an order that is taken back", async ({ context, page, baseURL }) => {
+  await signUpBuyer(context, baseURL ?? "");
+  for (const place of ["paid", "order"] as const) {
+    await chooseCourses(page, [await courseOf("MATH", { months: 3 })]);
+    const payment = new PaymentScreen(page);
+    await payment.open();
+    await payment.fillCard(CARDS.paid);
+    await payment.agree();
+    const merchantUid = await payment.pay();
+    if (place === "order") await page.goto(`${PAY}/order-history/${merchantUid}`);
+    await page.getByRole("button", { name: "결제 되돌리기" }).click();
+    await page.getByText(/결제를 되돌렸어요/).waitFor();
+    await shoot(page, `undo-done-${place}`);
+  }
 });
 
 test("money that comes each month", async ({ context, page, baseURL }) => {

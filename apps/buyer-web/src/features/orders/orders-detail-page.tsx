@@ -8,6 +8,7 @@ import Link from "next/link";
 import { Seller } from "@/lib/orders/seller";
 import { RefundLink } from "@/lib/refunds/refund-link";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
+import { UndoOrder } from "@/lib/refunds/undo-order";
 import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";
 import { OrderLedger } from "./components/order-ledger";
@@ -52,6 +53,7 @@ function Detail({ order }: { order: Order }) {
       <OrderFacts order={order} />
       <div className="mt-5 print:hidden">
         <RefundTerms />
+        <UndoOrder order={order} className="mt-3" />
         {canBeRefunded(order) ? <RefundLink merchantUid={order.merchantUid} className="mt-3" /> : null}
       </div>
       {order.paidAt ? (

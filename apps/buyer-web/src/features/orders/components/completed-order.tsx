@@ -12,6 +12,7 @@ import Link from "next/link";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { RenewalNotice } from "@/lib/orders/renewal-notice";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
+import { UndoOrder } from "@/lib/refunds/undo-order";
 import { nextSteps } from "../next-steps";
 import { orderHead } from "../order-head";
 import { type Order, useCompletedAt, useFirstLessonAt, useMatchedAt } from "../queries";
@@ -20,6 +21,7 @@ import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
 import { OrderFacts } from "./order-facts";
 import { OrderLedger } from "./order-ledger";
+import { RefundedOrder } from "./refunded-order";
 
 /** Confirmation after payment: what was paid for whom, next steps with dates, the ledger, and how to cancel. */
 export function CompletedOrder({ order }: { order: Order }) {
@@ -30,6 +32,8 @@ export function CompletedOrder({ order }: { order: Order }) {
   const isWide = useWide();
   useTellPurchase(order);
   if (order.status === "UNKNOWN" || order.status === "PENDING") return <StillChecking />;
+  const refund = order.status === "REFUNDED" ? order.refunds.at(-1) : undefined;
+  if (refund) return <RefundedOrder order={order} refund={refund} />;
   const paid = new Date(paidAt ?? createdAt);
   const products = items.map(({ product }) => product);
   const steps = nextSteps({
@@ -76,6 +80,7 @@ export function CompletedOrder({ order }: { order: Order }) {
         >
           영수증 보기
         </ButtonLink>
+        <UndoOrder order={order} className="mt-4" />
       </FlowSection>
       {isWide || isRenewal ? null : (
         <FlowSection aria-labelledby="next">

@@ -1,0 +1,90 @@
+import { DAY, formatDue, formatWon, UNDO_REFUSAL_TEXTS } from "@pkg/domain";
+import { Button } from "@pkg/ui/button";
+import { cn } from "@pkg/ui/cn";
+import { isApiError } from "@pkg/web/platform/api/api";
+import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { useEffect, useRef, useState } from "react";
+import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "./refund-queries";
+import { refundMethod, refundText } from "./refund-text";
+
+type UndoOrderProps = { order: { merchantUid: string; paidAt: string | null }; className?: string };
+
+/** The whole order taken back with one press, while the server says so; then what became of it, or why it can no longer be. */
+export function UndoOrder({ order: { merchantUid, paidAt }, className }: UndoOrderProps) {
+  // Roughly: to the minute decides the server.
+  const [isRecent] = useState(() => paidAt !== null && Date.now() - Date.parse(paidAt) < DAY);
+  return isRecent ? <Undo merchantUid={merchantUid} className={cn("print:hidden", className)} /> : null;
+}
+
+function Undo({ merchantUid, className }: { merchantUid: string; className: string }) {
+  const { data } = useRefundQuote(merchantUid, null);
+  const { undo, made, notice, isPending } = useUndo(merchantUid);
+  const [wasOffered, setOffered] = useState(false);
+  if (typeof data !== "object" || data === null) return null;
+  if (data.undoUntil !== null && !wasOffered) setOffered(true);
+  const refusal = notice ?? refusalOf(data, wasOffered);
+  return (
+    <div className={className}>
+      {made ? (
+        <Undone refund={made} quote={data} />
+      ) : data.undoUntil !== null ? (
+        <>
+          <p className="text-body-sm text-fg-2">
+            <b className="font-semibold text-fg">{formatDue(new Date(data.undoUntil), new Date())}까지</b> 되돌릴 수
+            있어요. {data.amount > 0 ? `${formatWon(data.amount)}을 모두 돌려드려요.` : null}
+          </p>
+          <Button
+            variant="line"
+            size="sm"
+            className="mt-2"
+            busy={isPending}
+            busyLabel="되돌리고 있어요"
+            onClick={() => undo(data.amount)}
+          >
+            {data.amount > 0 ? "결제 되돌리기" : "신청 되돌리기"}
+          </Button>
+        </>
+      ) : null}
+      <p role="status" className="mt-2 text-body-sm text-fg-2 empty:hidden">
+        {made ? null : refusal}
+      </p>
+    </div>
+  );
+}
+
+/** An old order is not told that its hour is over, unless it was offered on this very page. */
+function refusalOf({ undoRefusal }: RefundQuote, wasOffered: boolean): string | null {
+  if (undoRefusal === null) return null;
+  const isPlain = undoRefusal === "OVER" || undoRefusal === "REFUNDED";
+  return isPlain && !wasOffered ? null : UNDO_REFUSAL_TEXTS[undoRefusal];
+}
+
+function useUndo(merchantUid: string) {
+  const { mutate, isPending, data: made } = useRequestRefund(merchantUid);
+  const [key] = useState(() => crypto.randomUUID());
+  const [notice, setNotice] = useState<string | null>(null);
+  const react = useErrorReaction();
+  const undo = (shownAmount: number) => {
+    if (isPending) return;
+    setNotice(null);
+    const onError = (error: unknown) => {
+      if (isApiError(error, "class", 50004)) setNotice(error.message);
+      else react(error);
+    };
+    mutate({ key, undo: true, shownAmount }, { onError });
+  };
+  return { undo, made, notice, isPending };
+}
+
+/** What became of it, in the place of what was pressed. */
+function Undone({ refund, quote }: { refund: Refund; quote: RefundQuote }) {
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => text.current?.focus(), []);
+  const current = quote.refunds.find(({ id }) => id === refund.id) ?? refund;
+  const { title, reason } = refundText(current, refundMethod(quote));
+  return (
+    <p ref={text} tabIndex={-1} className="text-body-sm text-fg-2 outline-none">
+      <b className="font-semibold text-fg">{title}.</b> {reason}
+    </p>
+  );
+}
