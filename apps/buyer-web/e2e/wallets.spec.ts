@@ -15,13 +15,14 @@ const PHONE = {
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 
 type Wallet = "카카오페이" | "네이버페이";
-type Order = "one course" | "two courses";
+type Order = "one course" | "another course" | "two courses";
 
 /** Opens the payment page for courses that do not renew, with everything ticked but the method. */
 async function openPayment(page: Page, order: Order = "one course"): Promise<PaymentScreen> {
-  const bundled = order === "two courses";
-  const maths = await courseOf("MATH", { months: 3, bundled });
-  await chooseCourses(page, bundled ? [maths, await courseOf("ENGLISH", { months: 3, bundled })] : [maths]);
+  const terms = { months: 3, bundled: order === "two courses" };
+  const [maths, english] = [await courseOf("MATH", terms), await courseOf("ENGLISH", terms)];
+  const courses = { "one course": [maths], "another course": [english], "two courses": [maths, english] };
+  await chooseCourses(page, courses[order]);
   const payment = new PaymentScreen(page);
   await payment.open();
   return payment;
@@ -160,7 +161,7 @@ test.describe("a stored wallet", () => {
     await answerInPage(page, APPROVE);
     await payment.paid();
 
-    await openPayment(page);
+    await openPayment(page, "another course");
     await isChosen(page, "카카오페이");
     await payment.agree();
     const second = await payment.pay();
