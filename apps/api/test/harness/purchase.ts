@@ -4,6 +4,8 @@ import { type Buyer, renewToken } from "./buyers.ts";
 import { ORIGIN, patienceWith, type Variant } from "./settings.ts";
 
 export type Answer = { kind: "paid"; merchantUid: string } | { kind: "refused"; errorCode: unknown } | { kind: "none" };
+/** The server asks whether the same is bought once more. */
+type Asked = { kind: "asked"; merchantUid: string };
 
 /**
  * What a careful client does: sends the purchase, and while it has no definite answer sends the same key again to
@@ -14,7 +16,9 @@ export async function buyUntilAnswered(buyer: Buyer, origin: () => string, varia
   const giveUpAt = Date.now() + patienceWith(variant).answerMs;
   while (Date.now() < giveUpAt) {
     const answer = await buyOnce(buyer, origin(), key);
-    if (answer.kind !== "none") return answer;
+    // Says yes to whatever is asked: the key alone has to hold.
+    if (answer.kind === "asked") buyer.body = { ...buyer.body, alsoBought: answer.merchantUid };
+    else if (answer.kind !== "none") return answer;
     // Broken on purpose: takes every try for a new purchase.
     if (variant === "new-key-per-retry") key = randomUUID();
     await pause(50);
@@ -41,7 +45,7 @@ export async function buyForTrial(buyer: Buyer, origin: () => string): Promise<s
   return answer.kind === "paid" ? answer.merchantUid : null;
 }
 
-async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answer> {
+async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answer | Asked> {
   try {
     const response = await fetch(`${origin}/api/lessons/orders/${buyer.call}`, {
       method: "POST",
@@ -54,13 +58,14 @@ async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answe
       body: JSON.stringify(buyer.body),
       signal: AbortSignal.timeout(5_000),
     });
-    const body = (await response.json()) as { merchantUid: string; errorCode: unknown };
+    const body = (await response.json()) as { merchantUid: string; errorCode: unknown; reason?: string };
     if (response.status === 401) {
       await renewToken(buyer);
       return { kind: "none" };
     }
     if (response.ok) return { kind: "paid", merchantUid: body.merchantUid };
     if (response.status === 503 || response.status >= 500) return { kind: "none" };
+    if (body.reason === "ALREADY_BOUGHT") return { kind: "asked", merchantUid: body.merchantUid };
     return { kind: "refused", errorCode: body.errorCode };
   } catch {
     return { kind: "none" };
