@@ -21,7 +21,7 @@ export interface PoolSizes {
   requests: number;
   /** Jobs, the reconciler, and the index of tutors. */
   jobs: number;
-  /** How long a request waits for a connection before it is answered with 503; half as long for a row that somebody holds. */
+  /** How long a request waits for a connection before it is answered with 503; half as long for a row lock. */
   waitSeconds: number;
 }
 

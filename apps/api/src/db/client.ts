@@ -14,7 +14,7 @@ const PATIENT_SECONDS = 600;
 interface PoolOptions {
   /** Connections at once. */
   max?: number;
-  /** How long a caller waits for a connection before that is an error; then half as long for a row that somebody holds. */
+  /** How long a caller waits for a connection before that is an error; half as long for a row lock. */
   waitSeconds?: number;
   /** How long one statement may take. */
   statementMs?: number;

@@ -63,7 +63,7 @@ export function bossDatabase(sql: Sql): Db {
         // A script answers with one array of rows per statement.
         return { rows: results.every(Array.isArray) ? results.flat() : results };
       } catch (error) {
-        // A script that fails stands inside its transaction, and so would whoever gets the connection next. Without a
+        // A failed script leaves its transaction open, and the next caller of the connection would be inside it. Without a
         // connection there is no transaction either.
         await connection.unsafe("rollback").catch(() => {});
         throw error;

@@ -7,7 +7,7 @@ import { type BenefitRow, findBenefit } from "./repository.ts";
 
 /**
  * A referral code as far as it can be judged without a buyer.
- * @throws ApiError 404 class 50003 for a code that is unknown or of somebody who has left; 409 class 50001 for one that has ended,
+ * @throws ApiError 404 class 50003 for a code that is unknown or whose account is closed; 409 class 50001 for one that has ended,
  * 50004 for one that has not begun
  */
 export async function findReferral(db: Queryable, referralCode: string): Promise<BenefitRow> {

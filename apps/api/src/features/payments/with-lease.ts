@@ -5,7 +5,7 @@ const RENEWALS_PER_LEASE = 3;
 
 /**
  * Does work on money that one process at a time works on, and prolongs its lease while it lasts. The lease is short, so that
- * somebody else goes on soon after this process has died; work that hangs is left to them as well.
+ * another process goes on soon after this one has died; work that hangs is left to it as well.
  * @param renew prolongs the lease to so many milliseconds from now, if it is still ours
  */
 export async function withLease<T>(

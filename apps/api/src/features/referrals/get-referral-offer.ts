@@ -9,7 +9,7 @@ const PER_ADDRESS = { name: "referral-look-up", burst: 200, everySeconds: 2 };
 /**
  * What a code is worth, for somebody who need not be signed in. Whether this person may use it is for a
  * signed-in look-up of the code to say.
- * @throws ApiError 404 class 50003 for a code that is unknown or of somebody who has left; 409 class 50001 for one that has ended,
+ * @throws ApiError 404 class 50003 for a code that is unknown or whose account is closed; 409 class 50001 for one that has ended,
  * 50004 for one that has not begun; 429 class 50006 for too many tries
  */
 export async function getReferralOffer(deps: AppDeps, text: string, address: string) {

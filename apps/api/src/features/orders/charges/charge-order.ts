@@ -16,7 +16,7 @@ import { claimCharge, type NewMethod } from "./repository.ts";
 
 /**
  * `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows;
- * `lost`: nothing was sent, somebody else has taken the order over.
+ * `lost`: nothing was sent, another process has taken the order over.
  */
 export type ChargeOutcome =
   | { kind: "sent" | "uncertain" | "lost" }

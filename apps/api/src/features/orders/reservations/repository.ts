@@ -104,7 +104,7 @@ const hasOrderOfDraft = (draftId: string): SQL => sql`
 const ownsDraft = (draftId: string): SQL => sql`
   (select true from enrollment_drafts d where d.id = ${draftId} and d.user_id = b.id and not d.closed for share)`;
 
-/** A class belongs to its course, or is the one that the course goes on with. */
+/** A class belongs to its course, or the course goes on with it. */
 const boughtCourses = (subjects: readonly string[]): SQL => sql`
   (select json_agg(json_build_object('merchantUid', o.merchant_uid, 'paidAt', o.paid_at, 'studentId', o.student_id,
       'subject', i.subject_key, 'subjectDetail', i.subject_detail_key,
