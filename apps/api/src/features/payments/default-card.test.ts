@@ -28,6 +28,9 @@ function barrier(count: number) {
   };
 }
 
+/** The same course twice is a matter of its own. */
+const DETAILS = ["MATH_M1_1", "MATH_M1_2", "MATH_M2_1", "MATH_M3_1"];
+
 /** Pays once with each of these cards; all of them are settled at the same time. */
 async function payAtOnce(cardNumbers: string[]) {
   const together = barrier(cardNumbers.length);
@@ -43,12 +46,12 @@ async function payAtOnce(cardNumbers: string[]) {
   if (!buyer) throw new Error("no buyer");
   const card = buyer.body.cardInformation as object;
   const answers = await Promise.all(
-    cardNumbers.map((cardNumber) =>
+    cardNumbers.map((cardNumber, at) =>
       t.app.inject({
         method: "POST",
         url: "/api/lessons/orders/card",
         headers: { authorization: `Bearer ${buyer.accessToken}`, origin: ORIGIN, "idempotency-key": randomUUID() },
-        payload: { ...buyer.body, cardInformation: { ...card, cardNumber } },
+        payload: { ...buyer.body, subjectDetail: DETAILS[at], cardInformation: { ...card, cardNumber } },
       }),
     ),
   );

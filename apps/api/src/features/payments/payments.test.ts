@@ -23,10 +23,20 @@ const list = async (who = parent): Promise<Method[]> =>
   (await call(t, who, "GET", "/users/me/payments")).json().payments;
 const change = (body: object, who = parent) => call(t, who, "PUT", "/users/me/payments", body);
 
+/** The trial of a subject is sold to a student once. */
+const TRIALS = [
+  { subject: "MATH", subjectDetail: "MATH_M2_2" },
+  { subject: "ENGLISH", subjectDetail: "ENGLISH_M1" },
+  { subject: "SCIENCE", subjectDetail: "SCIENCE_M3" },
+  { subject: "KOREAN", subjectDetail: "KOREAN_M2" },
+];
+let kept = 0;
+
 /** Pays once with a card, which is kept. */
 async function keepCard(cardNumber = TEST_CARD.cardNumber): Promise<void> {
   await placeOrder(t, parent, {
     productId: TRIAL,
+    ...TRIALS[kept++],
     cardInformation: { ...TEST_CARD, cardNumber },
     keepCard: true,
   });
@@ -49,6 +59,7 @@ describe("stored cards", () => {
     const [stored] = await list();
     const { cardInformation: _cardInformation, ...body } = await cardOrderBody(t, {
       productId: TRIAL,
+      ...TRIALS.at(-1),
       paymentMethodId: stored?.id,
     });
     const answer = await call(t, parent, "POST", "/lessons/orders/card", body, newKey());
@@ -66,6 +77,7 @@ describe("stored cards", () => {
     expect((await change({ defaultId: stored?.id }, student)).json()).toEqual(missing.json());
     const { cardInformation: _cardInformation, ...body } = await cardOrderBody(t, {
       productId: TRIAL,
+      ...TRIALS.at(-1),
       paymentMethodId: stored?.id,
     });
     const order = await call(t, student, "POST", "/lessons/orders/card", body, newKey());
