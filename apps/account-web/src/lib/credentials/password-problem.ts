@@ -1,9 +1,8 @@
 import { ApiError, fieldErrors, isApiError } from "@pkg/api-client";
-import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 
 /** The message of a limit, which says when it opens; null for another error. */
 export const limitProblem = (error: unknown): string | null =>
-  error instanceof ApiError && error.status === 429 ? reactToError(error).message : null;
+  error instanceof ApiError && error.status === 429 ? error.message : null;
 
 /** The link was used, has expired, or is unknown. */
 export const isLinkOver = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

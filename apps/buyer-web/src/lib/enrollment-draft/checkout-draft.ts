@@ -1,8 +1,9 @@
 import { encodeCourses, routeOfCourses } from "@pkg/domain";
 import { ApiError, api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type Bought, type EnrollmentDraft, mergeDrafts, UNNAMED, useEnrollmentDraft } from "./enrollment-draft";
+import { type EnrollmentDraft, mergeDrafts, UNNAMED, useEnrollmentDraft } from "./enrollment-draft";
 import { forgetLinkedCourses } from "./linked-courses";
+import { type Bought, removePaid } from "./remove-paid";
 
 /** The server's draft: the chosen courses and the idempotency key of its next payment. Never card data. */
 export type CheckoutDraft = components["schemas"]["EnrollmentDraft"];
@@ -47,7 +48,7 @@ async function syncDraft(): Promise<CheckoutDraft | null> {
   } catch (error) {
     const paid = paidDraftOf(error);
     if (!paid) throw error;
-    useEnrollmentDraft.getState().removePaid(paid.courses);
+    removePaid(paid.courses);
     forgetLinkedCourses();
     return mergeWithServer();
   }
@@ -58,7 +59,7 @@ export async function dropPaidCourses(): Promise<void> {
   const local = useEnrollmentDraft.getState();
   const named = known(local);
   if (!named.id && !named.courses) return;
-  await readDraft(named).catch((error) => local.removePaid(paidDraftOf(error)?.courses ?? []));
+  await readDraft(named).catch((error) => removePaid(paidDraftOf(error)?.courses ?? []));
 }
 
 /**
@@ -160,7 +161,7 @@ export function useForgetDraft() {
   const client = useQueryClient();
   return () => {
     const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
-    useEnrollmentDraft.getState().removePaid(draft?.data.courses ?? []);
+    removePaid(draft?.data.courses ?? []);
     client.removeQueries({ queryKey: DRAFT_KEY });
   };
 }

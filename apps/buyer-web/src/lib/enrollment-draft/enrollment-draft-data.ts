@@ -71,16 +71,6 @@ export function mergeDrafts(local: EnrollmentDraft, server: ServerDraft | null):
   return { ...local, courses: remote.courses, tabletType: remote.tabletType, updatedAt: remote.updatedAt };
 }
 
-/** What an order leaves of these choices: a browser that paid, or learns that another one did, lists nothing twice. */
-export function withoutPaid(draft: EnrollmentDraft, paid: readonly Bought[]): EnrollmentDraft {
-  const rest = draft.courses.filter((course) => !paid.some((one) => one.subjectDetail === course.subjectDetail));
-  if (rest.length === 0) return { ...EMPTY_DRAFT, draftId: draft.draftId };
-  return { ...draft, courses: rest, draftId: null };
-}
-
-/** A course of a paid order. */
-export type Bought = Pick<Course, "subject" | "subjectDetail">;
-
 function readCourses(value: unknown): Course[] {
   if (!Array.isArray(value)) return [];
   return decodeCourses(encodeCourses(value.filter(isObject))).slice(0, MAX_COURSES_PER_ORDER);

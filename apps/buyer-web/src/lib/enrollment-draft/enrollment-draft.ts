@@ -4,17 +4,9 @@ import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useSyncExternalStore } from "react";
 import { create } from "zustand";
 import { persist, type StorageValue } from "zustand/middleware";
-import {
-  type Bought,
-  EMPTY_DRAFT,
-  type EnrollmentDraft,
-  readDraft,
-  UNNAMED,
-  withoutPaid,
-} from "./enrollment-draft-data";
+import { EMPTY_DRAFT, type EnrollmentDraft, readDraft, UNNAMED } from "./enrollment-draft-data";
 
 export {
-  type Bought,
   EMPTY_DRAFT,
   type EnrollmentDraft,
   mergeDrafts,
@@ -36,8 +28,6 @@ interface DraftActions {
   setSchoolLevel(schoolLevel: CatalogueLevel): void;
   /** Stores a merged draft with its own time (`mergeDrafts`). */
   restore(draft: EnrollmentDraft): void;
-  /** Takes out the courses of a paid order, wherever it was paid; what another tab has put in meanwhile stays. */
-  removePaid(paid: readonly Bought[]): void;
 }
 
 const STORAGE_KEY = "naran.enrollment-draft";
@@ -72,10 +62,6 @@ export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
         setRentTablet: (rentTablet) => change({ rentTablet }),
         setSchoolLevel: (schoolLevel) => change({ schoolLevel }),
         restore: (draft) => set(draft),
-        removePaid: (paid) => {
-          void useEnrollmentDraft.persist.rehydrate();
-          set(withoutPaid(get(), paid));
-        },
       };
     },
     {

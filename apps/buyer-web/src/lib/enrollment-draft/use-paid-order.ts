@@ -1,4 +1,3 @@
-import { toast } from "@pkg/ui/toast";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
@@ -28,7 +27,9 @@ export function usePaidOrder(isAsked: boolean): PaidOrder {
   const merchantUid = isAsked ? paid.data : null;
   useEffect(() => {
     if (!merchantUid) return;
-    toast("이미 결제한 신청이에요. 그 주문을 보여 드릴게요.", { tone: "info" });
+    void import("@pkg/ui/toast").then(({ toast }) =>
+      toast("이미 결제한 신청이에요. 그 주문을 보여 드릴게요.", { tone: "info" }),
+    );
     router.replace(paidPage(merchantUid));
   }, [merchantUid, router]);
   return id === null || paid.isError || paid.data === null ? "NONE" : "ASKING";
