@@ -3,7 +3,6 @@
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
-import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { lazy, Suspense, useEffect, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
@@ -43,15 +42,8 @@ export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
   const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
   const titleId = useId();
   useLinkImport(catalogue, enroll);
-  useEffect(
-    () => void import("@/lib/reporting/log-action").then((log) => log.logActionOnce("VIEWED_SIMPLE_ENROLL")),
-    [],
-  );
+  useEffect(() => void import("./on-open").then(({ onOpen }) => onOpen()), []);
   useEffect(followDraftOfOtherTabs, []);
-  useEffect(() => {
-    if (hasSignedInHint())
-      void import("@/lib/enrollment-draft/checkout-draft").then((draft) => draft.dropPaidCourses());
-  }, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 
   const summary = { catalogue, enroll, leaving, onNext: next };

@@ -1,5 +1,5 @@
 import { encodeCourses, routeOfCourses } from "@pkg/domain";
-import { ApiError, api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { ApiError, api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type EnrollmentDraft, mergeDrafts, UNNAMED, useEnrollmentDraft } from "./enrollment-draft";
 import { forgetLinkedCourses } from "./linked-courses";
@@ -19,8 +19,7 @@ export interface PaidDraft {
 
 /** The order that has paid the draft of a refused call; null for any other error. */
 export function paidDraftOf(error: unknown): PaidDraft | null {
-  const isPaid = isApiError(error, "class", "INVALID_ENROLLMENT") && error instanceof ApiError && error.status === 410;
-  return isPaid ? (error.details as unknown as PaidDraft) : null;
+  return error instanceof ApiError && error.status === 410 ? (error.details as unknown as PaidDraft) : null;
 }
 
 /**
@@ -32,7 +31,7 @@ export async function readDraft(query: { id?: string; courses?: string }): Promi
 }
 
 /** How this browser names the draft of its choices. */
-function known({ courses, draftId }: EnrollmentDraft) {
+export function known({ courses, draftId }: EnrollmentDraft) {
   if (courses.length === 0 || draftId === null) return {};
   return draftId === UNNAMED ? { courses: encodeCourses(courses) } : { id: draftId };
 }
@@ -52,14 +51,6 @@ async function syncDraft(): Promise<CheckoutDraft | null> {
     forgetLinkedCourses();
     return mergeWithServer();
   }
-}
-
-/** Takes out of this browser's choices what another device has paid. A list that can't be checked stays as it is. */
-export async function dropPaidCourses(): Promise<void> {
-  const local = useEnrollmentDraft.getState();
-  const named = known(local);
-  if (!named.id && !named.courses) return;
-  await readDraft(named).catch((error) => removePaid(paidDraftOf(error)?.courses ?? []));
 }
 
 /**

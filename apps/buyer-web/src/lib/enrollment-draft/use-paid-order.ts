@@ -21,8 +21,6 @@ export function usePaidOrder(isAsked: boolean): PaidOrder {
     queryKey: ["paid-order", id],
     queryFn: () => readPaidOrder(id ?? ""),
     enabled: isAsked && id !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { isOptional: true },
   });
   const merchantUid = isAsked ? paid.data : null;
   useEffect(() => {
@@ -32,16 +30,12 @@ export function usePaidOrder(isAsked: boolean): PaidOrder {
     );
     router.replace(paidPage(merchantUid));
   }, [merchantUid, router]);
-  return id === null || paid.isError || paid.data === null ? "NONE" : "ASKING";
+  return id === null || paid.data === null ? "NONE" : "ASKING";
 }
 
-async function readPaidOrder(id: string): Promise<string | null> {
-  try {
-    await readDraft({ id });
-    return null;
-  } catch (error) {
-    const paid = paidDraftOf(error);
-    if (!paid) throw error;
-    return paid.merchantUid;
-  }
-}
+/** Null for a draft that was not paid, and when that cannot be known. */
+const readPaidOrder = (id: string): Promise<string | null> =>
+  readDraft({ id }).then(
+    () => null,
+    (error) => paidDraftOf(error)?.merchantUid ?? null,
+  );
