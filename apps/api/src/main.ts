@@ -51,12 +51,12 @@ async function main(): Promise<void> {
       logger.error("the process did not end by itself");
       process.exit(1);
     }, HARD_END_MS).unref();
-    // Not ready any more: a load balancer sends nobody here soon, and until then everybody is answered.
+    // No longer ready: a load balancer stops sending requests soon, and until then all are answered.
     await pause(drainSeconds * 1_000);
     // New connections are refused, requests under way are answered; then the background work, then the pools.
     // Streams of events would keep their connections open.
     await Promise.all([deps.liveEvents.stop(), app.close()]);
-    // What the database holds up is left: whoever is up does it again.
+    // Work that the database holds up is left: another process retries it.
     const ended = Promise.all([reconciler.stop(), deps.jobs.stop(), deps.tutorSearch.stop()]);
     await Promise.race([ended, pause(BACKGROUND_MS, undefined, { ref: false })]);
     await close();

@@ -23,7 +23,7 @@ export const agreeToAll = (totalMonths: number[], paymentMethod: "CARD" | "NONE"
 
 const course = { productId: ONE_MONTH, subject: "MATH", subjectDetail: "MATH_M2_2", rentTablet: false };
 
-/** The newest order of a course for a student of that name: whoever buys it again in a test means to. */
+/** The newest order of a course for a student of that name: a test that buys the course again means to. */
 async function boughtBefore(t: TestApp, name: string, subjectDetail: string): Promise<string | undefined> {
   const [order] = await t.deps.sql<{ merchant_uid: string }[]>`
     select o.merchant_uid from orders o join order_items i on i.order_id = o.id

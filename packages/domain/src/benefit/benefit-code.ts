@@ -3,7 +3,7 @@ const UNREAD = /[\p{Dash_Punctuation}\u2212\p{White_Space}\p{Cc}\p{Cf}\p{Default
 
 /**
  * The form in which codes of coupons and referrals are compared: in capitals, of one width, composed, and without hyphens, blanks
- * and what nobody sees. Two codes are the same code when their keys are equal. The key of a key is itself.
+ * and invisible characters. Two codes are the same code when their keys are equal. The key of a key is itself.
  * @returns empty for a text in which nothing can be read
  */
 export function benefitCodeKey(text: string): string {

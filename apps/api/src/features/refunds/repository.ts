@@ -210,7 +210,7 @@ export interface RefundChange {
   leaseMs?: number;
 }
 
-/** Changes a refund that is still held as it was taken: `undefined` when somebody else has taken it over. */
+/** Changes a refund while the lease is still held: `undefined` when another process has taken it over. */
 export async function changeRefund(
   tx: Queryable,
   refund: RefundRow,

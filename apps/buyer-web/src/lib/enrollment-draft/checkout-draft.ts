@@ -24,7 +24,7 @@ export function paidDraftOf(error: unknown): PaidDraft | null {
 
 /**
  * The account's draft; null without one.
- * @throws ApiError 410 when an order has paid the one that is named (`paidDraftOf`)
+ * @throws ApiError 410 when an order has paid the named draft (`paidDraftOf`)
  */
 export async function readDraft(query: { id?: string; courses?: string }): Promise<CheckoutDraft | null> {
   return (await dataOf(api().GET("/enrollment-drafts/me", { params: { query } }))).draft;
