@@ -101,13 +101,13 @@ class Device {
     else this.shown = "CART";
   }
 
-  /** Gives the shown order back as a whole. */
-  async refund(): Promise<void> {
+  /** Gives the shown order back as a whole: by the rules of a refund, or by the one press of the first hour. */
+  async refund(undo = false): Promise<void> {
     if (typeof this.shown === "string") return;
     const path = `/lessons/orders/${this.shown.merchantUid}`;
     const quote = (await call(t, this.buyer, "GET", `${path}/refund-quote`)).json();
     const key = { "idempotency-key": randomUUID() };
-    await call(t, this.buyer, "POST", `${path}/refunds`, { shownAmount: quote.amount }, key);
+    await call(t, this.buyer, "POST", `${path}/refunds`, { undo, shownAmount: quote.amount }, key);
   }
 }
 
@@ -118,6 +118,7 @@ const ACTIONS = {
   payByWallet: (device: Device) => device.pay("wallet", true),
   walletUnheard: (device: Device) => device.pay("wallet", false),
   refund: (device: Device) => device.refund(),
+  undo: (device: Device) => device.refund(true),
 };
 type Action = keyof typeof ACTIONS;
 interface Step {

@@ -59,7 +59,8 @@ test.each(PACES)(
     expect(first.statusCode, first.body).not.toBe(429);
     const [kept] = await t.deps.sql`
     select extract(epoch from expires_at - now())::float8 as left from rate_limits where key like ${`${name}:%`}`;
-    expect(kept?.left).toBeLessThanOrEqual(seconds);
+    // A machine's clock may be set back by a moment between the two.
+    expect(kept?.left).toBeLessThanOrEqual(seconds + 0.1);
 
     // As if the burst had just been used up; a slow machine must not give a place back meanwhile.
     await t.deps.sql`

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,7 +22,7 @@ export async function startTestServer() {
   return {
     adminUrl: server.adminUrl,
     templateName,
-    /** Ends PostgreSQL, which `resume` starts again with its data. */
+    /** Kills PostgreSQL, which `resume` starts again with its data. */
     halt: server.halt,
     resume: server.resume,
     stop: async () => {
@@ -93,7 +93,10 @@ async function startEmbedded() {
   await server.start();
   return {
     adminUrl: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
-    halt: () => server.stop(),
+    halt: async () => {
+      const [pid] = (await readFile(join(databaseDir, "postmaster.pid"), "utf8")).split("\n");
+      process.kill(Number(pid), "SIGKILL");
+    },
     resume: () => server.start(),
     stop: async () => {
       await server.stop();
