@@ -62,7 +62,12 @@ try {
         200,
       ),
   );
+  clients.take();
   await server.halt();
+  const gone = performance.now();
+  // Its processes answer until they notice.
+  while (!clients.seen().some(({ status }) => status === 503)) await pause(10);
+  console.log(`first refusal ${Math.round(performance.now() - gone)} ms after it was killed`);
   await phase(
     `it is away for ${values.seconds} s`,
     () => pause(Number(values.seconds) * 1_000),
