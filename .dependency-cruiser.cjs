@@ -7,19 +7,20 @@ const pkg = (names) => `^(packages/(${names})/|@pkg/(${names})(/|$))`;
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 
 const TEST = "\\.test\\.[cm]?tsx?$|/test/|/e2e/|/harness/|/testing/|\\.config\\.[cm]?[jt]s$|/scripts/|/catalogue/";
-const API_VERB = "^apps/api/src/features/[^/]+/(?!.*(routes|repository|schemas)\\.ts$).+\\.ts$";
+const API_VERB = "^apps/api/src/features/[^/]+/[^/]+/(?!.*(routes|repository|schemas)\\.ts$).+\\.ts$";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });
 
 /**
  * Folders beside each other are built on one another in one direction. scripts/lib/checks/folder-circles.mjs looks, at any depth and
  * without tests.
+ * @param inside folders of a folder that count as folders of their own
  */
-const foldersNeverCircle = (name, folders) => ({
+const foldersNeverCircle = (name, folders, inside = "") => ({
   ...rule(
     `${name}-folders-never-circle`,
     "A newcomer reads the lowest folder first; what both need belongs below both.",
-    { path: `^${folders}/[^/]+$` },
+    { path: `^${folders}/[^/]+${inside}$` },
     { circular: true },
   ),
   scope: "folder",
@@ -186,30 +187,30 @@ module.exports = {
     ),
     rule(
       "api-features-use-verbs-or-the-repository",
-      "Another feature is used through its verbs or its repository.ts; repositories of one screen (operator-repository.ts) are its own.",
-      { path: "^apps/api/src/features/([^/]+)/", pathNot: TEST },
+      "Another feature is used through its verbs or its repository.ts; repositories of one screen (export-repository.ts) are its own.",
+      { path: "^apps/api/src/features/([^/]+/[^/]+)/", pathNot: TEST },
       {
-        path: "^apps/api/src/features/(.+-repository|[^/]+/[^/]+/.*repository)\\.ts$",
+        path: "^apps/api/src/features/(.+-repository|[^/]+/[^/]+/[^/]+/.*repository)\\.ts$",
         pathNot: "^apps/api/src/features/$1/",
       },
     ),
     rule(
       "api-repository-reads-no-other",
       "A repository joins tables of the schema itself; what two features do in turn is a verb.",
-      { path: "^apps/api/src/features/([^/]+)/.*repository\\.ts$" },
+      { path: "^apps/api/src/features/([^/]+/[^/]+)/.*repository\\.ts$" },
       { path: "^apps/api/src/features/.+repository\\.ts$", pathNot: "^apps/api/src/features/$1/" },
     ),
     rule(
       "tutor-search-has-one-door",
       "Other code calls search-tutors.ts, through deps; memory and PostgreSQL know nothing of each other.",
-      { path: "^apps/api/src/(?!features/tutor-search/)", pathNot: TEST },
-      { path: "^apps/api/src/features/tutor-search/(?!search-tutors\\.ts$)" },
+      { path: "^apps/api/src/(?!features/tutors/tutor-search/)", pathNot: TEST },
+      { path: "^apps/api/src/features/tutors/tutor-search/(?!search-tutors\\.ts$)" },
     ),
     rule(
       "tutor-search-memory-is-pure",
       "The index in memory is arrays and functions, without a database.",
-      { path: "^apps/api/src/features/tutor-search/memory/", pathNot: TEST },
-      { path: ["^apps/api/src/features/tutor-search/postgres/", "^apps/api/src/db/"] },
+      { path: "^apps/api/src/features/tutors/tutor-search/memory/", pathNot: TEST },
+      { path: ["^apps/api/src/features/tutors/tutor-search/postgres/", "^apps/api/src/db/"] },
     ),
     rule(
       "api-adapters-know-no-feature",
@@ -230,7 +231,13 @@ module.exports = {
       { path: "^apps/api/src/deps\\.ts$" },
     ),
     foldersNeverCircle("api", "apps/api/src"),
-    foldersNeverCircle("api-features", "apps/api/src/features"),
+    foldersNeverCircle("api-features", "apps/api/src/features/[^/]+", "(/staff)?"),
+    rule(
+      "api-staff-is-on-top",
+      "Staff's code points at the nouns, which work without it.",
+      { path: "^apps/api/src/features/(?!staff/|index\\.ts$|job-handlers\\.ts$)(?!.*/staff/)", pathNot: TEST },
+      { path: "^apps/api/src/features/(staff/|.*/staff/)" },
+    ),
     foldersNeverCircle("api-lib", "apps/api/src/lib"),
     rule(
       "api-imports-the-domain-only",

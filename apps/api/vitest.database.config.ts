@@ -11,8 +11,8 @@ export default defineConfig({
     include: [
       "src/seed/**/*.test.ts",
       "src/**/*-race{,s}.test.ts",
-      "src/features/tutor-search/**/*.test.ts",
-      "src/features/orders/**/*.test.ts",
+      "src/features/tutors/tutor-search/**/*.test.ts",
+      "src/features/sales/orders/**/*.test.ts",
     ],
   },
 });

@@ -9,10 +9,10 @@ const CLEAN = {
   "apps/api/src/main.ts": code,
   "apps/api/src/lib/config/env.ts": "export const env = process.env;\n",
   "apps/api/src/adapters/payments/port.ts": code,
-  "apps/api/src/features/orders/routes.ts": code,
-  "apps/api/src/features/orders/purchase-schemas.ts": code,
-  "apps/api/src/features/orders/create-order.ts": code,
-  "apps/api/src/features/orders/orders.test.ts": code,
+  "apps/api/src/features/sales/orders/routes.ts": code,
+  "apps/api/src/features/sales/orders/purchase-schemas.ts": code,
+  "apps/api/src/features/sales/orders/create-order.ts": code,
+  "apps/api/src/features/sales/orders/orders.test.ts": code,
   "apps/api/src/db/migrations/0000_start.sql": "select 1;",
   "apps/buyer-web/src/proxy.ts": code,
   "apps/buyer-web/src/app/tutoring/enroll/[id]/page.tsx": code,
@@ -38,17 +38,14 @@ const CLEAN = {
 
 /** [rule, file, content] */
 const PLANTED = [
-  ["api-features", "apps/api/src/features/orders/order-service.ts", code],
-  ["api-features", "apps/api/src/features/orders/deep/deeper/create-order.ts", code],
+  ["api-features", "apps/api/src/features/orders/create-order.ts", code],
+  ["api-features", "apps/api/src/features/sales/orders/deep/deeper/deepest/create-order.ts", code],
   ["api-src", "apps/api/src/services/orders.ts", code],
   ["api-src", "apps/api/src/adapters/portone.ts", code],
   ["web-src", "apps/buyer-web/src/components/card.tsx", code],
   ["web-src", "apps/buyer-web/src/features/card.tsx", code],
   ["web-features", "apps/buyer-web/src/features/payment/card-page.tsx", code],
   ["web-features", "apps/buyer-web/src/features/payment/components/deep/card.tsx", code],
-  ["feature-folders", "apps/buyer-web/src/features/payment/hooks/use-card.ts", code],
-  ["feature-folders", "apps/api/src/features/orders/purchase/create-order.ts", code],
-  ["feature-folders", "apps/api/src/features/orders/steps/create-order.ts", code],
   ["web-app", "apps/buyer-web/src/app/price/price-form.tsx", code],
   ["ui-src", "packages/ui/src/button.tsx", code],
   ["domain-src", "packages/domain/src/cost.ts", code],
@@ -76,23 +73,6 @@ for (const [rule, file, content] of PLANTED) {
     assert.deepEqual(
       found.map((violation) => [violation.rule, violation.file]),
       [[rule, file]],
-    );
-  });
-}
-
-for (const [feature, ending] of [
-  ["apps/api/src/features/orders", "ts"],
-  ["apps/buyer-web/src/features/payment", "tsx"],
-]) {
-  test(`${feature} may have folders from its 21st file on`, async () => {
-    const inFolder = `${feature}/purchase/create-card.${ending}`;
-    const filled = (count) =>
-      Object.fromEntries(Array.from({ length: count - 1 }, (_, at) => [`${feature}/create-card-${at}.test.ts`, code]));
-    assert.deepEqual(await withTree({ ...filled(21), [inFolder]: code }, findLayoutViolations), []);
-    const found = await withTree({ ...filled(20), [inFolder]: code }, findLayoutViolations);
-    assert.deepEqual(
-      found.map(({ rule }) => rule),
-      ["feature-folders"],
     );
   });
 }

@@ -11,7 +11,7 @@ import { createStorage, incomingFolder, type StorageConfig } from "./adapters/st
 import { openDatabase } from "./db/client.ts";
 import type { AppDeps } from "./deps.ts";
 import { jobHandlers } from "./features/job-handlers.ts";
-import { createTutorSearch } from "./features/tutor-search/search-tutors.ts";
+import { createTutorSearch } from "./features/tutors/tutor-search/search-tutors.ts";
 import type { AppConfig } from "./lib/config/app-config.ts";
 import { createJobQueue } from "./lib/jobs/job-queue.ts";
 import { createLiveEvents } from "./lib/live-events.ts";

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
-import { startReconciler } from "./features/orders/charges/reconcile-orders.ts";
+import { startReconciler } from "./features/sales/orders/charges/reconcile-orders.ts";
 import { type Env, readEnv } from "./lib/config/env.ts";
 import { firestoreConfig } from "./lib/config/firestore-config.ts";
 import { logInConfig } from "./lib/config/log-in-config.ts";

@@ -7,7 +7,7 @@ import { inject } from "vitest";
 import { createApp } from "../src/app.ts";
 import { compose, type PoolSizes } from "../src/compose.ts";
 import type { AppDeps } from "../src/deps.ts";
-import { startReconciler } from "../src/features/orders/charges/reconcile-orders.ts";
+import { startReconciler } from "../src/features/sales/orders/charges/reconcile-orders.ts";
 import type { AppConfig } from "../src/lib/config/app-config.ts";
 import { Secret } from "../src/secrets/secret.ts";
 import { firestoreOf } from "./firestore-of.ts";

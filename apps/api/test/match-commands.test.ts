@@ -8,7 +8,7 @@ import {
 } from "@pkg/domain";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { advanceMatch } from "../src/features/matches/rounds/advance-match.ts";
+import { advanceMatch } from "../src/features/matching/matches/rounds/advance-match.ts";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { COMMAND_RUNS } from "./env.ts";

@@ -1,8 +1,8 @@
 import { formatKoreanDate, formatKoreanTime, formatWon, lessonStartOf, lessonTimes, toKstDate } from "@pkg/domain";
 import ical from "node-ical";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { CourseTerms } from "../src/features/lessons/count-lessons.ts";
-import type { LessonWire } from "../src/features/lessons/schemas.ts";
+import type { CourseTerms } from "../src/features/lessons/lessons/count-lessons.ts";
+import type { LessonWire } from "../src/features/lessons/lessons/schemas.ts";
 import { ANYBODY, asDemo, type Caller, call, lastMail } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { askedTutors, giveDemoTutor } from "./matched-pair.ts";

@@ -1,5 +1,5 @@
 import { startOfKstDate } from "@pkg/domain";
-import { advanceSchedules } from "../src/features/renewals/due-renewals/advance-schedules.ts";
+import { advanceSchedules } from "../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { type Caller, call } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { makePair, type PairOptions, planLessonsOf } from "./make-pair.ts";

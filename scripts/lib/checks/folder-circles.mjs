@@ -8,7 +8,7 @@ const TESTS = /\.test\.[cm]?tsx?$|(^|\/)(test|e2e)\//;
 /** @typedef {{ name: string, comment: string, from: { path: string } }} FolderRule */
 
 /**
- * Lists circles between folders beside each other, each once.
+ * Lists circles between folders, each once.
  * @param {Module[]} modules with the paths of what they import
  * @param {FolderRule[]} rules `from.path` matches the folders
  * @returns {{ rule: string, from: string, to: string, comment: string }[]}
@@ -31,22 +31,20 @@ function importsBetween(modules, named) {
     const from = TESTS.test(source) ? undefined : folderOf(source, named);
     if (!from) continue;
     const to = dependencies.flatMap(({ resolved }) => folderOf(resolved, named) ?? []);
-    const beside = to.filter((folder) => folder !== from && parentOf(folder) === parentOf(from));
-    imports.set(from, new Set([...(imports.get(from) ?? []), ...beside]));
+    const others = to.filter((folder) => folder !== from);
+    imports.set(from, new Set([...(imports.get(from) ?? []), ...others]));
   }
   return imports;
 }
 
-/** @param {string} path */
-const parentOf = (path) => path.slice(0, path.lastIndexOf("/"));
-
 /**
+ * The innermost of the folders that a file lies in.
  * @param {string} file
  * @param {RegExp} named
  */
 function folderOf(file, named) {
   const steps = file.split("/").slice(0, -1);
-  return steps.map((_, at) => steps.slice(0, at + 1).join("/")).find((folder) => named.test(folder));
+  return steps.map((_, at) => steps.slice(0, at + 1).join("/")).findLast((folder) => named.test(folder));
 }
 
 /** @param {Map<string, Set<string>>} imports */

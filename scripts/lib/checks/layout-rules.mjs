@@ -1,11 +1,4 @@
-// The closed vocabulary of file names by folder. A new kind of file is a decision and is added here.
-
-/** The verbs of the API's functions; each file of a feature is named after one. */
-const VERBS =
-  "accept|add|advance|announce|answer|apply|ask|authenticate|build|call|cancel|change|charge|check|claim|close|complete|compute|count|create|decide|decline|delete|deliver|" +
-  "describe|end|ensure|expire|find|finish|forget|get|handle|issue|list|load|lock|log|look|make|mask|match|merge|notify|open|pay|plan|price|put|quote|rank|read|" +
-  "receive|reconcile|record|refund|register|reject|release|remove|replace|request|require|reserve|reset|resolve|revoke|save|seal|search|select|send|serve|set|settle|" +
-  "show|sign|start|stop|store|submit|suggest|swap|switch|sync|take|to|touch|update|upsert|use|validate|verify|watch|with|write";
+// Where files lie. A new kind of folder is a decision and is added here.
 
 const NEXT_FILES =
   "page|layout|template|loading|error|not-found|global-error|default|forbidden|unauthorized|icon|apple-icon|opengraph-image|twitter-image";
@@ -25,10 +18,9 @@ export const VAGUE = /(^|\/)(utils?|helpers?|common|misc|shared|stuff)(\.[a-z.]+
 export const VOCABULARY = [
   {
     name: "api-features",
-    where: /^apps\/api\/src\/features\/([a-z0-9-]+)\//,
-    allowed: `^([a-z0-9-]+/)?(([a-z0-9-]+-)?(routes|schemas|repository|job-handlers|request|cache)\\.ts|(${VERBS})(-[a-z0-9-]+)?\\.ts|[a-z0-9-]+\\.test\\.ts|README\\.md)$`,
-    meaning:
-      "a feature has routes.ts, schemas.ts, repository.ts (request, cache, job-handlers), <verb>-<noun>.ts, tests and a README.md, also one folder down",
+    where: /^apps\/api\/src\/features\/(?!(index|job-handlers)\.ts$)/,
+    allowed: "^[a-z0-9-]+/[a-z0-9-]+/([a-z0-9-]+/){0,2}([a-z0-9-]+(\\.test)?\\.ts|README\\.md)$",
+    meaning: "a feature lies in features/<wing>/<noun>/, with folders of two levels at most",
   },
   {
     name: "api-src",
@@ -69,12 +61,6 @@ export const VOCABULARY = [
     meaning: "the domain has one folder per noun and index.ts",
   },
 ];
-
-/** A folder inside a feature (the first group); a web feature of any size may have components/ and steps/. */
-export const FEATURE_FOLDER =
-  /^(apps\/(?:api|[a-z]+-web(?!\/src\/features\/[^/]+\/(?:components|steps)\/))\/src\/features\/[^/]+)\/[^/]+\/[^/]+$/;
-/** A feature may have folders when it has more files than this. */
-export const FILES_WITHOUT_FOLDERS = 20;
 
 /** Where `process.env` may be read; tests have an env.ts of their own. */
 export const ENV_READERS = /(^|\/)env\.ts$|\.config\.[cm]?[jt]s$|^scripts\/|^bench\/|^packages\/config\/|\/scripts\//;

@@ -4,8 +4,6 @@ import { root } from "../setup/index.mjs";
 import {
   DATA_OR_GENERATED,
   ENV_READERS,
-  FEATURE_FOLDER,
-  FILES_WITHOUT_FOLDERS,
   LINE_LIMIT,
   PAGE_LINE_LIMIT,
   STORAGE_READERS,
@@ -38,26 +36,10 @@ const STORAGE = /\b(local|session)Storage\b/;
  * @returns {Violation[]}
  */
 export function findLayoutViolations(base = root) {
-  const files = sourceFiles(base);
-  return files.flatMap((file) => [
+  return sourceFiles(base).flatMap((file) => [
     ...nameProblems(file),
-    ...folderProblems(file, files),
     ...contentProblems(file, readFileSync(join(base, file), "utf8")),
   ]);
-}
-
-/**
- * @param {string} file
- * @param {string[]} files all of the checkout
- * @returns {Violation[]}
- */
-function folderProblems(file, files) {
-  const feature = FEATURE_FOLDER.exec(file)?.[1];
-  if (!feature) return [];
-  const size = files.filter((other) => other.startsWith(`${feature}/`)).length;
-  if (size > FILES_WITHOUT_FOLDERS) return [];
-  const message = `${feature} has ${size} files; a feature has folders when it has more than ${FILES_WITHOUT_FOLDERS}`;
-  return [{ rule: "feature-folders", file, message }];
 }
 
 /** @param {string} base */

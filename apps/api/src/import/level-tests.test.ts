@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { makeForm } from "../../test/level-test-forms.ts";
 import { createDatabaseCopy } from "../../test/test-server.ts";
 import { openDatabase } from "../db/client.ts";
-import { setText } from "../features/level-tests/items/set-text.ts";
+import { setText } from "../features/tests/level-tests/items/set-text.ts";
 import { parseLevelTest, readLevelTests } from "./read-level-tests.ts";
 import { writeLevelTests } from "./write-level-tests.ts";
 

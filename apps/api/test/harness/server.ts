@@ -8,8 +8,8 @@ import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "../../s
 import { createPortoneProvider } from "../../src/adapters/payments/portone.ts";
 import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
-import { startReconciler } from "../../src/features/orders/charges/reconcile-orders.ts";
-import { advanceSchedules } from "../../src/features/renewals/due-renewals/advance-schedules.ts";
+import { startReconciler } from "../../src/features/sales/orders/charges/reconcile-orders.ts";
+import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { Secret } from "../../src/secrets/secret.ts";
 import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";

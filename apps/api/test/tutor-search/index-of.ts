@@ -1,5 +1,5 @@
 import { CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
-import { type TutorMemory, toMemory } from "../../src/features/tutor-search/memory/apply-tutor-change.ts";
+import { type TutorMemory, toMemory } from "../../src/features/tutors/tutor-search/memory/apply-tutor-change.ts";
 import {
   arrangeTutors,
   buildList,
@@ -8,8 +8,8 @@ import {
   memberOf,
   setWeek,
   tutorColumns,
-} from "../../src/features/tutor-search/memory/build-tutor-index.ts";
-import { calendarBytes } from "../../src/features/tutor-search/memory/count-lessons.ts";
+} from "../../src/features/tutors/tutor-search/memory/build-tutor-index.ts";
+import { calendarBytes } from "../../src/features/tutors/tutor-search/memory/count-lessons.ts";
 import type { OracleTutor } from "./oracle.ts";
 import { traitCodeOf } from "./trait-code.ts";
 

@@ -1,5 +1,5 @@
 import { type ConfidenceLevel, type MatchTutor, type MatchWish, matchBlocks, TUTOR_STYLES } from "@pkg/domain";
-import { rankTutor, sortRanked } from "../../src/features/tutor-search/rank-tutor.ts";
+import { rankTutor, sortRanked } from "../../src/features/tutors/tutor-search/rank-tutor.ts";
 import type { RankedTutor, TopOptions } from "../../src/lib/tutor-search.ts";
 
 /** A tutor with everything taught, as plain objects. */

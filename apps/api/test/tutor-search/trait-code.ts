@@ -1,5 +1,5 @@
 import { TUTOR_STYLES, type TutorStyle } from "@pkg/domain";
-import { BACKGROUNDS, type TutorTraits, traitCode } from "../../src/features/tutor-search/read-traits.ts";
+import { BACKGROUNDS, type TutorTraits, traitCode } from "../../src/features/tutors/tutor-search/read-traits.ts";
 
 /** The trait code of a tutor, by the definition of the codes. */
 export function traitCodeOf(tutor: TutorTraits): number {

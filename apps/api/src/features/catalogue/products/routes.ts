@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { sendPrepared } from "../../../lib/http/prepared-answer.ts";
+import { publicRoutes } from "../../../lib/http/routes.ts";
+import { createCatalogueCache } from "./catalogue-cache.ts";
+import { getProduct } from "./get-product.ts";
+import {
+  productList,
+  productParams,
+  productQuery,
+  productWithAvailability,
+  subjectList,
+  subjectQuery,
+  tabletList,
+} from "./schemas.ts";
+import { catalogueOperatorRoutes } from "./staff/routes.ts";
+
+/** Products, subjects and tablets. The lists are serialised once and answered with an ETag. */
+export function catalogueRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
+  const catalogue = createCatalogueCache(db);
+  return async (app) => {
+    await app.register(catalogueOperatorRoutes(deps, catalogue));
+    const anyone = publicRoutes(app, "class");
+    anyone.get(
+      "/lessons/products/all",
+      { operationId: "listProducts", querystring: productQuery, response: answers({ 200: productList }, 400) },
+      async (request, reply) => sendPrepared(request, reply, await catalogue.products(request.query)),
+    );
+
+    anyone.get(
+      "/lessons/products/:id",
+      {
+        operationId: "getProduct",
+        params: productParams,
+        response: answers({ 200: productWithAvailability }, 400, 404),
+      },
+      async (request) => getProduct(db, request.params.id),
+    );
+
+    anyone.get(
+      "/subjects",
+      { operationId: "listSubjects", querystring: subjectQuery, response: answers({ 200: subjectList }, 400) },
+      async (request, reply) =>
+        sendPrepared(request, reply, await catalogue.subjects({ withHidden: request.query.displayable !== "true" })),
+    );
+
+    anyone.get(
+      "/tablets",
+      { operationId: "listTablets", response: answers({ 200: tabletList }) },
+      async (request, reply) => sendPrepared(request, reply, await catalogue.tablets()),
+    );
+  };
+}

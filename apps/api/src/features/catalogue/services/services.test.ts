@@ -1,0 +1,79 @@
+import { addDays, addMonths, toKstDate } from "@pkg/domain";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asDemo, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { makePair } from "../../../../test/make-pair.ts";
+import { addLessons } from "../../../../test/matched-pair.ts";
+import { placeOrder } from "../../../../test/place-order.ts";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+const CHILD = "00000000-0000-4000-8000-000000000002";
+const list = async (who: object, headers = {}) =>
+  (await call(t, who, "GET", "/users/me/services", undefined, headers)).json().content;
+
+test("the paid courses are listed with their end and whose tablet it is", async () => {
+  const parent = await asDemo("parent");
+  expect(await list(parent)).toEqual([]);
+  await placeOrder(t, parent, { studentId: CHILD });
+  const rented = 1122310;
+  await placeOrder(t, parent, {
+    productId: rented,
+    rentTablet: true,
+    tabletType: "GALAXY_TAB",
+    studentId: "00000000-0000-4000-8000-000000000003",
+    student: { name: "김서아" },
+  });
+  const [tablet, own] = await list(parent);
+  expect(own).toMatchObject({
+    tabletState: "OWN",
+    tabletType: null,
+    totalCounts: 8,
+    isRunning: true,
+    wishesSentAt: null,
+  });
+  // In the words of the other screens, not in the catalogue's own name.
+  expect(own.productName).toBe("60분 · 주 2회 · 1개월");
+  expect(tablet).toMatchObject({ tabletState: "RENTED_NEW", tabletType: "GALAXY_TAB", studentName: "김서아" });
+  expect(own).toMatchObject({ startsOn: null, expiresOn: null, months: 2 });
+
+  expect(await list(parent, { "x-switch-auth-student": CHILD })).toMatchObject([{ studentName: "김하준" }]);
+  expect(await list(await asDemo("student"))).toEqual([]);
+});
+
+test("the days of a course count from its first lesson, not from the payment", async () => {
+  const buyer = await asDemo("parent");
+  const id = await makePair(t, buyer);
+  const own = async () => (await list(buyer))[0];
+  await t.deps.sql`update orders set paid_at = now() - interval '3 months'
+    where merchant_uid = (select merchant_uid from matches where id = ${id})`;
+  expect(await own()).toMatchObject({ isRunning: true, expiresOn: null });
+
+  await addLessons(t, id, [-40]);
+  const first = addDays(toKstDate(new Date()), -40);
+  expect(await own()).toMatchObject({ startsOn: first, expiresOn: addMonths(first, 2), isRunning: true });
+  await addLessons(t, id, [-80]);
+  expect(await own()).toMatchObject({ isRunning: false });
+  // A lesson that is arranged is never lost, however late.
+  await addLessons(t, id, [3]);
+  expect(await own()).toMatchObject({ isRunning: true });
+});
+
+test("tells when the wishes were sent, of that order only", async () => {
+  const student = await asDemo("student");
+  const merchantUid = await placeOrder(t, student, { student: { name: "이수아" } });
+  await placeOrder(t, student, { student: { name: "이수아" } });
+  await call(t, student, "PATCH", `/lessons/applicants/${merchantUid}`, { complete: true });
+  const sent = (await list(student)).map((one: { merchantUid: string; wishesSentAt: string | null }) => [
+    one.merchantUid === merchantUid,
+    one.wishesSentAt !== null,
+  ]);
+  expect(sent).toEqual([
+    [false, false],
+    [true, true],
+  ]);
+});

@@ -1,0 +1,29 @@
+import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { countEnrollments } from "./repository.ts";
+import type { EnrollmentReport, ReportPeriod } from "./schemas.ts";
+
+const DEFAULT_DAYS = 28;
+const MAX_DAYS = 366;
+
+/**
+ * How many visitors enroll, from where, and with which variant of an experiment.
+ * @param period days in Korea, both included
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 for a period that is reversed or over a year
+ */
+export async function getEnrollmentReport(
+  db: Queryable,
+  userId: string,
+  period: ReportPeriod,
+): Promise<EnrollmentReport> {
+  await requireStaff(db, userId, "ENROLLMENTS");
+  const to = period.to ?? toKstDate(new Date());
+  const from = period.from ?? addDays(to, 1 - DEFAULT_DAYS);
+  const days = daysBetween(from, to) + 1;
+  if (days < 1 || days > MAX_DAYS)
+    throw refuse.invalidInput({ fields: [{ path: "from", message: "기간을 확인해 주세요." }] });
+  const range = { start: startOfKstDate(from), end: startOfKstDate(addDays(to, 1)) };
+  return { from, to, ...(await countEnrollments(db, range)) };
+}

@@ -1,0 +1,21 @@
+import { consultationOfferState } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { lockNewestOffer } from "./repository.ts";
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * The newest offer of a consultation when its phone can pay it still. It is held until the transaction ends, so that it is paid
+ * once.
+ * @returns the offer's id; `null` for an unknown consultation, another phone, and an offer that leads to no payment
+ */
+export async function findPayableOffer(
+  tx: Queryable,
+  { consultationId, phoneNumber }: { consultationId: string; phoneNumber: string | null },
+): Promise<string | null> {
+  if (!UUID.test(consultationId)) return null;
+  const offer = await lockNewestOffer(tx, consultationId);
+  if (!offer || offer.phoneNumber !== phoneNumber) return null;
+  const state = consultationOfferState({ ...offer, isUsed: offer.merchantUid !== null }, offer.now);
+  return state === "LIVE" ? offer.id : null;
+}

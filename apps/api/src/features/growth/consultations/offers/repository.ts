@@ -1,0 +1,125 @@
+import { benefitCodeKey } from "@pkg/domain";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../../db/client.ts";
+import {
+  benefits,
+  consultationOffers,
+  consultations,
+  orders,
+  products,
+  subjectDetails,
+  subjects,
+  users,
+} from "../../../../db/schema/index.ts";
+
+/** The order that pays an offer or has paid it; one that failed leaves the offer as it was. */
+const payingOrder = sql<string | null>`(select o.merchant_uid from ${orders} o
+  where o.order_funnel_type = 'ROCKET_ENROLL' and o.order_funnel_value = ${consultationOffers.id}::text and o.status <> 'FAILED'
+    and o.schedule_period_id is null)`;
+
+const columns = {
+  id: consultationOffers.id,
+  consultationId: consultationOffers.consultationId,
+  courses: consultationOffers.courses,
+  wishes: consultationOffers.wishes,
+  expiresAt: consultationOffers.expiresAt,
+  revokedAt: consultationOffers.revokedAt,
+  createdAt: consultationOffers.createdAt,
+  merchantUid: payingOrder,
+  phoneNumber: consultations.phoneNumber,
+  couponCode: benefits.code,
+  couponName: benefits.name,
+  // Deadlines are judged by the database's clock.
+  now: sql<Date>`now()`.mapWith(consultationOffers.createdAt),
+};
+
+const selectOffers = (db: Queryable) =>
+  db
+    .select(columns)
+    .from(consultationOffers)
+    .innerJoin(consultations, eq(consultations.id, consultationOffers.consultationId))
+    .leftJoin(benefits, eq(benefits.id, consultationOffers.couponId));
+
+export type OfferRow = Awaited<ReturnType<typeof selectOffers>>[number];
+
+/** The offer that a link opens. */
+export async function findOfferOfLink(db: Queryable, consultationId: string, tokenHash: string) {
+  const [row] = await selectOffers(db).where(
+    and(eq(consultationOffers.consultationId, consultationId), eq(consultationOffers.tokenHash, tokenHash)),
+  );
+  return row;
+}
+
+/** The newest offer of a consultation, held until the transaction ends: two orders cannot both find it unpaid. */
+export async function lockNewestOffer(tx: Queryable, consultationId: string) {
+  await tx.execute(sql`select 1 from consultations where id = ${consultationId} for update`);
+  const [row] = await selectOffers(tx)
+    .where(eq(consultationOffers.consultationId, consultationId))
+    .orderBy(desc(consultationOffers.createdAt))
+    .limit(1);
+  return row;
+}
+
+export async function findOffer(db: Queryable, id: string) {
+  const [row] = await selectOffers(db).where(eq(consultationOffers.id, id));
+  return row;
+}
+
+/** Offers of a consultation with who made them, the newest first. */
+export async function findOffers(db: Queryable, consultationId: string) {
+  return db
+    .select({ ...columns, staffName: users.name })
+    .from(consultationOffers)
+    .innerJoin(consultations, eq(consultations.id, consultationOffers.consultationId))
+    .leftJoin(benefits, eq(benefits.id, consultationOffers.couponId))
+    .leftJoin(users, eq(users.id, consultationOffers.staffId))
+    .where(eq(consultationOffers.consultationId, consultationId))
+    .orderBy(desc(consultationOffers.createdAt));
+}
+
+/** What courses name, to be checked and shown. */
+export async function findNamedParts(
+  db: Queryable,
+  courses: readonly { productId: number; subject: string; subjectDetail: string }[],
+) {
+  const of = <T>(pick: (course: (typeof courses)[number]) => T) => [...new Set(courses.map(pick))];
+  const [named, details, labels] = await Promise.all([
+    db
+      .select()
+      .from(products)
+      .where(
+        inArray(
+          products.id,
+          of(({ productId }) => productId),
+        ),
+      ),
+    db
+      .select()
+      .from(subjectDetails)
+      .where(
+        inArray(
+          subjectDetails.key,
+          of(({ subjectDetail }) => subjectDetail),
+        ),
+      ),
+    db
+      .select()
+      .from(subjects)
+      .where(
+        inArray(
+          subjects.key,
+          of(({ subject }) => subject),
+        ),
+      ),
+  ]);
+  return { products: named, details, subjects: new Map(labels.map(({ key, label }) => [key, label])) };
+}
+
+/** A coupon by its code. */
+export async function findCoupon(db: Queryable, code: string) {
+  const [row] = await db
+    .select({ id: benefits.id, isOver: sql<boolean>`${benefits.endAt} <= now()` })
+    .from(benefits)
+    .where(and(eq(benefits.codeKey, benefitCodeKey(code)), eq(benefits.benefitType, "COUPON")));
+  return row;
+}

@@ -1,0 +1,53 @@
+import type { AppDeps } from "../../../../deps.ts";
+import { CONSENT_VERSION } from "../../../../lib/consent-version.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { keepPace, type Pace } from "../../../../lib/http/pace.ts";
+import { type RateLimit, requireUse } from "../../../../lib/http/rate-limit.ts";
+import { hashToken, newToken } from "../../../../secrets/token.ts";
+import { checkVisitorCode } from "../../../identity/phone-verifications/check-visitor-code.ts";
+import { requireFinished } from "../../../tests/level-tests/require-finished.ts";
+import { notifyOfCall, planCall } from "../plan-call.ts";
+import { findVerifiedPhone, putConsultation, toPromised } from "../repository.ts";
+import type { ConsultationRequest, NewConsultationWire } from "../schemas.ts";
+import { toConsultation } from "../to-consultation.ts";
+
+const PER_ADDRESS: Pace = { name: "consultation-address", burst: 100, everySeconds: 5 };
+const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSeconds: 24 * 60 * 60 };
+
+/**
+ * Asks for a free call. A phone has one consultation that goes on: asked again, that one is changed, and the promise is made anew.
+ * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `verification` for a phone that nobody has proved; as
+ *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or of another account; 429 class 10001 after 10 requests of a phone in a day, or as `keepPace`.
+ */
+export async function requestConsultation(
+  deps: AppDeps,
+  { verification, privacyAgreed, levelTestId, ...asked }: ConsultationRequest,
+  { userId, address }: { userId: string | null; address: string },
+): Promise<NewConsultationWire> {
+  await keepPace(deps, PER_ADDRESS, address, refuse.tooManyReports);
+  const promise = planCall(asked.slots, new Date());
+  if (levelTestId) await requireFinished(deps.db, userId, levelTestId);
+  const phoneNumber = verification
+    ? await checkVisitorCode(deps, verification)
+    : userId && (await findVerifiedPhone(deps.db, userId));
+  if (!phoneNumber) {
+    throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
+  }
+  await requireUse(deps, PER_PHONE, phoneNumber, refuse.tooManyReports);
+  const token = userId === null ? newToken() : null;
+  const tokenHash = token && hashToken(token);
+  const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
+  return deps.db.transaction(async (tx) => {
+    const row = await putConsultation(tx, {
+      ...asked,
+      ...toPromised(promise),
+      levelTestId: levelTestId ?? null,
+      userId,
+      phoneNumber,
+      privacyVersion,
+      tokenHash,
+    });
+    await notifyOfCall(deps, tx, row);
+    return { ...toConsultation(row), token: token?.reveal() ?? null };
+  });
+}

@@ -1,0 +1,111 @@
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers } from "../../../../lib/errors/error-schema.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../../lib/http/routes.ts";
+import { setPrivateHeaders } from "../../../links/private-links/set-private-headers.ts";
+import type { ConsultationCaller } from "../find-consultation.ts";
+import { openOffer } from "../offers/open-offer.ts";
+import {
+  consultation,
+  consultationChange,
+  consultationHeaders,
+  consultationParams,
+  consultationRequest,
+  fittingTutors,
+  newConsultation,
+  offerHeaders,
+  openedOffer,
+} from "../schemas.ts";
+import { changeConsultation } from "./change-consultation.ts";
+import { getConsultation } from "./get-consultation.ts";
+import { listFittingTutors } from "./list-fitting-tutors.ts";
+import { requestConsultation } from "./request-consultation.ts";
+
+/** Free calls, with or without an account. */
+export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.addHook("onRequest", setPrivateHeaders);
+    const anyone = publicRoutes(app, "class");
+    anyone.post(
+      "/consultations",
+      {
+        operationId: "requestConsultation",
+        security: OPTIONAL_LOG_IN,
+        body: consultationRequest,
+        response: answers({ 201: newConsultation }, 400, 401, 403, 404, 410, 429),
+      },
+      async (request) =>
+        requestConsultation(deps, request.body, { userId: await writerOf(request), address: request.ip }),
+    );
+
+    anyone.get(
+      "/consultations/:id",
+      {
+        operationId: "getConsultation",
+        security: OPTIONAL_LOG_IN,
+        params: consultationParams,
+        headers: consultationHeaders,
+        response: answers({ 200: consultation }, 400, 404, 429),
+      },
+      async (request) => getConsultation(deps, callerOf(request), request.params.id),
+    );
+
+    anyone.patch(
+      "/consultations/:id",
+      {
+        operationId: "changeConsultation",
+        security: OPTIONAL_LOG_IN,
+        params: consultationParams,
+        headers: consultationHeaders,
+        body: consultationChange,
+        response: answers({ 200: consultation }, 400, 401, 403, 404, 409, 429),
+      },
+      async (request) => {
+        await writerOf(request);
+        return changeConsultation(deps, callerOf(request), request.params.id, request.body);
+      },
+    );
+
+    anyone.get(
+      "/consultations/:id/tutors",
+      {
+        operationId: "listFittingTutors",
+        security: OPTIONAL_LOG_IN,
+        params: consultationParams,
+        headers: consultationHeaders,
+        response: answers({ 200: fittingTutors }, 400, 404, 429),
+      },
+      async (request) => listFittingTutors(deps, callerOf(request), request.params.id),
+    );
+
+    signedInRoutes(app, "class").get(
+      "/consultations/:id/offer",
+      {
+        operationId: "openConsultationOffer",
+        params: consultationParams,
+        headers: offerHeaders,
+        response: answers({ 200: openedOffer }, 400, 403, 429),
+      },
+      async (request, { userId }) =>
+        openOffer(deps, userId, { id: request.params.id, token: request.headers["x-consultation-token"] }),
+    );
+  };
+}
+
+type LinkedRequest = Pick<FastifyRequest, "caller" | "ip"> & {
+  headers: { "x-consultation-token"?: string | undefined };
+};
+
+const callerOf = ({ caller, ip, headers }: LinkedRequest): ConsultationCaller => ({
+  userId: caller?.userId ?? null,
+  token: headers["x-consultation-token"],
+  address: ip,
+});
+
+/** Who writes; a log-in that is over counts for nothing. */
+async function writerOf(request: Pick<FastifyRequest, "caller" | "server">): Promise<string | null> {
+  if (!request.caller) return null;
+  await request.server.checkSession(request.caller, false);
+  return request.caller.userId;
+}

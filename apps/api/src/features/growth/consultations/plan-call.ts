@@ -1,0 +1,29 @@
+import { type CallSlot, formatCallSlot, type NoticeKind, promiseCall, unofferedSlots } from "@pkg/domain";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import type { ConsultationRow } from "./repository.ts";
+
+/**
+ * The half-day that is promised to somebody whom these suit.
+ * @throws ApiError 400 class 10001 at `slots` for a half-day that is not offered, e.g. from a form that was opened yesterday.
+ */
+export function planCall(slots: readonly CallSlot[], now: Date): CallSlot {
+  if (unofferedSlots(slots, now).length > 0) {
+    throw refuse.invalidInput({ fields: [{ path: "slots", message: "지난 시간이 있어요. 다시 골라 주세요." }] });
+  }
+  return promiseCall(slots, now);
+}
+
+/** Tells when somebody calls; the same promise is told once. */
+export async function notifyOfCall(
+  { jobs }: Pick<AppDeps, "jobs">,
+  tx: Transaction,
+  { id, userId, phoneNumber, promisedOn, promisedHalfDay }: ConsultationRow,
+): Promise<void> {
+  const when = formatCallSlot({ date: promisedOn, halfDay: promisedHalfDay });
+  const text = `[나란] 무료 상담을 신청했어요. ${when}에 전화드릴게요.`;
+  const payload = { kind: "CONSULTATION" satisfies NoticeKind, userId, text, to: phoneNumber };
+  const key = `consultation.promise:${id}:${promisedOn}:${promisedHalfDay}`;
+  await jobs.send(tx, { name: "notice.send", key, payload });
+}

@@ -1,0 +1,123 @@
+import { type CallSlot, type CatalogueLevel, endOfCallSlot, OPEN_CONSULTATION_STATUSES } from "@pkg/domain";
+import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { consultations, subjectDetails, subjects, users } from "../../../db/schema/index.ts";
+
+export type ConsultationRow = typeof consultations.$inferSelect;
+
+/** A promise as it is kept. */
+export const toPromised = (promise: CallSlot) => ({
+  promisedOn: promise.date,
+  promisedHalfDay: promise.halfDay,
+  promisedUntil: endOfCallSlot(promise),
+});
+
+/** Written out: a prepared statement with parameters here no longer finds the index once PostgreSQL keeps one plan for it. */
+const isOpen = sql`${consultations.status} in (${sql.raw(OPEN_CONSULTATION_STATUSES.map((status) => `'${status}'`).join(", "))})`;
+
+type Asked = Pick<
+  ConsultationRow,
+  | "userId"
+  | "phoneNumber"
+  | "grade"
+  | "studyPurposes"
+  | "slots"
+  | "privacyVersion"
+  | "tokenHash"
+  | "levelTestId"
+  | "promisedOn"
+  | "promisedHalfDay"
+> & { promisedUntil: Date };
+
+/**
+ * Opens the consultation of a phone, or changes the one that is open: then it is a call that is asked for anew. An account that is
+ * known stays known, and so do a link and a level test, unless there is a new one.
+ */
+export async function putConsultation(tx: Queryable, asked: Asked): Promise<ConsultationRow> {
+  const { userId, tokenHash, levelTestId, phoneNumber: _phone, ...changed } = asked;
+  const [row] = await tx
+    .insert(consultations)
+    .values(asked)
+    .onConflictDoUpdate({
+      target: consultations.phoneNumber,
+      targetWhere: isOpen,
+      set: {
+        ...changed,
+        ...(userId !== null && { userId }),
+        ...(tokenHash !== null && { tokenHash }),
+        ...(levelTestId !== null && { levelTestId }),
+        status: "REQUESTED",
+        updatedAt: sql`now()`,
+      },
+    })
+    .returning();
+  if (!row) throw new Error("The consultation was not stored.");
+  return row;
+}
+
+/** Consultations of an account: those it asked for, and those of the phone that it has verified. */
+export function isOfUser(userId: string): SQL | undefined {
+  return or(
+    eq(consultations.userId, userId),
+    sql`${consultations.phoneNumber} = (select u.phone_number from ${users} u where u.id = ${userId} and u.phone_number_verified)`,
+  );
+}
+
+export async function findOwnConsultation(db: Queryable, userId: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(consultations)
+    .where(and(eq(consultations.id, id), isOfUser(userId)));
+  return row;
+}
+
+export async function findLinkedConsultation(db: Queryable, tokenHash: string, id: string) {
+  const [row] = await db
+    .select()
+    .from(consultations)
+    .where(and(eq(consultations.id, id), eq(consultations.tokenHash, tokenHash)));
+  return row;
+}
+
+/** Changes a consultation while it goes on; `undefined` when it is over. */
+export async function updateOpenConsultation(
+  db: Queryable,
+  id: string,
+  change: Partial<typeof consultations.$inferInsert>,
+): Promise<ConsultationRow | undefined> {
+  const [row] = await db
+    .update(consultations)
+    .set({ ...change, updatedAt: sql`now()` })
+    .where(and(eq(consultations.id, id), isOpen))
+    .returning();
+  return row;
+}
+
+/** The phone that an account has verified. */
+export async function findVerifiedPhone(db: Queryable, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ phoneNumber: users.phoneNumber })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.phoneNumberVerified, true)));
+  return user?.phoneNumber ?? null;
+}
+
+/** The first subjects of the catalogue, each with the detail that suits a grade best. */
+export async function findMainDetails(db: Queryable, grade: number, level: CatalogueLevel, count: number) {
+  const isOfGrade = sql`coalesce(${subjectDetails.meta}->>'grade' = ${String(grade)}, false)`;
+  return db
+    .selectDistinctOn([subjects.position], {
+      subject: subjects.key,
+      subjectLabel: subjects.label,
+      subjectDetail: subjectDetails.key,
+    })
+    .from(subjectDetails)
+    .innerJoin(subjects, eq(subjects.key, subjectDetails.subjectKey))
+    .where(and(subjectDetails.purchasable, sql`${level} = any(${subjectDetails.targetSchoolLevels})`))
+    .orderBy(asc(subjects.position), desc(isOfGrade), asc(subjectDetails.position))
+    .limit(count);
+}
+
+export async function deleteConsultationsBefore(db: Queryable, days: number): Promise<void> {
+  await db.delete(consultations).where(lt(consultations.updatedAt, sql`now() - make_interval(days => ${days})`));
+}

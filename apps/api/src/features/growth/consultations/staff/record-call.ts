@@ -1,0 +1,41 @@
+import { formatCallSlot, isConsultationOpen, type NoticeKind, STATUS_AFTER_CALL } from "@pkg/domain";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { planCall } from "../plan-call.ts";
+import { toPromised } from "../repository.ts";
+import { insertCall, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
+import type { NewCall } from "./schemas.ts";
+import type { StaffCaller } from "./show-consultation.ts";
+
+/**
+ * Keeps what came of a call. A later call is promised and told; nobody is interested in an offer that was declined, so it is taken
+ * back.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 class 50004 for a consultation that is
+ *   over; 400 class 10001 at `slots` as `planCall`
+ */
+export async function recordCall(
+  { db, jobs }: Pick<AppDeps, "db" | "jobs">,
+  id: string,
+  { outcome, note, slot }: NewCall,
+  { userId, requestId }: StaffCaller,
+): Promise<void> {
+  await requireStaff(db, userId, "CONSULTATIONS");
+  const promise = slot && planCall([slot], new Date());
+  await db.transaction(async (tx) => {
+    const before = await lockConsultation(tx, id);
+    if (!before) throw refuse.notFound();
+    if (!isConsultationOpen(before.status)) throw refuse.notNow("끝난 상담이에요.");
+    const status = STATUS_AFTER_CALL[outcome];
+    await insertCall(tx, { consultationId: id, staffId: userId, outcome, note });
+    await updateConsultation(tx, id, { status, ...(promise && toPromised(promise)) });
+    if (outcome === "NO") await revokeOffers(tx, id);
+    const act = { action: "consultation.called", actorId: userId, targetId: id, requestId } as const;
+    await recordChange(tx, act, { status: before.status }, { status });
+    if (!promise) return;
+    const text = `[나란] 상담 전화를 다시 드릴게요. ${formatCallSlot(promise)}에 전화드려요.`;
+    const payload = { kind: "CONSULTATION" satisfies NoticeKind, userId: before.userId, text, to: before.phoneNumber };
+    await jobs.send(tx, { name: "notice.send", key: `consultation.later:${id}:${requestId}`, payload });
+  });
+}

@@ -1,0 +1,26 @@
+import type { Database } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
+import type { StaffCaller } from "./show-consultation.ts";
+
+/**
+ * Takes the offer of a consultation back: its link opens nothing any more. An order that is being paid goes on.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001, also without an offer to take back
+ */
+export async function revokeOffer(
+  db: Database,
+  id: string,
+  reason: string,
+  { userId, requestId }: StaffCaller,
+): Promise<void> {
+  await requireStaff(db, userId, "CONSULTATIONS");
+  await db.transaction(async (tx) => {
+    const before = await lockConsultation(tx, id);
+    if (!before || !(await revokeOffers(tx, id))) throw refuse.notFound();
+    if (before.status === "OFFERED") await updateConsultation(tx, id, { status: "WANTS_OFFER" });
+    const act = { action: "consultation.offer-revoked", actorId: userId, targetId: id, requestId } as const;
+    await recordAct(tx, { ...act, detail: { reason } });
+  });
+}

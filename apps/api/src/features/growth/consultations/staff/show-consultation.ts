@@ -1,0 +1,70 @@
+import { consultationOfferState, isCallLate } from "@pkg/domain";
+import type { Database } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findSummary } from "../../../tests/level-tests/summaries/list-summaries.ts";
+import { findNamedParts, findOffers } from "../offers/repository.ts";
+import { toConsultation } from "../to-consultation.ts";
+import { findCalls, findConsultationForStaff } from "./repository.ts";
+import type { ConsultationDetailWire } from "./schemas.ts";
+
+/** Somebody of our staff, and the request that the audit log names. */
+export interface StaffCaller {
+  readonly userId: string;
+  readonly requestId: string;
+}
+
+/**
+ * One consultation for staff, with its calls and offers. That it was looked at is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function showConsultation(
+  db: Database,
+  id: string,
+  { userId, requestId }: StaffCaller,
+): Promise<ConsultationDetailWire> {
+  await requireStaff(db, userId, "CONSULTATIONS");
+  const found = await findConsultationForStaff(db, id);
+  if (!found) throw refuse.notFound();
+  await recordAct(db, { action: "consultation.viewed", actorId: userId, targetId: id, requestId });
+  const { consultation: row, buyerId, buyerName } = found;
+  const wire = toConsultation(row);
+  return {
+    ...wire,
+    buyer: buyerId === null ? null : { id: buyerId, name: buyerName },
+    isLate: isCallLate(wire, new Date()),
+    createdAt: row.createdAt,
+    levelTest: row.levelTestId === null ? null : await findSummary(db, row.levelTestId),
+    calls: await findCalls(db, id),
+    offers: await describeOffers(db, id),
+  };
+}
+
+async function describeOffers(db: Database, id: string): Promise<ConsultationDetailWire["offers"]> {
+  const offers = await findOffers(db, id);
+  const parts = await findNamedParts(
+    db,
+    offers.flatMap(({ courses }) => courses),
+  );
+  const detailOf = new Map(parts.details.map(({ key, label }) => [key, label]));
+  const productOf = new Map(parts.products.map((product) => [product.id, product]));
+  return offers.map(({ id: offerId, courses, expiresAt, createdAt, merchantUid, staffName, couponName, ...offer }) => ({
+    id: offerId,
+    expiresAt,
+    createdAt,
+    merchantUid,
+    staffName,
+    couponName,
+    state: consultationOfferState({ ...offer, expiresAt, isUsed: merchantUid !== null }, offer.now),
+    amount: courses.reduce((sum, { productId }) => sum + (productOf.get(productId)?.finalCost ?? 0), 0),
+    courses: courses.map(({ productId, subject, subjectDetail }) => ({
+      productId,
+      subject,
+      subjectDetail,
+      subjectLabel: parts.subjects.get(subject) ?? subject,
+      subjectDetailLabel: detailOf.get(subjectDetail) ?? subjectDetail,
+      productName: productOf.get(productId)?.name ?? String(productId),
+    })),
+  }));
+}

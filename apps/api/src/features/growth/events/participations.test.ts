@@ -1,0 +1,129 @@
+import type { EventParticipation } from "@pkg/domain";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { allOf } from "../../../../test/all-of.ts";
+import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { forgetParticipations } from "./forget-participations.ts";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.sql`delete from rate_limits`;
+});
+
+const EVENT = "winter-plan";
+const PHONE = "01055556666";
+const fitting = { phoneNumber: PHONE, privacyAgreement: true, marketingAgreement: false, extraData: { grade: "중2" } };
+const join = (body: object, { who = ANYBODY, event = EVENT }: { who?: Caller; event?: string } = {}) =>
+  call(t, who, "POST", `/events/${event}/participations`, body);
+const stored = (event = EVENT): Promise<EventParticipation[]> => allOf(t.deps.participations.list(event));
+const logged = async (kind: string) =>
+  t.deps.sql`select slug, user_id from event_logs where kind = ${kind} order by created_at`;
+
+test("the first participation is created, the second with the same phone changes it and says so", async () => {
+  const first = await join(fitting);
+  expect(first.statusCode).toBe(201);
+  expect(first.json()).toEqual({ status: "participated" });
+  const [before] = await stored();
+  expect(before).toEqual({
+    ...{ phoneNumber: PHONE, marketingAgreement: false, userId: null, status: "participated" },
+    ...{ extraData: { grade: "중2" }, createdAt: expect.any(String) },
+  });
+
+  const parent = await asDemo("parent");
+  const change = { ...fitting, phoneNumber: "010-5555-6666", marketingAgreement: true, extraData: { grade: "고1" } };
+  const second = await join(change, { who: parent });
+  expect(second.statusCode).toBe(409);
+  expect(second.json()).toMatchObject({
+    service: "class",
+    errorCode: "EVENT_ALREADY_PARTICIPATED",
+    message: "이미 참여했어요. 정보만 새로 바꿨어요.",
+  });
+  const changed = { marketingAgreement: true, userId: parent.userId, extraData: { grade: "고1" } };
+  expect(await stored()).toEqual([{ ...before, ...changed }]);
+  expect(await logged("PARTICIPATED")).toEqual([
+    { slug: EVENT, user_id: null },
+    { slug: EVENT, user_id: parent.userId },
+  ]);
+});
+
+test("eight requests at the same instant leave one document and one first answer", async () => {
+  const body = { ...fitting, phoneNumber: "01077778888" };
+  const answers = await Promise.all(Array.from({ length: 8 }, () => join(body)));
+  expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+  expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(7);
+  expect((await stored()).filter(({ phoneNumber }) => phoneNumber === "01077778888")).toHaveLength(1);
+});
+
+test("the same phone takes part in another event as in a first one", async () => {
+  const answer = await join(
+    { ...fitting, extraData: { subject: "수학", problem: "이차함수" } },
+    { event: "exam-note" },
+  );
+  expect(answer.statusCode).toBe(201);
+});
+
+test.each([
+  ["no consent", { ...fitting, privacyAgreement: false }, "privacyAgreement"],
+  ["no phone", { ...fitting, phoneNumber: "02-123-4567" }, "phoneNumber"],
+  ["no answer", { ...fitting, extraData: {} }, "extraData.grade"],
+  ["an answer that is none", { ...fitting, extraData: { grade: "대학생" } }, "extraData.grade"],
+  ["what was not asked", { ...fitting, extraData: { grade: "중1", isAdmin: "yes" } }, "extraData.isAdmin"],
+])("refuses %s at its field", async (_what, body, path) => {
+  const before = await stored();
+  const answer = await join(body);
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().fields.map((field: { path: string }) => field.path)).toEqual([path]);
+  expect(await stored()).toEqual(before);
+});
+
+test("after its end nobody takes part, by the database's clock", async () => {
+  const answer = await join({ ...fitting, extraData: { letter: "고맙습니다" } }, { event: "thank-you-letter" });
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ errorCode: 50004, message: expect.stringContaining("끝난 이벤트예요") });
+  expect((await join(fitting, { event: "never-was" })).statusCode).toBe(404);
+  expect(await stored("thank-you-letter")).toEqual([]);
+});
+
+test("one phone and one address are limited", async () => {
+  const answers = [];
+  for (let index = 0; index < 22; index++) answers.push(await join({ ...fitting, phoneNumber: "01011119999" }));
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(2);
+  expect(answers.at(-1)?.json()).toMatchObject({ errorCode: 10001, opensAt: expect.any(String) });
+});
+
+test("passing an event on is logged with who did it", async () => {
+  const share = (who: Caller, event = EVENT) => call(t, who, "POST", `/events/${event}/shares`);
+  expect((await share(ANYBODY)).statusCode).toBe(204);
+  expect((await share(await asDemo("student"))).statusCode).toBe(204);
+  expect((await share(ANYBODY, "never-was")).statusCode).toBe(404);
+  expect(await logged("SHARED")).toEqual([
+    { slug: EVENT, user_id: null },
+    { slug: EVENT, user_id: "demo-student" },
+  ]);
+});
+
+test("documents are named by no phone number, and the same phone differently in each event", async () => {
+  const { documents } = (await t.sandbox.inject("/sandbox/api/documents")).json();
+  const names: string[] = documents.map(({ path }: { path: string }) => path);
+  const ids = names.map((name) => name.split("/")[1]);
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(JSON.stringify(names)).not.toContain("5555");
+});
+
+test("participations are deleted when their event is over for as long as was told, and not before", async () => {
+  const { sql } = t.deps;
+  const [kept] = await stored("exam-note");
+  await sql`update events set start_at = now() - interval '200 days', end_at = now() - interval '89 days 23 hours'
+    where slug = 'exam-note'`;
+  await forgetParticipations(t.deps);
+  expect(await stored("exam-note")).toEqual([kept]);
+  await sql`update events set end_at = now() - interval '90 days 1 hour' where slug = 'exam-note'`;
+  await forgetParticipations(t.deps);
+  expect(await stored("exam-note")).toEqual([]);
+  expect((await stored()).length).toBeGreaterThan(0);
+});

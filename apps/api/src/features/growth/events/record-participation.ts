@@ -1,0 +1,42 @@
+import { eventAnswerProblems } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { keepPace } from "../../../lib/http/pace.ts";
+import { findEvent, insertEventLog, stateOf } from "./repository.ts";
+import type { NewParticipation } from "./schemas.ts";
+import { toParticipationKey } from "./to-participation-key.ts";
+
+const PER_ADDRESS = { name: "event-address", burst: 300, everySeconds: 2 };
+/** The phone is not proved here: a stranger who writes it down may slow its owner, and not stop them. */
+const PER_PHONE = { name: "event-phone", burst: 20, everySeconds: 10 };
+
+/**
+ * Takes part in an event, or changes what was entered before with the same phone number. The store is asked outside any
+ * transaction; that somebody took part is logged afterwards, without what they entered.
+ * @throws ApiError 404 class 20001; 409 class 50004 after its end; 400 class 10001 with fields; 429 class 10001; 409 class
+ * EVENT_ALREADY_PARTICIPATED when this was a change, which is stored then
+ */
+export async function recordParticipation(
+  deps: AppDeps,
+  slug: string,
+  { phoneNumber, marketingAgreement, extraData }: NewParticipation,
+  caller: { userId: string | null; address: string },
+): Promise<{ status: "participated" }> {
+  const event = await findEvent(deps.db, slug);
+  if (!event) throw refuse.notFound();
+  if (stateOf(event) !== "OPEN") throw refuse.notNow("끝난 이벤트예요. 다른 이벤트를 보여 드릴게요.");
+  const fields = Object.entries(eventAnswerProblems(event.questions, extraData ?? {})).map(([key, message]) => ({
+    path: `extraData.${key}`,
+    message,
+  }));
+  if (fields.length > 0) throw refuse.invalidInput({ fields });
+  await keepPace(deps, PER_ADDRESS, caller.address, refuse.tooManyReports);
+  await keepPace(deps, PER_PHONE, phoneNumber, refuse.tooManyReports);
+  const { userId } = caller;
+  const input = { phoneNumber, marketingAgreement, userId, ...(extraData && { extraData }) };
+  const key = toParticipationKey(deps.config.authSecret, slug, phoneNumber);
+  const saved = await deps.participations.save(slug, key, input, event.now);
+  await insertEventLog(deps.db, { slug, kind: "PARTICIPATED", userId });
+  if (saved === "UPDATED") throw refuse.alreadyParticipated();
+  return { status: "participated" };
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../../../lib/requests/version.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { checkEventTerms } from "../check-event-terms.ts";
+import { termsOf, toEventSetting } from "../to-event-setting.ts";
+import { findEventSetting, lockEvent, updateEvent } from "./repository.ts";
+import type { EventChange, EventSettingWire } from "./schemas.ts";
+
+/**
+ * Changes what was sent about an event; its id never changes. Who changed what is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 for an old version; 400
+ * class 10001 with fields
+ */
+export async function changeEvent(
+  db: Database,
+  slug: string,
+  change: EventChange,
+  { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
+): Promise<EventSettingWire> {
+  return db.transaction(async (tx) => {
+    await requireStaff(tx, userId, "EVENTS");
+    await lockEvent(tx, slug);
+    const before = await findEventSetting(tx, slug);
+    if (!before) throw refuse.notFound();
+    checkVersion(ifMatch, before.updatedAt);
+    const { startAt, endAt, ...others } = omitUndefined(change);
+    const values = omitUndefined({
+      ...others,
+      startAt: startAt === undefined ? undefined : new Date(startAt),
+      endAt: endAt === undefined ? undefined : new Date(endAt),
+    });
+    checkEventTerms({ ...before, ...values });
+    if (Object.keys(values).length === 0) return toEventSetting(before);
+    // One that runs again has participations to delete again.
+    await updateEvent(tx, slug, { ...values, ...(values.endAt && { forgottenAt: null }) });
+    const after = await findEventSetting(tx, slug);
+    if (!after) throw refuse.notFound();
+    const act = { action: "event.changed", actorId: userId, targetId: slug, requestId } as const;
+    await recordChange(tx, act, termsOf(before), termsOf(after));
+    return toEventSetting(after);
+  });
+}

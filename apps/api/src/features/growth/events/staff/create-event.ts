@@ -1,0 +1,33 @@
+import { eventIdProblem } from "@pkg/domain";
+import type { Database } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { checkEventTerms } from "../check-event-terms.ts";
+import { termsOf, toEventSetting } from "../to-event-setting.ts";
+import { findEventSetting, insertEvent } from "./repository.ts";
+import type { EventSettingWire, NewEvent } from "./schemas.ts";
+
+/**
+ * Makes an event. Who made it is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields, at `id` for one that is taken
+ */
+export async function createEvent(
+  db: Database,
+  { id, ...event }: NewEvent,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<EventSettingWire> {
+  return db.transaction(async (tx) => {
+    await requireStaff(tx, userId, "EVENTS");
+    const values = { ...event, slug: id, startAt: new Date(event.startAt), endAt: new Date(event.endAt) };
+    const message = eventIdProblem(id);
+    checkEventTerms(values, message ? [{ path: "id", message }] : []);
+    if (!(await insertEvent(tx, values))) {
+      throw refuse.invalidInput({ fields: [{ path: "id", message: "이미 있는 이름이에요." }] });
+    }
+    const row = await findEventSetting(tx, id);
+    if (!row) throw refuse.notFound();
+    await recordChange(tx, { action: "event.created", actorId: userId, targetId: id, requestId }, {}, termsOf(row));
+    return toEventSetting(row);
+  });
+}

@@ -1,0 +1,33 @@
+import type { JobName } from "../../../db/job-queues.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import { composeMail } from "../../../lib/mail/compose-mail.ts";
+import { unseal } from "../../../secrets/sealed-text.ts";
+import { removeParticipations } from "../../growth/events/remove-participations.ts";
+import { CLOSED_JOB, PARTICIPATIONS_JOB } from "./close-account.ts";
+
+/** What follows when somebody left; address and phone stand in the jobs alone, sealed. */
+export function closureJobHandlers(getDeps: () => AppDeps) {
+  return {
+    [CLOSED_JOB]: async ({ sealedEmail }, key) => {
+      const { config, mail } = getDeps();
+      const to = unseal(config.authSecret, CLOSED_JOB, String(sealedEmail)).reveal();
+      const text = composeMail({
+        subject: "탈퇴를 마쳤어요",
+        paragraphs: [
+          "그동안 나란과 함께해 주셔서 고맙습니다.",
+          "이름, 연락처, 학생 정보, 저장한 카드는 지웠어요. 결제 기록은 전자상거래법에 따라 5년 동안만 따로 보관해요.",
+        ],
+        note: "직접 탈퇴하지 않았다면 상담 채널로 바로 알려 주세요.",
+      });
+      await mail.send({ key, to, ...text });
+    },
+    [PARTICIPATIONS_JOB]: async ({ sealedPhone }) => {
+      const deps = getDeps();
+      await removeParticipations(
+        deps,
+        unseal(deps.config.authSecret, PARTICIPATIONS_JOB, String(sealedPhone)).reveal(),
+      );
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}

@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
+import type { Auth } from "../../../lib/log-in/auth.ts";
+import { countCall } from "../sessions/count-log-in.ts";
+import { listLoginWays } from "./list-login-ways.ts";
+import { removeLoginWay } from "./remove-login-way.ts";
+import { loginWays, providerParams, socialSignIn, vendorPage } from "./schemas.ts";
+import { startLink, startSocialLogIn } from "./start-social-log-in.ts";
+
+/** Log-in by APPLE, FACEBOOK, GOOGLE, KAKAO and NAVER, and which of them a person has linked. */
+export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "account");
+    const anyone = publicRoutes(app, "account");
+    anyone.post(
+      "/auth/sign-in/social",
+      { operationId: "signInSocial", body: socialSignIn, response: answers({ 200: vendorPage }, 400, 403, 429) },
+      async (request, reply) => {
+        await countCall(deps, request.ip);
+        return startSocialLogIn(deps, auth, request, reply, request.body);
+      },
+    );
+
+    signedIn.get(
+      "/auth/login-providers",
+      { operationId: "listLoginWays", response: answers({ 200: loginWays }) },
+      async (_request, caller) => listLoginWays(deps.db, caller),
+    );
+
+    signedIn.post(
+      "/auth/login-providers/:provider",
+      { operationId: "linkLoginProvider", params: providerParams, response: answers({ 200: vendorPage }, 400, 403) },
+      async (request, _caller, reply) => startLink(deps, auth, request, reply, request.params.provider),
+    );
+
+    signedIn.delete(
+      "/auth/login-providers/:provider",
+      { operationId: "unlinkLoginProvider", params: providerParams, response: answers({ 200: loginWays }, 400, 403) },
+      async (request, caller) => removeLoginWay(deps.db, caller, request.params.provider),
+    );
+  };
+}

@@ -1,0 +1,45 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SocialProvider } from "../../../adapters/login-providers/port.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { accountPage, checkedNext } from "../../../lib/log-in/account-page.ts";
+import type { Auth } from "../../../lib/log-in/auth.ts";
+import { callAuth } from "../sessions/call-auth.ts";
+import { type SocialSignIn, vendorPage } from "./schemas.ts";
+
+/**
+ * Opens a log-in at a vendor and tells its page. Where to go on to is kept with the state on the server. Somebody who is new
+ * gets an account, on the tutors' side too: applying begins with it.
+ */
+export function startSocialLogIn(
+  { config }: AppDeps,
+  auth: Auth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provider, next, source }: SocialSignIn,
+) {
+  const target = { next: checkedNext(config, next), source, by: provider };
+  const body = {
+    provider: provider.toLowerCase(),
+    callbackURL: accountPage(config, "/login/done", target),
+    errorCallbackURL: accountPage(config, "/login", target),
+    requestSignUp: true,
+    disableRedirect: true,
+  };
+  return callAuth(request, reply, { auth, config, path: "/sign-in/social", body, answer: vendorPage });
+}
+
+/**
+ * Opens the linking of a vendor's account to the signed-in one.
+ * @throws ApiError 401 account 10004 without a live session
+ */
+export function startLink(
+  { config }: AppDeps,
+  auth: Auth,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  provider: SocialProvider,
+) {
+  const page = accountPage(config, "/security", { by: provider });
+  const body = { provider: provider.toLowerCase(), callbackURL: page, errorCallbackURL: page, disableRedirect: true };
+  return callAuth(request, reply, { auth, config, path: "/link-social", body, answer: vendorPage });
+}

@@ -1,0 +1,39 @@
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { keepPace, type Pace } from "../../../lib/http/pace.ts";
+import { readToken } from "./compute-token.ts";
+import { findLiveReset } from "./repository.ts";
+import type { PasswordDone } from "./schemas.ts";
+
+/** A link cannot be found by trying; this keeps the tries from costing much. */
+const PER_ADDRESS: Pace = { name: "password-reset-use", burst: 100, everySeconds: 2 };
+const OVER = "링크를 이미 썼거나 30분이 지났어요. 새 링크를 받아 주세요.";
+
+export interface LiveReset {
+  id: string;
+  /** Whose password it sets. */
+  userId: string;
+}
+
+/**
+ * The reset that a mailed link stands for, as long as it may be used.
+ * @throws ApiError 410 account 20006 for a link that is used, over or not ours; 429 account 20006 as `keepPace`
+ */
+export async function requireLiveReset(deps: AppDeps, link: { token: string; address: string }): Promise<LiveReset> {
+  await keepPace(deps, PER_ADDRESS, link.address, refuse.tooManyRequests);
+  const id = readToken(deps.config.authSecret, link.token);
+  const userId = id && (await findLiveReset(deps.db, id));
+  if (!id || !userId) throw linkOver();
+  return { id, userId };
+}
+
+/**
+ * Says before anybody types a password whether a mailed link still holds. Looking uses nothing up.
+ * @throws ApiError as `requireLiveReset`.
+ */
+export async function checkReset(deps: AppDeps, link: { token: string; address: string }): Promise<PasswordDone> {
+  await requireLiveReset(deps, link);
+  return { success: true };
+}
+
+export const linkOver = () => refuse.resetLinkOver(OVER);

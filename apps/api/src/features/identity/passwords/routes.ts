@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
+import { issueDeviceMark } from "../sessions/issue-device-mark.ts";
+import { changePassword } from "./change-password.ts";
+import { checkReset } from "./check-reset.ts";
+import { requestReset } from "./request-reset.ts";
+import { resetPassword } from "./reset-password.ts";
+import {
+  type PasswordDone,
+  passwordChange,
+  passwordDone,
+  passwordReset,
+  passwordResetRequest,
+  resetLink,
+} from "./schemas.ts";
+
+/** A forgotten password, and the change of one. */
+export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "account");
+    const anyone = publicRoutes(app, "account");
+    anyone.post(
+      "/auth/request-password-reset",
+      {
+        operationId: "requestPasswordReset",
+        body: passwordResetRequest,
+        response: answers({ 200: passwordDone }, 400, 403, 429),
+      },
+      async ({ body, ip }) => requestReset(deps, { ...body, address: ip }),
+    );
+
+    anyone.post(
+      "/auth/reset-password/check",
+      {
+        operationId: "checkPasswordReset",
+        body: resetLink,
+        response: answers({ 200: passwordDone }, 400, 403, 410, 429),
+      },
+      async ({ body, ip }) => checkReset(deps, { ...body, address: ip }),
+    );
+
+    anyone.post(
+      "/auth/reset-password",
+      {
+        operationId: "resetPassword",
+        body: passwordReset,
+        response: answers({ 200: passwordDone }, 400, 403, 410, 429),
+      },
+      async (request, reply): Promise<PasswordDone> => {
+        const owner = await resetPassword(deps, { ...request.body, address: request.ip });
+        issueDeviceMark(deps.config, request, reply, owner);
+        return { success: true };
+      },
+    );
+
+    signedIn.post(
+      "/auth/change-password",
+      {
+        operationId: "changePassword",
+        body: passwordChange,
+        response: answers({ 200: passwordDone }, 400, 403, 404, 429),
+      },
+      async (request, caller, reply): Promise<PasswordDone> => {
+        issueDeviceMark(deps.config, request, reply, await changePassword(deps, caller, request.body));
+        return { success: true };
+      },
+    );
+  };
+}

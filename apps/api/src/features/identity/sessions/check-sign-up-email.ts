@@ -1,0 +1,17 @@
+import { refuse } from "../../../lib/errors/refuse.ts";
+import type { PaceStore } from "../../../lib/http/pace.ts";
+import { countCall } from "./count-log-in.ts";
+import { isEmailTaken } from "./repository.ts";
+
+/**
+ * Tells whether an account could be made with this address, as making one does: it counts under the same limit, so nobody learns
+ * more addresses by asking than by signing up.
+ * @throws ApiError 409 account 20003 when it is taken; 429 account 20006 as `countCall`
+ */
+export async function checkSignUpEmail(
+  deps: PaceStore,
+  { address, email }: { address: string; email: string },
+): Promise<void> {
+  await countCall(deps, address);
+  if (await isEmailTaken(deps.db, email)) throw refuse.userDuplicated();
+}

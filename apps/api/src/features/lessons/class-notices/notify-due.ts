@@ -1,0 +1,92 @@
+import {
+  addDays,
+  atKstHour,
+  changeableUntil,
+  formatKoreanTime,
+  isWithin,
+  NOTICE_HOURS,
+  REMINDER_HOURS,
+  startOfKstDate,
+  toKstDate,
+  UNPLANNED_REMINDER_DAYS,
+} from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { type ClassNotice, lessonDay, notifyClass } from "../lessons/notify-class.ts";
+import {
+  type DueLesson,
+  findEnding,
+  findReviewable,
+  findSoon,
+  findTomorrow,
+  findUnlogged,
+  findUnplanned,
+  holdLesson,
+  occasionOf,
+} from "./due-repository.ts";
+import { askForReview, tellOfLastLessons, tellOfUnplanned } from "./notify-family.ts";
+
+/**
+ * Tells people of classes what is due at an instant: lessons of tomorrow, those whose room has opened, missing logs, courses that
+ * end or have not begun. Processes may run it at the same time and stop anywhere: a row is written with each message. Only
+ * the word that a room is open goes out at night.
+ */
+export async function notifyDue(deps: AppDeps, at: Date): Promise<void> {
+  const { db } = deps;
+  await each(deps, await findSoon(db, at), (due) => tellOfLesson(deps, due, soon(due, at)));
+  const isDay = !deps.config.keepsQuietHours || isWithin(at, NOTICE_HOURS);
+  if (!isDay) return;
+  if (isWithin(at, REMINDER_HOURS)) {
+    const tomorrow = startOfKstDate(addDays(toKstDate(at), 1));
+    const dayAfter = startOfKstDate(addDays(toKstDate(at), 2));
+    const since = atKstHour(toKstDate(at), REMINDER_HOURS.from);
+    const due = await findTomorrow(db, { from: tomorrow, until: dayAfter, since });
+    await each(deps, due, (one) => tellOfLesson(deps, one, inADay(one, at)));
+  }
+  await each(deps, await findUnlogged(db, at), (due) => tellOfLesson(deps, due, logDue(due, at)));
+  await each(deps, await findEnding(db, at), (due) => tellOfLastLessons(deps, due, at));
+  await each(deps, await findReviewable(db, at), (due) => askForReview(deps, due, at));
+  for (const days of UNPLANNED_REMINDER_DAYS) {
+    await each(deps, await findUnplanned(db, at, days), (due) => tellOfUnplanned(deps, due, days, at));
+  }
+}
+
+/** One that fails holds up none of the others, and is tried again at the next look. */
+async function each<T extends { readonly matchId: string }>(
+  { logger }: AppDeps,
+  all: readonly T[],
+  tell: (one: T) => Promise<void>,
+): Promise<void> {
+  for (const one of all) {
+    await tell(one).catch((error: unknown) =>
+      logger.error({ err: error, matchId: one.matchId }, "a class could not be told, will try again"),
+    );
+  }
+}
+
+async function tellOfLesson(deps: AppDeps, due: DueLesson, notice: ClassNotice): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    if (await holdLesson(tx, due)) await notifyClass(deps, tx, { ...due, id: due.matchId }, notice);
+  });
+}
+
+function soon(due: DueLesson, at: Date): ClassNotice {
+  const startsAt = new Date(due.startsAt);
+  const text = `${whose(due)} 수업이 ${formatKoreanTime(startsAt)}에 시작해요. 지금 들어올 수 있어요.`;
+  return { kind: "SOON", occasion: occasionOf(due), to: ["BUYER", "TUTOR"], text, lessonAt: startsAt, at };
+}
+
+function inADay(due: DueLesson, at: Date): ClassNotice {
+  const startsAt = new Date(due.startsAt);
+  const until = changeableUntil({ startsAt });
+  const change = until > at ? ` 시간은 ${lessonDay(until)}까지 바꿀 수 있어요.` : "";
+  const text = `${whose(due)} 수업이 내일 ${formatKoreanTime(startsAt)}에 있어요.${change}`;
+  return { kind: "TOMORROW", occasion: occasionOf(due), to: ["BUYER", "TUTOR"], text, at };
+}
+
+function logDue(due: DueLesson, at: Date): ClassNotice {
+  const lesson = `${due.studentName} 학생 ${lessonDay(new Date(due.startsAt))} ${due.subjectLabel} 수업`;
+  const text = `${lesson} 기록을 아직 안 썼어요. 기록을 써야 수업료에 들어가요.`;
+  return { kind: "LOG_DUE", occasion: occasionOf(due), to: ["TUTOR"], text, at };
+}
+
+const whose = ({ studentName, subjectLabel }: DueLesson): string => `${studentName} 학생 ${subjectLabel}`;

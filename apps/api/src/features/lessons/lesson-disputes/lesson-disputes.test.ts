@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+
+let t: TestApp;
+let parent: Caller;
+let tutor: Caller;
+let operator: Caller;
+let id: string;
+let lessonId: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  [parent, tutor, operator] = await Promise.all([asDemo("parent"), asDemo("tutor"), asDemo("operator")]);
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.sql`delete from class_notices`;
+  await t.deps.sql`delete from lessons`;
+  id = await makePair(t, parent);
+  lessonId = (await planLessonsOf(t, parent, id)).content[0].id;
+});
+
+const enter = (who: Caller) => call(t, who, "POST", `/lessons/${lessonId}/entry`);
+const dispute = (who: Caller, detail = "20분 기다렸어요") =>
+  call(t, who, "POST", `/lessons/${lessonId}/dispute`, { detail });
+const decide = (decision: string, who = operator) =>
+  call(t, who, "POST", `/operator/lesson-disputes/${lessonId}/decision`, {
+    decision,
+    reason: "수업방 기록을 확인했어요.",
+  });
+const list = async (status: string) =>
+  (await call(t, operator, "GET", `/operator/lesson-disputes?status=${status}`)).json().content;
+const lessonOf = async (who: Caller) => {
+  const body = (await call(t, who, "GET", `/lessons/matches/${id}/lessons`)).json();
+  return {
+    counts: body.counts,
+    lesson: body.content.find((one: { id: string }) => one.id === lessonId),
+    all: body.content,
+  };
+};
+const SAID = "수업방에서 20분 기다렸어요.";
+const say = (who: Caller, detail = SAID) => call(t, who, "PUT", `/lessons/${lessonId}/dispute/answer`, { detail });
+const told = async (kind: string) => {
+  const rows = await t.deps.sql<{ side: string }[]>`
+    select side from class_notices where match_id = ${id} and kind = ${kind} order by side`;
+  return rows.map(({ side }) => side);
+};
+const waiting = async () =>
+  (await call(t, operator, "GET", "/operator/desk"))
+    .json()
+    .figures.find(({ kind }: { kind: string }) => kind === "OPEN_DISPUTES").count;
+const held = async () => (await call(t, tutor, "GET", "/tutors/me/earnings")).json().held.count;
+
+test("who comes to the room is noted, while it is open", async () => {
+  expect((await enter(parent)).statusCode).toBe(409);
+  await putLesson(t, lessonId, 5);
+  expect((await enter(parent)).json()).toEqual({ url: `https://naran.example/rooms/${lessonId}` });
+  expect((await enter(tutor)).statusCode).toBe(200);
+  await putLesson(t, lessonId, -90);
+  await dispute(parent);
+  const [row] = await list("OPEN");
+  expect(row.entries.map(({ side }: { side: string }) => side)).toEqual(["BUYER", "TUTOR"]);
+});
+
+test("a lesson to which the tutor did not come is held until staff gives it back", async () => {
+  await putLesson(t, lessonId, -90);
+  const log = { title: "제목", content: "내용", homework: "" };
+  await call(t, tutor, "PUT", `/lessons/${lessonId}/log`, log);
+  expect((await lessonOf(parent)).counts.used).toBe(1);
+  expect((await lessonOf(parent)).lesson.dispute).toMatchObject({ isOpen: false });
+  expect((await lessonOf(tutor)).lesson.dispute).toBeUndefined();
+  expect((await dispute(tutor)).statusCode).toBe(404);
+  const opened = await dispute(parent);
+  expect(opened.statusCode).toBe(200);
+  expect(opened.json().counts).toMatchObject({ used: 0, scheduled: 8, unscheduled: 0 });
+  expect((await lessonOf(tutor)).lesson.dispute).toEqual({ isOpen: true, until: null, tutorDetail: null });
+  expect(await told("DISPUTED")).toEqual(["TUTOR"]);
+  expect(await held()).toBe(1);
+  expect(await waiting()).toBe(1);
+  expect((await dispute(parent)).statusCode).toBe(409);
+  const attendance = await call(t, tutor, "PUT", `/lessons/${lessonId}/attendance`, { status: "ABSENT" });
+  expect(attendance.statusCode).toBe(409);
+  expect((await decide("GIVEN_BACK", parent)).statusCode).toBe(403);
+  expect((await decide("GIVEN_BACK")).statusCode).toBe(204);
+  expect(await waiting()).toBe(0);
+  const { counts, lesson, all } = await lessonOf(parent);
+  expect(counts).toMatchObject({ total: 8, used: 0, scheduled: 8 });
+  expect(lesson).toMatchObject({ status: "CANCELED", cancelReason: "TUTOR_ABSENCE" });
+  expect(all).toHaveLength(9);
+  expect(await told("DECIDED")).toEqual(["BUYER", "TUTOR"]);
+  expect(await held()).toBe(0);
+  expect((await decide("KEPT")).statusCode).toBe(409);
+  const [act] = await t.deps.sql`select action from audit_logs where target_id = ${lessonId}`;
+  expect(act).toEqual({ action: "lesson-dispute.decided" });
+});
+
+test("a family may say that its child was there; what staff keeps is used", async () => {
+  await putLesson(t, lessonId, -90);
+  await call(t, tutor, "PUT", `/lessons/${lessonId}/attendance`, { status: "ABSENT" });
+  await dispute(parent);
+  expect(await list("OPEN")).toMatchObject([{ lessonId, reason: "STUDENT_CAME", detail: "20분 기다렸어요" }]);
+  expect(await list("OPEN")).toMatchObject([
+    { buyerId: "demo-parent", buyerName: "김민정", buyerPhone: "01000000002", tutorPhone: "01000000003" },
+  ]);
+  expect((await decide("KEPT")).statusCode).toBe(204);
+  expect((await lessonOf(parent)).counts).toMatchObject({ used: 1, scheduled: 7 });
+  expect(await list("OPEN")).toEqual([]);
+  expect(await list("DECIDED")).toMatchObject([{ lessonId, decision: "KEPT" }]);
+});
+
+test("it is too early before the lesson, and too late a day after it", async () => {
+  expect((await dispute(parent)).statusCode).toBe(409);
+  await putLesson(t, lessonId, -60 * 26);
+  expect((await dispute(parent)).statusCode).toBe(409);
+  expect((await lessonOf(parent)).lesson.dispute).toBeUndefined();
+});
+
+test("two answers of staff at once are one decision", async () => {
+  await putLesson(t, lessonId, -90);
+  await dispute(parent);
+  const both = await Promise.all([decide("KEPT"), decide("GIVEN_BACK")]);
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 409]);
+  const [row] = await t.deps
+    .sql`select count(*)::int as n from class_notices where match_id = ${id} and kind = 'DECIDED'`;
+  expect(row?.n).toBe(2);
+});
+
+test("the tutor's side reaches staff, and the family reads nothing of it", async () => {
+  await putLesson(t, lessonId, -90);
+  expect((await dispute(parent)).statusCode).toBe(200);
+  expect(await list("OPEN")).toMatchObject([{ tutorDetail: null }]);
+  expect((await lessonOf(tutor)).lesson.dispute).toMatchObject({ isOpen: true, tutorDetail: null });
+  expect((await say(tutor)).statusCode).toBe(200);
+  expect((await say(tutor, "수업방에서 30분 기다렸어요.")).statusCode).toBe(200);
+  expect(await list("OPEN")).toMatchObject([{ tutorDetail: "수업방에서 30분 기다렸어요." }]);
+  expect((await lessonOf(tutor)).lesson.dispute).toMatchObject({ tutorDetail: "수업방에서 30분 기다렸어요." });
+  expect((await lessonOf(parent)).lesson.dispute).toEqual({ isOpen: true, until: null });
+});
+
+test("nothing is said to a lesson that nobody disputes, nor after staff has decided", async () => {
+  await putLesson(t, lessonId, -90);
+  expect((await say(tutor)).json().errorCode).toBe(50004);
+  await dispute(parent);
+  expect((await say(tutor, "짧음")).json().errorCode).toBe(10001);
+  expect((await say(tutor)).statusCode).toBe(200);
+  expect((await decide("KEPT")).statusCode).toBe(204);
+  expect((await say(tutor, "나중에 더 적어요.")).json().errorCode).toBe(50004);
+  expect(await list("DECIDED")).toMatchObject([{ tutorDetail: SAID }]);
+});
+
+test("only its tutor says something: no family, no other tutor", async () => {
+  await putLesson(t, lessonId, -90);
+  await dispute(parent);
+  expect((await say(parent)).statusCode).toBe(404);
+  expect((await say(await asDemo("expert"))).statusCode).toBe(404);
+});

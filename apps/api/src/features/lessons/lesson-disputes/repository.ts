@@ -1,0 +1,123 @@
+import type { ClassSide, LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import {
+  lessonDisputes,
+  lessonEntries,
+  lessonLogs,
+  lessons,
+  matches,
+  students,
+  subjects,
+  tutors,
+  users,
+} from "../../../db/schema/index.ts";
+
+/** Opens a dispute and holds its lesson; a lesson has one at most. @returns whether it is new */
+export async function insertDispute(tx: Queryable, values: typeof lessonDisputes.$inferInsert): Promise<boolean> {
+  const opened = await tx.insert(lessonDisputes).values(values).onConflictDoNothing().returning();
+  if (opened.length === 0) return false;
+  await tx.update(lessons).set({ dispute: "OPEN" }).where(eq(lessons.id, values.lessonId));
+  return true;
+}
+
+/** Keeps what the tutor says to an open dispute. @returns false without one */
+export async function putTutorDetail(tx: Queryable, lessonId: string, tutorDetail: string): Promise<boolean> {
+  const said = await tx
+    .update(lessonDisputes)
+    .set({ tutorDetail })
+    .where(and(eq(lessonDisputes.lessonId, lessonId), isNull(lessonDisputes.decidedAt)))
+    .returning();
+  return said.length > 0;
+}
+
+/** Whose class a disputed lesson belongs to. */
+export async function findDisputedClass(db: Queryable, lessonId: string) {
+  const [row] = await db
+    .select({ matchId: lessons.matchId, userId: matches.userId })
+    .from(lessonDisputes)
+    .innerJoin(lessons, eq(lessons.id, lessonDisputes.lessonId))
+    .innerJoin(matches, eq(matches.id, lessons.matchId))
+    .where(eq(lessonDisputes.lessonId, lessonId));
+  return row;
+}
+
+/** Decides an open dispute and lets its lesson go. @returns false for one that is decided already */
+export async function settleDispute(
+  tx: Queryable,
+  lessonId: string,
+  { decision, reason }: { decision: LessonDisputeDecision; reason: string },
+): Promise<boolean> {
+  const settled = await tx
+    .update(lessonDisputes)
+    .set({ decision, decisionReason: reason, decidedAt: sql`now()` })
+    .where(and(eq(lessonDisputes.lessonId, lessonId), isNull(lessonDisputes.decidedAt)))
+    .returning();
+  if (settled.length === 0) return false;
+  await tx
+    .update(lessons)
+    .set({ dispute: "DECIDED", ...(decision === "GIVEN_BACK" && GIVEN_BACK), updatedAt: sql`now()` })
+    .where(eq(lessons.id, lessonId));
+  return true;
+}
+
+const GIVEN_BACK = { status: "CANCELED", cancelReason: "TUTOR_ABSENCE" } as const;
+
+/** Notes that somebody came to the room. */
+export async function insertEntry(db: Queryable, lessonId: string, side: ClassSide): Promise<void> {
+  await db.insert(lessonEntries).values({ lessonId, side }).onConflictDoNothing();
+}
+
+/** Disputes of a status with their lessons, the newest first, of before an instant. */
+export async function findDisputes(
+  db: Queryable,
+  status: LessonDisputeStatus,
+  before: Date | undefined,
+  limit: number,
+) {
+  const { lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt } = lessonDisputes;
+  return db
+    .select({
+      lessonId,
+      reason,
+      detail,
+      tutorDetail,
+      createdAt,
+      decision,
+      decisionReason,
+      decidedAt,
+      matchId: lessons.matchId,
+      startsAt: lessons.startsAt,
+      endsAt: lessons.endsAt,
+      status: lessons.status,
+      hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
+      studentName: students.name,
+      buyerId: matches.userId,
+      buyerName: users.name,
+      buyerPhone: users.phoneNumber,
+      tutorPhone: tutors.phoneNumber,
+      tutorName: tutors.name,
+      subjectLabel: subjects.label,
+    })
+    .from(lessonDisputes)
+    .innerJoin(lessons, eq(lessons.id, lessonId))
+    .innerJoin(matches, eq(matches.id, lessons.matchId))
+    .innerJoin(students, eq(students.id, lessons.studentId))
+    .innerJoin(users, eq(users.id, matches.userId))
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(tutors, eq(tutors.id, lessons.tutorId))
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .where(and(status === "OPEN" ? isNull(decidedAt) : isNotNull(decidedAt), before && lt(createdAt, before)))
+    .orderBy(desc(createdAt), desc(lessonId))
+    .limit(limit);
+}
+
+/** Who came to the rooms of these lessons, the first one first. */
+export async function findEntries(db: Queryable, lessonIds: readonly string[]) {
+  if (lessonIds.length === 0) return [];
+  return db
+    .select({ lessonId: lessonEntries.lessonId, side: lessonEntries.side, at: lessonEntries.enteredAt })
+    .from(lessonEntries)
+    .where(inArray(lessonEntries.lessonId, [...lessonIds]))
+    .orderBy(asc(lessonEntries.enteredAt));
+}

@@ -1,0 +1,68 @@
+import {
+  CLASS_SIDES,
+  LESSON_DISPUTE_DECISIONS,
+  LESSON_DISPUTE_REASONS,
+  LESSON_DISPUTE_STATUSES,
+  LESSON_STATUSES,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
+import { z } from "zod";
+import { instant, lines, moment, uuid } from "../../../lib/requests/field-schemas.ts";
+
+const { disputeDetail: DETAIL, sentReason: REASON } = TEXT_LENGTHS;
+
+export const lessonParams = z.object({ lessonId: uuid });
+
+export const newDispute = z.object({ detail: lines(DETAIL.max) }).meta({ id: "NewLessonDispute" });
+
+export const disputeAnswer = z
+  .object({ detail: lines(DETAIL.max).min(DETAIL.min, `어떤 일이 있었는지 ${DETAIL.min}자 이상 적어 주세요.`) })
+  .meta({ id: "LessonDisputeAnswer" });
+
+export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry" });
+
+/** Disputes of a status; those of before an instant, the last one's of the page before. */
+export const disputeQuery = z.object({
+  status: z.enum(LESSON_DISPUTE_STATUSES).default("OPEN"),
+  before: moment.optional(),
+});
+
+const dispute = z
+  .object({
+    lessonId: z.string(),
+    matchId: z.string(),
+    reason: z.enum(LESSON_DISPUTE_REASONS),
+    detail: z.string(),
+    /** What the tutor says to it; null as long as nothing was said. */
+    tutorDetail: z.string().nullable(),
+    createdAt: instant,
+    decision: z.enum(LESSON_DISPUTE_DECISIONS).nullable(),
+    decisionReason: z.string().nullable(),
+    decidedAt: instant.nullable(),
+    startsAt: instant,
+    endsAt: instant,
+    status: z.enum(LESSON_STATUSES),
+    hasLog: z.boolean(),
+    studentName: z.string(),
+    /** Whose class it is, and how to reach both. `buyerName`: null for somebody who has left. */
+    buyerId: z.string(),
+    buyerName: z.string().nullable(),
+    buyerPhone: z.string().nullable(),
+    tutorPhone: z.string().nullable(),
+    tutorName: z.string(),
+    subjectLabel: z.string(),
+    /** Who came to the room when, the first one first. */
+    entries: z.array(z.object({ side: z.enum(CLASS_SIDES), at: instant })),
+  })
+  .meta({ id: "LessonDispute" });
+
+export const disputeList = z.object({ content: z.array(dispute), hasMore: z.boolean() });
+
+export const disputeDecision = z
+  .object({
+    decision: z.enum(LESSON_DISPUTE_DECISIONS, "어떻게 할지 골라 주세요."),
+    reason: lines(REASON.max).min(REASON.min, `두 사람에게 보일 이유를 ${REASON.min}자 이상 적어 주세요.`),
+  })
+  .meta({ id: "LessonDisputeDecision" });
+
+export type LessonDisputeWire = z.infer<typeof dispute>;

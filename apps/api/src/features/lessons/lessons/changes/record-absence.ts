@@ -1,0 +1,74 @@
+import { canLessonTransition, isLessonChangeable, lessonAtEnd } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { announceClass } from "../announce-class.ts";
+import { handleRefusal } from "../handle-refusal.ts";
+import { lessonDay, notifyClass, otherSide } from "../notify-class.ts";
+import { planClassEnd } from "../plan-class-end.ts";
+import { findBusy, insertLessons } from "../repository.ts";
+import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
+import { updateLesson } from "./repository.ts";
+
+/**
+ * Says before a lesson that one side can't come. In time, or by the tutor, it is canceled and another one comes at the end of
+ * the series; later than 12 hours before, the buyer's lesson is used up, which they have to accept.
+ * @returns the class's id
+ * @throws ApiError 404 for a lesson that is missing or somebody else's; 409 class 50004 when it has begun, or the loss was not
+ * accepted.
+ */
+export async function recordAbsence(
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
+  userId: string,
+  lessonId: string,
+  acceptsLoss: boolean,
+): Promise<string> {
+  return handleRefusal(() =>
+    deps.db.transaction(async (tx) => {
+      const own = await lockLesson(tx, userId, lessonId);
+      const { row, lesson, role } = own;
+      const now = new Date();
+      if (!canLessonTransition(lesson.status, "CANCELED") || lesson.startsAt <= now) {
+        throw refuse.notNow("시작했거나 취소된 수업이라 쉴 수 없어요.");
+      }
+      const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);
+      if (isLost && !acceptsLoss) {
+        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 계산해요.");
+      }
+      const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
+      await announceClass(tx, row);
+      await notifyClass(deps, tx, row, {
+        kind: "ABSENCE",
+        occasion: lesson.id,
+        to: [otherSide(role)],
+        text,
+        lessonAt: lesson.startsAt,
+      });
+      return row.id;
+    }),
+  );
+}
+
+async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string> {
+  await updateLesson(tx, lesson.id, { status: "ABSENT" });
+  return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 계산해요.`;
+}
+
+async function postpone(
+  deps: Pick<AppDeps, "jobs">,
+  tx: Transaction,
+  { row, lesson, lessons, role }: OwnLesson,
+): Promise<string> {
+  const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
+  await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
+  const series = lessons.filter(({ status }) => status !== "CANCELED");
+  const added = lessonAtEnd(series, await findBusy(tx, row), row);
+  const { id: matchId, tutorId, studentId } = row;
+  if (added && tutorId !== null) {
+    await insertLessons(tx, [{ ...added, matchId, tutorId, studentId }]);
+    await planClassEnd(deps, tx, row, added.endsAt);
+  }
+  const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
+  const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";
+  return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 쉬어요.${instead}`;
+}

@@ -1,0 +1,56 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers } from "../../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { getClassLessons } from "../get-class-lessons.ts";
+import {
+  alternativesQuery,
+  classLessons,
+  lessonAbsence,
+  lessonMove,
+  lessonParams,
+  lessonTimeList,
+} from "../schemas.ts";
+import { changeLesson } from "./change-lesson.ts";
+import { listAlternatives } from "./list-alternatives.ts";
+import { recordAbsence } from "./record-absence.ts";
+
+/** What happens to one lesson: it is moved or missed (docs/decisions/0055). */
+export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/lessons/:lessonId/alternatives",
+      {
+        operationId: "listAlternatives",
+        params: lessonParams,
+        querystring: alternativesQuery,
+        response: answers({ 200: lessonTimeList }, 400, 404),
+      },
+      async (request, { userId }) => {
+        const { params, query } = request;
+        return { content: await listAlternatives(deps.db, userId, params.lessonId, query.scope) };
+      },
+    );
+
+    signedIn.patch(
+      "/lessons/:lessonId",
+      { operationId: "changeLesson", params: lessonParams, body: lessonMove, response: changed },
+      async (request, { userId }) => {
+        const { startsAt, scope, from } = request.body;
+        const to = { startsAt: new Date(startsAt), scope, from: from === undefined ? undefined : new Date(from) };
+        return getClassLessons(deps, userId, await changeLesson(deps, userId, request.params.lessonId, to));
+      },
+    );
+
+    signedIn.post(
+      "/lessons/:lessonId/absence",
+      { operationId: "recordAbsence", params: lessonParams, body: lessonAbsence, response: changed },
+      async (request, { userId }) => {
+        const id = await recordAbsence(deps, userId, request.params.lessonId, request.body.acceptsLoss);
+        return getClassLessons(deps, userId, id);
+      },
+    );
+  };
+}

@@ -1,0 +1,74 @@
+import {
+  type BonusLessons,
+  courseExpiry,
+  isLessonUsed,
+  type KstDate,
+  type LessonCounts,
+  lessonCounts,
+  lessonMonths,
+  lessonTotal,
+  toKstDate,
+} from "@pkg/domain";
+import type { BoughtCourse } from "../../../db/courses-of-match.ts";
+import type { ClassRow, LessonRow } from "./repository.ts";
+
+/** How many lessons a class or a course has, and how long they can be taken. */
+export interface CourseTerms {
+  /** Paid, free, and those of a benefit. */
+  totalCounts: number;
+  /** From the first lesson on. */
+  months: number;
+  /** Its last day; null before its first lesson is arranged. */
+  expiresOn: KstDate | null;
+}
+
+type Terms = Omit<BoughtCourse, "id">;
+
+function bonusOf({ bonusType, bonusCount }: Terms): BonusLessons | null {
+  return bonusType ? { additionalLessonType: bonusType, additionalLessonCount: bonusCount ?? 0 } : null;
+}
+
+/** All lessons of one course; after a refund only those that were used. */
+export const totalOf = (course: Terms): number => course.keptCount ?? lessonTotal(course.product, bonusOf(course));
+
+/**
+ * The terms of a class, the same on every screen: each course that was paid for adds its lessons, and its months as `courseExpiry` says.
+ * @param firstLessonAt null before it is arranged
+ */
+export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null): CourseTerms {
+  const timed = courses
+    .filter(({ keptCount }) => keptCount !== 0)
+    .map((course) => ({
+      months: lessonMonths(course.product, bonusOf(course)),
+      tookOverOn: course.tookOverOn ?? null,
+    }));
+  return {
+    totalCounts: courses.reduce((sum, course) => sum + totalOf(course), 0),
+    ...courseExpiry(timed, firstLessonAt && toKstDate(firstLessonAt)),
+  };
+}
+
+/** The counts of a class, over all of its courses and tutors. */
+export function countLessons(
+  { courses }: Pick<ClassRow, "courses">,
+  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "dispute">[],
+  now: Date,
+): LessonCounts {
+  return lessonCounts(lessons, termsOf(courses, null).totalCounts, now);
+}
+
+/** The last day of a class; null before its first lesson is arranged. @param lessons ascending */
+export function expiryOf(
+  { courses }: Pick<ClassRow, "courses">,
+  lessons: readonly Pick<LessonRow, "startsAt" | "status">[],
+): KstDate | null {
+  return termsOf(courses, firstLessonAt(lessons)).expiresOn;
+}
+
+/** When the first lesson of a course is, or was; a canceled one is none. @param lessons ascending */
+export const firstLessonAt = (lessons: readonly Pick<LessonRow, "startsAt" | "status">[]): Date | null =>
+  lessons.find(({ status }) => status !== "CANCELED")?.startsAt ?? null;
+
+/** How many lessons of the course the present tutor has given, missed ones included. */
+export const countUsed = ({ tutorId }: Pick<ClassRow, "tutorId">, lessons: readonly LessonRow[], now: Date): number =>
+  lessons.filter((lesson) => lesson.tutorId === tutorId && isLessonUsed(lesson, now)).length;

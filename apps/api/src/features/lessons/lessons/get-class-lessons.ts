@@ -1,0 +1,45 @@
+import { isPulseDue, lessonTimes } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { findComingCharge } from "../../../db/coming-charge.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
+import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
+import type { ClassLessonsWire } from "./schemas.ts";
+import { toLesson } from "./to-lesson.ts";
+
+/**
+ * The lessons of a class as its buyer or its tutor sees them. Somebody who taught it before sees their own lessons.
+ * @throws ApiError 404 for a class that is missing or somebody else's.
+ */
+export async function getClassLessons(
+  { db, config }: Pick<AppDeps, "db" | "config">,
+  userId: string,
+  id: string,
+): Promise<ClassLessonsWire> {
+  const row = await findOwnClass(db, userId, id);
+  if (!row) throw refuse.notFound();
+  const now = new Date();
+  const lessons = await findLessons(db, id);
+  const held = lessons.filter(({ status }) => status !== "CANCELED");
+  const isBuyer = row.userId === userId;
+  const seesAll = isBuyer || row.tutorUserId === userId;
+  const own = seesAll ? null : new Set(await findTaughtIds(db, userId, id));
+  const numberOf = (lesson: LessonRow) => (lesson.status === "CANCELED" ? null : held.indexOf(lesson) + 1);
+  return {
+    content: lessons
+      .filter((lesson) => !own || own.has(lesson.id))
+      .map((lesson) => toLesson(lesson, { now, config, isBuyer, number: numberOf(lesson) })),
+    counts: countLessons(row, lessons, now),
+    expiresOn: expiryOf(row, lessons),
+    nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
+    lessonTimes: lessonTimes(row.lessonStarts),
+    pulse: isBuyer ? await pulseOf(db, row, lessons, now) : null,
+    role: isBuyer ? "BUYER" : "TUTOR",
+  };
+}
+
+async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[], now: Date) {
+  const answer = (await findPulse(db, row)) ?? null;
+  return { isDue: isPulseDue(countUsed(row, lessons, now), answer), answer };
+}

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers } from "../../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { getClassLessons } from "../get-class-lessons.ts";
+import { attendance, classLessons, lessonParams, logText } from "../schemas.ts";
+import { recordAttendance } from "./record-attendance.ts";
+import { saveLog } from "./save-log.ts";
+
+/** What the tutor says of a lesson: who came, and what was done. */
+export function lessonLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.put(
+      "/lessons/:lessonId/log",
+      { operationId: "saveLessonLog", params: lessonParams, body: logText, response: changed },
+      async (request, { userId }) =>
+        getClassLessons(deps, userId, await saveLog(deps, userId, request.params.lessonId, request.body)),
+    );
+
+    signedIn.put(
+      "/lessons/:lessonId/attendance",
+      { operationId: "recordAttendance", params: lessonParams, body: attendance, response: changed },
+      async (request, { userId }) => {
+        const id = await recordAttendance(deps, userId, request.params.lessonId, request.body.status);
+        return getClassLessons(deps, userId, id);
+      },
+    );
+  };
+}

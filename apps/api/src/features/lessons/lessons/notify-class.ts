@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import {
+  type ClassNoticeKind,
+  type ClassSide,
+  formatKoreanDate,
+  formatKoreanTime,
+  type NoticeKind,
+  noticeTime,
+} from "@pkg/domain";
+import type { Transaction } from "../../../db/client.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import { classNotices } from "../../../db/schema/index.ts";
+import type { AppDeps } from "../../../deps.ts";
+
+export type ClassRole = ClassSide;
+
+export const otherSide = (role: ClassRole): ClassRole => (role === "BUYER" ? "TUTOR" : "BUYER");
+
+/** "11월 24일(화) 19:00" */
+export const lessonDay = (instant: Date): string => `${formatKoreanDate(instant)} ${formatKoreanTime(instant)}`;
+
+/** A class, and who is told of it: by default its buyer and its tutor. */
+interface Told {
+  readonly id: string;
+  readonly userId: string;
+  readonly tutorUserId: string | null;
+}
+
+export interface ClassNotice {
+  readonly kind: ClassNoticeKind;
+  /** Names the message among those of its kind: it is sent once for its occasion to each side. */
+  readonly occasion: string;
+  readonly to: readonly ClassRole[];
+  readonly text: string;
+  /** The page of the message's link; the class by default. */
+  readonly path?: `/${string}`;
+  /** The start of the lesson that it is about: near it, night or not, people are told at once. */
+  readonly lessonAt?: Date;
+  /** The present instant, of whoever looked at what is due; the database's otherwise. */
+  readonly at?: Date;
+}
+
+type NotifyDeps = Pick<AppDeps, "jobs" | "config">;
+
+/**
+ * Tells people of a class by message, in the transaction that causes it, with a link to it. What comes at night waits until
+ * the morning. Their settings decide when it is sent.
+ */
+export async function notifyClass(deps: NotifyDeps, tx: Transaction, told: Told, notice: ClassNotice): Promise<void> {
+  const { kind, occasion, lessonAt = null, path = `/myclass/${told.id}` } = notice;
+  const at = notice.at ?? (await readClock(tx));
+  const wait = deps.config.keepsQuietHours ? noticeTime(at, lessonAt).getTime() - at.getTime() : 0;
+  for (const side of notice.to) {
+    const userId = side === "BUYER" ? told.userId : told.tutorUserId;
+    if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
+    const origin = side === "BUYER" ? deps.config.buyerOrigin : deps.config.tutorOrigin;
+    const text = `[나란] ${notice.text} ${origin}${path}`;
+    await deps.jobs.send(tx, {
+      name: "notice.send",
+      key: `class:${told.id}:${kind}:${side}:${shortened(occasion)}`,
+      payload: { kind: "LESSON" satisfies NoticeKind, userId, text },
+      ...(wait > 0 ? { delaySeconds: Math.ceil(wait / 1000) } : {}),
+    });
+  }
+}
+
+/** The vendor takes keys of some length only. */
+const shortened = (occasion: string): string => createHash("sha256").update(occasion).digest("hex").slice(0, 16);
+
+/** Whether this word is still to be said: its row can be written once. */
+async function claimNotice(tx: Transaction, row: typeof classNotices.$inferInsert): Promise<boolean> {
+  const claimed = await tx
+    .insert(classNotices)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ kind: classNotices.kind });
+  return claimed.length > 0;
+}

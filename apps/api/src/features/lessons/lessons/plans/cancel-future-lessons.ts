@@ -1,0 +1,18 @@
+import type { LessonCancelReason } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
+import { cancelScheduled } from "../repository.ts";
+
+/**
+ * Cancels the lessons of a match that have not begun, in the caller's transaction, which holds the match. They are not used up:
+ * they can be arranged anew. One that is under way goes on.
+ * @param keep how many of them stay, the earliest ones
+ * @returns how many were canceled
+ */
+export async function cancelFutureLessons(
+  tx: Transaction,
+  matchId: string,
+  reason: LessonCancelReason,
+  keep = 0,
+): Promise<number> {
+  return cancelScheduled(tx, matchId, reason, keep);
+}

@@ -1,0 +1,44 @@
+import { addDays, planLessons, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { announceClass } from "../announce-class.ts";
+import { countLessons, totalOf } from "../count-lessons.ts";
+import { lockClass } from "../lock-class.ts";
+import { lessonDay, notifyClass } from "../notify-class.ts";
+import { planClassEnd } from "../plan-class-end.ts";
+import { findBusy, findCourseOfOrder, findLessons, insertLessons } from "../repository.ts";
+
+/**
+ * Goes on with the plan of a class after a renewal, or an up-selling, was paid: its lessons follow the last planned one at the same weekly times,
+ * and those that are taken or on a holiday are passed over. A class whose lessons nobody has arranged is left to its buyer.
+ * @param itemId the course; the order's only one when it is left out
+ */
+export async function planFurtherLessons(
+  deps: Pick<AppDeps, "jobs" | "config">,
+  tx: Transaction,
+  { userId, matchId, orderId, itemId }: { userId: string; matchId: string; orderId: string; itemId?: string },
+): Promise<void> {
+  const row = await lockClass(tx, userId, matchId);
+  await announceClass(tx, row);
+  const { tutorId, studentId, lessonStarts, minutes } = row;
+  const now = new Date();
+  const lessons = await findLessons(tx, matchId);
+  const { scheduled, unscheduled } = countLessons(row, lessons, now);
+  const course = await findCourseOfOrder(tx, orderId, itemId);
+  const isBegun = lessons.some(({ status }) => status !== "CANCELED");
+  const isArranged = scheduled > 0 || (isBegun && unscheduled <= (course ? totalOf(course) : 0));
+  if (tutorId === null || !isArranged) return;
+  const last = lessons.findLast(({ status }) => status === "SCHEDULED")?.endsAt;
+  const tomorrow = startOfKstDate(addDays(toKstDate(now), 1));
+  const from = last && last > tomorrow ? last : tomorrow;
+  const planned = planLessons({ from, lessonStarts, minutes, count: unscheduled, busy: await findBusy(tx, row) });
+  const [first] = planned;
+  if (!first) return;
+  await insertLessons(
+    tx,
+    planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
+  );
+  await planClassEnd(deps, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
+  const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.`;
+  await notifyClass(deps, tx, row, { kind: "PLANNED", occasion: itemId ?? orderId, to: ["BUYER", "TUTOR"], text });
+}

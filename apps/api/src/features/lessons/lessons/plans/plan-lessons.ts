@@ -1,0 +1,80 @@
+import { type LessonSpan, planLessons } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { announceClass } from "../announce-class.ts";
+import { countLessons } from "../count-lessons.ts";
+import { handleRefusal } from "../handle-refusal.ts";
+import { lockClass } from "../lock-class.ts";
+import { lessonDay, notifyClass } from "../notify-class.ts";
+import { planClassEnd } from "../plan-class-end.ts";
+import { type ClassRow, findBusy, findLessons, insertLessons, markPlanned } from "../repository.ts";
+import { firstTimesOf } from "./list-first-lesson-times.ts";
+
+/**
+ * Arranges all lessons of a pair that are left, week by week from the first one on, all at once or none.
+ * @throws ApiError 404 for a class that is missing or not the buyer's; 400 class 10001 when the first lesson is at none of the
+ * pair's times; 409 class 50004 when there is no pair, or it has ended, or its lessons are arranged; 409 class 52001
+ * and 52002 as `handleRefusal`.
+ */
+export async function planClassLessons(
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
+  userId: string,
+  id: string,
+  firstLessonAt: Date,
+): Promise<void> {
+  await handleRefusal(() =>
+    deps.db.transaction(async (tx) => {
+      const row = await lockClass(tx, userId, id);
+      if (row.userId !== userId) throw refuse.notFound();
+      const count = await countToPlan(tx, row);
+      checkFirstLesson(row, firstLessonAt);
+      const planned = await insertPlan(tx, row, firstLessonAt, count);
+      const lastEndsAt = planned.at(-1)?.endsAt;
+      if (lastEndsAt) await planClassEnd(deps, tx, row, lastEndsAt);
+      await announceClass(tx, row);
+      const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
+      await notifyClass(deps, tx, row, {
+        kind: "PLANNED",
+        occasion: `${row.tutorId}:${firstLessonAt.toISOString()}`,
+        to: ["BUYER", "TUTOR"],
+        text,
+        lessonAt: firstLessonAt,
+      });
+    }),
+  );
+}
+
+async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
+  if (row.endedAt) {
+    throw refuse.notNow("수업을 쓸 수 있는 기간이 끝났어요.");
+  }
+  if (row.status !== "MATCHED") {
+    throw refuse.notNow("선생님이 정해지면 수업 시간을 잡을 수 있어요.");
+  }
+  const { scheduled, unscheduled } = countLessons(row, await findLessons(tx, row.id), new Date());
+  if (scheduled > 0 || unscheduled <= 0) {
+    throw refuse.notNow("수업 시간이 이미 잡혀 있어요.");
+  }
+  return unscheduled;
+}
+
+function checkFirstLesson(row: ClassRow, firstLessonAt: Date): void {
+  if (firstLessonAt <= new Date()) throw refuse.lessonInPast();
+  if (!firstTimesOf(row, []).some((time) => time.getTime() === firstLessonAt.getTime())) {
+    throw refuse.invalidInput({ fields: [{ path: "firstLessonAt", message: "보여 드린 시간 가운데 골라 주세요." }] });
+  }
+}
+
+async function insertPlan(tx: Transaction, row: ClassRow, from: Date, count: number): Promise<LessonSpan[]> {
+  const { id: matchId, tutorId, studentId, lessonStarts, minutes } = row;
+  if (tutorId === null) throw new Error("A pair has a tutor.");
+  const planned = planLessons({ from, lessonStarts, minutes, count, busy: await findBusy(tx, row) });
+  if (planned[0]?.startsAt.getTime() !== from.getTime()) throw refuse.lessonOverlaps();
+  await insertLessons(
+    tx,
+    planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
+  );
+  await markPlanned(tx, matchId);
+  return planned;
+}

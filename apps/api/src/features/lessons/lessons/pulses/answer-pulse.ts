@@ -1,0 +1,30 @@
+import { isPulseDue, type PulseAnswer } from "@pkg/domain";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { announceClass } from "../announce-class.ts";
+import { countUsed } from "../count-lessons.ts";
+import { lockClass } from "../lock-class.ts";
+import { findLessons } from "../repository.ts";
+import { upsertPulse } from "./repository.ts";
+
+/**
+ * Says whether the pair fits, once it has met three times; the tutor never sees it. A later answer takes the place of the first.
+ * @throws ApiError 404 for a class that is missing or not the buyer's; 409 class 50004 before the third lesson.
+ */
+export async function answerPulse(
+  { db }: Pick<AppDeps, "db">,
+  userId: string,
+  id: string,
+  answer: PulseAnswer,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const row = await lockClass(tx, userId, id);
+    if (row.userId !== userId) throw refuse.notFound();
+    const used = countUsed(row, await findLessons(tx, id), new Date());
+    if (row.tutorId === null || !isPulseDue(used, null)) {
+      throw refuse.notNow("수업을 세 번 한 뒤에 답할 수 있어요.");
+    }
+    await upsertPulse(tx, { matchId: id, tutorId: row.tutorId, answer });
+    await announceClass(tx, { ...row, tutorUserId: null });
+  });
+}

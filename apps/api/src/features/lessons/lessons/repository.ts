@@ -1,0 +1,229 @@
+import { lessonStatusesBefore } from "@pkg/domain";
+import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { type BoughtCourse, coursesOfMatch } from "../../../db/courses-of-match.ts";
+import {
+  classPulses,
+  lessonDisputes,
+  lessonLogs,
+  lessons,
+  lessonTimeRequests,
+  matches,
+  orderItems,
+  orders,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../../db/schema/index.ts";
+
+const classColumns = {
+  ...getTableColumns(matches),
+  courses: coursesOfMatch,
+  subjectLabel: subjects.label,
+  subjectDetailLabel: subjectDetails.label,
+  studentName: students.name,
+  tutorName: tutors.name,
+  tutorUserId: tutors.userId,
+};
+
+export const selectClasses = (db: Queryable) =>
+  db
+    .select(classColumns)
+    .from(matches)
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .leftJoin(tutors, eq(tutors.id, matches.tutorId));
+
+export type ClassRow = Awaited<ReturnType<typeof selectClasses>>[number];
+
+/** Lessons of tutors who log in as this account. */
+const isTaughtBy = (userId: string) =>
+  sql`${lessons.tutorId} in (select t.id from tutors t where t.user_id = ${userId})`;
+
+/** The buyer's match, its tutor's, or that of somebody who taught it before. */
+const isOwn = (userId: string) =>
+  or(
+    eq(matches.userId, userId),
+    sql`${matches.tutorId} in (select t.id from tutors t where t.user_id = ${userId})`,
+    sql`exists (select 1 from ${lessons} where ${lessons.matchId} = ${matches.id}
+      and ${lessons.status} <> 'CANCELED' and ${isTaughtBy(userId)})`,
+  );
+
+/** A class of the buyer, of its tutor, or of somebody who taught it before. */
+export async function findOwnClass(db: Queryable, userId: string, id: string): Promise<ClassRow | undefined> {
+  const [row] = await selectClasses(db).where(and(eq(matches.id, id), isOwn(userId)));
+  return row;
+}
+
+/**
+ * Holds an own match, its tutor and its student until the transaction ends, in this order: nobody else plans their time.
+ * Nothing is held when the match is missing or foreign.
+ */
+export async function lockOwnClass(tx: Queryable, userId: string, id: string): Promise<void> {
+  const [held] = await tx
+    .select({ tutorId: matches.tutorId, studentId: matches.studentId })
+    .from(matches)
+    .where(and(eq(matches.id, id), isOwn(userId)))
+    .for("update");
+  if (!held) return;
+  if (held.tutorId !== null) {
+    await tx.select({ id: tutors.id }).from(tutors).where(eq(tutors.id, held.tutorId)).for("no key update");
+  }
+  await tx.select({ id: students.id }).from(students).where(eq(students.id, held.studentId)).for("no key update");
+}
+
+export const lessonColumns = {
+  ...getTableColumns(lessons),
+  log: {
+    title: lessonLogs.title,
+    content: lessonLogs.content,
+    homework: lessonLogs.homework,
+    writtenAt: lessonLogs.updatedAt,
+  },
+};
+
+const { id, side, lessonStartsAt, startsAt } = lessonTimeRequests;
+
+const selectLessons = (db: Queryable) =>
+  db
+    .select({
+      ...lessonColumns,
+      tutorDetail: lessonDisputes.tutorDetail,
+      timeRequest: { id, side, lessonStartsAt, startsAt },
+    })
+    .from(lessons)
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(lessonDisputes, eq(lessonDisputes.lessonId, lessons.id))
+    .leftJoin(lessonTimeRequests, eq(lessonTimeRequests.lessonId, lessons.id));
+
+export type LessonRow = Awaited<ReturnType<typeof selectLessons>>[number];
+
+/** A course of an order; the only one of an order that a renewal placed. */
+export async function findCourseOfOrder(
+  db: Queryable,
+  orderId: string,
+  itemId?: string,
+): Promise<BoughtCourse | undefined> {
+  const { id, product, bonusType, bonusCount, keptCount } = orderItems;
+  const [course] = await db
+    .select({ id, product, bonusType, bonusCount, keptCount })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), itemId === undefined ? undefined : eq(orderItems.id, itemId)));
+  return course;
+}
+
+/** The lessons of a class, ascending. */
+export async function findLessons(db: Queryable, matchId: string): Promise<LessonRow[]> {
+  return selectLessons(db).where(eq(lessons.matchId, matchId)).orderBy(asc(lessons.startsAt), asc(lessons.createdAt));
+}
+
+/** The lessons of a class that the account itself taught. */
+export async function findTaughtIds(db: Queryable, userId: string, matchId: string): Promise<string[]> {
+  const taught = await db
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(and(eq(lessons.matchId, matchId), isTaughtBy(userId)));
+  return taught.map(({ id }) => id);
+}
+
+/** When the tutor or the student of a class has lessons that are not over; those of the class itself among them. */
+export async function findBusy(db: Queryable, { tutorId, studentId }: Pick<ClassRow, "tutorId" | "studentId">) {
+  const isTheirs = tutorId === null ? undefined : eq(lessons.tutorId, tutorId);
+  return db
+    .select({ id: lessons.id, startsAt: lessons.startsAt, endsAt: lessons.endsAt })
+    .from(lessons)
+    .where(
+      and(
+        or(eq(lessons.studentId, studentId), isTheirs),
+        ne(lessons.status, "CANCELED"),
+        gt(lessons.endsAt, sql`now()`),
+        // No lesson goes on for a day; the indexes know starts only.
+        gt(lessons.startsAt, sql`now() - interval '1 day'`),
+      ),
+    )
+    .orderBy(asc(lessons.startsAt));
+}
+
+export async function insertLessons(tx: Queryable, values: (typeof lessons.$inferInsert)[]): Promise<void> {
+  if (values.length > 0) await tx.insert(lessons).values(values);
+}
+
+/** The lessons with the present tutor are arranged. */
+export async function markPlanned(tx: Queryable, matchId: string): Promise<void> {
+  await tx.update(matches).set({ plannedAt: new Date(), updatedAt: sql`now()` }).where(eq(matches.id, matchId));
+}
+
+export interface MovedRow {
+  readonly id: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+  readonly movedFromAt: Date | null;
+}
+
+/** Moves lessons in one statement: they may change places with each other. */
+export async function moveLessons(tx: Queryable, rows: readonly MovedRow[]): Promise<void> {
+  const moved = rows.map(({ id, startsAt, endsAt, movedFromAt }) => ({
+    id,
+    starts_at: startsAt,
+    ends_at: endsAt,
+    moved_from_at: movedFromAt,
+  }));
+  await tx.execute(sql`
+    update lessons set starts_at = v.starts_at, ends_at = v.ends_at, moved_from_at = v.moved_from_at, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
+      as v(id uuid, starts_at timestamptz, ends_at timestamptz, moved_from_at timestamptz)
+    where lessons.id = v.id`);
+}
+
+const notBegun = (matchId: string) =>
+  and(
+    eq(lessons.matchId, matchId),
+    inArray(lessons.status, lessonStatusesBefore("CANCELED")),
+    gt(lessons.startsAt, sql`now()`),
+  );
+
+/** Cancels what has not begun. @param keep how many of these stay, the earliest ones @returns how many were canceled */
+export async function cancelScheduled(
+  tx: Queryable,
+  matchId: string,
+  cancelReason: NonNullable<LessonRow["cancelReason"]>,
+  keep = 0,
+): Promise<number> {
+  const later = tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(notBegun(matchId))
+    .orderBy(asc(lessons.startsAt), asc(lessons.createdAt))
+    .offset(keep);
+  const canceled = await tx
+    .update(lessons)
+    .set({ status: "CANCELED", cancelReason, updatedAt: sql`now()` })
+    .where(keep === 0 ? notBegun(matchId) : inArray(lessons.id, later))
+    .returning({ id: lessons.id });
+  return canceled.length;
+}
+
+/** When the last lesson of a class that is arranged ends; undefined without one. */
+export async function findLastEnd(db: Queryable, matchId: string): Promise<Date | undefined> {
+  const [last] = await db
+    .select({ endsAt: lessons.endsAt })
+    .from(lessons)
+    .where(notBegun(matchId))
+    .orderBy(desc(lessons.endsAt))
+    .limit(1);
+  return last?.endsAt;
+}
+
+/** What the buyer said of the present tutor; undefined before. */
+export async function findPulse(db: Queryable, { id, tutorId }: Pick<ClassRow, "id" | "tutorId">) {
+  if (tutorId === null) return undefined;
+  const [pulse] = await db
+    .select({ answer: classPulses.answer })
+    .from(classPulses)
+    .where(and(eq(classPulses.matchId, id), eq(classPulses.tutorId, tutorId)));
+  return pulse?.answer;
+}

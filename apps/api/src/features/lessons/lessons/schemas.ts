@@ -1,0 +1,138 @@
+import {
+  CLASS_SIDES,
+  LESSON_CANCEL_REASONS,
+  LESSON_SCOPES,
+  LESSON_STATUSES,
+  PULSE_ANSWERS,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
+import { timestampSchema } from "@pkg/domain/schemas";
+import { z } from "zod";
+import { instant, line, lines } from "../../../lib/requests/field-schemas.ts";
+
+export const classParams = z.object({ id: z.uuid() });
+const startsAt = timestampSchema("시간을 다시 골라 주세요.");
+
+const lessonLog = z
+  .object({ title: z.string(), content: z.string(), homework: z.string(), writtenAt: instant })
+  .meta({ id: "LessonLog" });
+
+/** One lesson of a pair, as both sides see it. */
+export const lesson = z
+  .object({
+    id: z.string(),
+    matchId: z.string(),
+    /** Its place among the lessons of the course that are not canceled, from 1; null for a canceled one. */
+    number: z.number().int().nullable(),
+    startsAt: instant,
+    endsAt: instant,
+    status: z.enum(LESSON_STATUSES),
+    cancelReason: z.enum(LESSON_CANCEL_REASONS).nullable(),
+    /** Where it stood before it was moved. */
+    movedFromAt: instant.nullable(),
+    /** Until then it can be moved, or missed without being used up. */
+    changeableUntil: instant,
+    joinOpensAt: instant,
+    /** The lesson room in the native app; null before it opens and after the lesson's end. */
+    joinUrl: z.string().nullable(),
+    log: lessonLog.nullable(),
+    /** Left out while nobody disputes the lesson, nor may; `until` for who still may. */
+    dispute: z
+      .object({
+        isOpen: z.boolean(),
+        until: instant.nullable(),
+        /** What its tutor has said to staff, for the tutor alone; null as long as nothing was said. */
+        tutorDetail: z.string().nullable().optional(),
+      })
+      .optional(),
+    /** Another time that a side asks for; left out when none waits for an answer. */
+    timeRequest: z
+      .object({ id: z.string(), side: z.enum(CLASS_SIDES), startsAt: instant, openUntil: instant })
+      .meta({ id: "LessonTimeRequest" })
+      .optional(),
+  })
+  .meta({ id: "Lesson" });
+
+/** `total` = `used` + `left`, `left` = `scheduled` + `unscheduled`. */
+export const lessonCounts = z
+  .object({
+    total: z.number().int(),
+    used: z.number().int(),
+    scheduled: z.number().int(),
+    left: z.number().int(),
+    unscheduled: z.number().int(),
+  })
+  .meta({ id: "LessonCounts" });
+
+/** How many lessons a course has, and how long they can be taken. */
+export const courseTerms = z.object({
+  /** Lessons: paid, free, and those of a benefit. */
+  totalCounts: z.number().int(),
+  /** For so many months from the first lesson on. */
+  months: z.number().int(),
+  /** The last day (YYYY-MM-DD, KST); null before the first lesson is arranged. */
+  expiresOn: z.string().nullable(),
+});
+
+export const classLessons = z
+  .object({
+    /** Ascending. */
+    content: z.array(lesson),
+    counts: lessonCounts,
+    /** The day (YYYY-MM-DD, KST) until which lessons can be taken; null before the first one. */
+    expiresOn: z.string().nullable(),
+    /** The day (YYYY-MM-DD, KST) of the payment that goes on with the class; null without one, and for the tutor. */
+    nextPaymentOn: z.string().nullable(),
+    /** "화·목 19시"; empty without a tutor. */
+    lessonTimes: z.string(),
+    /** Whether the pair fits; null for the tutor, who never sees it. */
+    pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
+    role: z.enum(["BUYER", "TUTOR"]),
+  })
+  .meta({ id: "ClassLessons" });
+
+export const lessonTimeList = z.object({ content: z.array(z.object({ startsAt: instant })) });
+
+export const firstLesson = z.object({ firstLessonAt: startsAt }).meta({ id: "FirstLesson" });
+
+export const lessonParams = z.object({ lessonId: z.uuid() });
+const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
+export const alternativesQuery = z.object({ scope: scope.default("ONE") });
+/** `from`: the time that the caller saw; a lesson that the other side has moved meanwhile stays. */
+export const lessonMove = z.object({ startsAt, scope, from: startsAt.optional() }).meta({ id: "LessonMove" });
+/** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
+export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
+
+export const logText = z
+  .object({
+    title: line(TEXT_LENGTHS.logTitle.max),
+    content: lines(TEXT_LENGTHS.logContent.max).min(1, "입력해 주세요."),
+    homework: lines(TEXT_LENGTHS.logHomework.max),
+  })
+  .meta({ id: "LessonLogText" });
+export const attendance = z
+  .object({ status: z.enum(["DONE", "ABSENT"], "수업했는지 골라 주세요.") })
+  .meta({ id: "LessonAttendance" });
+export const pulseAnswer = z
+  .object({ answer: z.enum(PULSE_ANSWERS, "하나를 골라 주세요.") })
+  .meta({ id: "PulseAnswer" });
+
+export const upcomingLessons = z.object({
+  content: z.array(
+    lesson
+      .extend({
+        subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
+        /** Nobody else's than the buyer's or the tutor's: it draws the same face for both. */
+        studentId: z.string(),
+        studentName: z.string(),
+        tutorName: z.string(),
+      })
+      .meta({ id: "UpcomingLesson" }),
+  ),
+});
+
+export type LessonWire = z.infer<typeof lesson>;
+export type ClassLessonsWire = z.infer<typeof classLessons>;
+export type UpcomingLessonsWire = z.infer<typeof upcomingLessons>;
+export type LogText = z.infer<typeof logText>;

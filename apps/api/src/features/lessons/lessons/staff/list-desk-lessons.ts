@@ -1,0 +1,27 @@
+import { lessonState } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
+import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
+import { findMeantPeople } from "../../../staff/dashboard/find-meant-people.ts";
+import { readNameSearch } from "../../../staff/dashboard/read-search.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findDeskLessons } from "./repository.ts";
+import type { DeskLessonQuery } from "./schemas.ts";
+
+const PAGE_SIZE = 50;
+
+/**
+ * One page of lessons for staff, the latest first unless asked otherwise.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields, among them for a search that fits
+ * more people than can be meant
+ */
+export async function listDeskLessons(db: Queryable, userId: string, query: DeskLessonQuery, now = new Date()) {
+  await requireStaff(db, userId, "LESSONS");
+  const { search, from, to, ...rest } = query;
+  const days = toDayRange(from, to);
+  const people = search === undefined ? null : await findMeantPeople(db, readNameSearch(search));
+  const rows = await findDeskLessons(db, { ...rest, ...days, people, now, size: PAGE_SIZE });
+  const page = toSortedPage(rows, PAGE_SIZE);
+  const content = page.content.map((row) => ({ ...row, tutorId: String(row.tutorId), state: lessonState(row, now) }));
+  return { ...page, content };
+}

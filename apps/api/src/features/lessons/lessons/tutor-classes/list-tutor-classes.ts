@@ -1,0 +1,48 @@
+import { isLogDue, lessonTimes } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { requireTutor } from "../../../tutors/tutors/require-tutor.ts";
+import { countLessons } from "../count-lessons.ts";
+import { findLessonsOf, findTaughtClasses, findTutorId } from "./repository.ts";
+import type { TutorClassWire } from "./schemas.ts";
+
+/**
+ * The students of the signed-in tutor, the one with the next lesson first; a class that somebody else teaches by now stays as
+ * long as a lesson of this tutor waits for its log.
+ * @param which `onlyRunning` leaves out classes that are over, unless such a lesson waits
+ * @throws ApiError 403 class 10004 for an account that is no tutor's
+ */
+export async function listTutorClasses(
+  db: Queryable,
+  userId: string,
+  which: { onlyRunning?: boolean } = {},
+): Promise<TutorClassWire[]> {
+  const tutorId = requireTutor(await findTutorId(db, userId));
+  const classes = await findTaughtClasses(db, tutorId, which);
+  const lessons = await findLessonsOf(
+    db,
+    classes.map(({ id }) => id),
+  );
+  const byClass = Map.groupBy(lessons, ({ matchId }) => matchId);
+  const now = new Date();
+  const content = classes.map((row): TutorClassWire => {
+    const all = byClass.get(row.id) ?? [];
+    const own = all.filter((lesson) => lesson.tutorId === tutorId);
+    const next = own.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
+    return {
+      matchId: row.id,
+      subjectLabel: row.subjectLabel,
+      subjectDetailLabel: row.subjectDetailLabel,
+      studentId: row.studentId,
+      studentName: row.studentName,
+      lessonTimes: row.tutorId === tutorId ? lessonTimes(row.lessonStarts) : "",
+      counts: countLessons(row, all, now),
+      nextLessonAt: next?.startsAt ?? null,
+      logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
+      isOwn: row.tutorId === tutorId,
+      endedAt: row.endedAt,
+    };
+  });
+  return content.sort((a, b) => momentOf(a) - momentOf(b));
+}
+
+const momentOf = ({ nextLessonAt }: TutorClassWire): number => nextLessonAt?.getTime() ?? Number.MAX_SAFE_INTEGER;

@@ -1,0 +1,41 @@
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../../db/client.ts";
+import { lessonLogs, lessons, matches, tutors } from "../../../../db/schema/index.ts";
+import { selectClasses } from "../repository.ts";
+
+/** The number of the tutor who is signed in. */
+export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId));
+  return row?.id;
+}
+
+/**
+ * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log.
+ * @param onlyRunning leaves classes out that are over and have no such lesson
+ */
+export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRunning = false } = {}) {
+  // A union, since one condition over both would ask every match there is for such a lesson.
+  const own = sql`(select m.id from matches m where m.tutor_id = ${tutorId} ${onlyRunning ? sql`and m.ended_at is null` : sql``}
+    union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
+    where l.tutor_id = ${tutorId} and l.status in ('SCHEDULED', 'DONE') and l.ends_at <= now() and g.lesson_id is null)`;
+  return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));
+}
+
+/** The lessons of several classes, of all their tutors, ascending. */
+export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) {
+  if (matchIds.length === 0) return [];
+  return db
+    .select({
+      matchId: lessons.matchId,
+      tutorId: lessons.tutorId,
+      startsAt: lessons.startsAt,
+      endsAt: lessons.endsAt,
+      status: lessons.status,
+      dispute: lessons.dispute,
+      hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
+    })
+    .from(lessons)
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .where(inArray(lessons.matchId, [...matchIds]))
+    .orderBy(asc(lessons.startsAt));
+}

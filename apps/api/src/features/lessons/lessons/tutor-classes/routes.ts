@@ -1,0 +1,18 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers } from "../../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { listTutorClasses } from "./list-tutor-classes.ts";
+import { tutorClasses } from "./schemas.ts";
+
+/** The signed-in tutor's classes. */
+export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/tutors/me/classes",
+      { operationId: "listTutorClasses", response: answers({ 200: tutorClasses }, 403) },
+      async (_request, { userId }) => ({ content: await listTutorClasses(db, userId) }),
+    );
+  };
+}

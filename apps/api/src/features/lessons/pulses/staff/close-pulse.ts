@@ -1,0 +1,26 @@
+import type { Database } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { handlePulse } from "./repository.ts";
+
+/**
+ * Notes what staff did for a family that is not content; the tutor sees neither.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001 without such an answer; 409 account 20006 when
+ *   somebody did it already
+ */
+export async function closePulse(
+  db: Database,
+  { matchId, tutorId, note }: { matchId: string; tutorId: string; note: string },
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireStaff(tx, userId, "FEEDBACK");
+    const wasOpen = /^\d{1,9}$/.test(tutorId)
+      ? await handlePulse(tx, { matchId, tutorId: Number(tutorId), note })
+      : undefined;
+    if (wasOpen === undefined) throw refuse.notFound();
+    if (!wasOpen) throw refuse.stateConflict({ message: "다른 운영자가 먼저 챙겼어요.", reason: "HANDLED" });
+    await recordAct(tx, { action: "pulse.closed", actorId: userId, targetId: matchId, requestId });
+  });
+}

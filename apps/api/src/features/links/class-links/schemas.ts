@@ -1,0 +1,37 @@
+import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
+import { z } from "zod";
+import { idempotencyKey, weeklyAvailablePeriods, won } from "../../../lib/requests/field-schemas.ts";
+
+/** A class as somebody sees it who thinks of leaving it; amounts in won. */
+export const leaving = z
+  .object({
+    matchId: z.string(),
+    status: z.enum(MATCH_STATUSES),
+    subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
+    studentName: z.string(),
+    /** Empty when nobody teaches at present. */
+    tutorName: z.string(),
+    minutes: z.number().int(),
+    lessonsPerWeek: z.number().int(),
+    /** The working day (YYYY-MM-DD, KST) by which a tutor is promised; null when nobody is looked for. */
+    promisedOn: z.string().nullable(),
+    wishes: z.object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods }),
+    counts: z.object({ left: z.number().int(), scheduled: z.number().int() }),
+    /** What comes back when it is left now; null when nothing is left of it. */
+    refund: z
+      .object({
+        amount: z.number().int(),
+        lines: z.array(z.object({ label: z.string(), amount: z.number().int() })),
+        tabletText: z.string().nullable(),
+      })
+      .nullable(),
+  })
+  .meta({ id: "Leaving" });
+
+export const leavingRequest = z.object({ shownAmount: won }).meta({ id: "LeavingRequest" });
+export const leavingHeaders = z.object({ "idempotency-key": idempotencyKey });
+export const left = z.object({ amount: z.number().int() }).meta({ id: "LeftClass" });
+
+export type LeavingWire = z.infer<typeof leaving>;
+export type LeftWire = z.infer<typeof left>;

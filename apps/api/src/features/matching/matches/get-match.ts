@@ -1,0 +1,54 @@
+import { canMatchTransition, lessonTimes } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { askedFrom } from "./compute-asked-from.ts";
+import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
+import type { MatchWire } from "./schemas.ts";
+
+type Deps = Pick<AppDeps, "db" | "config">;
+
+/** Tutors are asked for it, or could be. */
+const isMatchOpen = ({ status }: MatchRow): boolean => canMatchTransition(status, "MATCHED") || status === "READY";
+
+/**
+ * One match as its buyer and its tutor see it.
+ * @throws ApiError 404 for a match that is missing or somebody else's.
+ */
+export async function getMatch({ db, config }: Deps, userId: string, id: string): Promise<MatchWire> {
+  const match = await findOwnMatch(db, userId, id);
+  if (!match) throw refuse.notFound();
+  return toMatchWire(match, config);
+}
+
+/** The account's matches, the newest first. */
+export async function getMatches({ db, config }: Deps, userId: string, studentId: string | null): Promise<MatchWire[]> {
+  return (await findMatches(db, userId, studentId)).map((match) => toMatchWire(match, config));
+}
+
+/** A match as everybody who may see it does. */
+export const toMatchWire = (match: MatchRow, config: Deps["config"]): MatchWire => ({
+  id: match.id,
+  merchantUid: match.merchantUid,
+  status: match.status,
+  subject: match.subjectKey,
+  subjectDetail: match.subjectDetailKey,
+  subjectLabel: match.subjectLabel,
+  subjectDetailLabel: match.subjectDetailLabel,
+  productName: match.product.name,
+  rank: match.rank,
+  minutes: match.minutes,
+  lessonsPerWeek: match.lessonsPerWeek,
+  studentName: match.studentName,
+  firstTutor: match.firstTutor && { ...match.firstTutor, id: String(match.firstTutor.id) },
+  tutorId: match.tutorId === null ? null : String(match.tutorId),
+  tutorName: match.tutorName,
+  tutorGender: match.tutorGender,
+  lessonTimes: lessonTimes(match.lessonStarts),
+  rentTablet: match.product.rentTablet,
+  deadlineAt: match.deadlineAt,
+  askedFrom: isMatchOpen(match) ? askedFrom(config) : null,
+  promisedOn: match.promisedOn,
+  rematchedAt: match.rematchedAt,
+  matchedAt: match.matchedAt,
+  createdAt: match.createdAt,
+});

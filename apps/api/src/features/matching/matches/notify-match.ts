@@ -1,0 +1,99 @@
+import {
+  formatMorning,
+  lessonTimes,
+  type MatchStatus,
+  type NoticeKind,
+  WISH_WIDENING_NEWS,
+  type WishWidening,
+  withParticle,
+} from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { announceLive } from "../../../lib/live-events.ts";
+import { askedFrom } from "./compute-asked-from.ts";
+import type { MatchRow } from "./repository.ts";
+
+type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName">;
+
+/** What a buyer is told in a message; the other states are seen on the page. */
+const TEXTS: Partial<Record<MatchStatus, (match: Told, buyerOrigin: string) => string>> = {
+  UNPAIRED: ({ subjectLabel }, buyerOrigin) =>
+    `[나란] ${subjectLabel} 수업에 맞는 선생님을 아직 찾지 못했어요. 조건을 조금 넓히면 바로 다시 찾아 드려요. ${buyerOrigin}/tutoring/matching`,
+  PROFILE_MATCH_FAILED: ({ subjectLabel }, buyerOrigin) =>
+    `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
+  MATCHED: ({ id, subjectLabel, lessonStarts, tutorName }, buyerOrigin) =>
+    `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 첫 수업 날을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
+};
+
+/** Tells whoever looks at the match that it has changed, and the buyer by message where that says what to do. */
+export async function notifyMatch(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  match: Told,
+  status: MatchStatus,
+  round: number,
+): Promise<void> {
+  await announceLive(tx, { userId: match.userId, matchId: match.id });
+  const text = TEXTS[status]?.(match, config.buyerOrigin);
+  if (!text) return;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId: match.userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
+}
+
+/** Tells the buyer that none of the tutors whom they chose can be asked now, and that the search goes on without them. */
+export async function notifyUnavailable(
+  { jobs }: Pick<AppDeps, "jobs">,
+  tx: Queryable,
+  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  names: readonly string[],
+): Promise<void> {
+  const who = names.length > 0 ? names.map((name) => `${name} 선생님`).join(", ") : "고르신 선생님";
+  const text = `[나란] ${withParticle(who, "은", "는")} 지금 ${subjectLabel} 수업을 맡기 어려워요. 기다리지 않으시게 맞는 다른 선생님을 바로 찾고 있어요.`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.unavailable:${id}:${round}`, payload });
+}
+
+/** Tells the buyer that staff gave up a wish for them, and where to say no. */
+export async function notifyWidening(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  widening: WishWidening,
+): Promise<void> {
+  const text = `[나란] ${subjectLabel} 수업은 ${WISH_WIDENING_NEWS[widening]} 선생님을 다시 찾고 있어요. 원하지 않으면 고객센터로 알려 주세요. ${config.buyerOrigin}/tutoring/matching`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.widened:${id}:${round}`, payload });
+}
+
+/** Tells the buyer that staff asked tutors for them; once for what is asked in a round. */
+export async function notifyProposal(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+): Promise<void> {
+  const now = await readClock(tx);
+  const held = askedFrom(config, now);
+  const sent = held ? `찾았어요. ${formatMorning(held, now)}에 제안을 보내요.` : "찾아 제안을 보냈어요.";
+  const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 ${sent} 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.proposed:${id}:${round}`, payload });
+}
+
+/** Tells a tutor who took a student when they meet, and what comes next. */
+export async function notifyAcceptedTutor(
+  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  {
+    id,
+    userId,
+    subjectLabel,
+    lessonStarts,
+    round,
+    studentName,
+  }: Omit<Told, "tutorName"> & Pick<MatchRow, "round" | "studentName">,
+): Promise<void> {
+  const text = `[나란] ${studentName} 학생 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 학생 가족이 첫 수업 날을 고르면 알려 드려요. ${config.tutorOrigin}/myclass/${id}`;
+  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
+  await jobs.send(tx, { name: "notice.send", key: `match.accepted:${id}:${round}`, payload });
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
+import { findProposalsOfTutor } from "./repository.ts";
+import type { TutorPairingWire } from "./schemas.ts";
+import { toPairing } from "./to-pairing.ts";
+
+const SHOWN = 50;
+
+/**
+ * A proposal opened from its message.
+ * @throws ApiError as `findProposalOf`.
+ */
+export async function getPairing(deps: AppDeps, key: ProposalKey): Promise<TutorPairingWire> {
+  return toPairing(await findProposalOf(deps, key));
+}
+
+/** What was proposed to the tutor who is signed in, the newest first. */
+export async function getOwnPairings({ db }: { readonly db: Queryable }, userId: string): Promise<TutorPairingWire[]> {
+  return (await findProposalsOfTutor(db, userId, SHOWN)).map(toPairing);
+}

@@ -1,0 +1,23 @@
+import type { Transaction } from "../../../../db/client.ts";
+import { announceLive } from "../../../../lib/live-events.ts";
+import { findOpenProposals, releaseProposals } from "../proposals/repository.ts";
+import { releaseTutor } from "../release-tutor.ts";
+import { asPair, lockMatch, updateMatch } from "../repository.ts";
+
+/**
+ * Ends a search or a pair that nothing is left of, in the caller's transaction: nobody is asked any more, no late yes counts, and
+ * the tutor's time and place are free. A pair whose lessons were over stays as it was: its tutor is free already. Nothing happens a second time.
+ */
+export async function cancelMatch(tx: Transaction, matchId: string): Promise<void> {
+  const held = await lockMatch(tx, matchId);
+  if (!held || held.status === "CANCELED" || held.endedAt) return;
+  const asked = await findOpenProposals(tx, matchId);
+  const pair = asPair(held);
+  await updateMatch(tx, matchId, { status: "CANCELED", tutorId: null, lessonStarts: [], deadlineAt: null });
+  await releaseProposals(tx, matchId);
+  if (pair) await releaseTutor(tx, pair);
+  await announceLive(tx, { userId: held.userId, matchId });
+  for (const { tutorUserId } of asked) {
+    if (tutorUserId) await announceLive(tx, { userId: tutorUserId, matchId });
+  }
+}

@@ -1,0 +1,35 @@
+import { type WishWidening, widenWishes } from "@pkg/domain";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
+import { notifyWidening } from "../notify-match.ts";
+import { lockMatch, updateMatch } from "../repository.ts";
+import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
+import { openRound } from "./open-round.ts";
+
+/**
+ * Gives up one wish of a match, or none, and searches again at once: the way on when nobody was found. The applicant keeps what was wished at first.
+ * A buyer for whom staff gave up a wish is told so.
+ * @throws ApiError as `findSteeredMatch`; 400 class 10001 when staff gives up a wish without a reason; 409 class 50004 while proposals are out, or when
+ * the match is over.
+ */
+export async function changeWishes(deps: AppDeps, who: Steerer, id: string, widening: WishWidening | null) {
+  const match = await findSteeredMatch(deps.db, who, id);
+  const isForBuyer = widening !== null && who.staffRequestId !== undefined;
+  if (isForBuyer && who.reason === undefined) {
+    throw refuse.invalidInput({ fields: [{ path: "reason", message: "구매자와 이야기한 내용을 적어 주세요." }] });
+  }
+  const wishes = widening ? widenWishes(match.wishes, widening) : match.wishes;
+  const wider = { ...match, wishes };
+  const found = await findTutorsToAsk(deps, wider);
+  await deps.db.transaction(async (tx) => {
+    const held = await lockMatch(tx, id);
+    const waits = held?.status === "UNPAIRED" || held?.status === "PROFILE_MATCH_FAILED";
+    if (!held || !waits || held.round !== match.round)
+      throw refuse.notNow("지금은 선생님을 찾고 있어요. 매칭 상태를 다시 확인해 주세요.");
+    await updateMatch(tx, id, { wishes });
+    await openRound(deps, tx, wider, found);
+    await recordSteering(tx, who, "match.searched-again", id);
+    if (isForBuyer) await notifyWidening(deps, tx, match, widening);
+  });
+}

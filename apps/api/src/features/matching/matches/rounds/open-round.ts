@@ -1,0 +1,65 @@
+import { deadlineInOpenHours, MATCH_ROUNDS, type MatchStatus, openFrom, planMatchRound } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
+import { newToken } from "../../../../secrets/token.ts";
+import { findTutorCards } from "../../../tutors/tutors/repository.ts";
+import { askingHours } from "../compute-asked-from.ts";
+import { notifyMatch, notifyUnavailable } from "../notify-match.ts";
+import { insertPairing, type MatchRow, updateMatch } from "../repository.ts";
+import { askTutors } from "./ask-tutors.ts";
+import type { TutorsToAsk } from "./find-tutors-to-ask.ts";
+
+/** Whether tutors are asked while a match is in this state. */
+export const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUNDS => status in MATCH_ROUNDS;
+
+/**
+ * Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. At night they are
+ * asked in the morning, and have their hours from then on.
+ */
+export async function openRound(
+  deps: Pick<AppDeps, "jobs" | "config">,
+  tx: Queryable,
+  match: MatchRow,
+  { chosen, others }: TutorsToAsk,
+  at?: Date,
+): Promise<MatchStatus> {
+  const wantsChosen = match.chosenTutorIds.length > 0;
+  const status = planMatchRound(match.status, { wantsChosen, chosen: chosen.length, others: others.length }).at(-1);
+  if (!status) return match.status;
+  const round = match.round + 1;
+  if (match.status === "READY" && wantsChosen && chosen.length === 0) {
+    await notifyUnavailable(deps, tx, { ...match, round }, await namesOf(tx, match.chosenTutorIds));
+  }
+  if (!isRound(status)) {
+    await updateMatch(tx, match.id, { status, round, deadlineAt: null });
+    await notifyMatch(deps, tx, match, status, round);
+    return status;
+  }
+  const { tutors, hours } = MATCH_ROUNDS[status];
+  const now = at ?? (await readClock(tx));
+  const open = askingHours(deps.config);
+  const deadlineAt = deadlineInOpenHours(now, hours, open);
+  await updateMatch(tx, match.id, { status, round, deadlineAt });
+  const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
+  const pairingId = newToken().reveal();
+  await insertPairing(tx, { id: pairingId, matchId: match.id, round });
+  await askTutors(deps.jobs, tx, {
+    match,
+    pairingId,
+    dueAt: deadlineAt,
+    asked,
+    waits: secondsBetween(now, openFrom(now, open)),
+  });
+  const payload = { matchId: match.id, round };
+  const delaySeconds = secondsBetween(now, deadlineAt) + 1;
+  await deps.jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
+  await notifyMatch(deps, tx, match, status, round);
+  return status;
+}
+
+async function namesOf(tx: Queryable, tutorIds: readonly number[]): Promise<string[]> {
+  const cards = await findTutorCards(tx, tutorIds);
+  return [...cards.values()].map(({ name }) => name);
+}

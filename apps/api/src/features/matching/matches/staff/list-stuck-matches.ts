@@ -1,0 +1,25 @@
+import { startOfKstDate, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
+import { findMeant } from "../../../staff/dashboard/find-meant-people.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findStuckMatches } from "./repository.ts";
+import type { StuckMatchQuery } from "./schemas.ts";
+
+const PAGE_SIZE = 50;
+
+/**
+ * One page of matches for staff, those that need somebody unless asked otherwise.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields
+ */
+export async function listStuckMatches(db: Queryable, operatorId: string, query: StuckMatchQuery, at = new Date()) {
+  await requireStaff(db, operatorId, "MATCHES");
+  const { matchedFrom, search: text, ...rest } = query;
+  const meant = text === undefined ? null : await findMeant(db, text);
+  const today = toKstDate(at);
+  const since = matchedFrom === undefined ? null : startOfKstDate(matchedFrom);
+  const page = toSortedPage(await findStuckMatches(db, { ...rest, meant, since, today, size: PAGE_SIZE }), PAGE_SIZE);
+  const isLate = ({ promisedOn, status }: (typeof page.content)[number]) =>
+    promisedOn !== null && promisedOn < today && status !== "MATCHED" && status !== "CANCELED";
+  return { ...page, content: page.content.map((row) => ({ ...row, isLate: isLate(row) })) };
+}

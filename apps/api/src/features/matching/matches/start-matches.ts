@@ -1,0 +1,47 @@
+import { lessonsPerWeek, MAX_CHOSEN_TUTORS, pickWishes, SEARCH_WISHES, selectedForCourse } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import type { applicants } from "../../../db/schema/index.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { computePromiseDay } from "./compute-promise-day.ts";
+import { findTaughtDetails } from "./find-taught-details.ts";
+import { findCourses, insertMatches } from "./repository.ts";
+
+/**
+ * Starts the search for every course of a paid order, in the transaction that completes its wishes (`wished`, one for each course):
+ * each course has one match, however often this is called. The tutor with whom a course begins is asked first, together with picked
+ * ones who teach it; the others search as usual.
+ */
+export async function startMatches(
+  { jobs, logger }: Pick<AppDeps, "jobs" | "logger">,
+  tx: Queryable,
+  wished: readonly (typeof applicants.$inferSelect)[],
+): Promise<void> {
+  const [first] = wished;
+  if (!first) return;
+  const applicantOf = (at: number) => wished.find(({ position }) => position === at) ?? first;
+  const courses = await findCourses(tx, first.merchantUid);
+  const firstIds = courses.flatMap(({ firstTutorId }) => (firstTutorId === null ? [] : [String(firstTutorId)]));
+  const taught = await findTaughtDetails(tx, [...firstIds, ...wished.flatMap(({ selectedTutors }) => selectedTutors)]);
+  const promisedOn = computePromiseDay({ logger });
+  const ids = await insertMatches(
+    tx,
+    courses.map(({ product, firstTutorId, position, ...course }) => ({
+      ...course,
+      rank: product.tutorRank,
+      minutes: product.minutes,
+      lessonsPerWeek: lessonsPerWeek(product),
+      wishes: pickWishes(applicantOf(position), SEARCH_WISHES),
+      chosenTutorIds: selectedForCourse(
+        [...(firstTutorId === null ? [] : [String(firstTutorId)]), ...applicantOf(position).selectedTutors],
+        taught,
+        { subjectDetail: course.subjectDetailKey, rank: product.tutorRank },
+      )
+        .slice(0, MAX_CHOSEN_TUTORS)
+        .map(Number),
+      promisedOn,
+    })),
+  );
+  for (const matchId of ids) {
+    await jobs.send(tx, { name: "match.advance", key: `match.advance:${matchId}:0`, payload: { matchId, round: 0 } });
+  }
+}

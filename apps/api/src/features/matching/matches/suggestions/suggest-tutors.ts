@@ -1,0 +1,101 @@
+import {
+  fitAtTimes,
+  type MatchWish,
+  NO_TUTOR_FILTER,
+  possibleWidenings,
+  type UniversityGroup,
+  widenWishes,
+} from "@pkg/domain";
+import type { AppDeps } from "../../../../deps.ts";
+import type { RankedTutor } from "../../../../lib/tutor-search.ts";
+import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
+import { findTutorCards } from "../../../tutors/tutors/repository.ts";
+import { findSteeredMatch, type Steerer } from "../find-steered-match.ts";
+import { findOfferedTimes } from "../proposals/find-offered-times.ts";
+import { toOffer } from "../proposals/to-pairing.ts";
+import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
+import type { SuggestionsWire } from "../schemas.ts";
+import { toMatchWish } from "./to-match-wish.ts";
+
+const PAGE = 10;
+
+export interface SuggestionsAsked {
+  /** Where the page begins. */
+  readonly offset: number;
+  /** Only tutors who studied there. */
+  readonly universityGroup?: UniversityGroup | undefined;
+}
+
+/**
+ * The tutors who fit a match best now, ten from the offset on, each with reasons and with what they miss, those who were asked already apart; and how
+ * many more there would be with one wish fewer.
+ * @throws ApiError as `findSteeredMatch`.
+ */
+export async function suggestTutors(
+  deps: AppDeps,
+  who: Steerer,
+  id: string,
+  asked: SuggestionsAsked = { offset: 0 },
+): Promise<SuggestionsWire> {
+  const { db, tutorSearch } = deps;
+  const match = await findSteeredMatch(db, who, id);
+  const wish = toMatchWish(match, match.wishes);
+  const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
+  const countOthers = async (wished: MatchWish) => {
+    const known = excluded.size > 0 ? await tutorSearch.top(wished, { limit: excluded.size, only: excluded }) : [];
+    return Math.max(0, (await tutorSearch.count(wished)) - known.length);
+  };
+  const [page, proposals, offers, others, widenings] = await Promise.all([
+    findPage(deps, match, excluded, asked),
+    findProposals(db, id),
+    findOfferedTimes(db, id),
+    countOthers(wish),
+    Promise.all(
+      possibleWidenings(match.wishes).map(async (widening) => ({
+        widening,
+        count: await countOthers(toMatchWish(match, widenWishes(match.wishes, widening))),
+      })),
+    ),
+  ]);
+  const { found, ofGroup } = page;
+  const count = ofGroup ?? others;
+  const [suggestions, cards] = await Promise.all([
+    describeTutors(db, wish, found),
+    findTutorCards(
+      db,
+      proposals.map(({ tutorId }) => tutorId),
+    ),
+  ]);
+  return {
+    count,
+    nextOffset: count > asked.offset + PAGE && found.length === PAGE ? asked.offset + PAGE : null,
+    suggestions,
+    proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, lapsedAt, lessonStarts, fit }) => {
+      const tutor = cards.get(tutorId);
+      const kept = fit ? toFit(fitAtTimes(fit, lessonStarts)) : null;
+      const isLapsed = lapsedAt !== null;
+      const offered = offers.get(tutorId);
+      const offer = offered ? toOffer(offered) : null;
+      return tutor ? [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }] : [];
+    }),
+    widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - others) })),
+  };
+}
+
+/** Ten ranked tutors; of a group with how many of them there are. */
+async function findPage(
+  { tutorSearch }: AppDeps,
+  match: MatchRow,
+  excluded: ReadonlySet<number>,
+  { offset, universityGroup }: SuggestionsAsked,
+): Promise<{ found: RankedTutor[]; ofGroup: number | null }> {
+  const wish = toMatchWish(match, match.wishes);
+  if (!universityGroup) {
+    const ranked = await tutorSearch.top(wish, { limit: offset + PAGE, excluded });
+    return { found: ranked.slice(offset), ofGroup: null };
+  }
+  const studies = { subject: match.subjectKey, detail: match.subjectDetailKey, universities: [universityGroup] };
+  const only = await tutorSearch.filter({ ...NO_TUTOR_FILTER, ...studies });
+  const ranked = only.size > 0 ? await tutorSearch.top(wish, { limit: only.size, only, excluded }) : [];
+  return { found: ranked.slice(offset, offset + PAGE), ofGroup: ranked.length };
+}

@@ -1,0 +1,70 @@
+import { type Applicant, type NoticeKind, selectedForCourse } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { updateOwnStudent } from "../../people/students/repository.ts";
+import { findTaughtDetails } from "../matches/find-taught-details.ts";
+import { startMatches } from "../matches/start-matches.ts";
+import { courseGoals, type PaidOrder, wishesToWire } from "./merge-wishes.ts";
+import { readWishes } from "./read-wishes.ts";
+import { saveApplicants } from "./repository.ts";
+import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
+
+const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
+
+/**
+ * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes and tells the buyer that the
+ * search begins.
+ * @throws ApiError as `readWishes`; 400 INVALID_REQUEST_CREATE_APPLICANT when a tutor is picked who teaches no course of the
+ * order; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
+ */
+export async function changeTutorWishes(
+  { db, jobs, logger }: Pick<AppDeps, "db" | "jobs" | "logger">,
+  userId: string,
+  merchantUid: string,
+  change: ApplicantChange,
+): Promise<ApplicantWire> {
+  const { order, before, wishes } = await readWishes(db, userId, merchantUid, change);
+  await checkPicks(db, order, before, wishes);
+  const {
+    subject: _subject,
+    subjectDetail: _detail,
+    rank: _rank,
+    merchantUid: _uid,
+    studyPurposes,
+    ...wished
+  } = wishes;
+  const goals = courseGoals(studyPurposes, order.courses);
+  const values = { ...wished, goals, completedAt: change.complete || change.completedAt ? new Date() : null };
+  const saved = await db.transaction(async (tx) => {
+    const written = await saveApplicants(tx, userId, order, values);
+    const [first] = written;
+    if (first && change.gradeBand !== undefined) {
+      await updateOwnStudent(tx, userId, order.studentId, { gradeBand: change.gradeBand });
+    }
+    if (first?.completedAt) {
+      const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
+      await jobs.send(tx, { name: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
+      await startMatches({ jobs, logger }, tx, written);
+    }
+    return written;
+  });
+  if (saved.length === 0) throw refuse.wishesClosed({ reason: "COMPLETED" });
+  const { gradeBand = order.gradeBand } = change;
+  return wishesToWire(db, saved, { ...order, gradeBand });
+}
+
+/** Only new picks are checked: a tutor who has stopped teaching since is not asked, and keeps nothing else from being saved. */
+async function checkPicks(db: Queryable, { courses }: PaidOrder, before: Applicant, wishes: Applicant): Promise<void> {
+  const added = wishes.selectedTutors.filter((id) => !before.selectedTutors.includes(id));
+  const taught = await findTaughtDetails(db, added);
+  const known = new Set(
+    courses.flatMap(({ subjectDetailKey, product }) =>
+      selectedForCourse(added, taught, { subjectDetail: subjectDetailKey, rank: product.tutorRank }),
+    ),
+  );
+  if (added.every((id) => known.has(id))) return;
+  throw refuse.invalidWishes({
+    fields: [{ path: "selectedTutors", message: "이 수업을 가르치는 선생님 중에서 골라 주세요." }],
+  });
+}

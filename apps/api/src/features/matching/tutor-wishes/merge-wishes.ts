@@ -1,0 +1,140 @@
+import {
+  type Applicant,
+  copyApplicant,
+  fromApplicantRequest,
+  goalsByCourse,
+  goalsOfOrder,
+  LEARNING_TYPE_PROFILES,
+  lessonsPerWeek,
+  maxSelectedTutors,
+  NO_WISHES,
+  toApplicantRequest,
+} from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import type { findPaidOrder } from "./find-paid-order.ts";
+import { type findApplicants, findTutorNames } from "./repository.ts";
+import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
+
+export type PaidOrder = NonNullable<Awaited<ReturnType<typeof findPaidOrder>>>;
+export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number];
+
+type Course = PaidOrder["courses"][number];
+
+/** The wishes of a course on which nothing has been said yet: with what the student's learning type likes and its test suggests. */
+export function emptyWishes(
+  { merchantUid, subjectKey, subjectDetailKey, product, levelTest }: Course,
+  { learningType }: Pick<PaidOrder, "learningType">,
+): Applicant {
+  const bought = { merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
+  const likedTutorStyles = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
+  return { ...NO_WISHES, ...bought, likedTutorStyles, studyPurposes: levelTest ? [levelTest.goal] : [] };
+}
+
+/** The wishes of each course of an order, in their order. */
+export function wishesByCourse(rows: readonly ApplicantRow[], order: PaidOrder): Applicant[] {
+  return order.courses.map((course) => {
+    const row = rows.find(({ position }) => position === course.position);
+    return row ? wishesFromRow(row) : emptyWishes(course, order);
+  });
+}
+
+/** The wishes of an order: those of its first course, with the goals of all. */
+export function wishesOfOrder(rows: readonly ApplicantRow[], order: PaidOrder): Applicant {
+  const byCourse = wishesByCourse(rows, order);
+  const [first = NO_WISHES] = byCourse;
+  return { ...first, studyPurposes: goalsOfOrder(byCourse.map(({ studyPurposes }) => studyPurposes)) };
+}
+
+/** What each course of an order gets of the goals that were chosen for it. */
+export const courseGoals = (goals: Applicant["studyPurposes"], courses: readonly Pick<Course, "levelTest">[]) =>
+  goalsByCourse(
+    goals,
+    courses.map(({ levelTest }) => levelTest?.goal ?? null),
+  );
+
+/**
+ * Checks that a body which names what was bought names a course of the order.
+ * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT with the fields that fit no course.
+ */
+export function checkBought(
+  { courses }: PaidOrder,
+  { subject, subjectDetail, rank }: Pick<ApplicantChange, "subject" | "subjectDetail" | "rank">,
+): void {
+  const isBought = courses.some(
+    (course) =>
+      (subject ?? course.subjectKey) === course.subjectKey &&
+      (subjectDetail ?? course.subjectDetailKey) === course.subjectDetailKey &&
+      (rank ?? course.product.tutorRank) === course.product.tutorRank,
+  );
+  if (isBought) return;
+  const given = Object.entries({ subject, subjectDetail, rank }).filter(([, value]) => value !== undefined);
+  const fields = given.map(([path]) => ({ path, message: "주문한 수업과 달라요." }));
+  throw refuse.invalidWishes({ fields });
+}
+
+/** Kept wishes as the domain's applicant. */
+export function wishesFromRow(row: ApplicantRow): Applicant {
+  const { userId: _userId, position: _position, createdAt: _createdAt, updatedAt: _updatedAt, ...kept } = row;
+  const { completedAt, ...wishes } = kept;
+  return { ...wishes, completedAt: completedAt?.toISOString() ?? null };
+}
+
+/**
+ * Wishes with a change laid over them; the lists of a change come comma-joined.
+ * @throws ApiError INVALID_REQUEST_CREATE_APPLICANT when a style is both liked and disliked, or more tutors are picked than can
+ * be asked first.
+ */
+export function changeWishes(
+  { courses }: Pick<PaidOrder, "courses">,
+  wishes: Applicant,
+  change: Omit<ApplicantChange, "complete" | "gradeBand">,
+): Applicant {
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  const merged = fromApplicantRequest({ ...toApplicantRequest(wishes), ...given });
+  const selectedTutors = [...new Set(merged.selectedTutors)];
+  const most = maxSelectedTutors(courses.length);
+  if (selectedTutors.length > most) {
+    throw refuse.invalidWishes({
+      fields: [{ path: "selectedTutors", message: `선생님은 ${most}분까지 고를 수 있어요.` }],
+    });
+  }
+  if (merged.likedTutorStyles.some((style) => merged.dislikedTutorStyles.includes(style))) {
+    throw refuse.invalidWishes({
+      fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요." }],
+    });
+  }
+  // In a bundle the wishes stand under the first course, whichever the client has named.
+  const { merchantUid, subject, subjectDetail, rank, completedAt } = wishes;
+  return { ...merged, selectedTutors, merchantUid, subject, subjectDetail, rank, completedAt };
+}
+
+/** The first course's applicant as the order's, with those of all courses. */
+export async function wishesToWire(
+  db: Queryable,
+  rows: readonly ApplicantRow[],
+  order: PaidOrder,
+): Promise<ApplicantWire> {
+  const { courses, gradeBand, studentId, learningType } = order;
+  const wishes = wishesOfOrder(rows, order);
+  return {
+    ...toWire(wishes),
+    gradeBand,
+    studentId,
+    learningType,
+    selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
+    courses: courses.map(({ subjectLabel, subjectDetailLabel, product, levelTest }) => ({
+      subjectLabel,
+      subjectDetailLabel,
+      levelTest,
+      minutes: product.minutes,
+      lessonsPerWeek: lessonsPerWeek(product),
+    })),
+    applicants: wishesByCourse(rows, order).map(toWire),
+  };
+}
+
+const toWire = (wishes: Applicant) => ({
+  ...copyApplicant(wishes),
+  completedAt: wishes.completedAt ? new Date(wishes.completedAt) : null,
+});

@@ -1,0 +1,192 @@
+import { learningTypeOf, type Product, RUNNING_ORDER_STATUSES, type StudyGoal } from "@pkg/domain";
+import { and, asc, desc, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { goesOn } from "../../../db/courses-of-match.ts";
+import {
+  applicants,
+  consultationOffers,
+  learningTypeResults,
+  orderItems,
+  orders,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../../db/schema/index.ts";
+
+/** What is wished, as it is kept. */
+export type ApplicantValues = Omit<
+  typeof applicants.$inferInsert,
+  "merchantUid" | "position" | "userId" | "subject" | "subjectDetail" | "rank" | "createdAt" | "updatedAt"
+>;
+
+/**
+ * An order of the buyer's whose lessons are theirs, with its courses, which share the wishes; a part of the money may have
+ * been refunded. The first course stands for all in the applicant.
+ */
+export async function findPaidCourses(db: Queryable, userId: string, merchantUid: string) {
+  const courses = await db
+    .select({
+      merchantUid: orders.merchantUid,
+      orderFunnelType: orders.orderFunnelType,
+      orderFunnelValue: orders.orderFunnelValue,
+      studentId: orders.studentId,
+      gradeBand: students.gradeBand,
+      subjectKey: orderItems.subjectKey,
+      subjectDetailKey: orderItems.subjectDetailKey,
+      product: orderItems.product,
+      firstTutorId: orderItems.tutorId,
+      position: orderItems.position,
+      matchId: orderItems.matchId,
+      trialMatchId: orderItems.trialMatchId,
+      subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
+    })
+    .from(orders)
+    .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
+    .innerJoin(students, eq(students.id, orders.studentId))
+    .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
+    .where(
+      and(
+        eq(orders.userId, userId),
+        eq(orders.merchantUid, merchantUid),
+        inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
+        // A course that was given up has no wishes.
+        isNull(orderItems.keptCount),
+        // What goes on with a class stays with its tutor.
+        not(goesOn),
+      ),
+    )
+    .orderBy(asc(orderItems.position));
+  const [first] = courses;
+  return first && { ...first, courses, learningType: await findLearningType(db, first.studentId) };
+}
+
+/** The learning type that a student's latest test found; null for who has taken none. */
+async function findLearningType(db: Queryable, studentId: string) {
+  const { pace: PACE, understanding: UNDERSTANDING, company: COMPANY } = learningTypeResults;
+  const [scores] = await db
+    .select({ PACE, UNDERSTANDING, COMPANY })
+    .from(learningTypeResults)
+    .where(eq(learningTypeResults.studentId, studentId))
+    .orderBy(desc(learningTypeResults.createdAt))
+    .limit(1);
+  return scores ? learningTypeOf(scores) : null;
+}
+
+/** What is wished for each course of an order, in their order. */
+export async function findApplicants(db: Queryable, userId: string, merchantUid: string) {
+  return db
+    .select()
+    .from(applicants)
+    .where(and(eq(applicants.userId, userId), eq(applicants.merchantUid, merchantUid)))
+    .orderBy(asc(applicants.position));
+}
+
+/** What was said of the tutor in the consultation of an offer; `undefined` for an id that no offer has. */
+export async function findOfferWishes(db: Queryable, offerId: string) {
+  const [offer] = await db
+    .select({ consultationId: consultationOffers.consultationId, wishes: consultationOffers.wishes })
+    .from(consultationOffers)
+    .where(eq(consultationOffers.id, offerId));
+  return offer;
+}
+
+/** Wishes that all courses share, and the goals of each. */
+type WishedValues = Omit<ApplicantValues, "studyPurposes"> & { readonly goals: CourseGoals };
+
+/** A course as an applicant names it. */
+interface WishedCourse {
+  readonly position: number;
+  readonly subjectKey: string;
+  readonly subjectDetailKey: string;
+  readonly product: Pick<Product, "tutorRank">;
+}
+
+/** What differs from course to course. */
+export type CourseGoals = readonly (readonly StudyGoal[])[];
+
+const toRows = (
+  userId: string,
+  merchantUid: string,
+  courses: readonly WishedCourse[],
+  { goals, ...values }: WishedValues,
+) =>
+  courses.map(({ position, subjectKey, subjectDetailKey, product }, at) => ({
+    ...values,
+    studyPurposes: [...(goals[at] ?? [])],
+    userId,
+    merchantUid,
+    position,
+    subject: subjectKey,
+    subjectDetail: subjectDetailKey,
+    rank: product.tutorRank,
+  }));
+
+const changed = ({ goals: _goals, ...values }: WishedValues) => ({
+  ...values,
+  studyPurposes: sql`excluded.study_purposes`,
+});
+
+/** Writes the wishes of an order, the same for each course but for its goals, unless they are completed; nothing comes back then. */
+export async function saveApplicants(
+  db: Queryable,
+  userId: string,
+  { merchantUid, courses }: { merchantUid: string; courses: readonly WishedCourse[] },
+  values: WishedValues,
+) {
+  const saved = await db
+    .insert(applicants)
+    .values(toRows(userId, merchantUid, courses, values))
+    .onConflictDoUpdate({
+      target: [applicants.merchantUid, applicants.position],
+      set: { ...changed(values), updatedAt: sql`now()` },
+      setWhere: and(eq(applicants.userId, userId), sql`${applicants.completedAt} is null`),
+    })
+    .returning();
+  return saved.sort((a, b) => a.position - b.position);
+}
+
+/** Writes the wishes of some courses of an order, unless somebody has changed them since they were made. */
+export async function insertApplicants(
+  db: Queryable,
+  userId: string,
+  merchantUid: string,
+  courses: readonly WishedCourse[],
+  values: WishedValues,
+): Promise<void> {
+  if (courses.length === 0) return;
+  await db
+    .insert(applicants)
+    .values(toRows(userId, merchantUid, courses, values))
+    .onConflictDoUpdate({
+      target: [applicants.merchantUid, applicants.position],
+      set: { ...changed(values), updatedAt: sql`clock_timestamp()` },
+      setWhere: and(
+        eq(applicants.userId, userId),
+        sql`${applicants.completedAt} is null`,
+        sql`${applicants.updatedAt} = ${applicants.createdAt}`,
+      ),
+    });
+}
+
+/** The names of tutors, in the order of their ids in the list. */
+export async function findTutorNames(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: tutors.id, name: tutors.name })
+    .from(tutors)
+    .where(inArray(tutors.id, ids.map(Number)));
+  const names = new Map(rows.map(({ id, name }) => [String(id), name]));
+  return ids.flatMap((id) => names.get(id) ?? []);
+}
+
+/** With whom a course begins. */
+export async function findFirstTutor(db: Queryable, id: number) {
+  const [tutor] = await db
+    .select({ id: sql<string>`${tutors.id}::text`, name: tutors.name, gender: tutors.gender })
+    .from(tutors)
+    .where(eq(tutors.id, id));
+  return tutor ?? null;
+}

@@ -1,0 +1,90 @@
+import { GRADE_BANDS, LEARNING_TYPES, MAX_COURSES_PER_ORDER, TUTOR_GENDERS } from "@pkg/domain";
+import { applicantRequestSchema, applicantSchema, courseSchema, foreignIdSchema } from "@pkg/domain/schemas";
+import { z } from "zod";
+import { instant, merchantUid, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
+import { courseTest } from "../../tests/level-tests/schemas.ts";
+import { suggestion } from "../../tutors/tutors/card-schemas.ts";
+
+const wishes = applicantRequestSchema.omit({ merchantUid: true }).extend({ weeklyAvailablePeriods });
+
+/** `toApplicantRequest` of the domain: lists comma-joined. */
+export const applicantRequest = applicantRequestSchema
+  .extend({ weeklyAvailablePeriods, completedAt: wishes.shape.completedAt.optional() })
+  .meta({ id: "ApplicantRequest" });
+
+/** A part of it; `complete` (or a `completedAt`) closes the request for changes. */
+export const applicantChange = wishes
+  .partial()
+  .extend({
+    complete: z.boolean().optional(),
+    /** Of the student whom the order is for; kept with the student. */
+    gradeBand: z.enum(GRADE_BANDS).nullable().optional(),
+  })
+  .meta({ id: "ApplicantChange" });
+
+/** A course of the order that the wishes are for. */
+const wishedCourse = z.object({
+  subjectLabel: z.string(),
+  subjectDetailLabel: z.string(),
+  /** Length of one lesson. */
+  minutes: z.number().int(),
+  lessonsPerWeek: z.number().int(),
+  /** The student's latest level test that says something about this course. */
+  levelTest: courseTest.nullable(),
+});
+
+/** The lesson request, lists as lists, with what was bought. */
+export const applicant = applicantSchema
+  .extend({
+    courses: z.array(wishedCourse),
+    /** Of the tutors who are asked first, as in `selectedTutors`. */
+    selectedTutorNames: z.array(z.string()),
+    /** The student's band of school marks. */
+    gradeBand: z.enum(GRADE_BANDS).nullable(),
+    /** Whom the order is for. */
+    studentId: z.string(),
+    /** What the student's latest learning-type test found. */
+    learningType: z.enum(LEARNING_TYPES).nullable(),
+    completedAt: instant.nullable(),
+    /** One for each course of the order, in their order. */
+    applicants: z.array(applicantSchema.extend({ completedAt: instant.nullable() }).meta({ id: "CourseApplicant" })),
+  })
+  .meta({ id: "Applicant" });
+
+/** The courses of an order for which applicants are made from its consultation. */
+export const consultationApplicants = z
+  .object({
+    consultationId: foreignIdSchema,
+    courses: z.array(courseSchema).min(1).max(MAX_COURSES_PER_ORDER),
+    merchantUid,
+  })
+  .meta({ id: "ConsultationApplicants" });
+
+export const applicantParams = z.object({ merchantUid });
+export const candidateCount = z.object({
+  /** Of the course with the fewest. */
+  count: z.number().int(),
+  courses: z.array(z.object({ subjectLabel: z.string(), subjectDetailLabel: z.string(), count: z.number().int() })),
+});
+
+/** For each course of the order, the tutors who fit best, the best first. */
+export const recommendations = z
+  .object({
+    courses: z.array(
+      z.object({
+        subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
+        /** With whom the course begins, who is asked first; only among `tutors` when these wishes leave a time. */
+        firstTutor: z.object({ id: z.string(), name: z.string(), gender: z.enum(TUTOR_GENDERS) }).nullable(),
+        tutors: z.array(suggestion),
+      }),
+    ),
+  })
+  .meta({ id: "TutorRecommendations" });
+
+export type RecommendationsWire = z.infer<typeof recommendations>;
+export type ApplicantRequestBody = z.infer<typeof applicantRequest>;
+export type ApplicantChange = z.infer<typeof applicantChange>;
+export type CandidateCountWire = z.infer<typeof candidateCount>;
+export type ConsultationApplicants = z.infer<typeof consultationApplicants>;
+export type ApplicantWire = z.infer<typeof applicant>;

@@ -1,0 +1,23 @@
+import type { ConsentKey } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { listConsents } from "../../people/consents/list-consents.ts";
+import { findSettings } from "./repository.ts";
+import type { NotificationSettingsWire } from "./schemas.ts";
+
+/** Which messages the account gets: service messages unless switched off, marketing only after a consent. */
+export async function getNotificationSettings(db: Queryable, userId: string): Promise<NotificationSettingsWire> {
+  const settings = await findSettings(db, userId);
+  const answers = await listConsents(db, userId, ["MARKETING", "NIGHT_MARKETING"]);
+  const answerTo = (key: ConsentKey) => {
+    const last = answers
+      .filter((answer) => answer.key === key)
+      .sort((a, b) => b.decidedAt.getTime() - a.decidedAt.getTime())[0];
+    return { agreed: last?.agreed ?? false, decidedAt: last?.decidedAt ?? null };
+  };
+  return {
+    lessonAlerts: settings?.lessonAlerts ?? true,
+    matchingAlerts: settings?.matchingAlerts ?? true,
+    marketing: answerTo("MARKETING"),
+    nightMarketing: answerTo("NIGHT_MARKETING"),
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { instant } from "../../../lib/requests/field-schemas.ts";
+
+/** An answer to marketing, with the day it was given or withdrawn; null while nobody has asked. */
+const answer = z.object({ agreed: z.boolean(), decidedAt: instant.nullable() });
+
+/** Which messages somebody gets. Payment and security messages always come. */
+export const notificationSettings = z
+  .object({
+    lessonAlerts: z.boolean(),
+    matchingAlerts: z.boolean(),
+    marketing: answer,
+    /** Between 21 and 08 o'clock; only beside `marketing`. */
+    nightMarketing: answer,
+  })
+  .meta({ id: "NotificationSettings" });
+
+export const notificationSettingsChange = z
+  .object({
+    lessonAlerts: z.boolean(),
+    matchingAlerts: z.boolean(),
+    marketing: z.boolean(),
+    nightMarketing: z.boolean(),
+  })
+  .partial()
+  .meta({ id: "NotificationSettingsChange" });
+
+export type NotificationSettingsWire = z.infer<typeof notificationSettings>;
+export type NotificationSettingsChange = z.infer<typeof notificationSettingsChange>;

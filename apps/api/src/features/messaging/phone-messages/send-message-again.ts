@@ -1,0 +1,44 @@
+import { canSendAgain } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { hastenJob } from "../../../lib/jobs/job-statements.ts";
+import { unseal } from "../../../secrets/sealed-text.ts";
+import { recordAct } from "../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { MESSAGE_TEXT } from "./record-message.ts";
+import { lockMessage } from "./repository.ts";
+
+interface Again {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/**
+ * Sends a message once more, recorded with the reason. One whose job still tries is tried at once, so that it never comes twice
+ * for one press; the recipient's settings decide again.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 class 50004 for one that is never sent again
+ */
+export async function sendMessageAgain(
+  { db, jobs, config }: AppDeps,
+  { id, reason }: Again,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await requireStaff(db, userId, "MESSAGES");
+  await db.transaction(async (tx) => {
+    const row = await lockMessage(tx, id);
+    if (!row) throw refuse.notFound();
+    if (!row.sealedText || !canSendAgain(row, new Date())) throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
+    const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } } as const;
+    await recordAct(tx, act);
+    const hastened = await tx.execute(hastenJob("notice.send", row.key));
+    if (hastened.length > 0) return;
+    const text = unseal(config.authSecret, MESSAGE_TEXT, row.sealedText).reveal();
+    const to = row.isAddressed && row.phoneNumber ? { to: row.phoneNumber } : {};
+    await jobs.send(tx, {
+      name: "notice.send",
+      key: `message.again:${id}:${requestId}`,
+      payload: { kind: row.kind, userId: row.userId, text, ...to },
+    });
+  });
+  jobs.wake("notice.send");
+}

@@ -1,0 +1,7 @@
+import type { Queryable } from "../../../../db/client.ts";
+import { countUnread } from "../repository.ts";
+
+/** How many messages wait in each of the account's classes; classes where none do are left out. */
+export async function listUnread(db: Queryable, userId: string): Promise<{ matchId: string; count: number }[]> {
+  return [...(await countUnread(db, userId))];
+}

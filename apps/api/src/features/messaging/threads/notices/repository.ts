@@ -1,0 +1,32 @@
+import type { ClassSide } from "@pkg/domain";
+import { eq } from "drizzle-orm";
+import type { Queryable } from "../../../../db/client.ts";
+import { matches, messageThreads, students, tutors } from "../../../../db/schema/index.ts";
+
+/** Notes up to which message a side was told of. */
+export async function markTold(tx: Queryable, threadId: string, reader: ClassSide, number: number): Promise<void> {
+  await tx
+    .update(messageThreads)
+    .set(reader === "BUYER" ? { buyerTold: number } : { tutorTold: number })
+    .where(eq(messageThreads.id, threadId));
+}
+
+/** A thread with the people of both sides. */
+export async function findThread(db: Queryable, threadId: string) {
+  const [row] = await db
+    .select({
+      matchId: messageThreads.matchId,
+      buyerRead: messageThreads.buyerRead,
+      tutorRead: messageThreads.tutorRead,
+      buyerId: matches.userId,
+      tutorUserId: tutors.userId,
+      tutorName: tutors.name,
+      studentName: students.name,
+    })
+    .from(messageThreads)
+    .innerJoin(matches, eq(matches.id, messageThreads.matchId))
+    .innerJoin(students, eq(students.id, matches.studentId))
+    .innerJoin(tutors, eq(tutors.id, messageThreads.tutorId))
+    .where(eq(messageThreads.id, threadId));
+  return row;
+}

@@ -1,0 +1,27 @@
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { lockReport, settleReport } from "./repository.ts";
+import type { StaffAct } from "./show-report.ts";
+
+/**
+ * Closes a report with a note.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it is closed already
+ */
+export async function closeReport(
+  { db }: Pick<AppDeps, "db">,
+  id: string,
+  note: string,
+  { userId, requestId }: StaffAct,
+): Promise<void> {
+  await requireStaff(db, userId, "REPORTS");
+  await db.transaction(async (tx) => {
+    const report = await lockReport(tx, id);
+    if (!report) throw refuse.notFound();
+    if (report.status === "CLOSED") throw refuse.stateConflict("이미 마친 신고예요.");
+    await settleReport(tx, id, note);
+    const act = { action: "message-report.closed", actorId: userId, targetId: id, requestId, reason: note } as const;
+    await recordChange(tx, act, { status: "OPEN" }, { status: "CLOSED" });
+  });
+}

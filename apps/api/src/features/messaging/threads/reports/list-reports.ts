@@ -1,0 +1,24 @@
+import type { MessageReportStatus } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findReports, type ReportRow } from "./repository.ts";
+import type { MessageReportWire } from "./schemas.ts";
+
+const PAGE = 30;
+
+/**
+ * Reports of messages for staff, the newest first; no words of the threads themselves.
+ * @throws ApiError 403 account 10003 without the OPERATOR role
+ */
+export async function listReports(
+  db: Queryable,
+  userId: string,
+  { status, before }: { status: MessageReportStatus; before?: string | undefined },
+): Promise<{ content: MessageReportWire[]; hasMore: boolean }> {
+  await requireStaff(db, userId, "REPORTS");
+  const rows = await findReports(db, status, before === undefined ? undefined : new Date(before), PAGE + 1);
+  return { content: rows.slice(0, PAGE).map(toReport), hasMore: rows.length > PAGE };
+}
+
+/** A report as it is sent. */
+export const toReport = ({ threadId: _threadId, ...report }: ReportRow): MessageReportWire => report;

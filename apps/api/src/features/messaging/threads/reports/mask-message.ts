@@ -1,0 +1,31 @@
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { announceThread } from "../messages/send-message.ts";
+import { findThread } from "../notices/repository.ts";
+import { changeHidden, lockReport } from "./repository.ts";
+import type { StaffAct } from "./show-report.ts";
+
+/**
+ * Hides a message of a reported thread from both sides, or shows it again.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 once the report is closed
+ */
+export async function maskMessage(
+  { db }: Pick<AppDeps, "db">,
+  { id, messageId }: { id: string; messageId: string },
+  { isHidden, reason }: { isHidden: boolean; reason: string },
+  { userId, requestId }: StaffAct,
+): Promise<void> {
+  await requireStaff(db, userId, "REPORTS");
+  await db.transaction(async (tx) => {
+    const report = await lockReport(tx, id);
+    if (!report) throw refuse.notFound();
+    if (report.status === "CLOSED") throw refuse.stateConflict("마친 신고의 대화는 바꿀 수 없어요.");
+    const thread = await findThread(tx, report.threadId);
+    if (!thread || !(await changeHidden(tx, report.threadId, messageId, isHidden))) throw refuse.notFound();
+    const act = { action: "message.hidden", actorId: userId, targetId: messageId, requestId, reason } as const;
+    await recordChange(tx, act, { isHidden: !isHidden }, { isHidden });
+    await announceThread(tx, thread);
+  });
+}

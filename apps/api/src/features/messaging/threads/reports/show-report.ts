@@ -1,0 +1,41 @@
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findMessages } from "../repository.ts";
+import { toMessage } from "../to-message.ts";
+import { toReport } from "./list-reports.ts";
+import { findReport } from "./repository.ts";
+import type { ReportedThreadWire } from "./schemas.ts";
+
+const PAGE = 50;
+
+export interface StaffAct {
+  userId: string;
+  requestId: string;
+}
+
+/**
+ * The thread that a report is about, for staff; each look is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function showReport(
+  { db, config }: Pick<AppDeps, "db" | "config">,
+  id: string,
+  before: number | undefined,
+  { userId, requestId }: StaffAct,
+): Promise<ReportedThreadWire> {
+  await requireStaff(db, userId, "REPORTS");
+  const report = await findReport(db, id);
+  if (!report) throw refuse.notFound();
+  await recordAct(db, { action: "message-report.viewed", actorId: userId, targetId: id, requestId });
+  const now = await readClock(db);
+  const found = await findMessages(db, report.threadId, before, PAGE + 1);
+  const shown = found.slice(0, PAGE).reverse();
+  return {
+    report: toReport(report),
+    content: shown.map((row) => toMessage(row, { authSecret: config.authSecret, now, by: "STAFF" })),
+    older: found.length > PAGE ? (shown[0]?.number ?? null) : null,
+  };
+}

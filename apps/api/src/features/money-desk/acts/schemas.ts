@@ -1,4 +1,0 @@
-import { z } from "zod";
-import { staffReason } from "../../staff/schemas.ts";
-
-export const receiptAgainRequest = z.object({ reason: staffReason }).meta({ id: "ReceiptAgainRequest" });

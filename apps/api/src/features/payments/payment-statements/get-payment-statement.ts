@@ -1,0 +1,40 @@
+import { addKstMonths, paymentStatement, startOfKstMonth, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { findBuyerName, findPayments, findRefunds, findYears, type StatementOwner } from "./repository.ts";
+import type { PaymentStatementWire } from "./schemas.ts";
+
+/**
+ * What the account paid and got back in a year of Korea, entry by entry and summed by student and month; only for the student
+ * the account acts for, if it named one.
+ * @param at the present: decides the year when none is given
+ */
+export async function getPaymentStatement(
+  db: Queryable,
+  owner: StatementOwner,
+  { year: asked, at }: { year: number | undefined; at: Date },
+): Promise<PaymentStatementWire> {
+  const presentYear = Number(toKstDate(at).slice(0, 4));
+  const year = asked ?? presentYear;
+  const first = `${year}-01`;
+  const range = { from: startOfKstMonth(first), until: startOfKstMonth(addKstMonths(first, 12)) };
+  const [payments, refunds, years, buyerName] = await Promise.all([
+    findPayments(db, owner, range),
+    findRefunds(db, owner, range),
+    findYears(db, owner),
+    findBuyerName(db, owner.userId),
+  ]);
+  // Stable: of one instant the payment comes first.
+  const entries = [
+    ...payments.map((payment) => ({ kind: "PAYMENT" as const, ...payment })),
+    ...refunds.map((refund) => ({ kind: "REFUND" as const, ...refund })),
+  ].sort((one, other) => one.at.getTime() - other.at.getTime());
+  const { students, ...sums } = paymentStatement(entries);
+  return {
+    year,
+    years: [...new Set([...years, year, presentYear])].sort((one, other) => other - one),
+    buyerName,
+    ...sums,
+    students: students.map((student) => ({ ...student, months: [...student.months] })),
+    entries,
+  };
+}

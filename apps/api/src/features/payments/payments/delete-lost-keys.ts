@@ -1,0 +1,30 @@
+import type { AppDeps } from "../../../deps.ts";
+import { closeApproval } from "./approval-repository.ts";
+import { isKeyOf } from "./find-billing-key.ts";
+import { findMethodsOfIssue } from "./repository.ts";
+
+const LATE_SECONDS = 24 * 60 * 60;
+
+/**
+ * Deletes at the provider what a request or an approval left there that nobody stored, and looks once more a day later:
+ * a request that was never answered may have been carried out late.
+ */
+export async function deleteLostKeys(
+  deps: AppDeps,
+  { issueId, userId, isLate }: { issueId: string; userId: string; isLate: boolean },
+): Promise<void> {
+  await closeApproval(deps.db, issueId);
+  const stored = await findMethodsOfIssue(deps.db, issueId);
+  const issued = await deps.payments.findIssuedKeys({ issueId, customerId: userId });
+  const keys = issued.filter((key) => !stored.some((method) => isKeyOf(deps, method, key)));
+  for (const key of keys) await deps.payments.deleteBillingKey(key);
+  if (keys.length > 0) deps.logger.warn({ issueId, keys: keys.length }, "a billing key that nobody stored was deleted");
+  if (isLate) return;
+  const payload = { issueId, userId, isLate: true };
+  await deps.jobs.send(deps.db, {
+    name: "billing-key.sweep",
+    key: `billing-key.sweep-late:${issueId}`,
+    payload,
+    delaySeconds: LATE_SECONDS,
+  });
+}

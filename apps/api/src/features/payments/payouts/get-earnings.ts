@@ -1,0 +1,82 @@
+import {
+  addDays,
+  addKstMonths,
+  earningState,
+  type KstMonth,
+  nextPayoutMonthOf,
+  payoutClosesAt,
+  payoutDay,
+  payoutOf,
+  startOfKstMonth,
+  toKstDate,
+  toKstMonth,
+  tutorPay,
+} from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { requireTutor } from "../../tutors/tutors/require-tutor.ts";
+import { findEarningLessons, findLastRun, findOwnTutor, findPayout } from "./repository.ts";
+import type { EarningsWire } from "./schemas.ts";
+
+type Line = EarningsWire["content"][number];
+
+/**
+ * What the signed-in tutor is paid with a month of Korea, lesson by lesson (docs/decisions/0079): what was settled in time for it,
+ * and what is still to come, to be logged or held back of its own lessons.
+ * @param at the present
+ * @throws ApiError 403 class 10004 for an account that is no tutor's
+ */
+export async function getEarnings(
+  db: Queryable,
+  userId: string,
+  { month: asked, at }: { month: KstMonth | undefined; at: Date },
+): Promise<EarningsWire> {
+  const month = asked ?? toKstMonth(at);
+  const tutor = requireTutor(await findOwnTutor(db, userId));
+  const range = { from: startOfKstMonth(month), until: startOfKstMonth(addKstMonths(month, 1)) };
+  const [lessons, lastRun, payout] = await Promise.all([
+    findEarningLessons(db, { tutorId: tutor.id, month, ...range }),
+    findLastRun(db),
+    findPayout(db, tutor.id, month),
+  ]);
+  const content = lessons.flatMap((lesson): Line[] => {
+    const state = lesson.paidAmount === null ? earningState(lesson, at) : "EARNED";
+    const comesWith = lesson.paidAmount === null ? nextPayoutMonthOf(lesson, lastRun) : month;
+    if (state === null || (comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
+    const { id: lessonId, matchId, startsAt, studentName, subjectLabel, minutes, status, product } = lesson;
+    const amount = lesson.paidAmount ?? tutorPay(product);
+    return [
+      {
+        lessonId,
+        matchId,
+        startsAt,
+        studentName,
+        subjectLabel,
+        minutes,
+        amount,
+        state,
+        isAbsent: status === "ABSENT",
+        isDisputed: lesson.dispute === "OPEN",
+      },
+    ];
+  });
+  const inState = (state: Line["state"]) => content.filter((line) => line.state === state);
+  return {
+    month,
+    tutorName: tutor.name,
+    expected: sumOf(content),
+    logDue: sumOf(inState("LOG_DUE")),
+    held: sumOf(inState("HELD")),
+    ...payoutOf(inState("EARNED")),
+    logsUntil: addDays(toKstDate(payoutClosesAt(month)), -1),
+    payDay: payoutDay(month),
+    payout: payout
+      ? { status: payout.status, bankCode: payout.bankCode, numberEnd: payout.numberEnd, paidAt: payout.paidAt }
+      : null,
+    content,
+  };
+}
+
+const sumOf = (lines: readonly Line[]) => ({
+  count: lines.length,
+  amount: lines.reduce((sum, { amount }) => sum + amount, 0),
+});

@@ -1,0 +1,15 @@
+import type { Queryable } from "../../../db/client.ts";
+import { requireTutor } from "../../tutors/tutors/require-tutor.ts";
+import { findPayoutAccount } from "./account-repository.ts";
+import { findOwnTutor } from "./repository.ts";
+import type { PayoutAccountWire } from "./schemas.ts";
+
+/**
+ * Where the signed-in tutor is paid: the bank, the holder and the last four digits.
+ * @throws ApiError 403 class 10004 for an account that is no tutor's
+ */
+export async function getPayoutAccount(db: Queryable, userId: string): Promise<PayoutAccountWire> {
+  const tutor = requireTutor(await findOwnTutor(db, userId));
+  const account = await findPayoutAccount(db, tutor.id);
+  return { account, tutorName: tutor.name, phoneNumber: tutor.phoneNumber };
+}

@@ -1,0 +1,49 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { buildEarningsFile } from "./build-earnings-file.ts";
+import { getEarnings } from "./get-earnings.ts";
+import { getPayoutAccount } from "./get-payout-account.ts";
+import { savePayoutAccount } from "./save-payout-account.ts";
+import { earnings, earningsFile, earningsQuery, payoutAccount, payoutAccountRequest } from "./schemas.ts";
+
+/** What the signed-in tutor earns, and where it is paid. */
+export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const { db } = deps;
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/tutors/me/earnings",
+      { operationId: "getEarnings", querystring: earningsQuery, response: answers({ 200: earnings }, 400, 403) },
+      async ({ query: { month } }, { userId }) => getEarnings(db, userId, { month, at: new Date() }),
+    );
+
+    signedIn.get(
+      "/tutors/me/earnings/file",
+      {
+        operationId: "getEarningsFile",
+        querystring: earningsQuery,
+        response: answers({ 200: earningsFile }, 400, 403),
+      },
+      async ({ query: { month } }, { userId }) =>
+        buildEarningsFile(await getEarnings(db, userId, { month, at: new Date() })),
+    );
+
+    signedIn.get(
+      "/tutors/me/payout-account",
+      { operationId: "getPayoutAccount", response: answers({ 200: payoutAccount }, 403) },
+      async (_request, { userId }) => getPayoutAccount(db, userId),
+    );
+
+    signedIn.put(
+      "/tutors/me/payout-account",
+      {
+        operationId: "savePayoutAccount",
+        body: payoutAccountRequest,
+        response: answers({ 200: payoutAccount }, 400, 403, 409, 429, 502),
+      },
+      async (request, { userId }) => savePayoutAccount(deps, request.body, { userId, requestId: request.id }),
+    );
+  };
+}

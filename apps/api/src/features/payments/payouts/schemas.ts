@@ -1,0 +1,95 @@
+import { accountDigits, accountNumberProblem, BANK_CODES, EARNING_STATES, PAYOUT_STATUSES } from "@pkg/domain";
+import { z } from "zod";
+import { instant } from "../../../lib/requests/field-schemas.ts";
+
+const won = z.number().int();
+const day = z.iso.date();
+export const monthText = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "달을 확인해 주세요.");
+
+/** A month in Korea; the present one when it is left out. */
+export const earningsQuery = z.object({ month: monthText.optional() });
+
+const sum = z.object({ count: won, amount: won });
+const bankCode = z.enum(BANK_CODES as [(typeof BANK_CODES)[number], ...typeof BANK_CODES]);
+
+/** Won: `net` = `gross` - `tax`, and `tax` = `incomeTax` + `localTax`. */
+export const payoutSums = { gross: won, incomeTax: won, localTax: won, tax: won, net: won };
+
+/** What a tutor is paid with one month. */
+export const earnings = z
+  .object({
+    /** YYYY-MM in Korea. */
+    month: z.string(),
+    tutorName: z.string(),
+    /** All that the month would bring: what is earned, planned, not logged yet and held back. */
+    expected: sum,
+    /** What is not logged, and what waits for a refund. */
+    logDue: sum,
+    held: sum,
+    /** What is earned, less the tax that is withheld. */
+    ...payoutSums,
+    /** The last day on which a log brings its lesson into this month. */
+    logsUntil: day,
+    payDay: day,
+    /** Null before the month was run, and when nothing was to be paid. */
+    payout: z
+      .object({
+        status: z.enum(PAYOUT_STATUSES),
+        /** The account it went to; null as long as it stands in no file. */
+        bankCode: bankCode.nullable(),
+        numberEnd: z.string().nullable(),
+        paidAt: instant.nullable(),
+      })
+      .nullable(),
+    /** Ascending. */
+    content: z.array(
+      z.object({
+        lessonId: z.string(),
+        matchId: z.string(),
+        startsAt: instant,
+        studentName: z.string(),
+        subjectLabel: z.string(),
+        minutes: z.number().int(),
+        amount: won,
+        state: z.enum(EARNING_STATES),
+        /** Missed too late by the student. */
+        isAbsent: z.boolean(),
+        /** The family does not agree that it took place so; a held lesson without a dispute waits for a refund. */
+        isDisputed: z.boolean(),
+      }),
+    ),
+  })
+  .meta({ id: "TutorEarnings" });
+
+/** A file to save: `text` begins with the mark by which spreadsheets know UTF-8. */
+export const earningsFile = z.object({ name: z.string(), text: z.string() }).meta({ id: "TutorEarningsFile" });
+
+/** Where the signed-in tutor is paid. */
+export const payoutAccount = z
+  .object({
+    account: z.object({ bankCode, numberEnd: z.string(), holderName: z.string(), registeredAt: instant }).nullable(),
+    /** Who has to hold it. */
+    tutorName: z.string(),
+    /** Where the code goes that a change needs; null when we know no phone. */
+    phoneNumber: z.string().nullable(),
+  })
+  .meta({ id: "PayoutAccount" });
+
+export const payoutAccountRequest = z
+  .object({
+    bankCode: z.enum(BANK_CODES as [(typeof BANK_CODES)[number], ...typeof BANK_CODES], "은행을 골라 주세요."),
+    accountNumber: z
+      .string()
+      .max(40, "계좌번호를 다시 확인해 주세요.")
+      .superRefine((text, context) => {
+        const message = accountNumberProblem(text);
+        if (message) context.addIssue({ code: "custom", message });
+      })
+      .overwrite(accountDigits),
+  })
+  .meta({ id: "PayoutAccountRequest" });
+
+export type EarningsWire = z.infer<typeof earnings>;
+export type EarningsFileWire = z.infer<typeof earningsFile>;
+export type PayoutAccountWire = z.infer<typeof payoutAccount>;
+export type PayoutAccountRequest = z.infer<typeof payoutAccountRequest>;

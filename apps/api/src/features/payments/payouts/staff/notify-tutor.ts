@@ -1,0 +1,20 @@
+import type { Transaction } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+
+interface TutorNotice {
+  /** One message for each. */
+  key: string;
+  /** Null for a tutor who logs in nowhere: nobody to tell. */
+  userId: string | null;
+  text: string;
+  /** On the tutor site. */
+  path: string;
+}
+
+/** Tells a tutor about their money by message, in the transaction of its cause. */
+export async function notifyTutor({ jobs, config }: AppDeps, tx: Transaction, notice: TutorNotice): Promise<void> {
+  const { key, userId, text, path } = notice;
+  if (userId === null) return;
+  const payload = { kind: "PAYMENT", userId, text: `[나란] ${text} ${config.tutorOrigin}${path}` };
+  await jobs.send(tx, { name: "notice.send", key, payload });
+}

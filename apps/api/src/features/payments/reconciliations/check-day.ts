@@ -1,0 +1,36 @@
+import { addDays, type KstDate, toKstDate } from "@pkg/domain";
+import { PaymentUncertain } from "../../../adapters/payments/port.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordAct } from "../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { reconcileDay } from "./reconcile-day.ts";
+
+/** The provider keeps its list longer; nobody looks back further. */
+const MOST_DAYS = 90;
+
+/**
+ * Checks one day now, because somebody wants to know; recorded.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 for a day to come or long ago; 502 class 30001 when
+ * the provider cannot be read
+ */
+export async function checkDay(
+  deps: AppDeps,
+  day: KstDate,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await requireStaff(deps.db, userId, "MONEY");
+  const today = toKstDate(new Date());
+  if (day > today || day < addDays(today, -MOST_DAYS)) {
+    throw refuse.invalidInput({ fields: [{ path: "day", message: "오늘부터 90일 전까지 고를 수 있어요." }] });
+  }
+  await recordAct(deps.db, { action: "money.reconciled", actorId: userId, targetId: day, requestId });
+  try {
+    await reconcileDay(deps, day);
+  } catch (error) {
+    if (error instanceof PaymentUncertain) {
+      throw refuse.paymentProviderFailed("결제사 목록을 읽지 못했어요. 잠시 후 다시 확인해 주세요.");
+    }
+    throw error;
+  }
+}

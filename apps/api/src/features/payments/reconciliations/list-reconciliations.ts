@@ -1,0 +1,26 @@
+import type { KstDate } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { cutPage } from "../../../lib/requests/page-cursor.ts";
+import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { findReconciliations } from "./repository.ts";
+
+/** Every day that can be checked by hand, 90 back, is on the first page. */
+const PAGE_SIZE = 100;
+
+/**
+ * One page of the checks of days, the latest first, with what they found.
+ * @param cursor the last day of the page before; undefined for the first page
+ * @throws ApiError 403 account 10003 without the FINANCE role
+ */
+export async function listReconciliations(db: Queryable, userId: string, cursor?: KstDate) {
+  await requireStaff(db, userId, "MONEY");
+  const rows = await findReconciliations(db, { before: cursor, limit: PAGE_SIZE + 1 });
+  const { content, last } = cutPage(rows, PAGE_SIZE);
+  return {
+    content: content.map(({ differences, ...row }) => ({
+      ...row,
+      differences: differences.map((one) => ({ ...one })),
+    })),
+    nextCursor: last?.day ?? null,
+  };
+}

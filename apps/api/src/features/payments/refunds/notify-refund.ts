@@ -1,0 +1,72 @@
+import { formatKoreanDate, formatWon, type NoticeKind, PAYMENT_METHOD_LABELS, type TabletRefund } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
+
+type Jobs = Pick<AppDeps, "jobs">;
+
+/** Money is usually back within seconds: then one message says all of it. Only when it takes longer is its being on the way told by itself. */
+const PATIENCE_SECONDS = 180;
+
+/** Tells the buyer that courses are given up, and, unless it comes back at once, that their money is on its way; in the transaction that does so. */
+export async function notifyRequested(
+  { jobs }: Jobs,
+  tx: Queryable,
+  order: RefundOrderRow,
+  { id, amount, rule }: RefundRow,
+  { given, tablet }: { given: readonly { label: string }[]; tablet: TabletRefund | null },
+): Promise<void> {
+  const names = given.map(({ label }) => label).join("·");
+  const what =
+    rule === "UNDO"
+      ? `${order.orderName} 결제를 되돌렸어요.`
+      : given.length > 0
+        ? `${names} 수업을 그만뒀어요.`
+        : `${order.orderName} 주문이에요.`;
+  const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
+  const key = requestedKey(id);
+  if (amount === 0) return send(jobs, tx, order, { key, text: `${what} 돌려드릴 금액은 없어요.${back}` });
+  const text = `${what} ${formatWon(amount)}을 ${methodOf(order)}로 돌려드리고 있어요.${back}`;
+  await send(jobs, tx, order, { key, text, around: [what, back], delaySeconds: PATIENCE_SECONDS });
+}
+
+const requestedKey = (refundId: string): string => `refund.requested:${refundId}`;
+
+/** Tells the buyer that the money is back, by a mail, too, in the transaction that writes it down; and what was given up, unless that was said before. */
+export async function notifyDone({ jobs }: Jobs, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
+  const untold = await withdrawNotice(tx, requestedKey(refund.id));
+  // All of it went back without us, and nobody was told of more.
+  if (refund.amount === 0 && !untold) return;
+  const [what, back] = untold ?? [order.orderName, ""];
+  const money =
+    refund.amount > 0
+      ? `${formatWon(refund.amount)}을 ${methodOf(order)}로 환불했어요. 카드사에 따라 며칠 뒤에 보일 수 있어요.`
+      : "결제사가 이미 돌려드려서 더 돌려드릴 금액은 없어요.";
+  await send(jobs, tx, order, { key: `refund.done:${refund.id}`, text: `${what} ${money}${back}` });
+  if (refund.amount === 0) return;
+  await jobs.send(tx, { name: "mail.refund", key: `mail.refund:${refund.id}`, payload: { refundId: refund.id } });
+}
+
+/** Tells the buyer that the provider cancelled the payment, so that the lessons ended. */
+export async function notifyCancelledPayment({ jobs }: Jobs, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
+  const text = `${order.orderName} 결제가 모두 취소돼서 수업을 멈췄어요. 취소한 적이 없으면 바로 알려 주세요.`;
+  await send(jobs, tx, order, { key: `refund.cancelled:${refund.id}`, text });
+}
+
+interface Told {
+  readonly key: string;
+  readonly text: string;
+  /** What it says before and after the money: kept for the message that says it is back. */
+  readonly around?: Around;
+  readonly delaySeconds?: number;
+}
+
+async function send(jobs: AppDeps["jobs"], tx: Queryable, { userId }: RefundOrderRow, told: Told): Promise<void> {
+  const { key, text, around, delaySeconds = 0 } = told;
+  const payload = { kind: "PAYMENT" satisfies NoticeKind, userId, text: `[나란] ${text}`, around };
+  await jobs.send(tx, { name: "notice.send", key, payload, delaySeconds });
+}
+
+/** "현대카드", "카카오페이" */
+export const methodOf = ({ paymentMethod, cardName }: Pick<RefundOrderRow, "paymentMethod" | "cardName">): string =>
+  paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];

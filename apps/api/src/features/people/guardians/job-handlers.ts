@@ -1,0 +1,36 @@
+import { orderedText } from "@pkg/domain";
+import type { JobName } from "../../../db/job-queues.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import { sendNotice } from "../../messaging/notification-settings/send-notice.ts";
+import { findConsent, findGuardianOfOrder } from "./repository.ts";
+
+/** What guardians are told: their consent, and the payments of their children. */
+export function guardianJobHandlers(getDeps: () => AppDeps) {
+  return {
+    "guardian.notice": async ({ userId, orderId }, key) => {
+      const deps = getDeps();
+      await (orderId ? tellOfOrder(deps, key, String(orderId)) : tellOfConsent(deps, key, String(userId)));
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}
+
+async function tellOfConsent(deps: AppDeps, key: string, userId: string): Promise<void> {
+  const consent = await findConsent(deps.db, userId);
+  if (!consent) return;
+  const { guardianName, childName, phoneNumber: to } = consent;
+  const text =
+    `[나란] ${guardianName} 보호자님이 ${childName} 학생의 개인정보 수집과 이용에 동의하신 것을 확인했어요. ` +
+    `동의하지 않았거나 거두려면 고객센터로 알려 주세요. ${deps.config.buyerOrigin}`;
+  await sendNotice(deps, { key, kind: "SECURITY", userId, to, text });
+}
+
+async function tellOfOrder(deps: AppDeps, key: string, orderId: string): Promise<void> {
+  const order = await findGuardianOfOrder(deps.db, orderId);
+  if (!order) return;
+  const { studentName, orderName, amount, userId, phoneNumber: to } = order;
+  const text =
+    `[나란] 자녀 ${studentName} 학생이 ${orderName} ${orderedText(amount)}. ` +
+    `보호자가 취소하려면 고객센터로 알려 주세요. ${deps.config.buyerOrigin}`;
+  await sendNotice(deps, { key, kind: "PAYMENT", userId, to, text });
+}

@@ -1,0 +1,41 @@
+import type { AppDeps } from "../../../deps.ts";
+import type { PhoneSend } from "../../messaging/phone-codes/count-send.ts";
+import { type CodeKind, sendCode } from "../../messaging/phone-codes/send-code.ts";
+import { refuseOwnPhone } from "./describe-refusals.ts";
+import { findOwner, guardianCodes } from "./repository.ts";
+import type { GuardianVerificationWire } from "./schemas.ts";
+
+const GUARDIAN_PHONE: CodeKind<string | null> = {
+  ...guardianCodes,
+  name: "sms.guardian-code",
+  describe: (code) => `[나란] 보호자 인증번호 [${code}] 3분 안에 학생에게 알려 주세요.`,
+  async refusePhone(tx, { userId, phoneNumber }) {
+    if (userId !== null && (await findOwner(tx, userId))?.phoneNumber === phoneNumber) throw refuseOwnPhone();
+  },
+};
+
+/** Before there is an account the message says what the code is given for: the guardian's consent. */
+const NEW_CHILDS_GUARDIAN: CodeKind<null> = {
+  ...GUARDIAN_PHONE,
+  describe: (code) => `[나란] 만 14세 미만 자녀의 가입에 동의하시면 인증번호 [${code}] 3분 안에 입력해 주세요.`,
+};
+
+/**
+ * Sends a code to a guardian's phone. A number may belong to another account: a parent with an account of their own is the usual
+ * case. The limits of the account's own phone count here too.
+ * @throws ApiError 400 at `phoneNumber` for the account's own; else as `sendCode`.
+ */
+export async function sendGuardianCode(deps: AppDeps, request: PhoneSend): Promise<GuardianVerificationWire> {
+  return sendCode(deps, GUARDIAN_PHONE, request);
+}
+
+/**
+ * Sends a code to the guardian of a child who is signing up and has no account yet.
+ * @throws ApiError as `sendCode`
+ */
+export async function sendVisitorGuardianCode(
+  deps: AppDeps,
+  request: Omit<PhoneSend<null>, "userId">,
+): Promise<GuardianVerificationWire> {
+  return sendCode(deps, NEW_CHILDS_GUARDIAN, { ...request, userId: null });
+}

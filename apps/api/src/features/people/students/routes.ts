@@ -1,0 +1,42 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { versionHeaders } from "../../../lib/requests/version.ts";
+import { addStudent } from "./add-student.ts";
+import { changeStudent } from "./change-student.ts";
+import { listStudents } from "./list-students.ts";
+import { newStudent, student, studentChange, studentList, studentParams } from "./schemas.ts";
+
+/** The students of the signed-in account. */
+export function studentRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "account");
+    signedIn.get(
+      "/users/me/students",
+      { operationId: "listStudents", response: answers({ 200: studentList }) },
+      async (_request, { userId }) => ({ students: await listStudents(db, userId) }),
+    );
+
+    signedIn.post(
+      "/users/me/students",
+      { operationId: "addStudent", body: newStudent, response: answers({ 201: student }, 400, 403) },
+      async (request, { userId }) => addStudent(db, userId, request.body),
+    );
+
+    signedIn.patch(
+      "/users/me/students/:studentId",
+      {
+        operationId: "changeStudent",
+        params: studentParams,
+        headers: versionHeaders,
+        body: studentChange,
+        response: answers({ 200: student }, 400, 403, 404, 409),
+      },
+      async (request, { userId }) => {
+        const { params, body, headers } = request;
+        return changeStudent(db, userId, params.studentId, body, headers["if-match"]);
+      },
+    );
+  };
+}

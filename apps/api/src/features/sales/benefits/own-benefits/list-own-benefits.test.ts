@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asDemo, type Caller, call, newAccount } from "../../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { placeOrder } from "../../../../../test/place-order.ts";
+
+let t: TestApp;
+beforeAll(async () => {
+  t = await createTestApp();
+});
+afterAll(() => t.close());
+
+type Account = Caller & { userId: string };
+
+interface Own {
+  name: string;
+  state: string;
+  discountCost: number;
+}
+const read = async (who: Caller): Promise<Own[]> => (await call(t, who, "GET", "/users/me/benefits")).json().content;
+const statesOf = async (who: Caller) => Object.fromEntries((await read(who)).map(({ name, state }) => [name, state]));
+
+/** A coupon of one account, by its days from now. */
+async function give(who: Account, name: string, fromDay: number, toDay: number): Promise<string> {
+  const [row] = await t.deps.sql<{ id: string }[]>`
+    insert into benefits (code, name, benefit_type, discount_cost, max_uses, owner_id, start_at, end_at)
+    values (${`${name}-${who.userId}`}, ${name}, 'COUPON', 30000, 1, ${who.userId},
+      now() + make_interval(days => ${fromDay}), now() + make_interval(days => ${toDay})) returning id`;
+  return row?.id ?? "";
+}
+
+const use = (who: Account, benefitId: string) => t.deps.sql`
+  insert into benefit_uses (benefit_id, user_id, order_id) values (${benefitId}, ${who.userId}, gen_random_uuid())`;
+
+test("what is on offer and what is one's own stands there, the usable ones first; nobody sees another's", async () => {
+  const owner = await newAccount(t);
+  const other = await newAccount(t);
+  await give(owner, "감사", -1, 10);
+  await give(owner, "지난", -20, -1);
+  await give(owner, "다음", 5, 20);
+  await use(owner, await give(owner, "쓴", -1, 10));
+  const own = await read(owner);
+  expect(await statesOf(owner)).toMatchObject({
+    ...{
+      "감사 쿠폰": "USABLE",
+      "첫수강 쿠폰": "USABLE",
+      "다음 쿠폰": "COMING",
+      "쓴 쿠폰": "USED",
+      "지난 쿠폰": "ENDED",
+    },
+  });
+  expect(own.map(({ state }) => state).slice(-3)).toEqual(["COMING", "USED", "ENDED"]);
+  expect(own[0]).toMatchObject({ name: "감사 쿠폰", discountCost: 30_000 });
+
+  const others = await statesOf(other);
+  expect(others).toHaveProperty("첫수강 쿠폰", "USABLE");
+  for (const name of ["감사 쿠폰", "지난 쿠폰", "다음 쿠폰", "쓴 쿠폰"]) expect(others).not.toHaveProperty([name]);
+});
+
+test("no codes of referrals, and none that only those who know the code may use", async () => {
+  const names = (await read(await newAccount(t))).map(({ name }) => name);
+  expect(names).toContain("기말응원 쿠폰");
+  for (const hidden of ["추천코드", "형제자매 쿠폰", "선착순 쿠폰", "체험 무료 쿠폰"])
+    expect(names).not.toContain(hidden);
+});
+
+test("a coupon by code stands there once it is used, and a first-lesson coupon goes after an order", async () => {
+  const buyer = await newAccount(t);
+  const [coupon] = await t.deps.sql<{ id: string }[]>`select id from benefits where code = '형제자매'`;
+  await use(buyer, coupon?.id ?? "");
+  expect(await statesOf(buyer)).toMatchObject({ "형제자매 쿠폰": "USED", "첫수강 쿠폰": "USABLE" });
+  await t.deps.sql`update benefit_uses set released_at = now() where user_id = ${buyer.userId}`;
+  expect(await statesOf(buyer)).not.toHaveProperty(["형제자매 쿠폰"]);
+
+  const student = await asDemo("student");
+  expect(await statesOf(student)).toHaveProperty(["첫수강 쿠폰"], "USABLE");
+  await placeOrder(t, student);
+  expect(await statesOf(student)).not.toHaveProperty(["첫수강 쿠폰"]);
+});

@@ -1,0 +1,59 @@
+import { type Benefit, type BuyerFacts, benefitLabel, benefitRefusal } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { findBuyerFacts } from "../find-buyer-facts.ts";
+import { benefitFromRow } from "../find-usable-benefit.ts";
+import { findOwnBenefits } from "../repository.ts";
+import type { OwnBenefitWire } from "./schemas.ts";
+
+const ORDER: readonly OwnBenefitWire["state"][] = ["USABLE", "COMING", "USED", "ENDED"];
+
+/**
+ * The coupons of one buyer, whatever they want to buy: the usable ones first, then those that come, are used or have ended. One
+ * whose condition this buyer does not meet (for a first course, after one) is none of theirs.
+ */
+export async function listOwnBenefits(db: Queryable, userId: string): Promise<OwnBenefitWire[]> {
+  const rows = await findOwnBenefits(db, userId);
+  const facts = await factsOf(db, userId, rows);
+  const own = rows.flatMap((row): OwnBenefitWire[] => {
+    const benefit = benefitFromRow(row, []);
+    const state = row.isUsed ? "USED" : stateOf(benefit, { now: row.now, facts });
+    if (state === null) return [];
+    const { id, condition, discountCost, discountRate, additionalLessonType, additionalLessonCount, validMonths } = row;
+    return [
+      {
+        id,
+        name: benefitLabel(benefit),
+        state,
+        condition,
+        discountCost: discountCost ?? 0,
+        discountRate: discountRate ?? 0,
+        additionalLessonType,
+        additionalLessonCount: additionalLessonCount ?? 0,
+        validMonths,
+        productsOnly: (row.appliedProductIds ?? []).length > 0,
+        startAt: row.startAt,
+        endAt: row.endAt,
+      },
+    ];
+  });
+  return own.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+}
+
+/** All that the conditions of these benefits ask of the buyer, each once. */
+async function factsOf(
+  db: Queryable,
+  userId: string,
+  rows: readonly Pick<Benefit, "condition">[],
+): Promise<BuyerFacts> {
+  const conditions = [...new Set(rows.map(({ condition }) => condition))];
+  const known = await Promise.all(conditions.map((one) => findBuyerFacts(db, one, { userId, studentId: null })));
+  return Object.assign({}, ...known);
+}
+
+/** Null: not for this buyer. */
+function stateOf(benefit: Benefit, { now, facts }: { now: Date; facts: BuyerFacts }): OwnBenefitWire["state"] | null {
+  const refusal = benefitRefusal(benefit, { now, courses: [], facts });
+  if (!refusal) return "USABLE";
+  if (refusal.errorCode === 50001) return "ENDED";
+  return benefit.startAt && now < new Date(benefit.startAt) ? "COMING" : null;
+}

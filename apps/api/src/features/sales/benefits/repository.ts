@@ -1,0 +1,108 @@
+import { benefitCodeKey } from "@pkg/domain";
+import { and, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { benefits, benefitUses } from "../../../db/schema/index.ts";
+import { uuid } from "../../../lib/requests/field-schemas.ts";
+
+const columns = {
+  ...getTableColumns(benefits),
+  // Deadlines are judged by the database's clock.
+  now: sql<Date>`now()`.mapWith(benefits.startAt),
+};
+
+const isForEverybody = and(eq(benefits.offered, true), isNull(benefits.ownerId));
+
+/** Valid now and not used up. */
+const isLeft = and(
+  sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
+  or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
+);
+
+/** More coupons than anybody has. */
+const OWN_SHOWN = 200;
+
+export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefit>>>;
+
+/** How a benefit is named: any code as it was typed, a referral's code, or the id of a benefit that is no referral. */
+export type BenefitKey = { code: string } | { referralCode: string } | { couponId: string };
+
+export async function findBenefit(db: Queryable, key: BenefitKey) {
+  const [row] = await db.select(columns).from(benefits).where(isNamed(key));
+  return row;
+}
+
+function isNamed(key: BenefitKey) {
+  if ("code" in key) return eq(benefits.codeKey, benefitCodeKey(key.code));
+  if ("referralCode" in key) {
+    return and(eq(benefits.codeKey, benefitCodeKey(key.referralCode)), eq(benefits.benefitType, "REFERRAL"));
+  }
+  // An id may be any text; compared as text it would read every benefit there is.
+  if (!uuid.safeParse(key.couponId).success) return sql`false`;
+  return and(eq(benefits.id, key.couponId), ne(benefits.benefitType, "REFERRAL"));
+}
+
+/** Coupons that are offered to everybody and those of one's own, valid now and not used up; who may use them is for the rules to say. */
+export async function findOfferedBenefits(db: Queryable, userId: string) {
+  return db
+    .select(columns)
+    .from(benefits)
+    .where(and(or(isForEverybody, eq(benefits.ownerId, userId)), isLeft))
+    .orderBy(benefits.code);
+}
+
+/**
+ * The coupons that a buyer sees as theirs: those of their own, those that they hold or have used, and those that are offered to
+ * everybody now. The ones that end first come first.
+ */
+export async function findOwnBenefits(db: Queryable, userId: string) {
+  const isUsed = sql<boolean>`exists (
+    select from benefit_uses u where u.benefit_id = benefits.id and u.user_id = ${userId} and u.released_at is null)`;
+  const isOffered = and(isForEverybody, isLeft);
+  return db
+    .select({ ...columns, isUsed })
+    .from(benefits)
+    .where(and(ne(benefits.benefitType, "REFERRAL"), or(eq(benefits.ownerId, userId), isOffered, isUsed)))
+    .orderBy(benefits.endAt, benefits.code)
+    .limit(OWN_SHOWN);
+}
+
+export async function hasUsed(db: Queryable, benefitId: string, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: benefitUses.id })
+    .from(benefitUses)
+    .where(and(eq(benefitUses.benefitId, benefitId), eq(benefitUses.userId, userId), isNull(benefitUses.releasedAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Counts one use, unless that was the last one already: the row lock makes racing orders queue up here. */
+export async function countUse(db: Queryable, benefitId: string): Promise<boolean> {
+  const rows = await db
+    .update(benefits)
+    .set({ usedCount: sql`${benefits.usedCount} + 1` })
+    .where(
+      and(eq(benefits.id, benefitId), or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`)),
+    )
+    .returning({ id: benefits.id });
+  return rows.length > 0;
+}
+
+/** False when this buyer holds it already (unique in the database). */
+export async function insertUse(db: Queryable, use: typeof benefitUses.$inferInsert) {
+  const rows = await db.insert(benefitUses).values(use).onConflictDoNothing().returning({ id: benefitUses.id });
+  return rows.length > 0;
+}
+
+/** Takes back the use of an order, once. */
+export async function deleteUse(db: Queryable, orderId: string): Promise<void> {
+  const [released] = await db
+    .update(benefitUses)
+    .set({ releasedAt: sql`now()` })
+    .where(and(eq(benefitUses.orderId, orderId), isNull(benefitUses.releasedAt)))
+    .returning({ benefitId: benefitUses.benefitId });
+  if (!released) return;
+  await db
+    .update(benefits)
+    .set({ usedCount: sql`${benefits.usedCount} - 1` })
+    .where(eq(benefits.id, released.benefitId));
+}

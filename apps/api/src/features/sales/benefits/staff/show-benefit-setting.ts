@@ -1,0 +1,17 @@
+import type { Queryable } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findBenefit } from "./repository.ts";
+import type { BenefitSettingWire } from "./schemas.ts";
+import { toBenefitSetting } from "./to-benefit-setting.ts";
+
+/**
+ * One benefit for staff. It holds nothing personal, so reading it is not recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function showBenefitSetting(db: Queryable, userId: string, id: string): Promise<BenefitSettingWire> {
+  await requireStaff(db, userId, "BENEFITS");
+  const row = await findBenefit(db, id);
+  if (!row) throw refuse.notFound();
+  return toBenefitSetting(row);
+}

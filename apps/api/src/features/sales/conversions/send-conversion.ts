@@ -1,0 +1,32 @@
+import { CONVERSION_DAYS, conversionContacts, DAY } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
+import { getNotificationSettings } from "../../messaging/notification-settings/get-notification-settings.ts";
+import { findContacts, findConversion, markForwarded } from "./repository.ts";
+
+/**
+ * Tells the network of a conversion, once it has been noted. The consent is asked again: it may have been withdrawn meanwhile.
+ * One that is too old for the network is left out.
+ * @throws ConversionNotSent
+ */
+export async function sendConversion(deps: AppDeps, id: string): Promise<void> {
+  const conversion = await findConversion(deps.db, id);
+  const userId = conversion?.orderUserId ?? conversion?.consultationUserId;
+  if (!deps.conversions || !conversion || conversion.forwardedAt || !userId) return;
+  const { name, happenedAt: at, amount: value } = conversion;
+  if (Date.now() - at.getTime() > CONVERSION_DAYS * DAY) return;
+  const { marketing } = await getNotificationSettings(deps.db, userId);
+  if (!marketing.agreed) return;
+  const { email, phoneNumber } = await findContacts(deps.db, userId);
+  const known = { email: email && realEmail(email), phoneNumber: conversion.consultationPhone ?? phoneNumber };
+  const path = name === "Purchase" ? "/tutoring/enroll/payment-complete" : "/tutoring/consult/complete";
+  await deps.conversions.send({
+    id,
+    name,
+    at,
+    value,
+    pageUrl: deps.config.buyerOrigin + path,
+    ...conversionContacts(known),
+  });
+  await markForwarded(deps.db, id);
+}

@@ -1,0 +1,27 @@
+import type { Queryable } from "../../../db/client.ts";
+import { checkPaid, type DraftOwner, type KnownDraft } from "./check-paid.ts";
+import { findOpenDraft } from "./repository.ts";
+import { draftData, type EnrollmentDraftWire } from "./schemas.ts";
+
+/**
+ * The buyer's open draft; null without one, which is the usual case and no error.
+ * @param known the draft that the browser shows
+ * @throws ApiError as `checkPaid`
+ */
+export async function getDraft(
+  db: Queryable,
+  caller: DraftOwner,
+  known: KnownDraft,
+): Promise<EnrollmentDraftWire | null> {
+  const draft = await findOpenDraft(db, caller.userId);
+  if (known.id ? known.id !== draft?.id : !draft) await checkPaid(db, caller, known);
+  // A draft that an older version wrote and this one cannot read counts as none.
+  const data = readData(draft?.data);
+  if (!draft || !data) return null;
+  return { id: draft.id, idempotencyKey: draft.idempotencyKey, data, updatedAt: draft.updatedAt };
+}
+
+function readData(data: unknown) {
+  const result = draftData.safeParse(data);
+  return result.success ? result.data : null;
+}

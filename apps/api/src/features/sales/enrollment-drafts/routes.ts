@@ -1,0 +1,48 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers, nothing } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import type { DraftOwner } from "./check-paid.ts";
+import { deleteDraft } from "./delete-draft.ts";
+import { getDraft } from "./get-draft.ts";
+import { saveDraft } from "./save-draft.ts";
+import { draftReplacement, enrollmentDraft, enrollmentDraftRead, knownDraft } from "./schemas.ts";
+
+/** The one open enrollment draft of the signed-in buyer. */
+export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/enrollment-drafts/me",
+      {
+        operationId: "getEnrollmentDraft",
+        querystring: knownDraft,
+        response: answers({ 200: enrollmentDraftRead }, 400, 410),
+      },
+      async (request, { userId }) => ({ draft: await getDraft(db, ownerOf(request, userId), request.query) }),
+    );
+
+    signedIn.put(
+      "/enrollment-drafts/me",
+      {
+        operationId: "saveEnrollmentDraft",
+        body: draftReplacement,
+        response: answers({ 200: enrollmentDraft }, 400, 403, 410),
+      },
+      async (request, { userId }) => saveDraft(db, ownerOf(request, userId), request.body),
+    );
+
+    signedIn.delete(
+      "/enrollment-drafts/me",
+      { operationId: "deleteEnrollmentDraft", response: answers({ 204: nothing }, 403, 409) },
+      async (_request, { userId }) => {
+        await deleteDraft(db, userId);
+      },
+    );
+  };
+}
+
+const ownerOf = ({ switchedStudentId }: Pick<DraftOwner, "switchedStudentId">, userId: string): DraftOwner => ({
+  userId,
+  switchedStudentId,
+});

@@ -1,0 +1,28 @@
+import type { Queryable } from "../../../db/client.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { checkPaid, type DraftOwner } from "./check-paid.ts";
+import { updateDraft, upsertDraft } from "./repository.ts";
+import type { DraftData, EnrollmentDraftWire } from "./schemas.ts";
+
+/**
+ * Keeps what the buyer has put together so far: in the draft that the browser names, else in the open one.
+ * @throws ApiError as `checkPaid`: a draft that is paid begins no other one
+ */
+export async function saveDraft(
+  db: Queryable,
+  caller: DraftOwner,
+  { id, data }: { id?: string | undefined; data: DraftData },
+): Promise<EnrollmentDraftWire> {
+  const draft = (id && (await updateDraft(db, caller.userId, id, data))) || (await openDraft(db, caller, { id, data }));
+  if (!draft) throw refuse.notFound();
+  return { id: draft.id, idempotencyKey: draft.idempotencyKey, data, updatedAt: draft.updatedAt };
+}
+
+async function openDraft(
+  db: Queryable,
+  caller: DraftOwner,
+  { id, data }: { id?: string | undefined; data: DraftData },
+) {
+  await checkPaid(db, caller, { id });
+  return upsertDraft(db, caller.userId, data);
+}

@@ -1,0 +1,30 @@
+import type { NoticeKind } from "@pkg/domain";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { subjectOf } from "./describe-renewal.ts";
+import { makeLink } from "./make-link.ts";
+import type { Renewal } from "./repository.ts";
+
+/**
+ * Tells the buyer of a schedule, in the transaction that causes it, with the link by which they answer without log-in.
+ * @param notice `key` names the message among those of its schedule: the same one is sent once
+ */
+export async function notifySchedule(
+  deps: Pick<AppDeps, "jobs" | "config">,
+  tx: Transaction,
+  renewal: Renewal,
+  { key, text, delaySeconds }: { key: string; text: string; delaySeconds?: number },
+): Promise<void> {
+  const { schedule } = renewal;
+  const url = await makeLink(deps, tx, schedule);
+  await deps.jobs.send(tx, {
+    name: "notice.send",
+    key: `schedule:${schedule.id}:${key}`,
+    payload: {
+      kind: "PAYMENT" satisfies NoticeKind,
+      userId: schedule.userId,
+      text: `[나란] ${subjectOf(renewal)}: ${text} ${url}`,
+    },
+    ...(delaySeconds ? { delaySeconds } : {}),
+  });
+}

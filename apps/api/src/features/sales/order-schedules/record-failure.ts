@@ -1,0 +1,62 @@
+import {
+  formatKoreanDate,
+  formatWon,
+  HOUR,
+  RENEWAL_FAILURE_TEXTS,
+  RENEWAL_RETRY_DAYS,
+  type RenewalFailure,
+  renewalFailureOf,
+  renewalRetryAt,
+} from "@pkg/domain";
+import type { Transaction } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { planClassEnd } from "../../lessons/lessons/plan-class-end.ts";
+import { METHOD_GONE, NOT_CHARGED, type Refused } from "../../payments/payments/describe-failure.ts";
+import { notifySchedule } from "./notify-schedule.ts";
+import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule } from "./repository.ts";
+
+/** A charge that never reached the provider is sent again an hour later, so often before it counts as refused. */
+const UNSENT_TRIES = 10;
+
+/**
+ * Writes down that an attempt to pay a period came to nothing, in the transaction that holds its schedule: it is tried again on
+ * day 1, 3 and 7, and then the schedule pauses. A charge that never was sent does not count.
+ */
+export async function recordFailure(
+  deps: Pick<AppDeps, "jobs" | "config">,
+  tx: Transaction,
+  renewal: Renewal,
+  period: PeriodRow,
+  answer: Refused,
+): Promise<void> {
+  const { schedule } = renewal;
+  const failureCode = reasonOf(answer);
+  const facts = { amount: period.amount, failureCode, failureMessage: answer.message };
+  if (failureCode === "NOT_CHARGED" && (await countAttempts(tx, period.id)) - period.failures <= UNSENT_TRIES) {
+    const nextAttemptAt = new Date(period.nextAttemptAt.getTime() + HOUR);
+    await savePeriod(tx, period.id, { ...facts, status: "RETRYING", nextAttemptAt });
+    return;
+  }
+  const failures = period.failures + 1;
+  const retryAt = renewalRetryAt(period.nextAttemptAt, failures);
+  const nextAttemptAt = retryAt ?? period.nextAttemptAt;
+  await savePeriod(tx, period.id, { ...facts, status: retryAt ? "RETRYING" : "PAUSED", failures, nextAttemptAt });
+  if (!retryAt && schedule.status === "ACTIVE") {
+    await saveSchedule(tx, schedule.id, { status: "PAUSED", stopReason: "FAILED" });
+    // The class is not kept for a charge that may never come.
+    if (renewal.match) await planClassEnd(deps, tx, { id: renewal.match.id, userId: schedule.userId }, new Date());
+  }
+  // Later ones are tried by the buyer, who reads the answer on the screen.
+  if (failures > RENEWAL_RETRY_DAYS.length + 1) return;
+  const then = retryAt
+    ? `${formatKoreanDate(retryAt)} 10시에 다시 시도해요. 결제 수단 바꾸기:`
+    : "여러 번 시도했지만 결제되지 않아 정기 결제를 쉬고 있어요. 이미 결제한 수업은 그대로예요. 다시 시작하기:";
+  const text = `${formatWon(period.amount)}을 결제하지 못했어요. ${RENEWAL_FAILURE_TEXTS[failureCode]} ${then}`;
+  await notifySchedule(deps, tx, renewal, { key: `failed:${period.id}:${failures}`, text });
+}
+
+function reasonOf({ message }: Refused): RenewalFailure {
+  if (message === NOT_CHARGED.message) return "NOT_CHARGED";
+  if (message === METHOD_GONE.message) return "METHOD_GONE";
+  return renewalFailureOf(message);
+}

@@ -1,0 +1,15 @@
+import type { JobName } from "../../../db/job-queues.ts";
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import { settleReferrals } from "./settle-referrals.ts";
+
+/** Credits for friends, every hour, by the database's clock. */
+export function referralJobHandlers(getDeps: () => AppDeps) {
+  return {
+    "referrals.settle": async () => {
+      const deps = getDeps();
+      await settleReferrals(deps, await readClock(deps.db));
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}

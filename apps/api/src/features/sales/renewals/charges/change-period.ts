@@ -1,0 +1,86 @@
+import { type AuditAct, toKstDate } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { planClassEnd } from "../../../lessons/lessons/plan-class-end.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import {
+  findScheduleOfPeriod,
+  movePeriod,
+  type PeriodRow,
+  type Renewal,
+  saveSchedule,
+} from "../../order-schedules/repository.ts";
+import { skipNext } from "./change-next-charge.ts";
+import { payPeriod } from "./charge-renewal.ts";
+import type { PeriodOrder } from "./reserve-period.ts";
+import { startSchedule } from "./start-schedule.ts";
+
+/** RETRY: charge it now; PAUSE: nothing is tried until the buyer goes on; SKIP: leave this one out. */
+export const PERIOD_ACTS = ["RETRY", "PAUSE", "SKIP"] as const;
+type PeriodAct = (typeof PERIOD_ACTS)[number];
+
+const RECORDED: Readonly<Record<PeriodAct, AuditAct>> = {
+  RETRY: "schedule.retried",
+  PAUSE: "schedule.paused",
+  SKIP: "schedule.skipped",
+};
+
+/** What the buyer is told; a charge tells by itself what came of it. */
+const NEWS: Readonly<Record<PeriodAct, string | null>> = {
+  RETRY: null,
+  PAUSE: "운영팀이 정기 결제를 멈췄어요. 다시 시작하기 전에는 결제되지 않아요. 이미 결제한 수업은 그대로 들어요.",
+  SKIP: "운영팀이 이번 결제를 건너뛰었어요. 다음 결제일에 이어 가요.",
+};
+
+/**
+ * What staff does about a renewal that was refused: charge it now, pause its schedule, or leave it out; recorded with the reason.
+ * The buyer is told of a pause and of one that is left out. A second press finds the period changed and does nothing.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001; 409 class 50004 for a period that is not refused any
+ * more, and for one that cannot be left out; 400 class 10001 when there is no way to pay
+ */
+export async function changePeriod(
+  deps: AppDeps,
+  periodId: string,
+  { act, note }: { act: PeriodAct; note: string },
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  const begun = await deps.db.transaction(async (tx) => {
+    await requireStaff(tx, userId, "MONEY");
+    const scheduleId = await findScheduleOfPeriod(tx, periodId);
+    const renewal = scheduleId ? await lockRenewal(tx, scheduleId) : undefined;
+    if (!renewal) throw refuse.notFound();
+    const { period } = renewal;
+    const isRefused = period?.status === "RETRYING" || period?.status === "PAUSED";
+    if (period?.id !== periodId || !isRefused || renewal.schedule.status === "STOPPED") {
+      throw refuse.notNow("그사이 정기 결제가 바뀌었어요. 다시 확인해 주세요.");
+    }
+    const detail = { reason: note };
+    await recordAct(tx, { action: RECORDED[act], actorId: userId, targetId: periodId, requestId, detail });
+    const news = NEWS[act];
+    if (news) await notifySchedule(deps, tx, renewal, { key: `staff:${requestId}`, text: news });
+    return ACTS[act](deps, tx, renewal, period);
+  });
+  if (begun) await payPeriod(deps, begun);
+}
+
+type Act = (deps: AppDeps, tx: Transaction, renewal: Renewal, period: PeriodRow) => Promise<PeriodOrder | null>;
+
+const ACTS: Readonly<Record<PeriodAct, Act>> = {
+  RETRY: async (deps, tx, renewal) => startSchedule(deps, tx, renewal, await readClock(tx)),
+  PAUSE: async (deps, tx, { schedule, match }, period) => {
+    if (period.status === "RETRYING") await movePeriod(tx, period.id, "PAUSED");
+    await saveSchedule(tx, schedule.id, { status: "PAUSED", stopReason: "STAFF" });
+    // The class is not kept for a charge that may never come.
+    if (match) await planClassEnd(deps, tx, { id: match.id, userId: schedule.userId }, new Date());
+    return null;
+  },
+  SKIP: async (_deps, tx, renewal) => {
+    await skipNext(tx, renewal, toKstDate(await readClock(tx)));
+    return null;
+  },
+};

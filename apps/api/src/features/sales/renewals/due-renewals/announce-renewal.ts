@@ -1,0 +1,48 @@
+import { announcedRenewalDate, chargeText, type KstDate, renewalChargeAt, toKstDate } from "@pkg/domain";
+import type { AppDeps } from "../../../../deps.ts";
+import { amountDueOn, isArranged, methodLabelOf } from "../../order-schedules/describe-renewal.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import { insertPeriod, type Renewal, savePeriod, saveSchedule } from "../../order-schedules/repository.ts";
+
+/** Opens the period whose charge comes near, with the message that says when, how much and with what, and how to stop it. */
+export async function announceRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {
+  const isDone = await deps.db.transaction(async (tx) => {
+    const renewal = await lockRenewal(tx, id);
+    if (renewal?.schedule.status !== "ACTIVE" || renewal.period) return false;
+    const dueOn = announcedRenewalDate(renewal.schedule.nextDate, toKstDate(at));
+    if (dueOn === null) return false;
+    const { amount } = amountDueOn(renewal, dueOn);
+    const number = (renewal.last?.number ?? 1) + 1;
+    const period = { scheduleId: id, number, dueOn, amount, nextAttemptAt: renewalChargeAt(dueOn), announcedAt: at };
+    await insertPeriod(tx, period);
+    await saveSchedule(tx, id, { nextDate: dueOn });
+    const text = `${describeCharge(renewal, dueOn)} 그대로 두거나 멈추려면:`;
+    await notifySchedule(deps, tx, renewal, { key: `announced:${number}:${dueOn}:${at.toISOString()}`, text });
+    await deps.checkpoint("in-announce");
+    return true;
+  });
+  if (isDone) await deps.checkpoint("after-announce");
+  return isDone;
+}
+
+/** The message of the day itself, before the charge. */
+export async function remindOfRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {
+  return deps.db.transaction(async (tx) => {
+    const renewal = await lockRenewal(tx, id);
+    const period = renewal?.period;
+    if (renewal?.schedule.status !== "ACTIVE" || period?.status !== "DUE" || period.remindedAt) return false;
+    if (period.dueOn !== toKstDate(at)) return false;
+    await savePeriod(tx, period.id, { remindedAt: at });
+    const text = `오늘이에요. ${describeCharge(renewal, period.dueOn)} 멈추려면:`;
+    await notifySchedule(deps, tx, renewal, { key: `reminded:${period.id}`, text });
+    return true;
+  });
+}
+
+function describeCharge(renewal: Renewal, date: KstDate): string {
+  const { amount, needsConsent } = amountDueOn(renewal, date);
+  const charge = chargeText({ date, amount, methodLabel: methodLabelOf(renewal) });
+  if (needsConsent) return `${charge} 오른 가격에 동의해 주셔야 이어져요.`;
+  return isArranged(renewal) ? charge : `${charge} 그때까지 첫 수업이 잡히지 않으면 결제하지 않아요.`;
+}

@@ -1,0 +1,15 @@
+import type { JobName } from "../../../../db/job-queues.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import type { JobHandler } from "../../../../lib/jobs/job-queue.ts";
+import { advanceSchedules } from "./advance-schedules.ts";
+
+/** Renewals go on every minute, by the database's clock. */
+export function renewalJobHandlers(getDeps: () => AppDeps) {
+  return {
+    "schedules.advance": async () => {
+      const deps = getDeps();
+      await advanceSchedules(deps, await readClock(deps.db));
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}

@@ -1,0 +1,71 @@
+import type { Transaction } from "../../../../db/client.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { type OpenedLink, openToken } from "../../../links/private-links/open-link.ts";
+import { methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { findRenewal, type Renewal } from "../../order-schedules/repository.ts";
+import { startSchedule } from "../charges/start-schedule.ts";
+import { acceptPrice, stopByBuyer } from "./change-order-schedule.ts";
+import { describeSchedules } from "./list-order-schedules.ts";
+import { findScheduleOfLink } from "./repository.ts";
+import type { LinkAnswer, LinkedScheduleWire } from "./schemas.ts";
+
+type Link = Omit<OpenedLink, "kind">;
+
+/**
+ * What the link in a message shows, without log-in: no more than the message says.
+ * @throws ApiError as `openToken`.
+ */
+export async function getLinkedSchedule(deps: AppDeps, link: Link): Promise<LinkedScheduleWire> {
+  const id = await openToken(deps, link, (hash) => findScheduleOfLink(deps.db, hash));
+  const renewal = await findRenewal(deps.db, id);
+  const [wire] = renewal ? await describeSchedules(deps.db, [renewal]) : [];
+  if (!renewal || !wire) throw refuse.notFound();
+  const { status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft } = wire;
+  return {
+    status,
+    studentName,
+    subjectLabel,
+    productName,
+    nextDate,
+    amount,
+    needsConsent,
+    offer,
+    lessonsLeft,
+    methodLabel: methodLabelOf(renewal),
+    canKeep: canKeep(renewal),
+  };
+}
+
+/**
+ * Answers a message: goes on, stops, or agrees to the announced price. It never charges anything by itself: what was refused
+ * needs its buyer. Answered again, it stays as it is.
+ * @throws ApiError as `openToken`; 409 class 50004 for what only the buyer can do; 400 as `startSchedule`.
+ */
+export async function answerLinkedSchedule(deps: AppDeps, link: Link, answer: LinkAnswer): Promise<LinkedScheduleWire> {
+  const id = await openToken(deps, link, (hash) => findScheduleOfLink(deps.db, hash));
+  await deps.db.transaction(async (tx) => {
+    const renewal = await lockRenewal(tx, id);
+    if (!renewal) throw refuse.notFound();
+    if (answer === "STOP") await stopByBuyer(deps, tx, renewal);
+    else if (answer === "ACCEPT_PRICE") await acceptPrice(tx, renewal, await readClock(tx));
+    else await keep(deps, tx, renewal);
+  });
+  return getLinkedSchedule(deps, link);
+}
+
+async function keep(deps: AppDeps, tx: Transaction, renewal: Renewal): Promise<void> {
+  if (renewal.schedule.status === "ACTIVE") return;
+  if (!canKeep(renewal)) throw refuse.notNow("마이페이지에서 결제 수단을 확인하고 다시 시작해 주세요.");
+  await startSchedule(deps, tx, renewal, await readClock(tx));
+}
+
+/** Going on without a charge at this moment. */
+function canKeep(renewal: Renewal): boolean {
+  const { schedule, period, method } = renewal;
+  if (schedule.status === "ACTIVE") return true;
+  const isWaiting = period === null || period.status === "DUE";
+  return isWaiting && method?.isUsable === true && stopReasonOf(renewal) === null;
+}

@@ -1,0 +1,36 @@
+import { lessonTerms } from "@pkg/domain";
+import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
+import type { ClassRest } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import { amountDueOn } from "../../order-schedules/describe-renewal.ts";
+import type { Renewal } from "../../order-schedules/repository.ts";
+import type { DeskScheduleWire } from "./schemas.ts";
+
+/** A schedule as staff lists it. @param rest what is left of its class; undefined before its search */
+export function toDeskSchedule(renewal: Renewal, rest: ClassRest | undefined): DeskScheduleWire {
+  const { schedule, product, origin, item, match, period } = renewal;
+  return {
+    id: schedule.id,
+    status: schedule.status,
+    stopReason: schedule.stopReason,
+    nextDate: schedule.nextDate,
+    ...amountDueOn(renewal, schedule.nextDate),
+    period: period && {
+      number: period.number,
+      status: period.status,
+      retryAt: period.status === "RETRYING" ? period.nextAttemptAt : null,
+      failure: period.failureCode,
+    },
+    lessonsLeft: rest?.left ?? totalOf(item),
+    expiresOn: rest?.expiresOn ?? null,
+    isUnplanned: match?.status === "MATCHED" && match.endedAt === null && match.plannedAt === null,
+    productName: lessonTerms(product),
+    subjectLabel: renewal.subjectLabel,
+    studentName: renewal.studentName,
+    buyerId: schedule.userId,
+    buyerName: renewal.buyerName,
+    merchantUid: origin.merchantUid,
+    orderStatus: origin.status,
+    matchId: match?.id ?? null,
+    matchStatus: match?.status ?? null,
+  };
+}

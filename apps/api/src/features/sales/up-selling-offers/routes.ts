@@ -1,0 +1,47 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { matchParams } from "../../matching/matches/schemas.ts";
+import { getOffer, getOfferOfClass } from "./get-offer.ts";
+import { makeStaffOffer } from "./make-staff-offer.ts";
+import { classOffers, madeOffer, offerOfClass, offerParams, staffOffer, upSellingOffer } from "./schemas.ts";
+import { showClassOffers } from "./show-class-offers.ts";
+
+/** Offers to go on with classes under their tutors: the buyer's, and staff's who makes them. */
+export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      "/lessons/matches/:id/up-selling-offer",
+      { operationId: "getOfferOfClass", params: matchParams, response: answers({ 200: offerOfClass }, 400, 404) },
+      async (request, { userId }) => getOfferOfClass(deps, userId, request.params.id),
+    );
+
+    signedIn.get(
+      "/lessons/up-selling-offers/:token",
+      { operationId: "getUpSellingOffer", params: offerParams, response: answers({ 200: upSellingOffer }, 400, 409) },
+      async (request, { userId }) => getOffer(deps, userId, request.params.token),
+    );
+
+    signedIn.get(
+      "/operator/matches/:id/up-selling-offer",
+      {
+        operationId: "showClassOffers",
+        params: matchParams,
+        response: answers({ 200: classOffers }, 400, 403, 404),
+      },
+      async ({ params }, { userId }) => showClassOffers(deps, userId, params.id),
+    );
+
+    signedIn.post(
+      "/operator/up-selling-offers",
+      {
+        operationId: "makeUpSellingOffer",
+        body: staffOffer,
+        response: answers({ 201: madeOffer }, 400, 403, 404, 409),
+      },
+      async ({ body, id }, { userId }) => makeStaffOffer(deps, body, { userId, requestId: id }),
+    );
+  };
+}

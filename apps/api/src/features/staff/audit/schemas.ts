@@ -1,0 +1,43 @@
+import { ACT_TARGETS } from "@pkg/domain";
+import { z } from "zod";
+import { day, instant, line } from "../../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
+
+const ACT_KINDS = ["CHANGE", "LOOK"] as const;
+
+export const actQuery = z.object({
+  /** Exactly this act. */
+  action: line(60).optional(),
+  /** Those that changed something, or those that only looked. */
+  kind: z.enum(ACT_KINDS).optional(),
+  /** Who did it: an account's id, or its e-mail address. */
+  actor: line(254).optional(),
+  /** The id of what it was done to. */
+  target: line(100).optional(),
+  from: day.optional(),
+  to: day.optional(),
+  ...sortQuery(["id"]),
+});
+
+/** An act in the audit log, as it stands there: ids, and the facts that differ; with what its target is called by now. */
+const act = z
+  .object({
+    id: z.number().int(),
+    action: z.string(),
+    actorId: z.string(),
+    /** Null for somebody who has left. */
+    actorName: z.string().nullable(),
+    targetId: z.string(),
+    /** The page of what it was done to; null where there is none, or none any more. */
+    target: z.object({ kind: z.enum(ACT_TARGETS), id: z.string(), name: z.string().nullable() }).nullable(),
+    reason: z.string().nullable(),
+    /** The facts that were changed, as text; null where there was none. */
+    changes: z.array(z.object({ name: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+    requestId: z.string(),
+    at: instant,
+  })
+  .meta({ id: "Act" });
+
+export const actPage = pageOf(act).meta({ id: "ActPage" });
+
+export type ActQuery = z.infer<typeof actQuery>;

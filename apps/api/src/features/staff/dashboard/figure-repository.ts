@@ -1,0 +1,73 @@
+import {
+  addKstMonths,
+  type DeskFigure,
+  type KstMonth,
+  PAID_LESSON_STATUSES,
+  SEARCHING_MATCH_STATUSES,
+  startOfKstMonth,
+} from "@pkg/domain";
+import { type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { DEAD_LETTERS } from "../../../db/job-queues.ts";
+
+interface Today {
+  readonly day: string;
+  readonly start: Date;
+  readonly end: Date;
+  /** The month that can be paid and is not, and the newest whose pay day is over. */
+  readonly monthToRun: KstMonth | null;
+  readonly dueMonth: KstMonth;
+}
+
+type Count = { count: number; amount: number | null };
+
+const sum = sql.raw("count(*)::int as count, coalesce(sum(amount), 0)::int as amount");
+const plain = sql.raw("count(*)::int as count, null::int as amount");
+const within = (column: string, { start, end }: Today) =>
+  sql`${sql.raw(column)} >= ${start.toISOString()} and ${sql.raw(column)} < ${end.toISOString()}`;
+const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
+const paid = sql.raw(PAID_LESSON_STATUSES.map((status) => `'${status}'`).join(", "));
+const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
+
+/** Among the months with payouts that are not paid: the one that was not run, if lessons were taken or missed by its end. */
+const unrun = (month: KstMonth) => sql`union all select ${month}::text, null where exists (select 1 from lessons
+  where status in (${paid}) and starts_at < ${startOfKstMonth(addKstMonths(month, 1)).toISOString()})`;
+
+/** The months of payouts that are not paid, or were not run though lessons were taught: which of them, and the won that wait. */
+const payoutMonths = ({ monthToRun }: Today, which: SQL) => sql`
+  select count(*)::int as count, sum(net)::float8 as amount from (
+    select month, sum(net) as net from payouts where status <> 'PAID' group by month
+    ${monthToRun ? unrun(monthToRun) : sql``}
+  ) months where ${which}`;
+
+const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
+  LATE_CALLS: () => sql`select ${plain} from consultations
+    where promised_until <= now() and status in ('REQUESTED', 'CALL_LATER')`,
+  LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
+    where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
+  STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,
+  LATE_PAYOUTS: (today) => payoutMonths(today, sql`month <= ${today.dueMonth}`),
+  UNCERTAIN_PAYMENTS: () => sql`select ${sum} from orders where status = 'UNKNOWN'`,
+  UNCERTAIN_REFUNDS: () => sql`select ${sum} from refunds where status = 'UNKNOWN'`,
+  FAILED_REFUNDS: () => sql`select ${sum} from refunds where status = 'FAILED'`,
+  FAILING_RENEWALS: () => sql`select count(*)::int as count, coalesce(sum(p.amount), 0)::int as amount
+    from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
+  OPEN_PAYOUTS: (today) => payoutMonths(today, sql`month > ${today.dueMonth}`),
+  WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
+  OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,
+  OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,
+  BAD_PULSES: () => sql`select ${plain} from class_pulses where answer = 'BAD' and handled_at is null`,
+  FAILED_MESSAGES: () => sql`select ${plain} from phone_messages where status = 'FAILED'`,
+  FAILED_JOBS: () => sql`select ${plain} from pgboss.job where name = ${DEAD_LETTERS} and state = 'created'`,
+  PAID_TODAY: (today) => sql`select ${sum} from orders where amount > 0 and ${within("paid_at", today)}`,
+  REFUNDED_TODAY: (today) => sql`select ${sum} from refunds where status = 'DONE' and ${within("done_at", today)}`,
+  MATCHED_TODAY: (today) =>
+    sql`select ${plain} from matches where status = 'MATCHED' and ${within("matched_at", today)}`,
+};
+
+/** Counts what one figure of the desk stands for. */
+export async function countFigure(db: Queryable, figure: DeskFigure, today: Today): Promise<Count> {
+  const [row] = await db.execute<Count>(FIGURES[figure](today));
+  if (!row) throw new Error("a count answers one row");
+  return { count: row.count, amount: row.amount };
+}

@@ -1,0 +1,21 @@
+import { addDays, deskFigures, lastDueMonth, monthToRun, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { findLastRun } from "../../payments/payouts/repository.ts";
+import { requireStaff } from "../roles/require-staff.ts";
+import { countFigure } from "./figure-repository.ts";
+import type { Desk } from "./schemas.ts";
+
+/** What waits for somebody, and what the day brought, as far as the caller's roles reach. @throws ApiError 403 account 10003 for who is no staff */
+export async function getDesk(db: Queryable, userId: string, at = new Date()): Promise<Desk> {
+  const roles = await requireStaff(db, userId, "DESK");
+  const day = toKstDate(at);
+  const today = {
+    day,
+    start: startOfKstDate(day),
+    end: startOfKstDate(addDays(day, 1)),
+    monthToRun: monthToRun(await findLastRun(db), at),
+    dueMonth: lastDueMonth(at),
+  };
+  const figures = deskFigures(roles).map(async (kind) => ({ kind, ...(await countFigure(db, kind, today)) }));
+  return { day, figures: await Promise.all(figures) };
+}

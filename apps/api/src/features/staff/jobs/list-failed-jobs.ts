@@ -1,0 +1,16 @@
+import type { Queryable } from "../../../db/client.ts";
+import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
+import { requireStaff } from "../roles/require-staff.ts";
+import { findFailedJobs } from "./repository.ts";
+import type { JobQuery } from "./schemas.ts";
+
+const PAGE_SIZE = 50;
+
+/**
+ * One page of jobs that failed.
+ * @throws ApiError 403 account 10003 without the OPERATOR or ADMIN role; 400 class 10001 with fields
+ */
+export async function listFailedJobs(db: Queryable, userId: string, query: JobQuery) {
+  await requireStaff(db, userId, "JOBS");
+  return toSortedPage(await findFailedJobs(db, { ...query, size: PAGE_SIZE }), PAGE_SIZE);
+}

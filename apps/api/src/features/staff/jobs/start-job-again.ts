@@ -1,0 +1,40 @@
+import type { Queryable } from "../../../db/client.ts";
+import { JOB_NAMES, type JobName } from "../../../db/job-queues.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import type { JobQueue } from "../../../lib/jobs/job-queue.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireStaff } from "../roles/require-staff.ts";
+import { hastenRetry, reviveJob, takeDeadLetter } from "./repository.ts";
+
+/**
+ * Tries a failed job now: one that was given up as the same job again, one that waits for its next attempt at once. Recorded
+ * with the reason.
+ * @throws ApiError 403 account 10003 without the OPERATOR or ADMIN role; 404 class 20001 when it does not wait any more
+ */
+export async function startJobAgain(
+  { db, jobs }: AppDeps,
+  { id, reason }: { id: string; reason: string },
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await requireStaff(db, userId, "JOBS");
+  const name = await db.transaction(async (tx) => {
+    const started = (await revive(tx, jobs, id)) ?? (await hastenRetry(tx, id));
+    const known = JOB_NAMES.find((one) => one === started);
+    if (!known) throw refuse.notFound();
+    await recordAct(tx, { action: "job.retried", actorId: userId, targetId: id, requestId, detail: { reason } });
+    return known;
+  });
+  jobs.wake(name);
+}
+
+async function revive(tx: Queryable, jobs: JobQueue, id: string): Promise<JobName | undefined> {
+  const letter = await takeDeadLetter(tx, id);
+  const name = JOB_NAMES.find((one) => one === letter?.name);
+  if (!letter || !name) return undefined;
+  // Ended jobs are deleted after some days; the letter has all that is needed to write it anew.
+  if (!(await reviveJob(tx, name, letter.sourceId))) {
+    await jobs.send(tx, { name, key: letter.key ?? letter.sourceId, payload: letter.data });
+  }
+  return name;
+}

@@ -1,0 +1,35 @@
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { requireStaff } from "../../roles/require-staff.ts";
+import { findMoneyOrder } from "../views/order-repository.ts";
+
+/**
+ * Mails the receipt of an order to its buyer once more, recorded with the reason.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001; 409 class 50004 for an order that was not paid, that cost
+ *   nothing, or whose buyer has no address of their own
+ */
+export async function sendReceiptAgain(
+  { db, jobs }: Pick<AppDeps, "db" | "jobs">,
+  { merchantUid, reason }: { merchantUid: string; reason: string },
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await requireStaff(db, userId, "MONEY");
+  await db.transaction(async (tx) => {
+    const order = await findMoneyOrder(tx, merchantUid);
+    if (!order) throw refuse.notFound();
+    if (order.paidAt === null || order.amount === 0) throw refuse.notNow("결제한 금액이 없어서 보낼 영수증이 없어요.");
+    if (!realEmail(order.buyerEmail)) throw refuse.notNow("구매자가 등록한 이메일이 없어요.");
+    await recordAct(tx, {
+      action: "receipt.sent-again",
+      actorId: userId,
+      targetId: order.id,
+      requestId,
+      detail: { reason },
+    });
+    const key = `mail.receipt.again:${order.id}:${requestId}`;
+    await jobs.send(tx, { name: "mail.receipt", key, payload: { orderId: order.id } });
+  });
+  jobs.wake("mail.receipt");
+}

@@ -1,0 +1,78 @@
+import {
+  CSV_BOM,
+  csvLine,
+  formatKoreanTime,
+  ORDER_STATUS_LABELS,
+  PAYMENT_METHOD_LABELS,
+  REFUND_REQUESTER_LABELS,
+  toKstDate,
+} from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
+import { insertAuditLog } from "../../audit-logs/repository.ts";
+import { requireStaff } from "../../roles/require-staff.ts";
+import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
+import { findDoneRefunds, findPaidOrders } from "./export-repository.ts";
+
+const ROWS = 1_000;
+const PAYMENT_HEAD = [
+  ...["결제 일시", "주문 번호", "결제 번호", "상품", "구매자", "학생", "결제 수단", "할부 개월"],
+  ...["결제 금액", "환불 금액", "상태", "정기 결제 회차"],
+];
+const REFUND_HEAD = ["환불 일시", "주문 번호", "결제 번호", "상품", "구매자", "요청한 쪽", "환불 금액", "이유"];
+const GONE = "탈퇴한 회원";
+
+/**
+ * One piece of the payments or refunds of some days as CSV; the first has the head, and is recorded.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 with fields
+ */
+export async function buildMoneyFile(
+  db: Queryable,
+  { kind, from, to, cursor }: MoneyExportQuery,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<MoneyExport> {
+  await requireStaff(db, userId, "MONEY");
+  const { start, end } = toDayRange(from, to);
+  if (!start || !end) throw new RangeError("both days are required");
+  const page = { start, end, after: readPageEnd(cursor), size: ROWS };
+  const isPayments = kind === "PAYMENTS";
+  const { lines, nextCursor } = isPayments ? await paymentLines(db, page) : await refundLines(db, page);
+  if (cursor) return { csv: lines.join(""), nextCursor };
+  const after = { kind, from, to };
+  await insertAuditLog(db, {
+    action: "money.exported",
+    actorId: userId,
+    targetId: kind,
+    requestId,
+    detail: { after },
+  });
+  return { csv: [CSV_BOM, csvLine(isPayments ? PAYMENT_HEAD : REFUND_HEAD), ...lines].join(""), nextCursor };
+}
+
+type Page = Parameters<typeof findPaidOrders>[1];
+const endOf = ({ at }: { at: Date }) => ({ isUncertain: false, at });
+const timeOf = (at: Date) => `${toKstDate(at)} ${formatKoreanTime(at)}`;
+
+async function paymentLines(db: Queryable, page: Page) {
+  const { content, nextCursor } = toPage(await findPaidOrders(db, page), ROWS, endOf);
+  const lines = content.map((row) =>
+    csvLine([
+      ...[timeOf(row.at), row.merchantUid, row.paymentId, row.orderName, row.buyerName ?? GONE, row.studentName],
+      ...[PAYMENT_METHOD_LABELS[row.paymentMethod], row.cardQuota, row.amount, row.refundedAmount],
+      ...[ORDER_STATUS_LABELS[row.status], row.periodNumber],
+    ]),
+  );
+  return { lines, nextCursor };
+}
+
+async function refundLines(db: Queryable, page: Page) {
+  const { content, nextCursor } = toPage(await findDoneRefunds(db, page), ROWS, endOf);
+  const lines = content.map((row) =>
+    csvLine([
+      ...[timeOf(row.at), row.merchantUid, row.paymentId, row.orderName, row.buyerName ?? GONE],
+      ...[REFUND_REQUESTER_LABELS[row.requestedBy], row.amount, row.reason],
+    ]),
+  );
+  return { lines, nextCursor };
+}

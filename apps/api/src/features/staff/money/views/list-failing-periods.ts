@@ -1,0 +1,16 @@
+import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../roles/require-staff.ts";
+import { findFailingPeriods } from "../repository.ts";
+import type { FailingPeriodQuery } from "../schemas.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
+import { PAGE_SIZE } from "./list-money-orders.ts";
+
+/**
+ * One page of renewals whose charge was refused, with the reason, the latest first.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 with fields
+ */
+export async function listFailingPeriods(db: Queryable, userId: string, { status, cursor }: FailingPeriodQuery) {
+  await requireStaff(db, userId, "MONEY");
+  const rows = await findFailingPeriods(db, { status, after: readPageEnd(cursor), size: PAGE_SIZE });
+  return toPage(rows, PAGE_SIZE, ({ dueOn }) => ({ isUncertain: false, at: new Date(`${dueOn}T00:00:00Z`) }));
+}

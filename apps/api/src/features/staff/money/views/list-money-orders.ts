@@ -1,0 +1,21 @@
+import type { Queryable } from "../../../../db/client.ts";
+import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
+import { requireStaff } from "../../roles/require-staff.ts";
+import { findMoneyOrders } from "../repository.ts";
+import type { MoneyOrderQuery } from "../schemas.ts";
+import { readPageEnd, toPage } from "../to-page.ts";
+
+/** Rows of one page of the money desk. */
+export const PAGE_SIZE = 30;
+
+/**
+ * One page of all orders, those whose payment is uncertain first, then the newest.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 with fields
+ */
+export async function listMoneyOrders(db: Queryable, userId: string, query: MoneyOrderQuery) {
+  await requireStaff(db, userId, "MONEY");
+  const { status, from, to, search, cursor } = query;
+  const filter = { status, search, range: toDayRange(from, to), after: readPageEnd(cursor) };
+  const rows = await findMoneyOrders(db, { ...filter, size: PAGE_SIZE });
+  return toPage(rows, PAGE_SIZE, (row) => ({ isUncertain: row.status === "UNKNOWN", at: row.createdAt }));
+}

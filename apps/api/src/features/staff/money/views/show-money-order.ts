@@ -1,0 +1,48 @@
+import type { Queryable } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
+import { listSchedulesOf } from "../../../sales/renewals/staff/list-schedules-of.ts";
+import { findTransfersOf } from "../../../sales/up-selling-transfers/repository.ts";
+import { recordAct } from "../../audit-logs/record-act.ts";
+import { requireStaff } from "../../roles/require-staff.ts";
+import type { MoneyOrderWire } from "../schemas.ts";
+import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
+
+/**
+ * Everything about the money of one order, with who it belongs to. That somebody looked is recorded.
+ * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001
+ */
+export async function showMoneyOrder(
+  db: Queryable,
+  merchantUid: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<MoneyOrderWire> {
+  await requireStaff(db, userId, "MONEY");
+  const row = await findMoneyOrder(db, merchantUid);
+  if (!row) throw refuse.notFound();
+  await recordAct(db, { action: VIEWED, actorId: userId, targetId: row.id, requestId });
+  const { buyerId, buyerEmail, buyerPhoneNumber, ledger, schedulePeriodId, ...order } = row;
+  const [items, refunds, transfers] = await Promise.all([
+    findItems(db, row.id),
+    findRefunds(db, row.id),
+    findTransfersOf(db, row.id),
+  ]);
+  const itemIds = items.map(({ id }) => id);
+  const [periods, schedules] = await Promise.all([
+    findPeriods(db, itemIds, schedulePeriodId),
+    listSchedulesOf(db, { itemIds, periodId: schedulePeriodId }),
+  ]);
+  const about = [merchantUid, row.id, ...itemIds, ...refunds.map(({ id }) => id)];
+  const renewals = periods.flatMap(({ id, scheduleId }) => [id, scheduleId]);
+  return {
+    ...order,
+    buyer: { id: buyerId, name: row.buyerName, email: realEmail(buyerEmail), phoneNumber: buyerPhoneNumber },
+    ledger: ledger.map(({ kind, label, amount }) => ({ kind, label, amount })),
+    items,
+    refunds: refunds.map((refund) => ({ ...refund, lines: refund.lines.map((line) => ({ ...line })) })),
+    transfers,
+    schedules,
+    periods,
+    acts: await findActs(db, [...about, ...renewals]),
+  };
+}

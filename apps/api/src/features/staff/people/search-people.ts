@@ -1,0 +1,28 @@
+import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
+import { refuseSearch } from "../dashboard/read-search.ts";
+import { requireStaff } from "../roles/require-staff.ts";
+import type { PersonSearchAnswer } from "./schemas.ts";
+import { findOrder, findPeople } from "./search-repository.ts";
+
+const SHOWN = 50;
+
+/**
+ * People and orders by what staff typed: a name's beginning, a phone number or its last four digits, an e-mail address, or an
+ * order's number, which also answers its buyer.
+ * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 400 class 10001 for a text too short
+ */
+export async function searchPeople(db: Queryable, userId: string, text: string): Promise<PersonSearchAnswer> {
+  await requireStaff(db, userId, "PEOPLE");
+  const search = readPersonSearch(text);
+  if (!search) throw refuseSearch(SEARCH_TOO_SHORT.EVERYTHING);
+  const order = search.merchantUid === null ? undefined : await findOrder(db, search.merchantUid);
+  const people =
+    search.merchantUid === null || order ? await findPeople(db, { ...search, userId: order?.userId }, SHOWN + 1) : [];
+  return {
+    people: people.slice(0, SHOWN).map(({ email, ...row }) => ({ ...row, email: realEmail(email) })),
+    orders: order ? [order] : [],
+    hasMore: people.length > SHOWN,
+  };
+}

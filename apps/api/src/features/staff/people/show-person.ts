@@ -1,0 +1,33 @@
+import type { Queryable } from "../../../db/client.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { realEmail } from "../../../lib/mail/placeholder-email.ts";
+import { listSummaries } from "../../tests/level-tests/summaries/list-summaries.ts";
+import { recordAct } from "../audit-logs/record-act.ts";
+import { requireStaff } from "../roles/require-staff.ts";
+import { readPresent } from "./read-present.ts";
+import { findPerson } from "./repository.ts";
+import type { PersonWire } from "./schemas.ts";
+
+/** Looking at a person is recorded under this name, and is no part of their history. */
+export const PERSON_VIEWED = "person.viewed";
+
+/**
+ * Who somebody is, and how it stands with what they bought and teach. That it was looked at is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001
+ */
+export async function showPerson(
+  db: Queryable,
+  id: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<PersonWire> {
+  await requireStaff(db, userId, "PEOPLE");
+  const row = await findPerson(db, id);
+  if (!row) throw refuse.notFound();
+  await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });
+  const students = row.students.map((student) => student.id);
+  const [levelTests, present] = await Promise.all([
+    listSummaries(db, students),
+    readPresent(db, { userId: id, isTutor: row.tutorId !== null }),
+  ]);
+  return { ...row, email: realEmail(row.email), present, levelTests };
+}

@@ -1,0 +1,19 @@
+import type { Queryable } from "../../../db/client.ts";
+import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
+import { requireStaff } from "../roles/require-staff.ts";
+import { findReasons } from "./repository.ts";
+import type { ReasonQuery } from "./schemas.ts";
+import { toReasonRange } from "./to-reason-range.ts";
+
+const PAGE_SIZE = 50;
+
+/**
+ * One page of what a number of the counts stands for.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields
+ */
+export async function listReasons(db: Queryable, userId: string, { from, to, ...query }: ReasonQuery) {
+  await requireStaff(db, userId, "FEEDBACK");
+  const rows = await findReasons(db, { ...query, ...toReasonRange({ from, to }), size: PAGE_SIZE });
+  const { content, nextCursor } = toSortedPage(rows, PAGE_SIZE);
+  return { content: content.map((row) => ({ ...row, kind: query.kind, at: new Date(row.at) })), nextCursor };
+}

@@ -1,0 +1,34 @@
+import { STAFF_ROLES, TEXT_LENGTHS } from "@pkg/domain";
+import { z } from "zod";
+import { line } from "../../../lib/requests/field-schemas.ts";
+
+const role = z.enum(STAFF_ROLES);
+
+/** Why staff did something; written for colleagues, kept in the audit log. */
+export const staffReason = line(TEXT_LENGTHS.staffReason.max, TEXT_LENGTHS.staffReason.min);
+
+export const staffMember = z
+  .object({
+    id: z.string(),
+    name: z.string().nullable(),
+    /** Null when the vendor that opened the account told none. */
+    email: z.string().nullable(),
+    roles: z.array(role),
+  })
+  .meta({ id: "StaffMember" });
+
+export const staffList = z.object({ content: z.array(staffMember) });
+
+export const staffRoleChange = z
+  .object({
+    /** The account's id, or its e-mail address. */
+    account: line(254),
+    role,
+    /** Whether the role is given, or taken away. */
+    granted: z.boolean(),
+    reason: staffReason,
+  })
+  .meta({ id: "StaffRoleChange" });
+
+export type StaffMember = z.infer<typeof staffMember>;
+export type StaffRoleChange = z.infer<typeof staffRoleChange>;

@@ -1,0 +1,14 @@
+import type { JobName } from "../../../../db/job-queues.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import type { JobHandler } from "../../../../lib/jobs/job-queue.ts";
+import { finishIfOver } from "./finish-session.ts";
+
+/** Ends the test of somebody who has gone. */
+export function levelTestJobHandlers(getDeps: () => AppDeps) {
+  return {
+    "level-test.end": async ({ sessionId }) => {
+      // A job of the queue is due by its own clock; one that came too early is tried again.
+      if (!(await finishIfOver(getDeps(), String(sessionId)))) throw new Error("The test is not over.");
+    },
+  } satisfies Partial<Record<JobName, JobHandler>>;
+}

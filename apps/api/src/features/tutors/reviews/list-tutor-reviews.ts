@@ -1,0 +1,15 @@
+import type { Queryable } from "../../../db/client.ts";
+import { findOwnTutor } from "../tutors/repository.ts";
+import { requireTutor } from "../tutors/require-tutor.ts";
+import { listReviews } from "./list-reviews.ts";
+
+const PAGE = 20;
+
+/**
+ * What families wrote about the signed-in tutor, the newest first.
+ * @throws ApiError 403 class 10004 for an account that teaches nobody
+ */
+export async function listTutorReviews(db: Queryable, userId: string, page: number) {
+  const { id: tutorId } = requireTutor(await findOwnTutor(db, userId));
+  return listReviews(db, { tutorId, page, size: PAGE, sort: "LATEST" });
+}

@@ -1,0 +1,85 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../deps.ts";
+import { answers, nothing } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { classParams } from "../../lessons/lessons/schemas.ts";
+import { answerReview } from "./answer-review.ts";
+import { classReview, reviewText } from "./class-schemas.ts";
+import { getClassReview } from "./get-class-review.ts";
+import { listTutorReviews } from "./list-tutor-reviews.ts";
+import { saveClassReview } from "./save-class-review.ts";
+import { listDeskReviews } from "./staff/list-desk-reviews.ts";
+import { deskReviewList, deskReviewQuery, reviewVisibility } from "./staff/schemas.ts";
+import { setReviewVisibility } from "./staff/set-review-visibility.ts";
+import { newReply, reviewParams, toReviewId, tutorReviewList, tutorReviewQuery } from "./tutor-schemas.ts";
+
+const OF_CLASS = "/lessons/matches/:id/review";
+
+/** Reviews as their writers, the tutors and staff change them (docs/decisions/0115). */
+export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const signedIn = signedInRoutes(app, "class");
+    signedIn.get(
+      OF_CLASS,
+      { operationId: "getClassReview", params: classParams, response: answers({ 200: classReview }, 400, 404) },
+      async (request, { userId }) => getClassReview(deps.db, userId, request.params.id),
+    );
+
+    signedIn.put(
+      OF_CLASS,
+      {
+        operationId: "saveClassReview",
+        params: classParams,
+        body: reviewText,
+        response: answers({ 200: classReview }, 400, 403, 404, 409),
+      },
+      async (request, { userId }) => {
+        await saveClassReview(deps, userId, request.params.id, request.body);
+        return getClassReview(deps.db, userId, request.params.id);
+      },
+    );
+
+    signedIn.get(
+      "/tutors/me/reviews",
+      {
+        operationId: "listTutorReviews",
+        querystring: tutorReviewQuery,
+        response: answers({ 200: tutorReviewList }, 400, 403),
+      },
+      async (request, { userId }) => listTutorReviews(deps.db, userId, request.query.page),
+    );
+
+    signedIn.post(
+      "/tutors/me/reviews/:id/reply",
+      {
+        operationId: "answerReview",
+        params: reviewParams,
+        body: newReply,
+        response: answers({ 204: nothing }, 400, 403, 404, 409),
+      },
+      async (request, { userId }) => answerReview(deps, userId, toReviewId(request.params.id), request.body.text),
+    );
+
+    signedIn.get(
+      "/operator/reviews",
+      {
+        operationId: "listDeskReviews",
+        querystring: deskReviewQuery,
+        response: answers({ 200: deskReviewList }, 400, 403),
+      },
+      async (request, { userId }) => listDeskReviews(deps.db, userId, request.query),
+    );
+
+    signedIn.put(
+      "/operator/reviews/:id/visibility",
+      {
+        operationId: "setReviewVisibility",
+        params: reviewParams,
+        body: reviewVisibility,
+        response: answers({ 204: nothing }, 400, 403, 404, 409),
+      },
+      async (request, { userId }) =>
+        setReviewVisibility(deps, toReviewId(request.params.id), request.body, { userId, requestId: request.id }),
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import type { AuditAct } from "@pkg/domain";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { hideReview, lockReview } from "./repository.ts";
+import type { ReviewVisibility } from "./schemas.ts";
+
+/**
+ * Hides a review from everybody but its writer, or shows it again. Its writer is told why.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it stands so already
+ */
+export async function setReviewVisibility(
+  deps: Pick<AppDeps, "db" | "jobs" | "config">,
+  id: number,
+  { isHidden, reason }: ReviewVisibility,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<void> {
+  await requireStaff(deps.db, userId, "FEEDBACK");
+  await deps.db.transaction(async (tx) => {
+    const row = await lockReview(tx, id);
+    if (!row) throw refuse.notFound();
+    const wasHidden = row.hiddenAt !== null;
+    if (wasHidden === isHidden) throw refuse.stateConflict("다른 운영자가 먼저 바꿨어요.");
+    await hideReview(tx, id, isHidden ? reason : null);
+    const action: AuditAct = isHidden ? "review.hidden" : "review.shown";
+    const act = { action, actorId: userId, targetId: String(id), requestId, reason };
+    await recordChange(tx, act, { isHidden: wasHidden }, { isHidden });
+    if (row.matchId === null || row.userId === null) return;
+    const what = isHidden ? "다른 사람에게 보이지 않게 했어요." : "다시 보이게 했어요.";
+    const told = { id: row.matchId, userId: row.userId, tutorUserId: null };
+    await notifyClass(deps, tx, told, {
+      kind: "REVIEW_HIDDEN",
+      occasion: requestId,
+      to: ["BUYER"],
+      path: `/myclass/${row.matchId}/review`,
+      text: `${row.subjectLabel} 수업에 남긴 후기를 ${what} ${reason}`,
+    });
+  });
+}

@@ -1,0 +1,32 @@
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordAct } from "../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { findSentScreening } from "./repository.ts";
+import type { ListeningLink } from "./schemas.ts";
+import { signUrl } from "./sign-url.ts";
+
+/** As long as one hears it and once again. */
+const LIFE_SECONDS = 10 * 60;
+
+export const audioPath = (applicantId: string): string => `/api/screenings/${applicantId}/audio`;
+
+/**
+ * A short-lived link to an application's voice sample, for staff; who asked is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function issueListeningLink(
+  { db, config }: AppDeps,
+  applicantId: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<ListeningLink> {
+  await requireStaff(db, userId, "APPLICANTS");
+  if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
+  await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
+  const expires = Math.floor((await readClock(db)).getTime() / 1000) + LIFE_SECONDS;
+  const path = audioPath(applicantId);
+  const signature = signUrl(config.authSecret, { method: "GET", path, expires });
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return { url: `${config.tutorOrigin}${path}?${query}`, expiresAt: new Date(expires * 1000) };
+}

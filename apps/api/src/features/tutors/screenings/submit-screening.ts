@@ -1,0 +1,39 @@
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { requireDraft, uploadPath } from "./issue-upload-url.ts";
+import { findScreening, findUploadedObject, upsertScreening } from "./repository.ts";
+
+const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
+
+/**
+ * Makes an uploaded recording the application's voice sample, in place of an earlier one.
+ * @param audioUrl the signed URL without its query
+ * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 once it is sent; 400 class 10001 at
+ *   "audioUrl" for anything but a recording that was uploaded for this application
+ */
+export async function submitScreening(deps: AppDeps, userId: string, applicantId: string, audioUrl: string) {
+  const { db, storage, logger } = deps;
+  const { screening, replaced } = await db.transaction(async (tx) => {
+    await requireDraft(tx, userId, applicantId);
+    const id = uploadIdOf(deps, audioUrl);
+    const object = id ? await findUploadedObject(tx, applicantId, id) : undefined;
+    if (!object) {
+      throw refuse.invalidInput({
+        fields: [{ path: "audioUrl", message: "올린 녹음을 찾지 못했어요. 다시 올려 주세요." }],
+      });
+    }
+    const before = await findScreening(tx, applicantId);
+    const stored = await upsertScreening(tx, { applicantId, ...object });
+    return { screening: stored, replaced: before && before.objectKey !== object.objectKey ? before.objectKey : null };
+  });
+  if (replaced) {
+    await storage.remove(replaced).catch((error: unknown) => logger.warn({ err: error }, "an object was left behind"));
+  }
+  return screening;
+}
+
+/** The upload that a URL of ours names, without any query; null for every other URL. */
+function uploadIdOf({ config }: AppDeps, audioUrl: string): string | null {
+  const id = audioUrl.slice(audioUrl.lastIndexOf("/") + 1);
+  return UUID.test(id) && audioUrl === `${config.tutorOrigin}${uploadPath(id)}` ? id : null;
+}

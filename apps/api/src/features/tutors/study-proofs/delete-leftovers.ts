@@ -1,0 +1,16 @@
+import { HOUR } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { deleteUnusedProofs, isProofNamed } from "./repository.ts";
+
+const UNUSED_SECONDS = 24 * 60 * 60;
+/** A file is stored before its row names it; no request lasts that long. */
+const STORED_MILLISECONDS = HOUR;
+
+/** Removes signed URLs that were never used, and files that no application names. */
+export async function deleteProofLeftovers({ db, proofs }: Pick<AppDeps, "db" | "proofs">): Promise<void> {
+  await deleteUnusedProofs(db, UNUSED_SECONDS);
+  for await (const { key, storedAt } of proofs.list()) {
+    const isOld = Date.now() - storedAt.getTime() > STORED_MILLISECONDS;
+    if (isOld && !(await isProofNamed(db, key))) await proofs.remove(key);
+  }
+}

@@ -1,0 +1,32 @@
+import { readClock } from "../../../db/read-clock.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { recordAct } from "../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../staff/roles/require-staff.ts";
+import type { ListeningLink } from "../screenings/schemas.ts";
+import { signUrl } from "../screenings/sign-url.ts";
+import { findSentProof } from "./repository.ts";
+
+/** Long enough to open it, too short to keep. */
+const LIFE_SECONDS = 5 * 60;
+
+export const shownProofPath = (applicantId: string): string => `/api/study-proofs/${applicantId}/file`;
+
+/**
+ * A short-lived link to what proves an applicant's studies, for staff; who asked is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001, also after the decision
+ */
+export async function issueProofLink(
+  { db, config }: AppDeps,
+  applicantId: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<ListeningLink> {
+  await requireStaff(db, userId, "APPLICANTS");
+  if (!(await findSentProof(db, applicantId))) throw refuse.notFound();
+  await recordAct(db, { action: "study-proof.viewed", actorId: userId, targetId: applicantId, requestId });
+  const expires = Math.floor((await readClock(db)).getTime() / 1000) + LIFE_SECONDS;
+  const path = shownProofPath(applicantId);
+  const signature = signUrl(config.authSecret, { method: "GET", path, expires });
+  const query = new URLSearchParams({ expires: String(expires), signature });
+  return { url: `${config.tutorOrigin}${path}?${query}`, expiresAt: new Date(expires * 1000) };
+}

@@ -1,0 +1,63 @@
+import type { Queryable } from "../../../db/client.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { makeScreeningCopy } from "../screenings/make-screening-copy.ts";
+import { type ApplicantRow, findNewestApplicant, insertApplicant, isTutor, lockAuthor } from "./repository.ts";
+import type { TutorApplicantWire } from "./schemas.ts";
+import { toTutorApplicant } from "./to-tutor-applicant.ts";
+
+/**
+ * Begins the account's application, with the name that we know; the open one again when there is one already. After one that
+ * came to nothing the new one begins with its answers, and with its voice sample if it was rejected.
+ * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
+ */
+export async function openApplicant(deps: AppDeps, userId: string): Promise<TutorApplicantWire> {
+  const { db, logger } = deps;
+  const { begun, rejectedId } = await db.transaction(async (tx) => {
+    const author = await lockAuthor(tx, userId);
+    if (!author?.registered) throw refuse.accountForbidden();
+    if (await isTutor(tx, userId)) throw refuse.forbidden("이미 선생님이에요.");
+    const newest = await findNewestApplicant(tx, userId);
+    const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
+    if (newest && isOpen) return { begun: newest, rejectedId: null };
+    await insertApplicant(tx, newest ? { userId, ...answersOf(newest) } : { userId, name: author.name });
+    return {
+      begun: await newestOf(tx, userId),
+      rejectedId: newest?.applicant.status === "REJECTED" ? newest.applicant.id : null,
+    };
+  });
+  if (!rejectedId) return toTutorApplicant(begun);
+  // The answers are kept in any case; a sample that cannot be read now is recorded once more.
+  await makeScreeningCopy(deps, rejectedId, begun.applicant.id).catch((error: unknown) =>
+    logger.warn({ err: error }, "a voice sample was not carried over"),
+  );
+  return toTutorApplicant(await newestOf(db, userId));
+}
+
+async function newestOf(db: Queryable, userId: string): Promise<ApplicantRow> {
+  const row = await findNewestApplicant(db, userId);
+  if (!row) throw new Error("The new application was not found again.");
+  return row;
+}
+
+/** What an applicant answered; nothing of what became of it. */
+function answersOf({ applicant }: ApplicantRow) {
+  const { name, gender, universityId, otherUniversity, major, majorGroup, majorTrack, admissionType, expertWish } =
+    applicant;
+  const { teachingYears, styles, subjects, introduction } = applicant;
+  return {
+    name,
+    gender,
+    universityId,
+    otherUniversity,
+    major,
+    majorGroup,
+    majorTrack,
+    admissionType,
+    expertWish,
+    teachingYears,
+    styles,
+    subjects,
+    introduction,
+  };
+}

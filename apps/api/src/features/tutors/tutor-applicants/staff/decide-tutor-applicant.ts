@@ -1,0 +1,61 @@
+import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
+import type { Database, Transaction } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { forgetStudyProof } from "../../study-proofs/forget-study-proof.ts";
+import { describeDecision } from "../describe-decision.ts";
+import { findDecision, moveApplicant } from "../repository.ts";
+import type { Operator } from "../show-tutor-applicant.ts";
+
+type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
+
+export interface Decision {
+  status: Extract<TutorApplicantStatus, "ACCEPTED" | "REJECTED">;
+  /** For a rejection: what the applicant reads, and what it counts as. */
+  reason?: string;
+  rejectReason?: ApplicantRejectReason;
+  /** For an acceptance: what the audit log says, which the applicant never reads. */
+  why?: string;
+  /** What the applicant is told by text message. */
+  notice: string;
+  /** What belongs to the decision, in its transaction. */
+  follow?: (tx: Transaction, applicant: Moved) => Promise<void>;
+}
+
+/**
+ * Decides about an application once and for all: its state, what follows from it, the audit log and the message to the
+ * applicant are written together.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it was decided before, or when
+ *   somebody is accepted whose records nobody has asked for (reason UNCHECKED)
+ */
+export async function decideTutorApplicant(
+  { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
+  id: string,
+  { userId, requestId }: Operator,
+  { status, reason, rejectReason, why, notice, follow }: Decision,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireStaff(tx, userId, "APPLICANTS");
+    const given = omitUndefined({ reason, rejectReason });
+    const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...given });
+    if (!applicant) {
+      const decided = await findDecision(tx, id);
+      if (!decided) throw refuse.notFound();
+      throw refuse.stateConflict({ message: describeDecision(decided, userId), reason: "DECIDED" });
+    }
+    if (status === "ACCEPTED" && !applicant.crimeCheckedAt) throw unchecked();
+    await follow?.(tx, applicant);
+    await forgetStudyProof(tx, jobs, id);
+    const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
+    const said = why ?? reason;
+    await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });
+    const key = `tutor-applicant-decided:${id}`;
+    const payload = { kind: "SECURITY", userId: applicant.userId, text: notice };
+    await jobs.send(tx, { name: "notice.send", key, payload });
+  });
+}
+
+const unchecked = () => refuse.stateConflict({ message: "범죄 전력 조회를 먼저 마쳐 주세요.", reason: "UNCHECKED" });

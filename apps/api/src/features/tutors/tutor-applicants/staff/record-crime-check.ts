@@ -1,0 +1,29 @@
+import type { Database } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findSentApplicant, markCrimeCheck } from "../repository.ts";
+import type { Operator } from "../show-tutor-applicant.ts";
+
+/**
+ * Notes that staff has asked the police for an applicant's records of sexual offences and child abuse, with the applicant's
+ * consent, and that nothing forbids teaching minors. Without it nobody is accepted.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it is noted already, was
+ *   decided, or the applicant has not agreed
+ */
+export async function recordCrimeCheck(
+  { db }: { db: Database },
+  id: string,
+  { userId, requestId }: Operator,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await requireStaff(tx, userId, "APPLICANTS");
+    if (!(await markCrimeCheck(tx, id, userId))) {
+      if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
+      throw refuse.stateConflict({ message: "이미 남겼거나 남길 수 없는 지원서예요.", reason: "CHECKED" });
+    }
+    const act = { action: "tutor-applicant.crime-checked", actorId: userId, targetId: id, requestId } as const;
+    await recordAct(tx, { ...act, detail: { reason } });
+  });
+}

@@ -1,0 +1,48 @@
+import { capacityProblem, introductionProblem, tutorStylesProblem } from "@pkg/domain";
+import type { Database } from "../../../../db/client.ts";
+import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../../../lib/requests/version.ts";
+import { lockOwnTutor, type TutorRow, updateTutor } from "../repository.ts";
+import { requireTutor } from "../require-tutor.ts";
+import type { OwnTutorChange, OwnTutorWire } from "../schemas.ts";
+import { getOwnTutor } from "./get-own-tutor.ts";
+
+/**
+ * Changes the fields that were sent (`PATCH /tutors/me`).
+ * @throws ApiError 403 class 10004 for an account that is no tutor's; 409 account 20006 for an old version; 400 class 10001 with
+ * fields
+ */
+export async function changeOwnTutor(
+  db: Database,
+  userId: string,
+  { majorTrack, publishesVoice, ...change }: OwnTutorChange,
+  ifMatch?: string,
+): Promise<OwnTutorWire> {
+  return db.transaction(async (tx) => {
+    const before = requireTutor(await lockOwnTutor(tx, userId));
+    checkVersion(ifMatch, before.updatedAt);
+    const fields = problemsOf(change, before);
+    if (fields.length > 0) throw refuse.invalidInput({ fields });
+    const values = omitUndefined({
+      ...change,
+      track: majorTrack,
+      // A consent that stands keeps its time.
+      ...(publishesVoice === (before.voiceConsentedAt !== null)
+        ? {}
+        : { voiceConsentedAt: publishesVoice === undefined ? undefined : publishesVoice ? new Date() : null }),
+    });
+    if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
+    return getOwnTutor(tx, userId);
+  });
+}
+
+/** Rules that the shape alone does not hold. */
+function problemsOf({ introduction, styles, capacity }: OwnTutorChange, before: TutorRow): FieldProblem[] {
+  const problems = {
+    introduction: introduction === undefined ? null : introductionProblem(introduction),
+    styles: styles === undefined ? null : tutorStylesProblem(styles),
+    capacity: capacity === undefined ? null : capacityProblem(capacity, before.activeStudents),
+  };
+  return Object.entries(problems).flatMap(([path, message]) => (message ? [{ path, message }] : []));
+}

@@ -1,0 +1,69 @@
+import { rankOfTier } from "@pkg/domain";
+import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import type { Queryable } from "../../../../db/client.ts";
+import { lessons, subjectDetails, subjects, tutorSubjects } from "../../../../db/schema/index.ts";
+import { findTutorCards } from "../repository.ts";
+
+/** What anybody sees of tutors in a list, by their ids; never a phone, and no tier beyond the rank. */
+export async function findListedTutors(db: Queryable, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>();
+  const [cards, taught, given] = [
+    await findTutorCards(db, ids),
+    await findTaughtSubjects(db, ids),
+    await countGiven(db, ids),
+  ];
+  return new Map(
+    [...cards].map(([id, { tier, ...card }]) => [
+      id,
+      {
+        ...card,
+        rank: rankOfTier(tier),
+        subjects: taught
+          .filter(({ tutorId }) => tutorId === id)
+          .map(({ subjectLabel, confidence }) => ({ label: subjectLabel, confidence })),
+        lessonsGiven: given.get(id) ?? 0,
+      },
+    ]),
+  );
+}
+
+/** A row for each listed subject of each tutor, in the catalogue's order. */
+function findTaughtSubjects(db: Queryable, ids: readonly number[]) {
+  return db
+    .selectDistinct({
+      tutorId: tutorSubjects.tutorId,
+      position: subjects.position,
+      subjectLabel: subjects.label,
+      confidence: tutorSubjects.confidence,
+    })
+    .from(tutorSubjects)
+    .innerJoin(subjectDetails, eq(subjectDetails.key, tutorSubjects.subjectDetailKey))
+    .innerJoin(subjects, eq(subjects.key, subjectDetails.subjectKey))
+    .where(and(inArray(tutorSubjects.tutorId, [...ids]), eq(subjects.displayable, true)))
+    .orderBy(asc(tutorSubjects.tutorId), asc(subjects.position));
+}
+
+/** How many lessons were held by each tutor. */
+export async function countGiven(db: Queryable, ids: readonly number[]): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ tutorId: lessons.tutorId, count: sql<number>`count(*)::int` })
+    .from(lessons)
+    .where(and(inArray(lessons.tutorId, [...ids]), eq(lessons.status, "DONE")))
+    .groupBy(lessons.tutorId);
+  return new Map(rows.map(({ tutorId, count }) => [tutorId, count]));
+}
+
+/** The lessons of a tutor that stand in the coming eight days: only when, never whose. */
+export async function findBusyTimes(db: Queryable, tutorId: number, now: Date) {
+  return db
+    .select({ startsAt: lessons.startsAt, endsAt: lessons.endsAt })
+    .from(lessons)
+    .where(
+      and(
+        eq(lessons.tutorId, tutorId),
+        eq(lessons.status, "SCHEDULED"),
+        gt(lessons.endsAt, now),
+        lt(lessons.startsAt, sql`${now.toISOString()}::timestamptz + interval '8 days'`),
+      ),
+    );
+}

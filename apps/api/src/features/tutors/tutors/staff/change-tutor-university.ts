@@ -1,0 +1,36 @@
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { findUniversityById } from "../../../people/schools/repository.ts";
+import { recordChange } from "../../../staff/audit-logs/record-change.ts";
+import { updateTutor } from "../repository.ts";
+import { changeTutor, type Staff } from "./change-tutor.ts";
+
+interface Change {
+  readonly id: string;
+  readonly universityId: number;
+  readonly major: string;
+  readonly reason: string;
+}
+
+/**
+ * Gives a tutor another university and major, whose proof staff has seen. Families read it from now on, and the search goes by
+ * it. Recorded with the reason, and the tutor is told. What they have already changes nothing.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 400 class 10001 with fields for a university
+ * that there is not
+ */
+export async function changeTutorUniversity(
+  deps: AppDeps,
+  { id, universityId, major, reason }: Change,
+  staff: Staff,
+): Promise<void> {
+  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+    const university = await findUniversityById(tx, universityId);
+    if (!university) throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학을 골라 주세요." }] });
+    const before = { universityId: tutor.universityId, major: tutor.major };
+    const after = { universityId, major };
+    if (before.universityId === universityId && before.major === major) return null;
+    await updateTutor(tx, tutor.id, after);
+    await recordChange(tx, { ...act, action: "tutor.university-changed", reason }, before, after);
+    return { about: "university", text: `[나란] 선생님 프로필의 학교를 ${university.name} ${major}(으)로 바꿨어요.` };
+  });
+}

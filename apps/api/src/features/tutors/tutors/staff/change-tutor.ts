@@ -1,0 +1,50 @@
+import type { Transaction } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import type { AuditEntry } from "../../../staff/audit-logs/repository.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { lockTutor } from "../repository.ts";
+import { readTutorId } from "./read-tutor-id.ts";
+
+type LockedTutor = NonNullable<Awaited<ReturnType<typeof lockTutor>>>;
+
+/** Who changes, whom, and in which request: what the record of the change says. */
+type Act = Pick<AuditEntry, "actorId" | "targetId" | "requestId">;
+
+export interface Staff {
+  readonly userId: string;
+  readonly requestId: string;
+}
+
+/** What a tutor is told of a change. `about` names the change: each is told once a request. */
+interface News {
+  readonly about: string;
+  readonly text: string;
+}
+
+/**
+ * Changes a tutor as staff, in one transaction with its record, and tells the tutor what was changed; one without an account at
+ * the proposals' number.
+ * @param change makes the change and its record; null when nothing changed, or when it told the tutor itself
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function changeTutor(
+  deps: AppDeps,
+  id: string,
+  { userId: actorId, requestId }: Staff,
+  change: (tx: Transaction, tutor: LockedTutor, act: Act) => Promise<News | null>,
+): Promise<void> {
+  await requireStaff(deps.db, actorId, "TUTORS");
+  const tutorId = readTutorId(id);
+  await deps.db.transaction(async (tx) => {
+    const tutor = await lockTutor(tx, tutorId);
+    if (!tutor) throw refuse.notFound();
+    const news = await change(tx, tutor, { actorId, targetId: String(tutorId), requestId });
+    const { userId, phoneNumber } = tutor;
+    if (!news || (userId === null && phoneNumber === null)) return;
+    const to = userId === null && phoneNumber !== null ? { to: phoneNumber } : {};
+    const payload = { kind: "SECURITY", userId, text: news.text, ...to } as const;
+    await deps.jobs.send(tx, { name: "notice.send", key: `tutor.${news.about}:${id}:${requestId}`, payload });
+  });
+  deps.jobs.wake("notice.send");
+}

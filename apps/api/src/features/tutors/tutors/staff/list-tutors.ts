@@ -1,0 +1,45 @@
+import { tutorState } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
+import { readNameSearch } from "../../../staff/dashboard/read-search.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findTutors } from "./repository.ts";
+import type { DeskTutorQuery } from "./schemas.ts";
+
+/** Few, since all the lessons of each are counted. */
+const PAGE_SIZE = 20;
+
+/**
+ * One page of tutors with what they gave and owe. Those found by the beginning of a name come in the order of names, so that
+ * one index answers however many begin like it.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields
+ */
+export async function listTutors(db: Queryable, userId: string, { search, ...query }: DeskTutorQuery) {
+  await requireStaff(db, userId, "TUTORS");
+  const found = search === undefined ? NOBODY_NAMED : readNameSearch(search);
+  const isByName = found.name !== null && found.phoneEnd === null;
+  const order = isByName ? ({ sort: "name", dir: "asc" } as const) : {};
+  const rows = await findTutors(db, {
+    tier: query.tier,
+    state: query.state,
+    sort: query.sort,
+    dir: query.dir,
+    cursor: query.cursor,
+    ...order,
+    name: found.name,
+    phoneEnd: found.phoneEnd,
+    phone: found.phone,
+    size: PAGE_SIZE,
+  });
+  const page = toSortedPage(rows, PAGE_SIZE);
+  return { ...page, content: page.content.map(toDeskTutor) };
+}
+
+const NOBODY_NAMED = { name: null, phoneEnd: null, phone: null };
+
+type Row = Omit<Awaited<ReturnType<typeof findTutors>>[number], "sortValue">;
+
+/** A tutor in an answer. */
+export function toDeskTutor({ id, isOpen, isResting, ...row }: Row) {
+  return { ...row, id: String(id), state: tutorState({ isOpen, isResting }) };
+}

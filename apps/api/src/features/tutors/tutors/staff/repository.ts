@@ -1,0 +1,149 @@
+import { TUTOR_TIERS, type TutorState, type TutorTier } from "@pkg/domain";
+import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import type { Queryable } from "../../../../db/client.ts";
+import { subjectDetails, tutorSubjects, tutors, universities, users } from "../../../../db/schema/index.ts";
+import { type PageRequest, type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
+import type { TutorSort } from "./schemas.ts";
+
+const SORTED: SortedList<TutorSort> = {
+  keys: {
+    createdAt: { by: sql`${tutors.createdAt}`, type: "timestamptz" },
+    name: { by: sql`${tutors.name} collate "C"`, type: "text" },
+    activeStudents: { by: sql`${tutors.activeStudents}`, type: "bigint" },
+  },
+  id: { by: sql`${tutors.id}`, type: "bigint" },
+};
+
+export interface TutorFilter extends PageRequest<TutorSort> {
+  readonly tier: TutorTier | undefined;
+  readonly state: TutorState | undefined;
+  /** The beginning of a name. */
+  readonly name: string | null;
+  /** The last four digits of a phone number, and the whole of it. */
+  readonly phoneEnd: string | null;
+  readonly phone: string | null;
+}
+
+/** Tutors in an order; one more than a page. Only those of the page are counted for. */
+export async function findTutors(db: Queryable, filter: TutorFilter) {
+  const page = sortedPage(SORTED, filter);
+  const rest = [nameBegins(filter.name), page.after].filter((one) => one !== null);
+  const branches = branchesOf(filter).map((branch) => {
+    const where = sql.join([branch, ...rest], sql` and `);
+    const order = sql.join(page.order, sql`, `);
+    return sql`(select ${tutors.id} as id, ${SORTED.keys[filter.sort].by} as place from ${tutors}
+      where ${where} order by ${order} limit ${page.limit})`;
+  });
+  const way = sql.raw(filter.dir);
+  const found = await db.execute<{ id: number }>(sql`select id from (${sql.join(branches, sql` union all `)}) found
+    order by place ${way}, id ${way} limit ${page.limit}`);
+  const ids = found.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  return selectTutors(db, page.value, inArray(tutors.id, ids)).orderBy(...page.order);
+}
+
+/** One tutor, or undefined. */
+export async function findTutor(db: Queryable, id: number) {
+  const [row] = await selectTutors(db, sql<string>`''`, eq(tutors.id, id));
+  return row;
+}
+
+/** Lessons of a tutor of which a family said that the tutor did not come. */
+export async function countNoShows(db: Queryable, tutorId: number) {
+  const [row] = await db.execute<{ reported: number; given: number }>(sql`
+    select count(*)::int as reported, count(*) filter (where d.decision = 'GIVEN_BACK')::int as given
+    from lessons l join lesson_disputes d on d.lesson_id = l.id
+    where l.tutor_id = ${tutorId} and l.dispute is not null and d.reason = 'TUTOR_ABSENT'`);
+  return { noShowsReported: row?.reported ?? 0, noShowsGivenBack: row?.given ?? 0 };
+}
+
+const LESSONS = sql`lateral (
+  select count(*) filter (where l.status <> 'CANCELED')::int as given,
+    count(*) filter (where l.status <> 'CANCELED' and g.lesson_id is null)::int as missing,
+    count(*) filter (where l.cancel_reason = 'TUTOR_ABSENCE')::int as absences
+  from lessons l left join lesson_logs g on g.lesson_id = l.id
+  where l.tutor_id = ${tutors.id} and (l.cancel_reason = 'TUTOR_ABSENCE' or (l.status in ('SCHEDULED', 'DONE') and l.ends_at <= now()))
+) counted`;
+
+function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
+  return db
+    .select({
+      id: tutors.id,
+      userId: tutors.userId,
+      name: tutors.name,
+      phoneNumber: tutors.phoneNumber,
+      universityName: universities.name,
+      major: tutors.major,
+      tier: tutors.tier,
+      isOpen: tutors.isOpen,
+      isResting: tutors.isResting,
+      activeStudents: tutors.activeStudents,
+      capacity: tutors.capacity,
+      lessonsGiven: sql<number>`counted.given`,
+      logsMissing: sql<number>`counted.missing`,
+      tutorAbsences: sql<number>`counted.absences`,
+      createdAt: tutors.createdAt,
+      sortValue,
+    })
+    .from(tutors)
+    .innerJoin(universities, eq(universities.id, tutors.universityId))
+    .innerJoin(LESSONS, sql`true`)
+    .where(where);
+}
+
+const SWITCHES: Readonly<Record<TutorState, readonly SQL[]>> = {
+  OPEN: [sql`not ${tutors.isResting} and ${tutors.isOpen}`],
+  PAUSED: [sql`not ${tutors.isResting} and not ${tutors.isOpen}`],
+  RESTING: [sql`${tutors.isResting} and ${tutors.isOpen}`, sql`${tutors.isResting} and not ${tutors.isOpen}`],
+};
+
+/** Conditions that are one range each of an index in the list's order: a tier and both switches, or a phone number. */
+function branchesOf({ tier, state, phone, phoneEnd }: TutorFilter): SQL[] {
+  const tiers = tier ? [tier] : TUTOR_TIERS;
+  const switches = state ? SWITCHES[state] : Object.values(SWITCHES).flat();
+  const end = phone?.slice(-4) ?? phoneEnd;
+  if (end === null) {
+    return tiers.flatMap((one) => switches.map((both) => sql`${tutors.tier} = ${one} and ${both}`));
+  }
+  const conditions = [
+    sql`right(${tutors.phoneNumber}, 4) = ${end} and ${tutors.phoneNumber} is not null`,
+    ...(phone ? [sql`${tutors.phoneNumber} = ${phone}`] : []),
+    ...(tier ? [sql`${tutors.tier} = ${tier}`] : []),
+    ...(state ? [sql`(${sql.join([...SWITCHES[state]], sql` or `)})`] : []),
+  ];
+  return [sql.join(conditions, sql` and `)];
+}
+
+/** A range instead of a pattern, which no prepared plan would read from an index. The character is the last one there is. */
+const nameBegins = (name: string | null): SQL | null =>
+  name === null
+    ? null
+    : sql`${tutors.name} collate "C" >= ${name} and ${tutors.name} collate "C" < ${name} || chr(1114111)`;
+
+/** The subjects of what a tutor teaches. */
+export async function findTaughtSubjects(db: Queryable, tutorId: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ key: subjectDetails.subjectKey })
+    .from(tutorSubjects)
+    .innerJoin(subjectDetails, eq(subjectDetails.key, tutorSubjects.subjectDetailKey))
+    .where(eq(tutorSubjects.tutorId, tutorId));
+  return rows.map(({ key }) => key);
+}
+
+/** Whether another tutor has this number; a tutor without an account too. */
+export async function isPhoneOfAnotherTutor(tx: Queryable, phoneNumber: string, tutorId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({ id: tutors.id })
+    .from(tutors)
+    .where(and(eq(tutors.phoneNumber, phoneNumber), ne(tutors.id, tutorId)))
+    .limit(1);
+  return row !== undefined;
+}
+
+/** Another number of an account, which nobody proved yet. */
+export async function setAccountPhone(tx: Queryable, userId: string, phoneNumber: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ phoneNumber, phoneNumberVerified: false, updatedAt: sql`now()` })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,72 @@
+import { TUTOR_STATES, TUTOR_TIERS } from "@pkg/domain";
+import { z } from "zod";
+import { instant, line, phoneNumber } from "../../../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
+import { staffReason } from "../../../staff/roles/schemas.ts";
+
+export const TUTOR_SORTS = ["createdAt", "name", "activeStudents"] as const;
+export type TutorSort = (typeof TUTOR_SORTS)[number];
+
+export const deskTutorQuery = z.object({
+  tier: z.enum(TUTOR_TIERS).optional(),
+  state: z.enum(TUTOR_STATES).optional(),
+  /** The beginning of a name, the last four digits of a phone number, or both; found by name, they come in its order. */
+  search: line(40, 2).optional(),
+  ...sortQuery(TUTOR_SORTS),
+});
+
+/** A tutor as staff sees them. */
+export const deskTutor = z
+  .object({
+    id: z.string(),
+    /** The account; null for a tutor without one. */
+    userId: z.string().nullable(),
+    name: z.string(),
+    phoneNumber: z.string().nullable(),
+    universityName: z.string(),
+    major: z.string(),
+    tier: z.enum(TUTOR_TIERS),
+    state: z.enum(TUTOR_STATES),
+    activeStudents: z.number().int(),
+    capacity: z.number().int(),
+    /** Lessons that are over and were not missed. */
+    lessonsGiven: z.number().int(),
+    /** Those of them without a log. */
+    logsMissing: z.number().int(),
+    /** Lessons that were moved because the tutor could not come. */
+    tutorAbsences: z.number().int(),
+    createdAt: instant,
+  })
+  .meta({ id: "DeskTutor" });
+
+/** A tutor's own page. */
+export const deskTutorDetail = deskTutor
+  .extend({
+    /** Lessons of which a family said that the tutor did not come, and those of them that staff gave back. */
+    noShowsReported: z.number().int(),
+    noShowsGivenBack: z.number().int(),
+  })
+  .meta({ id: "DeskTutorDetail" });
+
+export const deskTutorPage = pageOf(deskTutor).meta({ id: "DeskTutorPage" });
+
+export const deskTutorParams = z.object({ id: z.string().min(1).max(64) });
+
+export const tutorTierChange = z
+  .object({ tier: z.enum(TUTOR_TIERS, "등급을 골라 주세요."), reason: staffReason })
+  .meta({ id: "TutorTierChange" });
+
+export const tutorRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "TutorRest" });
+
+export const tutorPhoneChange = z.object({ phoneNumber, reason: staffReason }).meta({ id: "TutorPhoneChange" });
+
+export const tutorUniversityChange = z
+  .object({
+    universityId: z.number("대학을 골라 주세요.").int().min(1).max(2_147_483_647),
+    major: line(40, 2),
+    reason: staffReason,
+  })
+  .meta({ id: "TutorUniversityChange" });
+
+export type DeskTutorQuery = z.infer<typeof deskTutorQuery>;
+export type DeskTutorDetailWire = z.infer<typeof deskTutorDetail>;

@@ -1,0 +1,25 @@
+import type { Queryable } from "../../../../db/client.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { toDeskTutor } from "./list-tutors.ts";
+import { readTutorId } from "./read-tutor-id.ts";
+import { countNoShows, findTutor } from "./repository.ts";
+import type { DeskTutorDetailWire } from "./schemas.ts";
+
+/**
+ * One tutor as staff sees them. That they were looked at is recorded.
+ * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ */
+export async function showTutor(
+  db: Queryable,
+  id: string,
+  { userId, requestId }: { userId: string; requestId: string },
+): Promise<DeskTutorDetailWire> {
+  await requireStaff(db, userId, "TUTORS");
+  const found = await findTutor(db, readTutorId(id));
+  if (!found) throw refuse.notFound();
+  await recordAct(db, { action: "tutor.viewed", actorId: userId, targetId: String(found.id), requestId });
+  const { sortValue: _place, ...row } = found;
+  return { ...toDeskTutor(row), ...(await countNoShows(db, found.id)) };
+}
