@@ -6,7 +6,7 @@ const pkg = (names) => `^(packages/(${names})/|@pkg/(${names})(/|$))`;
 /** An npm package, resolved or not. */
 const npm = (names) => `(^|/node_modules/)(${names})(/|$)`;
 
-const TEST = "\\.test\\.[cm]?tsx?$|/test/|/e2e/|/harness/|/testing/|\\.config\\.[cm]?[jt]s$|/scripts/|/catalogue/";
+const TEST = "\\.test\\.[cm]?tsx?$|/test/|/e2e/|/harness/|/testing/|\\.config\\.[cm]?[jt]s$|/scripts/|/ui/catalogue/";
 const API_VERB = "^apps/api/src/features/[^/]+/[^/]+/(?!.*(routes|repository|schemas)\\.ts$).+\\.ts$";
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: "error", from, to });

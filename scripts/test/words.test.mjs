@@ -8,7 +8,7 @@ const SOURCES = ["apps/*/src/**/*.{ts,tsx}", "packages/{domain,ui,web}/src/**/*.
 /** Tests name what they expect; demo data is words of people. */
 const IS_NO_COPY = /\.test\.tsx?$|^apps\/api\/src\/seed\/|\/generated\//;
 const NAMES = "packages/domain/src/product/tutor-rank.ts";
-const IS_STAFFS = /\/operator\/|\/tutor-desk\//;
+const IS_STAFFS = /\/operator\/|\/staff\//;
 
 /** Words for a tutor's rank, and the only place that may use each; null for none. */
 const WORDS = [

@@ -78,3 +78,8 @@ export function codesIn(table: typeof phoneVerifications | typeof guardianVerifi
     },
   };
 }
+
+/** Requests for one number wait for each other until their transactions end. */
+export async function lockPhone(tx: Queryable, phoneNumber: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phone:${phoneNumber}`}, 0))`);
+}

@@ -2,7 +2,9 @@ import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../deps.ts";
 import { createAuth } from "../lib/log-in/auth.ts";
 import { featureFlagRoutes } from "./catalogue/feature-flags/routes.ts";
+import { createCatalogueCache } from "./catalogue/products/catalogue-cache.ts";
 import { catalogueRoutes } from "./catalogue/products/routes.ts";
+import { catalogueStaffRoutes } from "./catalogue/products/staff/routes.ts";
 import { serviceRoutes } from "./catalogue/services/routes.ts";
 import { actionLogRoutes } from "./growth/action-logs/routes.ts";
 import { consultationRoutes } from "./growth/consultations/own-consultations/routes.ts";
@@ -18,6 +20,7 @@ import { deviceRoutes } from "./identity/sessions/device-routes.ts";
 import { sessionRoutes } from "./identity/sessions/routes.ts";
 import { userRoutes } from "./identity/users/routes.ts";
 import { lessonDisputeRoutes } from "./lessons/lesson-disputes/routes.ts";
+import { summaryRoutes } from "./lessons/lesson-summaries/routes.ts";
 import { lessonTimeRequestRoutes } from "./lessons/lesson-time-requests/routes.ts";
 import { lessonChangeRoutes } from "./lessons/lessons/changes/routes.ts";
 import { lessonLogRoutes } from "./lessons/lessons/logs/routes.ts";
@@ -27,10 +30,7 @@ import { lessonDeskRoutes } from "./lessons/lessons/staff/routes.ts";
 import { tutorLessonRoutes } from "./lessons/lessons/tutor-classes/routes.ts";
 import { upcomingLessonRoutes } from "./lessons/lessons/upcoming/routes.ts";
 import { pulseOperatorRoutes } from "./lessons/pulses/staff/routes.ts";
-import { taughtStudentRoutes } from "./lessons/taught-students/routes.ts";
-import { classLinkRoutes } from "./links/class-links/routes.ts";
 import { calendarRoutes } from "./links/private-links/calendar-routes.ts";
-import { summaryRoutes } from "./links/private-links/summary-routes.ts";
 import { liveRoutes } from "./matching/matches/live/routes.ts";
 import { timesOfferRoutes } from "./matching/matches/offers/routes.ts";
 import { tutorPairingRoutes } from "./matching/matches/proposals/routes.ts";
@@ -58,6 +58,7 @@ import { benefitRoutes } from "./sales/benefits/own-benefits/routes.ts";
 import { benefitOperatorRoutes } from "./sales/benefits/staff/routes.ts";
 import { conversionRoutes } from "./sales/conversions/routes.ts";
 import { enrollmentDraftRoutes } from "./sales/enrollment-drafts/routes.ts";
+import { classLinkRoutes } from "./sales/leaving/routes.ts";
 import { orderRoutes } from "./sales/orders/own-orders/routes.ts";
 import { purchaseRoutes } from "./sales/orders/purchases/routes.ts";
 import { webhookRoutes } from "./sales/orders/webhooks/routes.ts";
@@ -81,6 +82,7 @@ import { levelTestShareRoutes } from "./tests/level-tests/shares/routes.ts";
 import { levelTestDeskRoutes } from "./tests/level-tests/staff/routes.ts";
 import { reviewMemberRoutes } from "./tutors/reviews/member-routes.ts";
 import { reviewRoutes } from "./tutors/reviews/routes.ts";
+import { reviewStaffRoutes } from "./tutors/reviews/staff/routes.ts";
 import { screeningRoutes } from "./tutors/screenings/routes.ts";
 import { uploadRoutes } from "./tutors/screenings/upload-routes.ts";
 import { studyProofRoutes } from "./tutors/study-proofs/routes.ts";
@@ -91,7 +93,7 @@ import { tutorRoutes } from "./tutors/tutors/routes.ts";
 import { tutorDeskRoutes } from "./tutors/tutors/staff/routes.ts";
 import { voiceRoutes } from "./tutors/tutors/voices/voice-routes.ts";
 
-/** Every feature's routes; one line each. */
+/** Every feature's routes, but for those that share something; one line each. */
 const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   deviceRoutes,
   passwordRoutes,
@@ -109,10 +111,10 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   payoutDeskRoutes,
   phoneVerificationRoutes,
   schoolRoutes,
-  catalogueRoutes,
   featureFlagRoutes,
   reviewRoutes,
   reviewMemberRoutes,
+  reviewStaffRoutes,
   levelTestRoutes,
   levelTestShareRoutes,
   levelTestDeskRoutes,
@@ -145,7 +147,6 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   tutorRoutes,
   voiceRoutes,
   tutorLessonRoutes,
-  taughtStudentRoutes,
   matchRoutes,
   lessonRoutes,
   lessonPulseRoutes,
@@ -183,12 +184,15 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
 /** All routes of the API. */
 export function featureRoutes(deps: AppDeps): FastifyPluginAsync {
   const auth = createAuth(deps);
+  const catalogue = createCatalogueCache(deps.db);
   return async (app) => {
     app.decorateRequest("switchedStudentId", null);
     app.addHook("onRequest", switchStudent(deps));
     await app.register(sessionRoutes(deps, auth));
     await app.register(loginProviderRoutes(deps, auth));
     await app.register(callbackRoutes(deps, auth));
+    await app.register(catalogueRoutes(deps, catalogue));
+    await app.register(catalogueStaffRoutes(deps, catalogue));
     for (const routes of ROUTES) await app.register(routes(deps));
   };
 }

@@ -8,8 +8,7 @@ import { forgetOldRecords } from "./identity/account-closures/forget-old-records
 import { closureJobHandlers } from "./identity/account-closures/job-handlers.ts";
 import { passwordJobHandlers } from "./identity/passwords/job-handlers.ts";
 import { deleteVisitorVerifications } from "./identity/phone-verifications/repository.ts";
-import { classEndJobHandlers } from "./lessons/class-ends/job-handlers.ts";
-import { classNoticeJobHandlers } from "./lessons/class-notices/job-handlers.ts";
+import { classJobHandlers } from "./lessons/class-ends/job-handlers.ts";
 import { deleteLateLinks } from "./links/class-links/repository.ts";
 import { matchJobHandlers } from "./matching/matches/rounds/job-handlers.ts";
 import { noticeJobHandlers } from "./messaging/notification-settings/job-handlers.ts";
@@ -37,8 +36,7 @@ export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler>
     ...orderJobHandlers(getDeps),
     ...guardianJobHandlers(getDeps),
     ...matchJobHandlers(getDeps),
-    ...classEndJobHandlers(getDeps),
-    ...classNoticeJobHandlers(getDeps),
+    ...classJobHandlers(getDeps),
     ...conversionJobHandlers(getDeps),
     ...levelTestJobHandlers(getDeps),
     ...threadJobHandlers(getDeps),

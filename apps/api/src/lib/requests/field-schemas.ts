@@ -1,4 +1,4 @@
-import { GRADES, MOBILE_PHONE_WRONG, PERSON_NAME, plainLines } from "@pkg/domain";
+import { GRADES, MOBILE_PHONE_WRONG, PERSON_NAME, plainLines, TEXT_LENGTHS } from "@pkg/domain";
 import { timestampSchema, weeklyAvailablePeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 
@@ -92,3 +92,6 @@ export const moment = timestampSchema("시각을 확인해 주세요.");
 
 /** An instant in an answer; drizzle's dates go out as ISO 8601. */
 export const instant = z.date();
+
+/** Why staff did something; written for colleagues, kept in the audit log. */
+export const staffReason = line(TEXT_LENGTHS.staffReason.max, TEXT_LENGTHS.staffReason.min);

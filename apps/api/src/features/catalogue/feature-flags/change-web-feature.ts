@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.ts";
 import { webFeatures } from "../../../db/schema/index.ts";
+import { recordChange } from "../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../lib/requests/version.ts";
-import { recordChange } from "../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../staff/roles/require-staff.ts";
 import type { WebFeatureChange } from "./schemas.ts";
 
 /**

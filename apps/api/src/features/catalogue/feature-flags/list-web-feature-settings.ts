@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { webFeatures } from "../../../db/schema/index.ts";
-import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { countSeen } from "./repository.ts";
 
 /** Every flag with its split and version, and who saw what, for staff. @throws ApiError 403 account 10003 without the ADMIN role */

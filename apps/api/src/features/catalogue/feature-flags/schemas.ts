@@ -1,7 +1,6 @@
 import { featureFlagSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, uuid } from "../../../lib/requests/field-schemas.ts";
-import { staffReason } from "../../staff/roles/schemas.ts";
+import { instant, staffReason, uuid } from "../../../lib/requests/field-schemas.ts";
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const featureName = z.string().max(60).regex(NAME, "기능 이름을 확인해 주세요.");

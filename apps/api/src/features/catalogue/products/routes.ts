@@ -3,7 +3,7 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { sendPrepared } from "../../../lib/http/prepared-answer.ts";
 import { publicRoutes } from "../../../lib/http/routes.ts";
-import { createCatalogueCache } from "./catalogue-cache.ts";
+import type { CatalogueCache } from "./catalogue-cache.ts";
 import { getProduct } from "./get-product.ts";
 import {
   productList,
@@ -14,14 +14,10 @@ import {
   subjectQuery,
   tabletList,
 } from "./schemas.ts";
-import { catalogueOperatorRoutes } from "./staff/routes.ts";
 
 /** Products, subjects and tablets. The lists are serialised once and answered with an ETag. */
-export function catalogueRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
-  const catalogue = createCatalogueCache(db);
+export function catalogueRoutes({ db }: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
   return async (app) => {
-    await app.register(catalogueOperatorRoutes(deps, catalogue));
     const anyone = publicRoutes(app, "class");
     anyone.get(
       "/lessons/products/all",

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { requireStaff } from "../../staff/roles/require-staff.ts";
 import { countEnrollments } from "./repository.ts";
 import type { EnrollmentReport, ReportPeriod } from "./schemas.ts";
 

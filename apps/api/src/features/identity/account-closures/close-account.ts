@@ -1,11 +1,11 @@
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { releaseBillingKeys } from "../../payments/payments/release-billing-keys.ts";
 import { stopSchedulesOfUser } from "../../sales/order-schedules/stop-schedules.ts";
-import { recordAct } from "../../staff/audit-logs/record-act.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { findPasswordOwner } from "../passwords/find-password-owner.ts";
 import { findObstacles } from "./find-obstacles.ts";

@@ -1,6 +1,6 @@
 import type { LessonDisputeStatus } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { requireStaff } from "../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { findDisputes, findEntries } from "./repository.ts";
 import type { LessonDisputeWire } from "./schemas.ts";
 

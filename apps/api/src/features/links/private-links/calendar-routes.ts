@@ -2,12 +2,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { setPrivateHeaders } from "../../../lib/http/set-private-headers.ts";
 import { buildCalendar } from "./build-calendar.ts";
 import { getLink } from "./get-link.ts";
 import { issueLink } from "./issue-link.ts";
 import { revokeLink } from "./revoke-link.ts";
 import { feedParams, privateLink } from "./schemas.ts";
-import { setPrivateHeaders } from "./set-private-headers.ts";
 
 const PATH = "/users/me/calendar";
 

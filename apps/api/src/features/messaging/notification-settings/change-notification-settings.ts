@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.ts";
+import { recordConsent } from "../../../lib/consents/record-consent.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
-import { recordConsent } from "../../people/consents/record-consent.ts";
 import { getNotificationSettings } from "./get-notification-settings.ts";
 import { lockSettings, upsertSettings } from "./repository.ts";
 import type { NotificationSettingsChange, NotificationSettingsWire } from "./schemas.ts";

@@ -1,6 +1,6 @@
 import type { ConsentKey } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { listConsents } from "../../people/consents/list-consents.ts";
+import { listConsents } from "../../../lib/consents/list-consents.ts";
 import { findSettings } from "./repository.ts";
 import type { NotificationSettingsWire } from "./schemas.ts";
 

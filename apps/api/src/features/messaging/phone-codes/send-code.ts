@@ -1,12 +1,12 @@
 import { formatKoreanWait } from "@pkg/domain";
 import { MessageNotSent } from "../../../adapters/messages/port.ts";
 import type { Queryable } from "../../../db/client.ts";
+import { lockPhone } from "../../../db/phone-codes.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { computeCode } from "./compute-code.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
-import { lockPhone } from "./repository.ts";
 import type { SentCode } from "./schemas.ts";
 
 const LIFE_SECONDS = 3 * 60;

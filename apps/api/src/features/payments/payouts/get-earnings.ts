@@ -13,7 +13,7 @@ import {
   tutorPay,
 } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { requireTutor } from "../../tutors/tutors/require-tutor.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { findEarningLessons, findLastRun, findOwnTutor, findPayout } from "./repository.ts";
 import type { EarningsWire } from "./schemas.ts";
 

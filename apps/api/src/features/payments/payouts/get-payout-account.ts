@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import { requireTutor } from "../../tutors/tutors/require-tutor.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { findPayoutAccount } from "./account-repository.ts";
 import { findOwnTutor } from "./repository.ts";
 import type { PayoutAccountWire } from "./schemas.ts";

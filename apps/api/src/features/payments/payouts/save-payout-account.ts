@@ -1,12 +1,12 @@
 import { accountEnd, accountHolderProblem, BANKS } from "@pkg/domain";
 import { AccountHolderUnknown } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
 import { Secret } from "../../../secrets/secret.ts";
-import { recordAct } from "../../staff/audit-logs/record-act.ts";
-import { requireTutor } from "../../tutors/tutors/require-tutor.ts";
 import { hasFreshCode, upsertPayoutAccount } from "./account-repository.ts";
 import { getPayoutAccount } from "./get-payout-account.ts";
 import { findOwnTutor } from "./repository.ts";

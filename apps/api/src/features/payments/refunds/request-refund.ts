@@ -8,11 +8,11 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
+import { hasReserved, lockOrders, returnTransfer } from "../../../db/up-selling-transfers.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { releaseBenefit } from "../../sales/benefits/reserve-benefit.ts";
-import { hasReserved, lockOrders, returnTransfer } from "../../sales/up-selling-transfers/repository.ts";
-import { recordAct } from "../../staff/audit-logs/record-act.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import type { Quote } from "./compute-quote.ts";
 import { endCourses } from "./end-courses.ts";

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { recordAct } from "../../staff/audit-logs/record-act.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import { findRefund, findRefunds, insertRefund, lockRefundOrder, type RefundRow } from "./repository.ts";
 

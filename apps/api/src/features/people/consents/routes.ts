@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
+import { listConsents } from "../../../lib/consents/list-consents.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { listConsents } from "./list-consents.ts";
 import { consentList } from "./schemas.ts";
 
 /** The terms that the signed-in account has accepted. */

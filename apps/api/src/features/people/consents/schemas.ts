@@ -8,5 +8,3 @@ export const consentRecord = z
   .meta({ id: "ConsentRecord" });
 
 export const consentList = z.object({ consents: z.array(consentRecord) });
-
-export type ConsentRecord = z.infer<typeof consentRecord>;

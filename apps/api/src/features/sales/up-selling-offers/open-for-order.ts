@@ -1,14 +1,14 @@
 import type { ConsentKey } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
-import { CONSENT_VERSION } from "../../../lib/consent-version.ts";
+import { findOrderIds, hasReserved, lockOrders } from "../../../db/up-selling-transfers.ts";
+import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { hashToken } from "../../../secrets/token.ts";
 import { type ClassRow, findOwnClass } from "../../lessons/lessons/repository.ts";
 import { lockClasses } from "../../payments/refunds/lock-courses.ts";
 import { findRefunds } from "../../payments/refunds/repository.ts";
-import { findOrderIds, hasReserved, lockOrders } from "../up-selling-transfers/repository.ts";
 import { hasTablet } from "./describe-class.ts";
 import { type OfferedClass, readOffered } from "./describe-offer.ts";
 import type { Rest } from "./read-rest.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../db/client.ts";
+import { insertTransfers } from "../../../db/up-selling-transfers.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { insertTransfers } from "../up-selling-transfers/repository.ts";
 import type { UpSelling } from "./open-for-order.ts";
 import { takeOffer } from "./repository.ts";
 

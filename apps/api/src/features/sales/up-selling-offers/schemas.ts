@@ -1,8 +1,7 @@
 import { CONSENT_KEYS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, uuid } from "../../../lib/requests/field-schemas.ts";
+import { instant, staffReason, uuid } from "../../../lib/requests/field-schemas.ts";
 import { product } from "../../catalogue/products/schemas.ts";
-import { staffReason } from "../../staff/roles/schemas.ts";
 
 /** A class that an offer goes on with; amounts in won. */
 const offeredClass = z

@@ -1,5 +1,12 @@
 import { bitsToCalendar, calendarToBits, orderStatusAfterRefund, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
+import {
+  bookTransfers,
+  findContinuedMatches,
+  findTransfersTo,
+  lockOrders,
+  releaseTransfers,
+} from "../../../db/up-selling-transfers.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { planFurtherLessons } from "../../lessons/lessons/plans/plan-further-lessons.ts";
 import { type ClassRow, findOwnClass } from "../../lessons/lessons/repository.ts";
@@ -8,13 +15,6 @@ import { lockClasses } from "../../payments/refunds/lock-courses.ts";
 import { findRefundItems, findRefundOrder, keepLessons, updateOrderStatus } from "../../payments/refunds/repository.ts";
 import { bookTutor, lockTutor } from "../../tutors/tutors/repository.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
-import {
-  bookTransfers,
-  findContinuedMatches,
-  findTransfersTo,
-  lockOrders,
-  releaseTransfers,
-} from "../up-selling-transfers/repository.ts";
 import { giveOfferBack } from "./repository.ts";
 
 type Deps = Pick<AppDeps, "jobs" | "config" | "logger" | "checkpoint">;

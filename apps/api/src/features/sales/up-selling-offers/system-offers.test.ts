@@ -6,7 +6,7 @@ import { TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons } from "../../../../test/refund-order.ts";
 import { offerOf, stopRenewals, THREE_MONTHS } from "../../../../test/up-selling.ts";
 import { endClass } from "../../lessons/class-ends/end-class.ts";
-import { notifyDue } from "../../lessons/class-notices/notify-due.ts";
+import { notifyDue } from "../../lessons/class-ends/notify-due.ts";
 
 let t: TestApp;
 let parent: Caller & { userId: string };

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../../db/client.ts";
 import type { AuditDetail } from "../../../db/schema/operations.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../lib/requests/to-day-range.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { LOOKS } from "./describe-targets.ts";
 import { findTargets } from "./find-targets.ts";
 import { findActs } from "./repository.ts";

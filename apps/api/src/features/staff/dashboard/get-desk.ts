@@ -1,7 +1,7 @@
 import { addDays, deskFigures, lastDueMonth, monthToRun, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { findLastRun } from "../../payments/payouts/repository.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { countFigure } from "./figure-repository.ts";
 import type { Desk } from "./schemas.ts";
 

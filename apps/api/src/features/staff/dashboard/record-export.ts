@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../roles/require-staff.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { EXPORTED_LISTS, type ExportedList } from "./schemas.ts";
 
 /**

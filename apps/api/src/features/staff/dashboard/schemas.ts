@@ -1,6 +1,6 @@
 import { DESK_FIGURES, type StaffAction } from "@pkg/domain";
 import { z } from "zod";
-import { staffReason } from "../roles/schemas.ts";
+import { staffReason } from "../../../lib/requests/field-schemas.ts";
 
 /** Staff's first page: the figures that the caller's roles open, in the domain's order. */
 export const desk = z

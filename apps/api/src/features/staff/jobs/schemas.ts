@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { JOB_NAMES } from "../../../db/job-queues.ts";
-import { instant } from "../../../lib/requests/field-schemas.ts";
+import { instant, staffReason } from "../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
-import { staffReason } from "../roles/schemas.ts";
 
 /** GIVEN_UP: all attempts failed, a person has to look at it; RETRYING: it failed and is tried again. */
 export const JOB_STATES = ["GIVEN_UP", "RETRYING"] as const;

@@ -1,10 +1,10 @@
 import type { Queryable } from "../../../db/client.ts";
 import { JOB_NAMES, type JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { JobQueue } from "../../../lib/jobs/job-queue.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { hastenRetry, reviveJob, takeDeadLetter } from "./repository.ts";
 
 /**

@@ -4,7 +4,7 @@ import { begins } from "../../../db/begins.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { orderItems, orderSchedulePeriods, orderSchedules, orders, refunds, users } from "../../../db/schema/index.ts";
 import type { DayRange } from "../../../lib/requests/to-day-range.ts";
-import type { PageEnd } from "./to-page.ts";
+import type { PageEnd } from "../../../lib/requests/to-page.ts";
 
 /** Rows of a page, and one more when there is a next one. */
 const PLUS_ONE = 1;

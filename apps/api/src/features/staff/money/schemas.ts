@@ -9,11 +9,10 @@ import {
   REFUND_STATUSES,
 } from "@pkg/domain";
 import { z } from "zod";
-import { day, instant, line, uuid, won as wonIn } from "../../../lib/requests/field-schemas.ts";
+import { day, instant, line, staffReason, uuid, won as wonIn } from "../../../lib/requests/field-schemas.ts";
 import { PERIOD_ACTS } from "../../sales/renewals/charges/change-period.ts";
 import { deskSchedule } from "../../sales/renewals/staff/schemas.ts";
 import { moneyTransfer } from "../../sales/up-selling-offers/schemas.ts";
-import { staffReason } from "../roles/schemas.ts";
 
 const cursor = z.string().max(200).optional();
 const won = z.number().int();

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { findPerson, insertNote } from "./repository.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { subjectName } from "@pkg/domain";
 import { z } from "zod";
 import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { cutPage, readCursor, writeCursor } from "../../../lib/requests/page-cursor.ts";
 import { toDevice } from "../../identity/sessions/to-device.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { type EventRow, findEvents } from "./history-repository.ts";
 import { findPerson } from "./repository.ts";
 import type { PersonEventKind } from "./schemas.ts";

@@ -1,9 +1,8 @@
 import { MATCH_STATUSES, STAFF_ROLES, TEXT_LENGTHS, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, lines } from "../../../lib/requests/field-schemas.ts";
+import { instant, line, lines, staffReason } from "../../../lib/requests/field-schemas.ts";
 import { deskSchedule } from "../../sales/renewals/staff/schemas.ts";
 import { levelTestSummary } from "../../tests/level-tests/schemas.ts";
-import { staffReason } from "../roles/schemas.ts";
 import { personTeaching } from "./teaching-schemas.ts";
 
 export const personQuery = z.object({ search: line(100) });

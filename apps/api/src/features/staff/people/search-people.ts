@@ -1,8 +1,8 @@
 import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
-import { refuseSearch } from "../dashboard/read-search.ts";
-import { requireStaff } from "../roles/require-staff.ts";
+import { refuseSearch } from "../../../lib/staff-search/read-search.ts";
 import type { PersonSearchAnswer } from "./schemas.ts";
 import { findOrder, findPeople } from "./search-repository.ts";
 

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { deleteSessions, lockPerson, setInactive } from "./repository.ts";
 
 interface Rest {

@@ -1,9 +1,9 @@
 import type { Queryable } from "../../../db/client.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { listSummaries } from "../../tests/level-tests/summaries/list-summaries.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { readPresent } from "./read-present.ts";
 import { findPerson } from "./repository.ts";
 import type { PersonWire } from "./schemas.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import { requireStaff } from "../roles/require-staff.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { countReasons } from "./repository.ts";
 import { REASON_KINDS } from "./schemas.ts";
 import { toReasonRange } from "./to-reason-range.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { findReasons } from "./repository.ts";
 import type { ReasonQuery } from "./schemas.ts";
 import { toReasonRange } from "./to-reason-range.ts";

@@ -1,10 +1,10 @@
 import { type AuditAct, changeStaffRoles } from "@pkg/domain";
 import type { Database } from "../../../db/client.ts";
+import { recordChange } from "../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { recordChange } from "../audit-logs/record-change.ts";
 import { toStaffMember } from "./list-staff.ts";
 import { lockAccount, lockAdmins, updateRoles } from "./repository.ts";
-import { requireStaff } from "./require-staff.ts";
 import type { StaffMember, StaffRoleChange } from "./schemas.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../db/client.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { findStaff, type StaffRow } from "./repository.ts";
-import { requireStaff } from "./require-staff.ts";
 import type { StaffMember } from "./schemas.ts";
 
 /** Everybody with a role. @throws ApiError 403 account 10003 without the ADMIN role */

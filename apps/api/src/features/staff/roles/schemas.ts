@@ -1,11 +1,8 @@
-import { STAFF_ROLES, TEXT_LENGTHS } from "@pkg/domain";
+import { STAFF_ROLES } from "@pkg/domain";
 import { z } from "zod";
-import { line } from "../../../lib/requests/field-schemas.ts";
+import { line, staffReason } from "../../../lib/requests/field-schemas.ts";
 
 const role = z.enum(STAFF_ROLES);
-
-/** Why staff did something; written for colleagues, kept in the audit log. */
-export const staffReason = line(TEXT_LENGTHS.staffReason.max, TEXT_LENGTHS.staffReason.min);
 
 export const staffMember = z
   .object({

@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import type { Caller } from "../../../lib/callers/request-context.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
-import { requireStaff } from "../roles/require-staff.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { deleteView } from "./repository.ts";
 
 /**

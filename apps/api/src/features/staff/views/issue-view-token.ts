@@ -1,8 +1,8 @@
 import type { AppDeps } from "../../../deps.ts";
 import { issueAccessToken } from "../../../lib/callers/access-token.ts";
 import type { Caller } from "../../../lib/callers/request-context.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { findView } from "./repository.ts";
 import type { ViewToken } from "./schemas.ts";
 

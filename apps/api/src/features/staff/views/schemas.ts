@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { instant } from "../../../lib/requests/field-schemas.ts";
-import { staffReason } from "../roles/schemas.ts";
+import { instant, staffReason } from "../../../lib/requests/field-schemas.ts";
 
 export const viewParams = z.object({ id: z.uuid() });
 

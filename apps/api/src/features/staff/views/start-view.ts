@@ -1,9 +1,9 @@
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import type { Caller } from "../../../lib/callers/request-context.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { recordAct } from "../audit-logs/record-act.ts";
 import { lockPerson } from "../people/repository.ts";
-import { requireStaff } from "../roles/require-staff.ts";
 import { deleteViewsThatAreOver, insertView } from "./repository.ts";
 import type { PersonView } from "./schemas.ts";
 

@@ -1,8 +1,8 @@
 import { publishedTextProblem, REVIEW_REPLY_LENGTH } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findOwnTutor } from "../tutors/repository.ts";
-import { requireTutor } from "../tutors/require-tutor.ts";
 import { findReviewOfTutor, writeReply } from "./reply-repository.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { findOwnTutor } from "../tutors/repository.ts";
-import { requireTutor } from "../tutors/require-tutor.ts";
 import { listReviews } from "./list-reviews.ts";
 
 const PAGE = 20;

@@ -8,14 +8,11 @@ import { classReview, reviewText } from "./class-schemas.ts";
 import { getClassReview } from "./get-class-review.ts";
 import { listTutorReviews } from "./list-tutor-reviews.ts";
 import { saveClassReview } from "./save-class-review.ts";
-import { listDeskReviews } from "./staff/list-desk-reviews.ts";
-import { deskReviewList, deskReviewQuery, reviewVisibility } from "./staff/schemas.ts";
-import { setReviewVisibility } from "./staff/set-review-visibility.ts";
 import { newReply, reviewParams, toReviewId, tutorReviewList, tutorReviewQuery } from "./tutor-schemas.ts";
 
 const OF_CLASS = "/lessons/matches/:id/review";
 
-/** Reviews as their writers, the tutors and staff change them (docs/decisions/0115). */
+/** Reviews as their writers and the tutors change them (docs/decisions/0115). */
 export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
@@ -58,28 +55,6 @@ export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
       async (request, { userId }) => answerReview(deps, userId, toReviewId(request.params.id), request.body.text),
-    );
-
-    signedIn.get(
-      "/operator/reviews",
-      {
-        operationId: "listDeskReviews",
-        querystring: deskReviewQuery,
-        response: answers({ 200: deskReviewList }, 400, 403),
-      },
-      async (request, { userId }) => listDeskReviews(deps.db, userId, request.query),
-    );
-
-    signedIn.put(
-      "/operator/reviews/:id/visibility",
-      {
-        operationId: "setReviewVisibility",
-        params: reviewParams,
-        body: reviewVisibility,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
-      },
-      async (request, { userId }) =>
-        setReviewVisibility(deps, toReviewId(request.params.id), request.body, { userId, requestId: request.id }),
     );
   };
 }

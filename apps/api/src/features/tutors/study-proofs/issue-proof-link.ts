@@ -1,8 +1,8 @@
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
+import { recordAct } from "../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { recordAct } from "../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../staff/roles/require-staff.ts";
 import type { ListeningLink } from "../screenings/schemas.ts";
 import { signUrl } from "../screenings/sign-url.ts";
 import { findSentProof } from "./repository.ts";

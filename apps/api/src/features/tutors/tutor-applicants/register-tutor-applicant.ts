@@ -1,8 +1,8 @@
 import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, tutorApplicantProblems } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
+import { recordConsent } from "../../../lib/consents/record-consent.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../catalogue/products/list-subjects.ts";
-import { recordConsent } from "../../people/consents/record-consent.ts";
 import { alreadySent } from "./change-tutor-applicant.ts";
 import { getTutorApplicant } from "./get-tutor-applicant.ts";
 import { lockDraft, moveApplicant } from "./repository.ts";

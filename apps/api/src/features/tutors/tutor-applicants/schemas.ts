@@ -18,8 +18,7 @@ import {
   UNIVERSITY_TIERS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, lines, schoolId, subjectKey, uuid } from "../../../lib/requests/field-schemas.ts";
-import { staffReason } from "../../staff/roles/schemas.ts";
+import { instant, line, lines, schoolId, staffReason, subjectKey, uuid } from "../../../lib/requests/field-schemas.ts";
 import { tutorScreening } from "../screenings/schemas.ts";
 
 /** More than the catalogue has. */

@@ -8,7 +8,7 @@ import { showDeskCatalogue } from "./show-desk-catalogue.ts";
 import { switchAvailability } from "./switch-availability.ts";
 
 /** The catalogue as staff sees it, and the switch of each product and tablet. */
-export function catalogueOperatorRoutes({ db }: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
+export function catalogueStaffRoutes({ db }: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
     signedIn.get(

@@ -1,6 +1,6 @@
 import { TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
-import { staffReason } from "../../../staff/roles/schemas.ts";
+import { staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { productWithAvailability } from "../schemas.ts";
 
 const deskTablet = z.object({ type: z.enum(TABLET_TYPES), label: z.string(), ongoing: z.boolean() });

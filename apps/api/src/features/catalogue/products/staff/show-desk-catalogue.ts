@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { listTablets } from "../list-tablets.ts";
 import { findSubjectDetails, findSubjects } from "../repository.ts";
 import { toDomainProduct } from "../to-domain-product.ts";

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../../../../db/client.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { lockProduct, lockTablet, setProductAvailable, setTabletOngoing } from "./repository.ts";
 import type { Availability } from "./schemas.ts";
 

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../../lib/http/routes.ts";
-import { setPrivateHeaders } from "../../../links/private-links/set-private-headers.ts";
+import { setPrivateHeaders } from "../../../../lib/http/set-private-headers.ts";
 import type { ConsultationCaller } from "../find-consultation.ts";
 import { openOffer } from "../offers/open-offer.ts";
 import {

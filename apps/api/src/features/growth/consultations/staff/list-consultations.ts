@@ -1,7 +1,7 @@
 import { isCallLate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findConsultations } from "./repository.ts";
 import type { ConsultationQuery } from "./schemas.ts";
 

@@ -1,8 +1,8 @@
 import { formatCallSlot, isConsultationOpen, type NoticeKind, STATUS_AFTER_CALL } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { planCall } from "../plan-call.ts";
 import { toPromised } from "../repository.ts";
 import { insertCall, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";

@@ -9,9 +9,8 @@ import {
 } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines, weeklyAvailablePeriods } from "../../../../lib/requests/field-schemas.ts";
+import { instant, line, lines, staffReason, weeklyAvailablePeriods } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
-import { staffReason } from "../../../staff/roles/schemas.ts";
 import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
 import { callSlot, consultation } from "../schemas.ts";
 

@@ -8,10 +8,10 @@ import {
 } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hashToken, newToken } from "../../../../secrets/token.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { checkOffer } from "./check-offer.ts";
 import { insertOffer, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
 import type { NewOffer } from "./schemas.ts";

@@ -1,8 +1,8 @@
 import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findSummary } from "../../../tests/level-tests/summaries/list-summaries.ts";
 import { findNamedParts, findOffers } from "../offers/repository.ts";
 import { toConsultation } from "../to-consultation.ts";

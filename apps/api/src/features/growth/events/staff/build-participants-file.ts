@@ -1,8 +1,8 @@
 import { CSV_BOM, csvLine, type EventParticipation, formatKoreanTime, formatPhone, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
+import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { insertAuditLog } from "../../../staff/audit-logs/repository.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findEventSetting } from "./repository.ts";
 import type { ParticipantsExport } from "./schemas.ts";
 

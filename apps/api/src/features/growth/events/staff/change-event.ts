@@ -1,13 +1,13 @@
 import type { Database } from "../../../../db/client.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { checkEventTerms } from "../check-event-terms.ts";
-import { termsOf, toEventSetting } from "../to-event-setting.ts";
 import { findEventSetting, lockEvent, updateEvent } from "./repository.ts";
 import type { EventChange, EventSettingWire } from "./schemas.ts";
+import { termsOf, toEventSetting } from "./to-event-setting.ts";
 
 /**
  * Changes what was sent about an event; its id never changes. Who changed what is recorded.

@@ -1,12 +1,12 @@
 import { eventIdProblem } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { checkEventTerms } from "../check-event-terms.ts";
-import { termsOf, toEventSetting } from "../to-event-setting.ts";
 import { findEventSetting, insertEvent } from "./repository.ts";
 import type { EventSettingWire, NewEvent } from "./schemas.ts";
+import { termsOf, toEventSetting } from "./to-event-setting.ts";
 
 /**
  * Makes an event. Who made it is recorded.

@@ -1,9 +1,9 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
-import { toEventSetting } from "../to-event-setting.ts";
 import { findEventSetting } from "./repository.ts";
 import type { EventSettingWire } from "./schemas.ts";
+import { toEventSetting } from "./to-event-setting.ts";
 
 /** One event for staff. @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001 */
 export async function showEventSetting(db: Queryable, userId: string, slug: string): Promise<EventSettingWire> {

@@ -1,10 +1,10 @@
 import { lessonState } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
-import { findMeantPeople } from "../../../staff/dashboard/find-meant-people.ts";
-import { readNameSearch } from "../../../staff/dashboard/read-search.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findMeantPeople } from "../../../../lib/staff-search/find-meant-people.ts";
+import { readNameSearch } from "../../../../lib/staff-search/read-search.ts";
 import { findDeskLessons } from "./repository.ts";
 import type { DeskLessonQuery } from "./schemas.ts";
 

@@ -1,6 +1,6 @@
 import { isLogDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireTutor } from "../../../tutors/tutors/require-tutor.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { countLessons } from "../count-lessons.ts";
 import { findLessonsOf, findTaughtClasses, findTutorId } from "./repository.ts";
 import type { TutorClassWire } from "./schemas.ts";

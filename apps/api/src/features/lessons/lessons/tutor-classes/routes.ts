@@ -2,10 +2,12 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { classParams } from "../schemas.ts";
+import { getTaughtStudent } from "./get-taught-student.ts";
 import { listTutorClasses } from "./list-tutor-classes.ts";
-import { tutorClasses } from "./schemas.ts";
+import { taughtStudent, tutorClasses } from "./schemas.ts";
 
-/** The signed-in tutor's classes. */
+/** The signed-in tutor's classes, and whom they teach in each. */
 export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
@@ -13,6 +15,16 @@ export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
       "/tutors/me/classes",
       { operationId: "listTutorClasses", response: answers({ 200: tutorClasses }, 403) },
       async (_request, { userId }) => ({ content: await listTutorClasses(db, userId) }),
+    );
+
+    signedIn.get(
+      "/tutors/me/classes/:id/student",
+      {
+        operationId: "getTaughtStudent",
+        params: classParams,
+        response: answers({ 200: taughtStudent }, 400, 403, 404),
+      },
+      async (request, { userId }) => getTaughtStudent(db, userId, request.params.id),
     );
   };
 }

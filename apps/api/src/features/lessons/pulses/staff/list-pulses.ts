@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { findBadPulses } from "./repository.ts";
 import type { BadPulseWire, PulseQuery } from "./schemas.ts";
 

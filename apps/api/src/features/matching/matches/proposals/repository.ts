@@ -19,6 +19,7 @@ import {
   tutors,
   users,
 } from "../../../../db/schema/index.ts";
+import { isWishOfMatch } from "../../../../db/wishes.ts";
 import { otherPairs } from "../repository.ts";
 
 const columns = {
@@ -66,10 +67,7 @@ const selectProposals = (db: Queryable) =>
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
-    .innerJoin(
-      applicants,
-      and(eq(applicants.merchantUid, matches.merchantUid), eq(applicants.position, orderItems.position)),
-    )
+    .innerJoin(applicants, isWishOfMatch)
     .innerJoin(students, eq(students.id, matches.studentId))
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId));
 

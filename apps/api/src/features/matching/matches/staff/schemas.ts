@@ -1,9 +1,8 @@
 import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, REMATCH_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { day, instant, line } from "../../../../lib/requests/field-schemas.ts";
+import { day, instant, line, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
-import { staffReason } from "../../../staff/roles/schemas.ts";
 import { match, suggestions, tutorChoice } from "../schemas.ts";
 
 /** ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over. */

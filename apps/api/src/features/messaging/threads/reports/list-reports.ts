@@ -1,6 +1,6 @@
 import type { MessageReportStatus } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { findReports, type ReportRow } from "./repository.ts";
 import type { MessageReportWire } from "./schemas.ts";
 

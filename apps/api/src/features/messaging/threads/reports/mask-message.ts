@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../../../deps.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { announceThread } from "../messages/send-message.ts";
 import { findThread } from "../notices/repository.ts";
 import { changeHidden, lockReport } from "./repository.ts";

@@ -1,7 +1,6 @@
 import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, moment, uuid } from "../../../../lib/requests/field-schemas.ts";
-import { staffReason } from "../../../staff/roles/schemas.ts";
+import { instant, lines, moment, staffReason, uuid } from "../../../../lib/requests/field-schemas.ts";
 import { classMessage } from "../schemas.ts";
 
 const NOTE = TEXT_LENGTHS.staffReason;

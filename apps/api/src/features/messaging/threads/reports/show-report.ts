@@ -1,8 +1,8 @@
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findMessages } from "../repository.ts";
 import { toMessage } from "../to-message.ts";
 import { toReport } from "./list-reports.ts";

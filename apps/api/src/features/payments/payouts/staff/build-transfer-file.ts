@@ -1,9 +1,9 @@
 import { BANKS, CSV_BOM, csvLine, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { unseal } from "../../../../secrets/sealed-text.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { ACCOUNT_PURPOSE } from "../save-payout-account.ts";
 import { findSentPayouts, hasFile } from "./file-repository.ts";
 

@@ -1,6 +1,6 @@
 import { addKstMonths, lastClosedMonth, type PayoutStatus, payoutClosesAt } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { findOpenFiles, findRuns, sumReadyPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
 import { quoteRun } from "./quote-run.ts";

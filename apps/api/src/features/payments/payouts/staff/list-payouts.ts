@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { readPageEnd, toPage } from "../../../staff/money/to-page.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import { findPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
 import type { PayoutPageWire, PayoutQuery } from "./schemas.ts";

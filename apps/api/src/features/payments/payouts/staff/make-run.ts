@@ -1,8 +1,8 @@
 import { type KstMonth, monthToRun, planPayouts } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findLastRun, findUnpaidLessons, type UnpaidLessonRow } from "../repository.ts";
 import { addPayouts } from "./add-payouts.ts";
 import { announceRun } from "./announce-run.ts";

@@ -1,7 +1,6 @@
 import { BANK_CODES, PAYOUT_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, uuid } from "../../../../lib/requests/field-schemas.ts";
-import { staffReason } from "../../../staff/roles/schemas.ts";
+import { instant, line, staffReason, uuid } from "../../../../lib/requests/field-schemas.ts";
 import { monthText, payoutSums } from "../schemas.ts";
 
 const won = z.number().int();

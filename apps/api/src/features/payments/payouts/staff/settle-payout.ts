@@ -1,9 +1,9 @@
 import { formatWon } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { hasFile, hasPayout, movePayout, payFile } from "./file-repository.ts";
 import { notifyTutor } from "./notify-tutor.ts";
 import { NO_ACCOUNT } from "./run-repository.ts";

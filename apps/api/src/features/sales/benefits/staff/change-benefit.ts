@@ -1,9 +1,9 @@
 import type { Database } from "../../../../db/client.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
 import { type BenefitSettingRow, findBenefit, lockBenefit, updateBenefit } from "./repository.ts";
 import type { BenefitChange, BenefitSettingWire } from "./schemas.ts";

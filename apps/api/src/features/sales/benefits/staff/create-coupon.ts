@@ -1,8 +1,8 @@
 import { couponCodeProblem } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
 import { findBenefit, insertBenefit } from "./repository.ts";
 import type { BenefitSettingWire, NewCoupon } from "./schemas.ts";

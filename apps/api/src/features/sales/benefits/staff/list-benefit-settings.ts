@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { countBenefits, findBenefits } from "./repository.ts";
 import type { BenefitSettingQuery } from "./schemas.ts";
 import { toBenefitSetting } from "./to-benefit-setting.ts";

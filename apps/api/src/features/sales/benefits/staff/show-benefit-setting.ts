@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findBenefit } from "./repository.ts";
 import type { BenefitSettingWire } from "./schemas.ts";
 import { toBenefitSetting } from "./to-benefit-setting.ts";

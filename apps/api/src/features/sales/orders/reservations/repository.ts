@@ -3,7 +3,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
 import { toRow } from "../../../../db/to-row.ts";
-import { CONSENT_VERSION } from "../../../../lib/consent-version.ts";
+import { CONSENT_VERSION } from "../../../../lib/consents/consent-version.ts";
 import type { Job } from "../../../../lib/jobs/job-queue.ts";
 import { writeJobs } from "../../../../lib/jobs/job-statements.ts";
 import type { OrderRow } from "../repository.ts";

@@ -1,8 +1,8 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
-import { findMeant } from "../../../staff/dashboard/find-meant-people.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { findMeant } from "../../../../lib/staff-search/find-meant-people.ts";
 import { describeDeskSchedules } from "./describe-desk-schedules.ts";
 import { findScheduleIds } from "./repository.ts";
 import type { DeskScheduleQuery } from "./schemas.ts";

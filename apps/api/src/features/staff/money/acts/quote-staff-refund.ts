@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { quoteRefund } from "../../../payments/refunds/quote-refund.ts";
 import type { RefundQuoteWire } from "../../../payments/refunds/schemas.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
 
 /**
  * What the rule gives back of an order when these courses are given up; staff may give more, with or without ending a course.

@@ -1,10 +1,10 @@
 import type { AppDeps } from "../../../../deps.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { requestRefund } from "../../../payments/refunds/request-refund.ts";
 import type { RefundWire } from "../../../payments/refunds/schemas.ts";
 import { sendRefundAgain } from "../../../payments/refunds/send-refund-again.ts";
 import { toRefundWire } from "../../../payments/refunds/to-quote-wire.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
 import type { StaffRefundRequest } from "../schemas.ts";
 
 interface Actor {

@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { staffReason } from "../../roles/schemas.ts";
+import { staffReason } from "../../../../lib/requests/field-schemas.ts";
 
 export const receiptAgainRequest = z.object({ reason: staffReason }).meta({ id: "ReceiptAgainRequest" });

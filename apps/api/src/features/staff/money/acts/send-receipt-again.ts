@@ -1,8 +1,8 @@
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
-import { recordAct } from "../../audit-logs/record-act.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
 import { findMoneyOrder } from "../views/order-repository.ts";
 
 /**

@@ -8,11 +8,11 @@ import {
   toKstDate,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
-import { insertAuditLog } from "../../audit-logs/repository.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
+import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
-import { readPageEnd, toPage } from "../to-page.ts";
 import { findDoneRefunds, findPaidOrders } from "./export-repository.ts";
 
 const ROWS = 1_000;

@@ -2,7 +2,7 @@ import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { paymentNumber } from "../../../../db/payment-number.ts";
 import { orders, refunds, users } from "../../../../db/schema/index.ts";
-import type { PageEnd } from "../to-page.ts";
+import type { PageEnd } from "../../../../lib/requests/to-page.ts";
 
 interface ExportPage {
   start: Date;

@@ -1,6 +1,6 @@
 import { addDays, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import type { MoneyOverview } from "../schemas.ts";
 import { readSums } from "./overview-repository.ts";
 

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import { findFailingPeriods } from "../repository.ts";
 import type { FailingPeriodQuery } from "../schemas.ts";
-import { readPageEnd, toPage } from "../to-page.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
 
 /**

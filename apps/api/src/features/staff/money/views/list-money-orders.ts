@@ -1,9 +1,9 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
+import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import { findMoneyOrders } from "../repository.ts";
 import type { MoneyOrderQuery } from "../schemas.ts";
-import { readPageEnd, toPage } from "../to-page.ts";
 
 /** Rows of one page of the money desk. */
 export const PAGE_SIZE = 30;

@@ -1,9 +1,9 @@
 import type { RefundStatus } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import { findMoneyRefunds } from "../repository.ts";
 import type { MoneyRefundQuery, REFUND_LISTS } from "../schemas.ts";
-import { readPageEnd, toPage } from "../to-page.ts";
 import { PAGE_SIZE } from "./list-money-orders.ts";
 
 const STATUSES: Readonly<Record<(typeof REFUND_LISTS)[number], RefundStatus[]>> = {

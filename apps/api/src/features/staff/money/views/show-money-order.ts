@@ -1,10 +1,10 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { findTransfersOf } from "../../../../db/up-selling-transfers.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { listSchedulesOf } from "../../../sales/renewals/staff/list-schedules-of.ts";
-import { findTransfersOf } from "../../../sales/up-selling-transfers/repository.ts";
-import { recordAct } from "../../audit-logs/record-act.ts";
-import { requireStaff } from "../../roles/require-staff.ts";
 import type { MoneyOrderWire } from "../schemas.ts";
 import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED } from "./order-repository.ts";
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { instant } from "../../../../lib/requests/field-schemas.ts";
-import { staffReason } from "../../../staff/roles/schemas.ts";
+import { instant, staffReason } from "../../../../lib/requests/field-schemas.ts";
 
 const formId = z.string().regex(/^[\w-]{3,40}$/, "시험지를 다시 골라 주세요.");
 

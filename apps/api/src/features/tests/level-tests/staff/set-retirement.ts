@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { countItemsInUse, lockForm, lockItem, writeRetirement } from "./repository.ts";
 import type { Retirement } from "./schemas.ts";
 

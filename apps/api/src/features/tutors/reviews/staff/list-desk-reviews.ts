@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { toReview } from "../to-review.ts";
 import { findDeskReviews } from "./repository.ts";
 import type { DeskReviewQuery, DeskReviewWire } from "./schemas.ts";

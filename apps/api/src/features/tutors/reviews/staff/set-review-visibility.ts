@@ -1,9 +1,9 @@
 import type { AuditAct } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { hideReview, lockReview } from "./repository.ts";
 import type { ReviewVisibility } from "./schemas.ts";
 

@@ -1,14 +1,14 @@
 import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
 import type { Database, Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { forgetStudyProof } from "../../study-proofs/forget-study-proof.ts";
 import { describeDecision } from "../describe-decision.ts";
 import { findDecision, moveApplicant } from "../repository.ts";
-import type { Operator } from "../show-tutor-applicant.ts";
+import type { Operator } from "./show-tutor-applicant.ts";
 
 type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
 

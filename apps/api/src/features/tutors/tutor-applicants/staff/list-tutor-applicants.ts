@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { countApplicants, findApplicants } from "../repository.ts";
 import type { TutorApplicantQuery } from "../schemas.ts";
 import { toTutorApplicant } from "../to-tutor-applicant.ts";

@@ -1,9 +1,9 @@
 import type { Database } from "../../../../db/client.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { findSentApplicant, markCrimeCheck } from "../repository.ts";
-import type { Operator } from "../show-tutor-applicant.ts";
+import type { Operator } from "./show-tutor-applicant.ts";
 
 /**
  * Notes that staff has asked the police for an applicant's records of sexual offences and child abuse, with the applicant's

@@ -4,8 +4,6 @@ import type { AppDeps } from "../../../../deps.ts";
 import { requireCaller } from "../../../../lib/callers/request-context.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
-import { acceptTutorApplicant } from "../accept-tutor-applicant.ts";
-import { rejectTutorApplicant } from "../reject-tutor-applicant.ts";
 import {
   sentTutorApplicant,
   tutorApplicantAct,
@@ -14,9 +12,11 @@ import {
   tutorApplicantQuery,
   tutorApplicantRejection,
 } from "../schemas.ts";
-import { type Operator, showTutorApplicant } from "../show-tutor-applicant.ts";
+import { acceptTutorApplicant } from "./accept-tutor-applicant.ts";
 import { listTutorApplicants } from "./list-tutor-applicants.ts";
 import { recordCrimeCheck } from "./record-crime-check.ts";
+import { rejectTutorApplicant } from "./reject-tutor-applicant.ts";
+import { type Operator, showTutorApplicant } from "./show-tutor-applicant.ts";
 
 const operatorOf = (request: FastifyRequest): Operator => ({
   userId: requireCaller(request).userId,

@@ -9,11 +9,11 @@ import {
   WEEKDAY_LABELS,
 } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
 import { lockOwnTutor, updateTutor } from "../repository.ts";
-import { requireTutor } from "../require-tutor.ts";
 import type { OwnPeriodsChange, OwnPeriodsWire } from "../schemas.ts";
 import { getOwnPeriods } from "./get-own-periods.ts";
 

@@ -1,10 +1,10 @@
 import { capacityProblem, introductionProblem, tutorStylesProblem } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "../repository.ts";
-import { requireTutor } from "../require-tutor.ts";
 import type { OwnTutorChange, OwnTutorWire } from "../schemas.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 

@@ -1,7 +1,7 @@
 import { bitsToCalendar, calendarToPeriods } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { findOwnTutor, findPairs } from "../repository.ts";
-import { requireTutor } from "../require-tutor.ts";
 import type { OwnPeriodsWire } from "../schemas.ts";
 import { listWeeklyLessons } from "./list-weekly-lessons.ts";
 

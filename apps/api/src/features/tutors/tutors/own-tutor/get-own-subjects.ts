@@ -1,8 +1,8 @@
 import { toTutorSubjects } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
 import { findOwnTutor, findPairs, findTaughtDetails } from "../repository.ts";
-import { requireTutor } from "../require-tutor.ts";
 import type { OwnSubjectsWire } from "../schemas.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { findOwnTutor } from "../repository.ts";
-import { requireTutor } from "../require-tutor.ts";
 import type { OwnTutorWire } from "../schemas.ts";
 import { toOwnTutor } from "../to-tutor.ts";
 import { findVoice } from "../voices/voice-repository.ts";

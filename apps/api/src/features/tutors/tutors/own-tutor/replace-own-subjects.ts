@@ -1,11 +1,11 @@
 import { rankOfTier, TUTOR_SUBJECT_LISTS, tutorSubjectProblems } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
 import type { SubjectWire } from "../../../catalogue/products/schemas.ts";
 import { findPairs, lockOwnTutor, replaceTaughtDetails } from "../repository.ts";
-import { requireTutor } from "../require-tutor.ts";
 import type { OwnSubjectsWire, TutorSubjectsBody } from "../schemas.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
 

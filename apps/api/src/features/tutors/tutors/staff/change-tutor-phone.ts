@@ -1,8 +1,8 @@
+import { lockPhone } from "../../../../db/phone-codes.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { isVerifiedByAnother } from "../../../identity/phone-verifications/repository.ts";
-import { lockPhone } from "../../../messaging/phone-codes/repository.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor, type Staff } from "./change-tutor.ts";
 import { isPhoneOfAnotherTutor, setAccountPhone } from "./repository.ts";

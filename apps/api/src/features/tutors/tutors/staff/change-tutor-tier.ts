@@ -7,8 +7,8 @@ import {
   withParticle,
 } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor, type Staff } from "./change-tutor.ts";
 import { findTaughtSubjects } from "./repository.ts";

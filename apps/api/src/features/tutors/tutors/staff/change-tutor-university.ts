@@ -1,7 +1,7 @@
 import type { AppDeps } from "../../../../deps.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findUniversityById } from "../../../people/schools/repository.ts";
-import { recordChange } from "../../../staff/audit-logs/record-change.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor, type Staff } from "./change-tutor.ts";
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import type { AuditEntry } from "../../../../lib/audit-logs/repository.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import type { AuditEntry } from "../../../staff/audit-logs/repository.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { lockTutor } from "../repository.ts";
 import { readTutorId } from "./read-tutor-id.ts";
 

@@ -1,8 +1,8 @@
 import { tutorState } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
-import { readNameSearch } from "../../../staff/dashboard/read-search.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
+import { readNameSearch } from "../../../../lib/staff-search/read-search.ts";
 import { findTutors } from "./repository.ts";
 import type { DeskTutorQuery } from "./schemas.ts";
 

@@ -1,8 +1,7 @@
 import { TUTOR_STATES, TUTOR_TIERS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, line, phoneNumber } from "../../../../lib/requests/field-schemas.ts";
+import { instant, line, phoneNumber, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
-import { staffReason } from "../../../staff/roles/schemas.ts";
 
 export const TUTOR_SORTS = ["createdAt", "name", "activeStudents"] as const;
 export type TutorSort = (typeof TUTOR_SORTS)[number];

@@ -1,5 +1,5 @@
 import type { AppDeps } from "../../../../deps.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor, type Staff } from "./change-tutor.ts";
 

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { recordAct } from "../../../staff/audit-logs/record-act.ts";
-import { requireStaff } from "../../../staff/roles/require-staff.ts";
 import { toDeskTutor } from "./list-tutors.ts";
 import { readTutorId } from "./read-tutor-id.ts";
 import { countNoShows, findTutor } from "./repository.ts";

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { kst } from "../../../../test/renew.ts";
+import { endClass } from "./end-class.ts";
+import { notifyDue } from "./notify-due.ts";
+
+let t: TestApp;
+let parent: Caller;
+let tutor: Caller;
+let id: string;
+beforeAll(async () => {
+  t = await createTestApp();
+  parent = await asDemo("parent");
+  tutor = await asDemo("tutor");
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.sql`delete from class_notices`;
+  await t.deps.sql`delete from lessons`;
+  await t.deps.sql`update matches set ended_at = now() where ended_at is null`;
+  id = await makePair(t, parent);
+  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'BUYER'`;
+});
+
+/** With the quiet hours of the product. */
+const look = (at: Date) => notifyDue({ ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } }, at);
+interface Word {
+  key: string;
+  to: string;
+  text: string;
+  wait: number;
+}
+/** What was arranged to be said of the class, by kind and side. */
+const said = async (kind: string) =>
+  t.deps.sql<Word[]>`
+    select singleton_key as key, data ->> 'userId' as to, data ->> 'text' as text,
+      extract(epoch from start_after - created_on)::int as wait
+    from pgboss.job where name = 'notice.send' and singleton_key like ${`class:${id}:${kind}:%`} order by singleton_key`;
+const sides = async (kind: string) => (await said(kind)).map(({ key }) => key.split(":").at(3));
+
+/** Moves a lesson in the table, to any instant. */
+async function put(lessonId: string, at: Date) {
+  const startsAt = at.toISOString();
+  await t.deps.sql.begin(async (tx) => {
+    await tx`alter table lessons disable trigger lessons_not_in_the_past`;
+    await tx`update lessons set starts_at = ${startsAt}, ends_at = ${startsAt}::timestamptz + interval '1 hour',
+      updated_at = ${startsAt}::timestamptz - interval '7 days' where id = ${lessonId}`;
+    await tx`alter table lessons enable trigger lessons_not_in_the_past`;
+  });
+}
+
+test("both sides are reminded in the evening before a lesson, once, and anew when it was moved", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await put(content[0].id, kst("2030-03-06", "19:00"));
+  await look(kst("2030-03-05", "17:59"));
+  expect(await sides("TOMORROW")).toEqual([]);
+  await Promise.all([look(kst("2030-03-05", "18:00")), look(kst("2030-03-05", "18:00"))]);
+  await look(kst("2030-03-05", "20:59"));
+  expect(await sides("TOMORROW")).toEqual(["BUYER", "TUTOR"]);
+  const [toFamily, toTutor] = await said("TOMORROW");
+  expect(toFamily?.text).toBe(
+    `[나란] 김하준 학생 수학 수업이 내일 19:00에 있어요. 시간은 3월 6일(수) 07:00까지 바꿀 수 있어요. http://localhost:3000/myclass/${id}`,
+  );
+  expect(toTutor?.text).toContain(`http://localhost:3001/myclass/${id}`);
+  await put(content[0].id, kst("2030-03-08", "19:00"));
+  await look(kst("2030-03-07", "18:00"));
+  expect(await sides("TOMORROW")).toHaveLength(4);
+});
+
+test("a lesson that was arranged after six is not recalled for the next day", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await put(content[0].id, kst("2030-03-06", "19:00"));
+  await t.deps
+    .sql`update lessons set updated_at = ${kst("2030-03-05", "18:30").toISOString()} where id = ${content[0].id}`;
+  await look(kst("2030-03-05", "19:00"));
+  expect(await sides("TOMORROW")).toEqual([]);
+});
+
+test("both sides hear ten minutes before that the room is open, at night too; not of a canceled lesson", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await put(content[0].id, kst("2030-03-06", "22:30"));
+  await put(content[1].id, kst("2030-03-07", "22:30"));
+  await look(kst("2030-03-06", "22:19"));
+  expect(await sides("SOON")).toEqual([]);
+  await look(kst("2030-03-06", "22:20"));
+  await look(kst("2030-03-06", "22:21"));
+  expect(await sides("SOON")).toEqual(["BUYER", "TUTOR"]);
+  expect((await said("SOON")).map(({ wait }) => wait)).toEqual([0, 0]);
+  await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'TUTOR_ABSENCE' where id = ${content[1].id}`;
+  await look(kst("2030-03-07", "22:20"));
+  expect(await sides("SOON")).toHaveLength(2);
+});
+
+test("the tutor hears by day of a missing log, the family of a written one", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await put(content[0].id, kst("2030-03-06", "20:00"));
+  await look(kst("2030-03-06", "23:00"));
+  expect(await sides("LOG_DUE")).toEqual([]);
+  await look(kst("2030-03-07", "08:00"));
+  await look(kst("2030-03-07", "08:01"));
+  expect(await sides("LOG_DUE")).toEqual(["TUTOR"]);
+  await putLesson(t, content[1].id, -90);
+  const log = { title: "일차방정식", content: "이항을 배웠어요.", homework: "" };
+  await call(t, tutor, "PUT", `/lessons/${content[1].id}/log`, log);
+  await call(t, tutor, "PUT", `/lessons/${content[1].id}/log`, { ...log, homework: "10쪽" });
+  expect(await sides("LOG")).toEqual(["BUYER"]);
+});
+
+test("the family hears that the student was missed, and the other side of an absence", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await putLesson(t, content[0].id, -90);
+  await call(t, tutor, "PUT", `/lessons/${content[0].id}/attendance`, { status: "ABSENT" });
+  expect(await sides("NO_SHOW")).toEqual(["BUYER"]);
+  await call(t, tutor, "POST", `/lessons/${content[2].id}/absence`, { acceptsLoss: false });
+  expect(await sides("ABSENCE")).toEqual(["BUYER"]);
+});
+
+test("a family that arranges no lesson is reminded after one day and after three, then the tutor too", async () => {
+  await t.deps.sql`update matches set matched_at = ${kst("2030-03-04", "20:00").toISOString()} where id = ${id}`;
+  await look(kst("2030-03-05", "19:00"));
+  expect(await sides("UNPLANNED")).toEqual([]);
+  await look(kst("2030-03-05", "20:00"));
+  await look(kst("2030-03-05", "20:01"));
+  expect(await sides("UNPLANNED")).toEqual(["BUYER"]);
+  await look(kst("2030-03-07", "20:00"));
+  expect(await sides("UNPLANNED")).toEqual(["BUYER", "BUYER", "TUTOR"]);
+});
+
+test("a family hears of its last lessons and of the end, and the tutor of the end", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  for (const [index, lesson] of content.entries()) await put(lesson.id, kst(`2030-03-${11 + index}`, "19:00"));
+  await look(kst("2030-03-15", "20:00"));
+  expect(await sides("LAST_LESSONS")).toEqual([]);
+  await look(kst("2030-03-16", "20:00"));
+  await look(kst("2030-03-16", "20:30"));
+  expect(await sides("LAST_LESSONS")).toEqual(["BUYER"]);
+  expect((await said("LAST_LESSONS"))[0]?.text).toContain("수업이 2회 남았어요");
+  await t.deps.sql`update lessons set status = 'DONE' where match_id = ${id}`;
+  await endClass(t.deps, { matchId: id, userId: "demo-parent" });
+  await endClass(t.deps, { matchId: id, userId: "demo-parent" });
+  expect((await said("COURSE_END")).map(({ text }) => text)).toEqual([
+    expect.stringContaining(
+      "수업 8회를 모두 마쳤어요. 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.",
+    ),
+    expect.stringContaining("수업 8회를 모두 마쳤어요. 그동안 가르쳐 주셔서 고마워요."),
+  ]);
+});
+
+test("whoever switched lesson messages off gets none", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await call(t, parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: false });
+  await put(content[0].id, kst("2030-03-06", "19:00"));
+  await look(kst("2030-03-06", "18:50"));
+  const key = `class:${id}:SOON:BUYER:%`;
+  const dropped = () => t.deps.sql`select drop_reason as reason from phone_messages where key like ${key}`;
+  await expect.poll(dropped).toEqual([{ reason: "SWITCHED_OFF" }]);
+  await call(t, parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: true });
+});
+
+test("a family is asked once how the lessons are, after the fourth one that was held", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  for (const [at, lesson] of content.entries()) await put(lesson.id, kst(`2030-03-0${at + 1}`, "19:00"));
+  await look(kst("2030-03-03", "20:30"));
+  expect(await sides("REVIEW")).toEqual([]);
+  await look(kst("2030-03-04", "19:59"));
+  expect(await sides("REVIEW")).toEqual([]);
+  await Promise.all([look(kst("2030-03-04", "20:30")), look(kst("2030-03-04", "20:30"))]);
+  expect(await sides("REVIEW")).toEqual(["BUYER"]);
+  expect((await said("REVIEW"))[0]?.text).toMatch(
+    new RegExp(`수학 수업을 4회 했어요. 어떠셨는지 후기를 남겨 주세요. http://localhost:3000/myclass/${id}/review$`),
+  );
+  await look(kst("2030-03-05", "20:30"));
+  expect(await sides("REVIEW")).toEqual(["BUYER"]);
+});

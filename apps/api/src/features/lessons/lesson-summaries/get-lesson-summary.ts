@@ -1,0 +1,45 @@
+import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "@pkg/domain";
+import type { AppDeps } from "../../../deps.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { type OpenedLink, openLink } from "../../links/private-links/open-link.ts";
+import { getMatch } from "../../matching/matches/get-match.ts";
+import { getClassLessons } from "../lessons/get-class-lessons.ts";
+import type { LessonSummaryWire } from "./schemas.ts";
+
+/**
+ * One week of the class that a link shows: what was done, what is to do, and when they meet again.
+ * @param day any day (YYYY-MM-DD, KST) of the week; the present one when it is left out
+ * @throws ApiError as `openLink`.
+ */
+export async function getLessonSummary(
+  deps: Pick<AppDeps, "db" | "config" | "logger">,
+  link: Omit<OpenedLink, "kind">,
+  day: KstDate | undefined,
+): Promise<LessonSummaryWire> {
+  const { userId, matchId } = await openLink(deps, { ...link, kind: "summary" });
+  if (matchId === null) throw refuse.notFound();
+  const now = new Date();
+  const [match, { content, counts }] = await Promise.all([
+    getMatch(deps, userId, matchId),
+    getClassLessons(deps, userId, matchId),
+  ]);
+  const weekOf = mondayOf(day ?? toKstDate(now));
+  const [from, to] = [startOfKstDate(weekOf), startOfKstDate(addDays(weekOf, 7))];
+  const held = content.filter(({ status }) => status !== "CANCELED");
+  return {
+    studentName: match.studentName,
+    subjectLabel: match.subjectLabel,
+    subjectDetailLabel: match.subjectDetailLabel,
+    tutorName: match.tutorName ?? "",
+    weekOf,
+    lessons: content
+      .filter(({ startsAt }) => startsAt >= from && startsAt < to)
+      .map(({ startsAt, endsAt, status, log }) => ({ startsAt, endsAt, status, log })),
+    counts,
+    nextLessonAt: held.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now)?.startsAt ?? null,
+    hasPrevious: held.some(({ startsAt }) => startsAt < from),
+    hasNext: held.some(({ startsAt }) => startsAt >= to),
+  };
+}
+
+const mondayOf = (day: KstDate): KstDate => addDays(day, -((dayOfWeek(day) + 6) % 7));

@@ -1,0 +1,70 @@
+import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
+import type { tutorApplicants } from "../../../../db/schema/index.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
+import { insertTutor, insertUniversity, linkTutor } from "../tutor-repository.ts";
+import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
+import type { Operator } from "./show-tutor-applicant.ts";
+
+/** How many students a new tutor starts with at most; tutors change it in their profile. */
+const FIRST_CAPACITY = 5;
+const NO_TIMES = "0".repeat(336);
+
+/**
+ * Takes an applicant on: the tutor with the subjects of the application, and the account's type, come with the decision, so that
+ * there is never one without the other. Weekly times are still empty: nobody is suggested before they are filled in.
+ * @throws as `decideTutorApplicant`
+ */
+export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Operator, why: string): Promise<void> {
+  await decideTutorApplicant(deps, id, operator, {
+    status: "ACCEPTED",
+    why,
+    notice: `[나란] 선생님이 되었어요. 수업할 수 있는 시간을 먼저 알려 주세요: ${deps.config.tutorOrigin}/periods`,
+    follow: makeTutor,
+  });
+}
+
+async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inferSelect): Promise<void> {
+  const { name, phoneNumber, gender, otherUniversity, major, majorGroup, majorTrack, admissionType } = applicant;
+  const { teachingYears, introduction } = applicant;
+  const universityId = applicant.universityId ?? (otherUniversity && (await insertUniversity(tx, otherUniversity)));
+  const isWhole = name && phoneNumber && gender && universityId && major && majorGroup && majorTrack && admissionType;
+  // Registering has checked all of it; a row that says otherwise was changed by hand.
+  if (!isWhole || teachingYears === null || !introduction) throw refuse.stateConflict();
+  const tutorId = await insertTutor(
+    tx,
+    {
+      userId: applicant.userId,
+      name,
+      phoneNumber,
+      gender,
+      tier: applicant.expertWish ? "EXPERT" : "BASIC",
+      universityId,
+      major,
+      majorGroup,
+      track: majorTrack,
+      admissionType,
+      styles: [...applicant.styles],
+      teachingYears,
+      introduction,
+      capacity: FIRST_CAPACITY,
+      weekBits: NO_TIMES,
+    },
+    await subjectRows(tx, applicant.subjects),
+  );
+  await linkTutor(tx, applicant.id, applicant.userId, tutorId);
+}
+
+/** Each detail with the confidence in its subject. */
+async function subjectRows(tx: Transaction, taught: typeof tutorApplicants.$inferSelect.subjects) {
+  const subjects = await listSubjects(tx, { withHidden: true });
+  const keys = TUTOR_SUBJECT_LISTS.flatMap((list) => taught[list]);
+  return taught.confidenceSubjects.flatMap(({ subject, level }) => {
+    const details = subjects.find(({ key }) => key === subject)?.subjectDetails ?? [];
+    return details
+      .filter(({ key }) => keys.includes(key))
+      .map(({ key }) => ({ subjectDetailKey: key, confidence: level }));
+  });
+}
