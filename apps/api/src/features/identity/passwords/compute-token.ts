@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isUuid } from "../../../lib/requests/is-uuid.ts";
 import { deriveKey } from "../../../secrets/derive-key.ts";
 
 /**
@@ -9,12 +10,10 @@ export function computeToken(authSecret: string, resetId: string): string {
   return `${resetId}.${proofOf(authSecret, resetId).toString("base64url")}`;
 }
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** The id of a token that we made, else null. */
 export function readToken(authSecret: string, token: string): string | null {
   const [id = "", proof = ""] = token.split(".");
-  if (!UUID.test(id)) return null;
+  if (!isUuid(id)) return null;
   const right = proofOf(authSecret, id);
   const given = Buffer.from(proof, "base64url");
   return given.length === right.length && timingSafeEqual(given, right) ? id : null;

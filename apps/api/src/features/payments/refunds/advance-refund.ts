@@ -1,6 +1,6 @@
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { withLease } from "../payments/with-lease.ts";
+import { keepLease } from "../payments/keep-lease.ts";
 import { recordProviderRefund } from "./record-provider-refund.ts";
 import {
   changeRefund,
@@ -21,12 +21,13 @@ import { isBack, settleDone, settleFailed } from "./settle-refund.ts";
  * to the provider, who refuses when it is no longer so: of two tries that both arrive only one can be done. A try without an answer is
  * read back, and sent again only when nothing has gone back since.
  */
-export function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<RefundRow> {
-  return withLease(
-    deps,
-    (leaseMs) => renewRefundLease(deps.db, refund, leaseMs),
-    () => advance(deps, refund),
-  );
+export async function advanceRefund(deps: AppDeps, refund: RefundRow): Promise<RefundRow> {
+  const lease = keepLease(deps, (leaseMs) => renewRefundLease(deps.db, refund, leaseMs));
+  try {
+    return await advance(deps, refund);
+  } finally {
+    lease.letGo();
+  }
 }
 
 async function advance(deps: AppDeps, refund: RefundRow): Promise<RefundRow> {

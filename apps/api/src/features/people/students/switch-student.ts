@@ -4,10 +4,10 @@ import { recordRefusedSwitch, recordSwitch } from "../../../lib/audit-logs/recor
 import type { Caller } from "../../../lib/callers/request-context.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { LimitStore } from "../../../lib/http/rate-limit.ts";
+import { isUuid } from "../../../lib/requests/is-uuid.ts";
 import { findOwnStudent } from "./repository.ts";
 
 const HEADER = SWITCH_STUDENT_HEADER.toLowerCase();
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -32,10 +32,10 @@ export function switchStudent(store: LimitStore): onRequestHookHandler {
 
 async function switchTo(store: LimitStore, request: FastifyRequest, caller: Caller, id: string): Promise<void> {
   const { userId, sessionId, isView = false } = caller;
-  const own = UUID.test(id) ? await findOwnStudent(store.db, userId, id) : undefined;
+  const own = isUuid(id) ? await findOwnStudent(store.db, userId, id) : undefined;
   const act = {
     actorId: userId,
-    targetId: own?.student.id ?? (UUID.test(id) ? id : "malformed"),
+    targetId: own?.student.id ?? (isUuid(id) ? id : "malformed"),
     requestId: request.id,
   };
   // What staff reads in a person's place is no act of that person.

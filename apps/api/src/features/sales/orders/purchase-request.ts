@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import type { EnrollmentRoute, PaymentMethod, StoredPaymentType, Wallet } from "@pkg/domain";
+import type { EnrollmentRoute, StoredPaymentType, Wallet } from "@pkg/domain";
 import type { CardCredential } from "../../../adapters/payments/port.ts";
 import type { Secret } from "../../../secrets/secret.ts";
 
@@ -23,46 +22,32 @@ export interface NamedPerson {
   phoneNumber: string | null;
 }
 
-/** How the buyer pays. A typed-in card lives only as long as the request. */
+/**
+ * How the buyer pays: `paymentMethod` is what the order is booked under, `isKept` whether they asked to keep it for the next
+ * order. A typed-in card lives only as long as the request.
+ */
 export type Instrument =
   | {
       kind: "card";
+      paymentMethod: "CARD";
+      cardQuota: number;
+      isKept: boolean;
       /** Names the request for the card's billing key. */
       issueId: string;
       card: CardCredential;
       cardExpiry: string;
       cardName: string | null;
-      cardQuota: number;
-      keepCard: boolean;
     }
-  | { kind: "wallet"; wallet: Wallet; billingKey: Secret; keepMethod: boolean; cardQuota: 1 }
-  | { kind: "stored"; paymentType: StoredPaymentType; paymentMethodId: string; cardQuota: number }
-  | { kind: "none" };
-
-/** The way to pay that an order is booked under. */
-export function paymentMethodOf(instrument: Instrument): PaymentMethod {
-  switch (instrument.kind) {
-    case "none":
-      return "NONE";
-    case "card":
-      return "CARD";
-    case "wallet":
-      return instrument.wallet;
-    case "stored":
-      return instrument.paymentType;
-  }
-}
-
-/** Whether the buyer asked to keep what they pay with for the next order. */
-export function keepsMethod(instrument: Instrument): boolean {
-  if (instrument.kind === "card") return instrument.keepCard;
-  return instrument.kind === "wallet" && instrument.keepMethod;
-}
+  | { kind: "wallet"; paymentMethod: Wallet; cardQuota: 1; isKept: boolean; billingKey: Secret }
+  | { kind: "stored"; paymentMethod: StoredPaymentType; cardQuota: number; isKept: false; paymentMethodId: string }
+  | { kind: "none"; paymentMethod: "NONE"; cardQuota: 1; isKept: false };
 
 /** One purchase, whichever of the order calls asked for it. */
 export interface PurchaseRequest {
   userId: string;
   idempotencyKey: string;
+  /** Names its content, so that one key cannot stand for two purchases. */
+  hash: string;
   courses: RequestedCourse[];
   /** The `/bundlings` calls send a list, the single ones one course; both become `courses`. */
   tabletType: string | null;
@@ -81,26 +66,4 @@ export interface PurchaseRequest {
   consultationId: string | null;
   orderFunnelType: EnrollmentRoute | null;
   orderFunnelValue: string | null;
-}
-
-/**
- * Names the content of a request, so that one key cannot stand for two purchases.
- * Card data and a wallet's key stay out (they must not be kept, not even as a hash; a repeated try may bring another), and so
- * do the consents and the order that is repeated on purpose, which change nothing bought.
- */
-export function hashRequest(request: PurchaseRequest): string {
-  const { courses, tabletType, benefit, studentId, student, child, instrument, shownAmount, draftId } = request;
-  const { consultationId, orderFunnelType, orderFunnelValue } = request;
-  const method = instrument.kind === "stored" ? instrument.paymentMethodId : paymentMethodOf(instrument);
-  const quota = instrument.kind === "none" ? 1 : instrument.cardQuota;
-  const content = [
-    courses.map(({ productId, subject, subjectDetail, matchId, trialMatchId, tutorId }) => [
-      ...[productId, subject, subjectDetail],
-      ...[matchId, trialMatchId, tutorId],
-    ]),
-    [tabletType, benefit, studentId, method, quota, shownAmount, draftId],
-    [student.name, student.phoneNumber, child?.name, child?.phoneNumber],
-    [consultationId, orderFunnelType, orderFunnelValue],
-  ];
-  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }

@@ -1,7 +1,7 @@
 import { orderStatusesBefore } from "@pkg/domain";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { enrollmentDrafts, matches, orders, products, tablets, tutors } from "../../../db/schema/index.ts";
+import { enrollmentDrafts, orders, products } from "../../../db/schema/index.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
@@ -105,31 +105,8 @@ export async function markUnknown(db: Queryable, order: OrderRow, retryInMs: num
   return waiting;
 }
 
-/** Which of these matches are the buyer's own. */
-export async function findOwnMatchIds(db: Queryable, userId: string, ids: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ id: matches.id })
-    .from(matches)
-    .where(and(eq(matches.userId, userId), inArray(sql`${matches.id}::text`, ids)));
-  return new Set(rows.map(({ id }) => id));
-}
-
-/** Which of these tutors there are, by the id as it was written. */
-export async function findTutorIds(db: Queryable, ids: string[]): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ id: tutors.id })
-    .from(tutors)
-    .where(inArray(sql`${tutors.id}::text`, ids));
-  return new Map(rows.map(({ id }) => [String(id), id]));
-}
-
 export async function findAvailableProducts(db: Queryable) {
   return db.select().from(products).where(eq(products.available, true)).orderBy(products.id);
-}
-
-export async function findTablet(db: Queryable, type: string) {
-  const [tablet] = await db.select().from(tablets).where(eq(tablets.type, type));
-  return tablet;
 }
 
 /** After a definite refusal the draft gets a new key: the next attempt is another one. */

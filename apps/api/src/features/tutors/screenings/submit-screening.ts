@@ -1,9 +1,8 @@
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
+import { isUuid } from "../../../lib/requests/is-uuid.ts";
 import { requireDraft, uploadPath } from "./issue-upload-url.ts";
 import { findScreening, findUploadedObject, upsertScreening } from "./repository.ts";
-
-const UUID = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/;
 
 /**
  * Makes an uploaded recording the application's voice sample, in place of an earlier one.
@@ -35,5 +34,5 @@ export async function submitScreening(deps: AppDeps, userId: string, applicantId
 /** The upload that a URL of ours names, without any query; null for every other URL. */
 function uploadIdOf({ config }: AppDeps, audioUrl: string): string | null {
   const id = audioUrl.slice(audioUrl.lastIndexOf("/") + 1);
-  return UUID.test(id) && audioUrl === `${config.tutorOrigin}${uploadPath(id)}` ? id : null;
+  return isUuid(id) && audioUrl === `${config.tutorOrigin}${uploadPath(id)}` ? id : null;
 }

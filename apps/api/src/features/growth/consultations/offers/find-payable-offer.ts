@@ -1,8 +1,7 @@
 import { consultationOfferState } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { isUuid } from "../../../../lib/requests/is-uuid.ts";
 import { lockNewestOffer } from "./repository.ts";
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * The newest offer of a consultation when its phone can pay it still. It is held until the transaction ends, so that it is paid
@@ -13,7 +12,7 @@ export async function findPayableOffer(
   tx: Queryable,
   { consultationId, phoneNumber }: { consultationId: string; phoneNumber: string | null },
 ): Promise<string | null> {
-  if (!UUID.test(consultationId)) return null;
+  if (!isUuid(consultationId)) return null;
   const offer = await lockNewestOffer(tx, consultationId);
   if (!offer || offer.phoneNumber !== phoneNumber) return null;
   const state = consultationOfferState({ ...offer, isUsed: offer.merchantUid !== null }, offer.now);

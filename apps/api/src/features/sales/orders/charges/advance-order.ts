@@ -2,7 +2,7 @@ import { canOrderTransition } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain, type ProviderPayment } from "../../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { NOT_CHARGED } from "../../../payments/payments/describe-failure.ts";
-import { withLease } from "../../../payments/payments/with-lease.ts";
+import { keepLease } from "../../../payments/payments/keep-lease.ts";
 import type { Instrument } from "../purchase-request.ts";
 import { findOrderById, isChargeOver, markUnknown, type OrderRow, renewLease } from "../repository.ts";
 import { chargeOrder } from "./charge-order.ts";
@@ -22,12 +22,13 @@ export interface AdvanceOptions {
  * What the provider says when asked is the only truth: an order is PAID only after its payment was read back with the
  * right id, amount, currency and channel, and FAILED only when the provider said no or does not know the payment.
  */
-export function advanceOrder(deps: AppDeps, order: OrderRow, options: AdvanceOptions = {}): Promise<OrderRow> {
-  return withLease(
-    deps,
-    (leaseMs) => renewLease(deps.db, order, leaseMs),
-    () => advance(deps, order, options),
-  );
+export async function advanceOrder(deps: AppDeps, order: OrderRow, options: AdvanceOptions = {}): Promise<OrderRow> {
+  const lease = keepLease(deps, (leaseMs) => renewLease(deps.db, order, leaseMs));
+  try {
+    return await advance(deps, order, options);
+  } finally {
+    lease.letGo();
+  }
 }
 
 async function advance(deps: AppDeps, order: OrderRow, options: AdvanceOptions): Promise<OrderRow> {

@@ -10,7 +10,7 @@ import { issueBillingKey, lookForKey } from "../../../payments/payments/issue-bi
 import type { RegisteredMethod } from "../../../payments/payments/register-card.ts";
 import { hasStoredKey, releaseIssuedKey, sealMethod } from "../../../payments/payments/store-payment-method.ts";
 import { couponOf } from "../../benefits/check-benefit-card.ts";
-import { type Instrument, keepsMethod } from "../purchase-request.ts";
+import type { Instrument } from "../purchase-request.ts";
 import type { OrderRow } from "../repository.ts";
 import { claimCharge, type NewMethod } from "./repository.ts";
 
@@ -85,7 +85,7 @@ const APPROVAL_TOO_LATE = "승인한 지 오래돼서 결제하지 않았어요.
 const CARD_TOO_LATE = "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.";
 
 function newMethod(deps: AppDeps, { userId }: OrderRow, instrument: Instrument, issued: RegisteredMethod): NewMethod {
-  return { ...sealMethod(deps, issued), look: lookForKey({ ...issued, userId }), kept: keepsMethod(instrument) };
+  return { ...sealMethod(deps, issued), look: lookForKey({ ...issued, userId }), kept: instrument.isKept };
 }
 
 interface Means {
@@ -107,7 +107,10 @@ async function obtainMeans(
     return billingKey ? { billingKey } : METHOD_GONE;
   }
   if (instrument.kind === "wallet") {
-    const issued = await checkWalletKey(deps, order, instrument);
+    const issued = await checkWalletKey(deps, order, {
+      wallet: instrument.paymentMethod,
+      billingKey: instrument.billingKey,
+    });
     return issued ? { billingKey: issued.billingKey, issued, providerName: issued.cardName } : NOT_APPROVED;
   }
   // A fresh order was written together with the look for the key.

@@ -2,9 +2,9 @@ import { canOrderTransition } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { describeFailure } from "../../../payments/payments/describe-failure.ts";
-import { countGuess } from "../../benefits/count-guess.ts";
+import { countGuess, takeGuessBack } from "../../benefits/count-guess.ts";
 import { advanceOrder } from "../charges/advance-order.ts";
-import { hashRequest, type PurchaseRequest } from "../purchase-request.ts";
+import type { PurchaseRequest } from "../purchase-request.ts";
 import { findOrderById, findOrderOfRequest, type OrderRow, takeLease } from "../repository.ts";
 import { reserveOrder } from "../reservations/reserve-order.ts";
 
@@ -17,64 +17,60 @@ export interface CreatedOrder {
 
 /**
  * Makes the order of a request, or finds the one that its key has made already.
- * @throws ApiError what `priceOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class 50006
+ * @throws ApiError what `reserveOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class 50006
  *   after too many wrong coupon codes, 429 INVALID_REQUEST_PAY_CARD after too many declined cards; INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused;
  *   FAIL_CREATE_ORDER (503) while nobody knows.
  */
 export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
   await deps.checkpoint("start");
-  const settled = await begin(deps, request);
+  const { order, isFresh } = await reserveOrFind(deps, request);
+  if (isFresh) await deps.checkpoint("after-reserve");
+  const held = isFresh ? order : await takeOver(deps, order);
+  const settled = held && (await advanceOrder(deps, held, { instrument: request.instrument, isFresh }));
   await deps.checkpoint("before-reply");
-  return toAnswer(settled);
+  return toAnswer(settled ?? (await findOrderById(deps.db, order.id)) ?? order);
 }
 
-async function begin(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
-  const order = await reserve(deps, request);
-  if (!order) return resumeOrThrow(deps, request);
-  await deps.checkpoint("after-reserve");
-  return advanceOrder(deps, order, { instrument: request.instrument, isFresh: true });
+/** The order of the request, or the one that its key, or another tab with the same draft, has made. */
+async function reserveOrFind(deps: AppDeps, request: PurchaseRequest): Promise<{ order: OrderRow; isFresh: boolean }> {
+  const { userId, idempotencyKey, draftId, hash } = request;
+  // Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer.
+  const refusal = await reserve(deps, request);
+  if (refusal !== null && !(refusal instanceof ApiError)) return { order: refusal, isFresh: true };
+  const existing = await findOrderOfRequest(deps.db, userId, idempotencyKey, draftId);
+  if (!existing) throw refusal ?? refuse.orderPending();
+  if (existing.requestHash !== hash) throw refuse.idempotencyKeyReused({ merchantUid: existing.merchantUid });
+  return { order: existing, isFresh: false };
 }
 
-/** Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer. */
-async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
-  const { benefit, userId } = request;
-  try {
-    // An id cannot be guessed.
-    if (!benefit || "couponId" in benefit) return await reserveOrder(deps, request);
-    return await countGuess(deps, userId, () => reserveOrder(deps, request));
-  } catch (error) {
-    const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
-    if (error instanceof ApiError && existing) return null;
+/** @returns the new order; null when there is one already; why it was refused */
+async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null | ApiError> {
+  // An id cannot be guessed.
+  const isGuess = request.benefit !== null && "referralCode" in request.benefit;
+  if (isGuess) await countGuess(deps, request.userId);
+  const reserved = await reserveOrder(deps, request).catch((error) => {
+    if (error instanceof ApiError) return error;
     throw error;
-  }
-}
-
-async function resumeOrThrow(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow> {
-  const order = await resume(deps, request);
-  if (!order) throw refuse.orderPending();
-  return order;
+  });
+  const isWrong = reserved instanceof ApiError && reserved.errorCode === 50003;
+  if (isGuess && !isWrong) await takeGuessBack(deps, request.userId);
+  return reserved;
 }
 
 const POLL_MS = 50;
 
-/** Takes up the order that this key, or another tab with the same draft, has made; `null` when there is none. */
-async function resume(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
-  const existing = await findOrderOfRequest(deps.db, request.userId, request.idempotencyKey, request.draftId);
-  if (!existing) return null;
-  if (existing.requestHash !== hashRequest(request)) {
-    throw refuse.idempotencyKeyReused({ merchantUid: existing.merchantUid });
-  }
-  let order: OrderRow = existing;
+/** Takes up an order that another request pays, or had begun to pay; null when there is nothing left to do, or to wait for. */
+async function takeOver({ db, config }: AppDeps, existing: OrderRow): Promise<OrderRow | null> {
   // Who works on it may take as long; of one who died just now the order is to be had within seconds.
-  const giveUpAt = Date.now() + deps.config.chargeWindowMs + 10 * POLL_MS;
-  while (order.status === "PENDING" && Date.now() < giveUpAt) {
-    const taken = await takeLease(deps.db, order.id, deps.config.purchaseLeaseMs);
-    if (taken) return advanceOrder(deps, taken, { instrument: request.instrument });
-    // Somebody else is paying it right now; their result is this request's answer too.
+  const giveUpAt = Date.now() + config.chargeWindowMs + 10 * POLL_MS;
+  let order: OrderRow | undefined = existing;
+  while (order?.status === "PENDING" && Date.now() < giveUpAt) {
+    const taken = await takeLease(db, order.id, config.purchaseLeaseMs);
+    if (taken) return taken;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-    order = (await findOrderById(deps.db, order.id)) ?? order;
+    order = await findOrderById(db, existing.id);
   }
-  return order;
+  return null;
 }
 
 function toAnswer(order: OrderRow): CreatedOrder {

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { isStorable } from "@pkg/domain";
 import { Secret } from "../../../../secrets/secret.ts";
 import type { Instrument, PurchaseRequest, RequestedBenefit, RequestedCourse } from "../purchase-request.ts";
@@ -15,7 +15,7 @@ interface PurchaseCall {
 
 /** Makes one purchase of the order calls; card data and a wallet's key are wrapped at once. */
 export function toPurchaseRequest(userId: string, { body, headers, switchedStudentId }: PurchaseCall): PurchaseRequest {
-  return {
+  const request = {
     userId,
     idempotencyKey: headers["idempotency-key"],
     courses: toCourses(body),
@@ -33,6 +33,27 @@ export function toPurchaseRequest(userId: string, { body, headers, switchedStude
     orderFunnelType: body.orderFunnelType ?? null,
     orderFunnelValue: body.orderFunnelValue ?? null,
   };
+  return { ...request, hash: hashContent(request) };
+}
+
+/**
+ * Card data and a wallet's key stay out (they must not be kept, not even as a hash; a repeated try may bring another), and so
+ * do the consents and the order that is repeated on purpose, which change nothing bought.
+ */
+function hashContent(request: Omit<PurchaseRequest, "hash">): string {
+  const { courses, tabletType, benefit, studentId, student, child, instrument, shownAmount, draftId } = request;
+  const { consultationId, orderFunnelType, orderFunnelValue } = request;
+  const method = instrument.kind === "stored" ? instrument.paymentMethodId : instrument.paymentMethod;
+  const content = [
+    courses.map(({ productId, subject, subjectDetail, matchId, trialMatchId, tutorId }) => [
+      ...[productId, subject, subjectDetail],
+      ...[matchId, trialMatchId, tutorId],
+    ]),
+    [tabletType, benefit, studentId, method, instrument.cardQuota, shownAmount, draftId],
+    [student.name, student.phoneNumber, child?.name, child?.phoneNumber],
+    [consultationId, orderFunnelType, orderFunnelValue],
+  ];
+  return createHash("sha256").update(JSON.stringify(content)).digest("base64url");
 }
 
 function toCourses(body: Body): RequestedCourse[] {
@@ -51,15 +72,19 @@ function toBenefit({ couponId, referralCode }: Body): RequestedBenefit | null {
 }
 
 function toInstrument(body: Body): Instrument {
-  if (!("paymentType" in body)) return { kind: "none" };
+  if (!("paymentType" in body)) return { kind: "none", paymentMethod: "NONE", cardQuota: 1, isKept: false };
   if (body.paymentType !== "CARD") return toWallet(body);
   const { cardInformation: card, paymentMethodId = "", paymentType } = body;
-  if (!card) return { kind: "stored", paymentType, paymentMethodId, cardQuota: body.cardQuota ?? 1 };
+  if (!card) {
+    const cardQuota = body.cardQuota ?? 1;
+    return { kind: "stored", paymentMethod: paymentType, paymentMethodId, cardQuota, isKept: false };
+  }
   const [year = "", month = ""] = card.cardExpiry.split("-");
   return {
     kind: "card",
+    paymentMethod: "CARD",
     issueId: randomUUID(),
-    keepCard: body.keepCard ?? false,
+    isKept: body.keepCard ?? false,
     cardExpiry: `${month}/${year.slice(2)}`,
     cardName: card.cardName ?? null,
     cardQuota: card.cardQuota ?? 1,
@@ -73,9 +98,10 @@ function toInstrument(body: Body): Instrument {
   };
 }
 
-function toWallet({ paymentType: wallet, billingKey, keepMethod = false, paymentMethodId }: PgOrder | PgBundlingOrder) {
-  if (paymentMethodId && isStorable(wallet)) {
-    return { kind: "stored", paymentType: wallet, paymentMethodId, cardQuota: 1 } as const;
+function toWallet(body: PgOrder | PgBundlingOrder): Instrument {
+  const { paymentType: paymentMethod, billingKey, keepMethod = false, paymentMethodId } = body;
+  if (paymentMethodId && isStorable(paymentMethod)) {
+    return { kind: "stored", paymentMethod, paymentMethodId, cardQuota: 1, isKept: false };
   }
-  return { kind: "wallet", wallet, billingKey: new Secret(billingKey ?? ""), keepMethod, cardQuota: 1 } as const;
+  return { kind: "wallet", paymentMethod, billingKey: new Secret(billingKey ?? ""), cardQuota: 1, isKept: keepMethod };
 }

@@ -1,11 +1,14 @@
-import type { BoughtBefore } from "@pkg/domain";
+import type { BoughtBefore, TutorTier } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
 import { toRow } from "../../../../db/to-row.ts";
 import { CONSENT_VERSION } from "../../../../lib/consents/consent-version.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
 import type { Job } from "../../../../lib/jobs/job-queue.ts";
 import { writeJobs } from "../../../../lib/jobs/job-statements.ts";
+import { isUuid } from "../../../../lib/requests/is-uuid.ts";
+import type { RequestedCourse } from "../purchase-request.ts";
 import type { OrderRow } from "../repository.ts";
 
 // The statements of a purchase's first transaction: one reads all that it is judged by, one writes all that belongs together,
@@ -34,6 +37,18 @@ export interface PurchaseFacts {
   details: (typeof subjectDetails.$inferSelect)[];
   /** Labels by subject. */
   subjects: ReadonlyMap<string, string>;
+  /** Those of the matches that the request names which are the buyer's. */
+  ownMatches: ReadonlySet<string>;
+  /** Those of the tutors that the request names which there are, by their id as it was written. */
+  tutors: ReadonlyMap<string, NamedTutor>;
+  /** Whether the tablet that the request names is lent. */
+  isTabletLent: boolean;
+}
+
+export interface NamedTutor {
+  id: number;
+  tier: TutorTier;
+  subjectDetails: string[];
 }
 
 /** A course of an order that is alive: one that was given back before its first lesson is none. */
@@ -49,16 +64,21 @@ interface NamedPurchase {
   userId: string;
   idempotencyKey: string;
   draftId: string | null;
-  courses: readonly { productId: number; subject: string; subjectDetail: string }[];
+  tabletType: string | null;
+  courses: readonly RequestedCourse[];
 }
 
 /**
  * Locks the buyer until the transaction ends, so that orders of one person see each other (e.g. which one is the first), and
  * reads what the purchase is judged by.
- * @returns `undefined` for an account that does not exist
+ * @throws ApiError 403 class 10004, reason NOT_REGISTERED, for an account that does not exist
  */
-export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Promise<PurchaseFacts | undefined> {
-  const { userId, idempotencyKey, draftId, courses } = purchase;
+export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Promise<PurchaseFacts> {
+  const { userId, idempotencyKey, draftId, tabletType, courses } = purchase;
+  const matchIds = courses.flatMap(({ matchId, trialMatchId }) =>
+    [matchId, trialMatchId].flatMap((id) => (id !== null && isUuid(id) ? [id] : [])),
+  );
+  const tutorIds = courses.flatMap(({ tutorId }) => (tutorId !== null && isTutorId(tutorId) ? [Number(tutorId)] : []));
   const [, [row]] = await Promise.all([
     // A statement of its own, sent along: the next one has to see what was committed while this one waited.
     tx.execute(sql`select 1 from users where id = ${userId} for no key update`),
@@ -79,10 +99,13 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
         (select json_agg(d) from subject_details d
           where d.key in ${list(courses.map(({ subjectDetail }) => subjectDetail))}) as details,
         (select json_object_agg(s.key, s.label) from subjects s
-          where s.key in ${list(courses.map(({ subject }) => subject))}) as subjects
+          where s.key in ${list(courses.map(({ subject }) => subject))}) as subjects,
+        ${matchIds.length > 0 ? ownMatches(matchIds) : sql`null`} as "ownMatches",
+        ${tutorIds.length > 0 ? namedTutors(tutorIds) : sql`null`} as tutors,
+        ${tabletType ? sql`(select t.ongoing from tablets t where t.type = ${tabletType})` : sql`null`} as "isTabletLent"
       from users b where b.id = ${userId}`),
   ]);
-  if (!row) return;
+  if (!row) throw refuse.forbidden({ reason: "NOT_REGISTERED" });
   const rows = (name: string) => (row[name] ?? []) as Json[];
   return {
     hasOrder: row.hasOrder === true,
@@ -95,8 +118,22 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
     products: rows("products").map((product) => toRow(products, product)),
     details: rows("details").map((detail) => toRow(subjectDetails, detail)),
     subjects: new Map(Object.entries((row.subjects ?? {}) as Record<string, string>)),
+    ownMatches: new Set((row.ownMatches ?? []) as string[]),
+    tutors: new Map(((row.tutors ?? []) as NamedTutor[]).map((tutor) => [String(tutor.id), tutor])),
+    isTabletLent: row.isTabletLent === true,
   };
 }
+
+/** Others are the ids of no tutor. */
+const isTutorId = (id: string): boolean => /^[1-9]\d{0,8}$/.test(id);
+
+const ownMatches = (ids: readonly string[]): SQL => sql`
+  (select json_agg(m.id) from matches m where m.user_id = b.id and m.id in ${list(ids)})`;
+
+const namedTutors = (ids: readonly number[]): SQL => sql`
+  (select json_agg(json_build_object('id', t.id, 'tier', t.tier, 'subjectDetails', array(
+      select s.subject_detail_key from tutor_subjects s where s.tutor_id = t.id)))
+    from tutors t where t.id in ${list(ids)})`;
 
 const hasOrderOfDraft = (draftId: string): SQL => sql`
   exists (select from orders o where o.draft_id = ${draftId} and o.user_id = b.id and o.status <> 'FAILED')`;

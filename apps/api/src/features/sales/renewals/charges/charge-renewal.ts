@@ -34,8 +34,8 @@ export async function chargeRenewal(deps: AppDeps, id: string, at: Date): Promis
 /** The rest of a charge, outside the transaction that reserved it. */
 export async function payPeriod(deps: AppDeps, { order, method }: PeriodOrder): Promise<void> {
   await deps.checkpoint("after-period");
-  const { paymentType, id: paymentMethodId } = method;
-  const instrument = { kind: "stored", paymentType, paymentMethodId, cardQuota: 1 } as const;
+  const { paymentType: paymentMethod, id: paymentMethodId } = method;
+  const instrument = { kind: "stored", paymentMethod, paymentMethodId, cardQuota: 1, isKept: false } as const;
   await advanceOrder(deps, order, { instrument, isFresh: true });
 }
 

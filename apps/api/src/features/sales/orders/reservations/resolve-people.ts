@@ -1,20 +1,47 @@
-import { MAX_STUDENTS } from "@pkg/domain";
+import { guardianDuty, MAX_STUDENTS } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
+import { GUARDIAN_MISSING } from "../../../people/guardians/describe-refusals.ts";
+import { findGuardian } from "../../../people/guardians/repository.ts";
 import { findOwnStudent, insertStudents, updateOwnStudent } from "../../../people/students/repository.ts";
 import type { NamedPerson, PurchaseRequest } from "../purchase-request.ts";
-import type { PurchaseFacts, StudentRow } from "./repository.ts";
+import type { BuyerRow, PurchaseFacts, StudentRow } from "./repository.ts";
+
+/** Whom a purchase is about. */
+export interface People {
+  /** Whom the lessons are for. */
+  student: StudentRow;
+  /** Who consents for a child under 14; null when the buyer needs none. */
+  guardian: { name: string; phoneNumber: string } | null;
+}
 
 /**
- * The student the lessons are for, only of this buyer: by the id when one is named, a parent's child by its name, else
- * the student of that name. A child that the account doesn't have is added. What the request says about the person must
- * agree with what is stored.
- * @throws ApiError account 20009 for a student that is not the buyer's; INVALID_ENROLLMENT with the field that disagrees.
+ * Finds the student and who consents to the purchase; a child that the account doesn't have is added.
+ * @throws ApiError account 20009 for a student that is not the buyer's; INVALID_ENROLLMENT with the field that disagrees;
+ *   INVALID_REQUEST_CREATE_OR_UPDATE_USER, reason GUARDIAN_MISSING, while a child under 14 has no guardian
  */
-export async function findStudent(
+export async function resolvePeople(tx: Queryable, facts: PurchaseFacts, request: PurchaseRequest): Promise<People> {
+  const student = await resolveStudent(tx, facts, request);
+  return { student, guardian: await findConsentingGuardian(tx, facts.buyer, student) };
+}
+
+async function findConsentingGuardian(db: Queryable, buyer: BuyerRow, student: StudentRow) {
+  const { id, isParent, birthYear, phoneNumber } = buyer;
+  const duty = guardianDuty({ isParent, birthYear, learnerBirthYear: student.birthYear }, new Date());
+  if (duty !== "CONSENT") return null;
+  const guardian = await findGuardian(db, id);
+  if (!guardian || guardian.phoneNumber === phoneNumber) throw refuse.invalidUser(GUARDIAN_MISSING);
+  return guardian;
+}
+
+/**
+ * Only of this buyer: by the id when one is named, a parent's child by its name, else the student of that name. What the request
+ * says about the person must agree with what is stored.
+ */
+async function resolveStudent(
   tx: Queryable,
-  { buyer, students: own }: Pick<PurchaseFacts, "buyer" | "students">,
-  { studentId, student, child }: Pick<PurchaseRequest, "studentId" | "student" | "child">,
+  { buyer, students: own }: PurchaseFacts,
+  { studentId, student, child }: PurchaseRequest,
 ): Promise<StudentRow> {
   if (child && !buyer.isParent) throw disagreement("childName", "자녀 수업은 부모님 계정에서 신청할 수 있어요.");
   const found = own.find((row) =>
