@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/client.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { findUnsettledOrder } from "../orders/find-unsettled-order.ts";
+import { findUnsettledOrder } from "../orders/repository.ts";
 import { closeDraft, lockOpenDraft } from "./repository.ts";
 
 /**

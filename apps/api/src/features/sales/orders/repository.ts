@@ -37,6 +37,15 @@ export async function findOrderOfRequest(
 /** It is open whether the order gets paid. */
 export const UNSETTLED = inArray(orders.status, orderStatusesBefore("PAID"));
 
+/** The merchantUid of this draft's order whose payment is not settled yet, if there is one. */
+export async function findUnsettledOrder(db: Queryable, draftId: string): Promise<string | undefined> {
+  const [order] = await db
+    .select({ merchantUid: orders.merchantUid })
+    .from(orders)
+    .where(and(eq(orders.draftId, draftId), UNSETTLED));
+  return order?.merchantUid;
+}
+
 /** Still held as it was taken. */
 export const isHeld = (order: OrderRow) =>
   and(eq(orders.id, order.id), UNSETTLED, eq(orders.leaseNumber, order.leaseNumber));
