@@ -139,3 +139,23 @@ test("back from the wallet's page on a phone, the key pays by itself; without on
   }
   expect(order).toHaveBeenCalledTimes(1);
 });
+
+test("a wallet that another device chose loads a page that was reached without a load of its own", async () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  vi.spyOn(performance, "getEntriesByType").mockReturnValue([{ name: "/simple-enroll" } as PerformanceEntry]);
+  await open({ draft: { ...facts.draft, data: { ...facts.draft.data, method: "KAKAOPAY" } } } as Partial<PaymentFacts>);
+  expect(box("카카오페이").checked).toBe(true);
+  expect(reload).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
+test("a press without a connection sends nothing and says so", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  await open();
+  await fillForWallet("카카오페이");
+  await pay();
+  await screen.findByText("인터넷에 연결한 뒤 다시 눌러 주세요. 아직 결제하지 않았어요.");
+  expect(approve).not.toHaveBeenCalled();
+  expect(order).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});

@@ -2,6 +2,7 @@ import { PAYMENT_METHOD_LABELS, type Product } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
+import { useEffect } from "react";
 import { type Control, useController } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
 import { isPaymentPath } from "@/lib/flow/payment-path";
@@ -42,9 +43,14 @@ export function MethodSection({ cards, control, amount, products, refusal }: Met
   const choose = (value: string) => {
     method.onChange(value);
     keep.onChange(false);
-    // Reached without a load of its own, the page may not run the provider's script; all but a typed-in card is kept.
-    if (walletOf(value) && !isPaymentDocument(isPaymentPath)) location.reload();
   };
+
+  // Reached without a load of its own, the page may not run the provider's script; all but a typed-in card is kept. The wallet
+  // may have been chosen on another device.
+  const wallet = walletOf(method.value);
+  useEffect(() => {
+    if (wallet && !isPaymentDocument(isPaymentPath)) location.reload();
+  }, [wallet]);
 
   return (
     <Section title="결제 방법">

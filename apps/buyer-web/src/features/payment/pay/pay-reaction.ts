@@ -42,6 +42,7 @@ export function reactToOutcome(outcome: TellableOutcome, goOn: () => void): PayR
     case "DECLINED":
       return { refusal: outcome.message, refresh: ["draft", "benefits"] };
     case "NOT_MADE":
+      if (outcome.isOffline) return { notice: warn("인터넷에 연결한 뒤 다시 눌러 주세요. 아직 결제하지 않았어요.") };
       return { notice: warn("결제되지 않았어요. 다시 눌러도 한 번만 결제돼요."), refresh: ["draft"] };
     case "PRICE_CHANGED":
       return {

@@ -14,7 +14,9 @@ export type PayStage = "IDLE" | "APPROVING" | "SENDING" | "CHECKING" | "DONE";
 export type AskRepeat = (repeat: Extract<PayOutcome, { kind: "ALREADY_BOUGHT" }>) => Promise<boolean>;
 
 /** The outcome of a press, including that the order was never made. */
-export type FinalOutcome = Exclude<PayOutcome, { kind: "UNKNOWN" }> | { readonly kind: "NOT_MADE" };
+export type FinalOutcome =
+  | Exclude<PayOutcome, { kind: "UNKNOWN" }>
+  | { readonly kind: "NOT_MADE"; readonly isOffline?: true };
 
 /** The order of an idempotency key; null without one. */
 export async function readOrderByKey(idempotencyKey: string): Promise<OrderByKey | null> {
@@ -88,9 +90,10 @@ export function usePay(
   const pay = async (submission: Submission) => {
     if (locked.current) return;
     locked.current = true;
+    // Nothing leaves the device, so that nothing has to be looked up.
+    if (!navigator.onLine) return finish({ kind: "NOT_MADE", isOffline: true });
     const approved = await approve(submission);
     if (approved.kind !== "READY") return finish(approved);
-    setStage("SENDING");
     const outcome = await send(approved.submission);
     if (outcome.kind !== "UNKNOWN") return finish(outcome);
     await settle({ key: submission.idempotencyKey, merchantUid: outcome.merchantUid, wish: wishOf(submission) });
@@ -98,8 +101,12 @@ export function usePay(
 
   /** Sends the order, and once more on purpose when the buyer wants the same again. */
   const send = async (submission: Submission): Promise<PayOutcome> => {
+    setStage("SENDING");
     const outcome = await submitPayment(submission);
-    if (outcome.kind !== "ALREADY_BOUGHT" || !(await askRepeat(outcome))) return outcome;
+    if (outcome.kind !== "ALREADY_BOUGHT") return outcome;
+    // Nothing is being paid while the question stands.
+    setStage("IDLE");
+    if (!(await askRepeat(outcome))) return outcome;
     return send({ ...submission, alsoBought: outcome.merchantUid });
   };
 

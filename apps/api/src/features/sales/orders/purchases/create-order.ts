@@ -73,6 +73,8 @@ async function takeOver({ db, config }: AppDeps, existing: OrderRow): Promise<Or
   return null;
 }
 
+const TAKEN_BACK = "이 신청의 결제는 되돌렸어요. 수업을 다시 골라 주세요.";
+
 function toAnswer(order: OrderRow): CreatedOrder {
   const { merchantUid, amount } = order;
   if (canOrderTransition(order.status, "PAID")) {
@@ -82,5 +84,6 @@ function toAnswer(order: OrderRow): CreatedOrder {
     const { error, message } = describeFailure(order);
     throw refuse[error]({ merchantUid, providerMessage: message });
   }
+  if (order.status === "REFUNDED") throw refuse.draftPaid({ merchantUid, message: TAKEN_BACK });
   return { merchantUid, status: "PAID", amount };
 }

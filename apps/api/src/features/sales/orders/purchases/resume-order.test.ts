@@ -61,3 +61,13 @@ test("a purchase that died before its charge is finished by the next try, though
     select 1 from pgboss.job where name = 'billing-key.delete' and singleton_key like 'billing-key.delete:method:%'`;
   expect(deletions).toHaveLength(1);
 });
+
+test("a purchase that was taken back is not answered as paid, and leads to its order", async () => {
+  const buyer = await newBuyer();
+  const key = randomUUID();
+  const { merchantUid } = (await buy(buyer, key)).json();
+  await t.deps.sql`update orders set status = 'REFUNDED' where merchant_uid = ${merchantUid}`;
+  const again = await buy(buyer, key);
+  expect(again.statusCode).toBe(410);
+  expect(again.json()).toMatchObject({ errorCode: "INVALID_ENROLLMENT", merchantUid });
+});

@@ -19,7 +19,7 @@ import { toPurchaseRequest } from "./to-purchase-request.ts";
 
 const purchase = {
   headers: purchaseHeaders,
-  response: answers({ 201: orderReceipt }, 400, 402, 403, 404, 409, 422, 429),
+  response: answers({ 201: orderReceipt }, 400, 402, 403, 404, 409, 410, 422, 429),
 };
 
 /** The order calls: the same `Idempotency-Key` always gives the same answer. */
