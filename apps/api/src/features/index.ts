@@ -39,7 +39,7 @@ import { matchOperatorRoutes } from "./matching/matches/staff/routes.ts";
 import { rematchRoutes } from "./matching/rematches/routes.ts";
 import { tutorWishesRoutes } from "./matching/tutor-wishes/routes.ts";
 import { notificationSettingsRoutes } from "./messaging/notification-settings/routes.ts";
-import { phoneMessageRoutes } from "./messaging/phone-messages/routes.ts";
+import { phoneMessageRoutes } from "./messaging/phone-messages/staff/routes.ts";
 import { threadRoutes } from "./messaging/threads/messages/routes.ts";
 import { messagePictureRoutes } from "./messaging/threads/pictures/routes.ts";
 import { messageReportRoutes } from "./messaging/threads/reports/routes.ts";
@@ -47,7 +47,7 @@ import { paymentStatementRoutes } from "./payments/payment-statements/routes.ts"
 import { paymentRoutes } from "./payments/payments/routes.ts";
 import { payoutRoutes } from "./payments/payouts/routes.ts";
 import { payoutDeskRoutes } from "./payments/payouts/staff/routes.ts";
-import { reconciliationRoutes } from "./payments/reconciliations/routes.ts";
+import { reconciliationRoutes } from "./payments/reconciliations/staff/routes.ts";
 import { refundRoutes } from "./payments/refunds/routes.ts";
 import { consentRoutes } from "./people/consents/routes.ts";
 import { guardianRoutes } from "./people/guardians/routes.ts";

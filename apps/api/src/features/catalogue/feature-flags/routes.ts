@@ -3,8 +3,6 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
 import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
 import { versionHeaders } from "../../../lib/requests/version.ts";
-import { changeWebFeature } from "./change-web-feature.ts";
-import { listWebFeatureSettings } from "./list-web-feature-settings.ts";
 import { listWebFeatures } from "./list-web-features.ts";
 import { recordExposure } from "./record-exposure.ts";
 import {
@@ -16,6 +14,8 @@ import {
   webFeatureSetting,
   webFeatureSettingList,
 } from "./schemas.ts";
+import { changeWebFeature } from "./staff/change-web-feature.ts";
+import { listWebFeatureSettings } from "./staff/list-web-feature-settings.ts";
 
 /** Feature flags, who saw which variant, and the switch of staff. */
 export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
 import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
-import { getEnrollmentReport } from "./get-enrollment-report.ts";
 import { logAction } from "./log-action.ts";
 import { actionLog, enrollmentReport, reportPeriod } from "./schemas.ts";
+import { getEnrollmentReport } from "./staff/get-enrollment-report.ts";
 
 /** What a buyer did on the way to an order, and what staff reads of it. */
 export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {

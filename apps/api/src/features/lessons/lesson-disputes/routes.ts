@@ -5,8 +5,6 @@ import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { getClassLessons } from "../lessons/get-class-lessons.ts";
 import { classLessons } from "../lessons/schemas.ts";
 import { answerDispute } from "./answer-dispute.ts";
-import { decideDispute } from "./decide-dispute.ts";
-import { listDisputes } from "./list-disputes.ts";
 import { recordEntry } from "./record-entry.ts";
 import {
   disputeAnswer,
@@ -17,6 +15,8 @@ import {
   lessonParams,
   newDispute,
 } from "./schemas.ts";
+import { decideDispute } from "./staff/decide-dispute.ts";
+import { listDisputes } from "./staff/list-disputes.ts";
 import { submitDispute } from "./submit-dispute.ts";
 
 /** Who came to a lesson, and lessons on which the two sides do not agree (docs/decisions/0089). */

@@ -4,9 +4,9 @@ import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { matchParams } from "../../matching/matches/schemas.ts";
 import { getOffer, getOfferOfClass } from "./get-offer.ts";
-import { makeStaffOffer } from "./make-staff-offer.ts";
 import { classOffers, madeOffer, offerOfClass, offerParams, staffOffer, upSellingOffer } from "./schemas.ts";
-import { showClassOffers } from "./show-class-offers.ts";
+import { makeStaffOffer } from "./staff/make-staff-offer.ts";
+import { showClassOffers } from "./staff/show-class-offers.ts";
 
 /** Offers to go on with classes under their tutors: the buyer's, and staff's who makes them. */
 export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {

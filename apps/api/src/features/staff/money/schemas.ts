@@ -10,7 +10,7 @@ import {
 } from "@pkg/domain";
 import { z } from "zod";
 import { day, instant, line, staffReason, uuid, won as wonIn } from "../../../lib/requests/field-schemas.ts";
-import { PERIOD_ACTS } from "../../sales/renewals/charges/change-period.ts";
+import { PERIOD_ACTS } from "../../sales/renewals/staff/change-period.ts";
 import { deskSchedule } from "../../sales/renewals/staff/schemas.ts";
 import { moneyTransfer } from "../../sales/up-selling-offers/schemas.ts";
 

@@ -4,9 +4,10 @@ import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { readByteRange } from "../../../lib/files/read-byte-range.ts";
-import { audioPath } from "./issue-listening-link.ts";
 import { findSentScreening } from "./repository.ts";
 import { checkSignature, refusedUrl } from "./sign-url.ts";
+
+export const audioPath = (applicantId: string): string => `/api/screenings/${applicantId}/audio`;
 
 export interface Audio {
   body: Readable;

@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { issueListeningLink } from "./issue-listening-link.ts";
 import { issueUploadUrl } from "./issue-upload-url.ts";
 import { fileParams, listeningLink, newScreening, tutorScreening, uploadUrl } from "./schemas.ts";
+import { issueListeningLink } from "./staff/issue-listening-link.ts";
 import { submitScreening } from "./submit-screening.ts";
 
 /** The voice sample of a tutor applicant. */

@@ -4,8 +4,9 @@ import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
-import { shownProofPath } from "./issue-proof-link.ts";
 import { findSentProof } from "./repository.ts";
+
+export const shownProofPath = (applicantId: string): string => `/api/study-proofs/${applicantId}/file`;
 
 /**
  * What a link of `issueProofLink` leads to.

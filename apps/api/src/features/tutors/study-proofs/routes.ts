@@ -3,8 +3,8 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { fileParams, listeningLink, uploadUrl } from "../screenings/schemas.ts";
-import { issueProofLink } from "./issue-proof-link.ts";
 import { issueProofUploadUrl } from "./issue-upload-url.ts";
+import { issueProofLink } from "./staff/issue-proof-link.ts";
 
 /** What proves the studies of a tutor applicant. */
 export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {

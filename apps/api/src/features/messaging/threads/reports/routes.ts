@@ -3,9 +3,10 @@ import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { messageParams } from "../schemas.ts";
-import { closeReport } from "./close-report.ts";
-import { listReports } from "./list-reports.ts";
-import { maskMessage } from "./mask-message.ts";
+import { closeReport } from "../staff/close-report.ts";
+import { listReports } from "../staff/list-reports.ts";
+import { maskMessage } from "../staff/mask-message.ts";
+import { showReport } from "../staff/show-report.ts";
 import {
   messageHiding,
   newReport,
@@ -18,7 +19,6 @@ import {
   reportQuery,
   reportSent,
 } from "./schemas.ts";
-import { showReport } from "./show-report.ts";
 import { submitReport } from "./submit-report.ts";
 
 /** Messages that staff is asked to look at, and what staff does about them (docs/decisions/0082). */

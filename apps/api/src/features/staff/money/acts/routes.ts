@@ -3,7 +3,7 @@ import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { refund, refundHeaders, refundParams, refundQuote } from "../../../payments/refunds/schemas.ts";
-import { changePeriod } from "../../../sales/renewals/charges/change-period.ts";
+import { changePeriod } from "../../../sales/renewals/staff/change-period.ts";
 import {
   idParams,
   moneyOrderParams,

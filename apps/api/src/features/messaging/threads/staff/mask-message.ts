@@ -4,7 +4,7 @@ import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceThread } from "../messages/send-message.ts";
 import { findThread } from "../notices/repository.ts";
-import { changeHidden, lockReport } from "./repository.ts";
+import { changeHidden, lockReport } from "../reports/repository.ts";
 import type { StaffAct } from "./show-report.ts";
 
 /**

@@ -3,11 +3,11 @@ import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
+import { findReport } from "../reports/repository.ts";
+import type { ReportedThreadWire } from "../reports/schemas.ts";
 import { findMessages } from "../repository.ts";
 import { toMessage } from "../to-message.ts";
 import { toReport } from "./list-reports.ts";
-import { findReport } from "./repository.ts";
-import type { ReportedThreadWire } from "./schemas.ts";
 
 const PAGE = 50;
 

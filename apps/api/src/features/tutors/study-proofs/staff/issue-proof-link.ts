@@ -1,16 +1,15 @@
-import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import type { ListeningLink } from "../screenings/schemas.ts";
-import { signUrl } from "../screenings/sign-url.ts";
-import { findSentProof } from "./repository.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import type { ListeningLink } from "../../screenings/schemas.ts";
+import { signUrl } from "../../screenings/sign-url.ts";
+import { shownProofPath } from "../open-proof.ts";
+import { findSentProof } from "../repository.ts";
 
 /** Long enough to open it, too short to keep. */
 const LIFE_SECONDS = 5 * 60;
-
-export const shownProofPath = (applicantId: string): string => `/api/study-proofs/${applicantId}/file`;
 
 /**
  * A short-lived link to what proves an applicant's studies, for staff; who asked is recorded.

@@ -1,17 +1,17 @@
 import { inArray } from "drizzle-orm";
-import type { Transaction } from "../../../db/client.ts";
-import { readClock } from "../../../db/read-clock.ts";
-import { matches } from "../../../db/schema/index.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { notifyClass } from "../../lessons/lessons/notify-class.ts";
-import { type ClassRow, selectClasses } from "../../lessons/lessons/repository.ts";
-import { canGoOn, findContinuations } from "./describe-class.ts";
-import { makeOffer } from "./make-offer.ts";
-import type { OfferRow } from "./repository.ts";
-import type { StaffOfferBody } from "./schemas.ts";
+import type { Transaction } from "../../../../db/client.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import { matches } from "../../../../db/schema/index.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
+import { type ClassRow, selectClasses } from "../../../lessons/lessons/repository.ts";
+import { canGoOn, findContinuations } from "../describe-class.ts";
+import { makeOffer } from "../make-offer.ts";
+import type { OfferRow } from "../repository.ts";
+import type { StaffOfferBody } from "../schemas.ts";
 
 /**
  * Staff offers a buyer to go on with some of their classes; the buyer is told by message. Recorded.

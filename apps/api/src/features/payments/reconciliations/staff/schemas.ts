@@ -1,7 +1,7 @@
 import { LISTED_PAYMENT_STATUSES, ORDER_STATUSES, PAYMENT_DIFFERENCE_KINDS } from "@pkg/domain";
 import { z } from "zod";
-import { day, instant } from "../../../lib/requests/field-schemas.ts";
-import { pageOf } from "../../../lib/requests/sorted-page.ts";
+import { day, instant } from "../../../../lib/requests/field-schemas.ts";
+import { pageOf } from "../../../../lib/requests/sorted-page.ts";
 
 const won = z.number().int();
 const sideOf = <Status extends Readonly<Record<string, string>>>(status: z.ZodEnum<Status>) =>

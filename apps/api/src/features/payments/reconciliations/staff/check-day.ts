@@ -1,10 +1,10 @@
 import { addDays, type KstDate, toKstDate } from "@pkg/domain";
-import { PaymentUncertain } from "../../../adapters/payments/port.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { reconcileDay } from "./reconcile-day.ts";
+import { PaymentUncertain } from "../../../../adapters/payments/port.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { reconcileDay } from "../reconcile-day.ts";
 
 /** The provider keeps its list longer; nobody looks back further. */
 const MOST_DAYS = 90;

@@ -1,8 +1,8 @@
 import type { KstDate } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { cutPage } from "../../../lib/requests/page-cursor.ts";
-import { findReconciliations } from "./repository.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { cutPage } from "../../../../lib/requests/page-cursor.ts";
+import { findReconciliations } from "../repository.ts";
 
 /** Every day that can be checked by hand, 90 back, is on the first page. */
 const PAGE_SIZE = 100;

@@ -1,8 +1,8 @@
 import type { MessageReportStatus } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { requireStaff } from "../../../../lib/callers/require-staff.ts";
-import { findReports, type ReportRow } from "./repository.ts";
-import type { MessageReportWire } from "./schemas.ts";
+import { findReports, type ReportRow } from "../reports/repository.ts";
+import type { MessageReportWire } from "../reports/schemas.ts";
 
 const PAGE = 30;
 

@@ -1,16 +1,15 @@
-import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { findSentScreening } from "./repository.ts";
-import type { ListeningLink } from "./schemas.ts";
-import { signUrl } from "./sign-url.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { audioPath } from "../open-audio.ts";
+import { findSentScreening } from "../repository.ts";
+import type { ListeningLink } from "../schemas.ts";
+import { signUrl } from "../sign-url.ts";
 
 /** As long as one hears it and once again. */
 const LIFE_SECONDS = 10 * 60;
-
-export const audioPath = (applicantId: string): string => `/api/screenings/${applicantId}/audio`;
 
 /**
  * A short-lived link to an application's voice sample, for staff; who asked is recorded.

@@ -1,7 +1,7 @@
 import { MESSAGE_DROP_REASONS, MESSAGE_KINDS, MESSAGE_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { day, instant, staffReason, uuid } from "../../../lib/requests/field-schemas.ts";
-import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
+import { day, instant, staffReason, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
 
 export const messageQuery = z.object({
   status: z.enum(MESSAGE_STATUSES).optional(),

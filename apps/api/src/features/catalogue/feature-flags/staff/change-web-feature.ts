@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.ts";
-import { webFeatures } from "../../../db/schema/index.ts";
-import { recordChange } from "../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
-import { checkVersion } from "../../../lib/requests/version.ts";
-import type { WebFeatureChange } from "./schemas.ts";
+import type { Database } from "../../../../db/client.ts";
+import { webFeatures } from "../../../../db/schema/index.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
+import { checkVersion } from "../../../../lib/requests/version.ts";
+import type { WebFeatureChange } from "../schemas.ts";
 
 /**
  * Switches a flag, or changes its variants: the kill switch of staff. Pages that are open learn of it with their next focus.

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { FUNNEL_STEPS, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { placeOrder } from "../../../../test/place-order.ts";
+import { ANYBODY, asDemo, type Caller, call } from "../../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { placeOrder } from "../../../../../test/place-order.ts";
 
 let t: TestApp;
 let operator: Caller;

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../../deps.ts";
-import { answers } from "../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../lib/http/routes.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers } from "../../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { checkDay } from "./check-day.ts";
 import { listReconciliations } from "./list-reconciliations.ts";
 import { reconciliationPage, reconciliationQuery, reconciliationRequest } from "./schemas.ts";

@@ -1,12 +1,12 @@
 import { canSendAgain } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
-import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { hastenJob } from "../../../lib/jobs/job-statements.ts";
-import { unseal } from "../../../secrets/sealed-text.ts";
-import { MESSAGE_TEXT } from "./record-message.ts";
-import { lockMessage } from "./repository.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { hastenJob } from "../../../../lib/jobs/job-statements.ts";
+import { unseal } from "../../../../secrets/sealed-text.ts";
+import { MESSAGE_TEXT } from "../record-message.ts";
+import { lockMessage } from "../repository.ts";
 
 interface Again {
   readonly id: string;

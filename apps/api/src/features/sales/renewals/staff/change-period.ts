@@ -15,10 +15,10 @@ import {
   type Renewal,
   saveSchedule,
 } from "../../order-schedules/repository.ts";
-import { skipNext } from "./change-next-charge.ts";
-import { payPeriod } from "./charge-renewal.ts";
-import type { PeriodOrder } from "./reserve-period.ts";
-import { startSchedule } from "./start-schedule.ts";
+import { skipNext } from "../charges/change-next-charge.ts";
+import { payPeriod } from "../charges/charge-renewal.ts";
+import type { PeriodOrder } from "../charges/reserve-period.ts";
+import { startSchedule } from "../charges/start-schedule.ts";
 
 /** RETRY: charge it now; PAUSE: nothing is tried until the buyer goes on; SKIP: leave this one out. */
 export const PERIOD_ACTS = ["RETRY", "PAUSE", "SKIP"] as const;

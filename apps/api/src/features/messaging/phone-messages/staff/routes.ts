@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../../deps.ts";
-import { answers, nothing } from "../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../lib/http/routes.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { listPhoneMessages } from "./list-phone-messages.ts";
 import { messageAgain, messagePage, messageParams, messageQuery } from "./schemas.ts";
 import { sendMessageAgain } from "./send-message-again.ts";

@@ -1,16 +1,16 @@
 import { type LessonDisputeDecision, lessonAtEnd } from "@pkg/domain";
-import type { Transaction } from "../../../db/client.ts";
-import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { recordChange } from "../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { announceClass } from "../lessons/announce-class.ts";
-import { lockClass } from "../lessons/lock-class.ts";
-import { lessonDay, notifyClass } from "../lessons/notify-class.ts";
-import { planClassEnd } from "../lessons/plan-class-end.ts";
-import { type ClassRow, findBusy, findLessons, insertLessons } from "../lessons/repository.ts";
-import { findDisputedClass, settleDispute } from "./repository.ts";
+import type { Transaction } from "../../../../db/client.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { announceClass } from "../../lessons/announce-class.ts";
+import { lockClass } from "../../lessons/lock-class.ts";
+import { lessonDay, notifyClass } from "../../lessons/notify-class.ts";
+import { planClassEnd } from "../../lessons/plan-class-end.ts";
+import { type ClassRow, findBusy, findLessons, insertLessons } from "../../lessons/repository.ts";
+import { findDisputedClass, settleDispute } from "../repository.ts";
 
 interface StaffDecision {
   readonly decision: LessonDisputeDecision;

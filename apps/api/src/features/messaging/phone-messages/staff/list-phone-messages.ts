@@ -1,9 +1,9 @@
 import { canSendAgain } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
-import { toDayRange } from "../../../lib/requests/to-day-range.ts";
-import { findMessages, findTutorsByPhone } from "./repository.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
+import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
+import { findMessages, findTutorsByPhone } from "../repository.ts";
 import type { MessageQuery } from "./schemas.ts";
 
 const PAGE_SIZE = 50;

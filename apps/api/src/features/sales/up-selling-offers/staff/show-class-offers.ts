@@ -1,15 +1,15 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import { readClock } from "../../../db/read-clock.ts";
-import { matches } from "../../../db/schema/index.ts";
-import type { AppDeps } from "../../../deps.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
-import { selectClasses } from "../../lessons/lessons/repository.ts";
-import { canGoOn, findContinuations } from "./describe-class.ts";
-import { type OfferedClass, toOfferedWire } from "./describe-offer.ts";
-import { readRest } from "./read-rest.ts";
-import { findOfferOfMatch } from "./repository.ts";
-import type { ClassOffersWire } from "./schemas.ts";
+import { readClock } from "../../../../db/read-clock.ts";
+import { matches } from "../../../../db/schema/index.ts";
+import type { AppDeps } from "../../../../deps.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { refuse } from "../../../../lib/errors/refuse.ts";
+import { selectClasses } from "../../../lessons/lessons/repository.ts";
+import { canGoOn, findContinuations } from "../describe-class.ts";
+import { type OfferedClass, toOfferedWire } from "../describe-offer.ts";
+import { readRest } from "../read-rest.ts";
+import { findOfferOfMatch } from "../repository.ts";
+import type { ClassOffersWire } from "../schemas.ts";
 
 /**
  * What staff can offer with a class: the class itself and the others of its buyer, as far as they can go on now, the class first; and

@@ -2,7 +2,7 @@ import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { lockReport, settleReport } from "./repository.ts";
+import { lockReport, settleReport } from "../reports/repository.ts";
 import type { StaffAct } from "./show-report.ts";
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage } from "../../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { MessageNotSent } from "../../../adapters/messages/port.ts";
-import { sendNotice } from "../notification-settings/send-notice.ts";
-import { deleteOldMessages } from "./repository.ts";
+import { asDemo, type Caller, call, lastMessage } from "../../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { MessageNotSent } from "../../../../adapters/messages/port.ts";
+import { sendNotice } from "../../notification-settings/send-notice.ts";
+import { deleteOldMessages } from "../repository.ts";
 
 const PHONE = "01000000002";
 const REASON = "문자를 못 받았다고 전화했어요";

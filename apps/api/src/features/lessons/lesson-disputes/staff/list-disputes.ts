@@ -1,8 +1,8 @@
 import type { LessonDisputeStatus } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
-import { findDisputes, findEntries } from "./repository.ts";
-import type { LessonDisputeWire } from "./schemas.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import { findDisputes, findEntries } from "../repository.ts";
+import type { LessonDisputeWire } from "../schemas.ts";
 
 const PAGE = 30;
 
