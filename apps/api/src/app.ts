@@ -6,6 +6,7 @@ import type { AppDeps } from "./deps.ts";
 import { featureRoutes } from "./features/index.ts";
 import { authenticate } from "./lib/callers/authenticate.ts";
 import { createSessionCheck } from "./lib/callers/session-check.ts";
+import { createStaffCheck } from "./lib/callers/staff-check.ts";
 import { limitViews } from "./lib/callers/view-limits.ts";
 import { handleError, handleMalformedAddress, handleNotFound } from "./lib/errors/handle-error.ts";
 import { healthRoutes } from "./lib/http/health.ts";
@@ -62,12 +63,11 @@ export async function createApp(deps: AppDeps) {
   });
 
   app.decorate("checkSession", createSessionCheck(deps.sql));
-  app.decorate("staffFactor", {
-    check: () => Promise.reject(new Error("The feature of the second factor was not registered.")),
-  });
+  app.decorate("checkStaff", createStaffCheck(deps.db, deps.config.requiresStaffFactor));
   app.decorateRequest("caller", null);
   app.decorateRequest("tokenProblem", null);
   app.decorateRequest("visitor", null);
+  app.decorateRequest("staff", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));
   app.addHook("onRequest", authenticate(deps.config.authSecret));
   app.addHook("onRequest", limitViews);

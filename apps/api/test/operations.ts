@@ -42,6 +42,8 @@ export interface Operation {
   /** Below /api, with {placeholders}. */
   path: string;
   needsCaller: boolean;
+  /** The task of which staff's roles have to allow one; null for what is no staff's. */
+  task: string | null;
   parameters: Parameter[];
   body: JsonSchema | null;
   /** By status; null where there is no body. */
@@ -72,6 +74,7 @@ function toOperation(method: string, path: string, described: Described): Operat
     method: method.toUpperCase() as Operation["method"],
     path,
     needsCaller: security?.every((way) => Object.keys(way).length > 0) ?? false,
+    task: security?.[0]?.accessToken?.[0] ?? null,
     parameters,
     body: requestBody?.content["application/json"].schema ?? null,
     responses: Object.fromEntries(

@@ -1,8 +1,9 @@
 import { NO_TIMES, STAFF_ROLES, type StaffAction, staffMay } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, call, newAccount } from "./caller.ts";
+import { ANYBODY, type Caller, call, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
-import { readContract } from "./operations.ts";
+import { ORIGIN } from "./harness/settings.ts";
+import { type Operation, readContract } from "./operations.ts";
 import { newKey, ONE_MONTH } from "./place-order.ts";
 
 // Every operation of staff x {nobody, no role, each role}: the role of its task is let through, and no other.
@@ -31,13 +32,15 @@ const OFFER = {
 
 interface StaffCase {
   action: StaffAction;
+  /** Of the route, where the input decides about the action. */
+  task?: StaffAction;
   body?: object;
   query?: string;
 }
 
 const CASES: Readonly<Record<string, StaffCase>> = {
   getDesk: { action: "DESK" },
-  recordExport: { action: "MATCHES", body: { list: "MATCHES", reason: "표를 확인해요" } },
+  recordExport: { action: "MATCHES", task: "DESK", body: { list: "MATCHES", reason: "표를 확인해요" } },
   listPhoneMessages: { action: "MESSAGES" },
   sendPhoneMessageAgain: { action: "MESSAGES", body: { reason: "표를 확인해요" } },
   listDeskLessons: { action: "LESSONS" },
@@ -139,9 +142,68 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-test("every operation of staff has its case", () => {
-  const ofStaff = operations.filter(({ id, path }) => path.startsWith("/operator") || id in CASES).map(({ id }) => id);
-  expect(ofStaff.sort()).toEqual(Object.keys(CASES).sort());
+const ofStaff = operations.filter(({ task }) => task !== null);
+
+test("every operation of staff has its case, and its route the case's task", () => {
+  const tasks = Object.entries(CASES).map(([id, { action, task = action }]) => [id, task]);
+  expect(Object.fromEntries(ofStaff.map(({ id, task }) => [id, task]))).toEqual(Object.fromEntries(tasks));
+});
+
+test("every address of the desk is staff's", () => {
+  expect(operations.filter(({ path, task }) => path.startsWith("/operator/") && task === null)).toEqual([]);
+});
+
+/** What no schema takes: broken parameters, and a body that is no JSON. */
+async function sendBroken(app: TestApp, who: Caller, { method, path }: Operation) {
+  const url = `/api${path.replace(/\{\w+\}/g, "%7F")}?sort=%7F&cursor=%7F`;
+  const headers = {
+    origin: ORIGIN,
+    ...(who.accessToken && { authorization: `Bearer ${who.accessToken}` }),
+    ...(method !== "GET" && { "content-type": "application/json" }),
+  };
+  const answer = await app.app.inject({ method, url, headers, ...(method !== "GET" && { payload: "{" }) });
+  return { status: answer.statusCode, ...answer.json() };
+}
+
+describe("before the input is looked at", () => {
+  test("a caller without a log-in, a session that is over, and one without a role are refused", async () => {
+    const member = await newAccount(t);
+    const gone = await newAccount(t);
+    await t.deps.sql`delete from auth_sessions where user_id = ${gone.userId}`;
+    for (const operation of ofStaff) {
+      const told = operation.id;
+      expect(await sendBroken(t, ANYBODY, operation), told).toMatchObject({ status: 401, errorCode: 10001 });
+      expect(await sendBroken(t, gone, operation), told).toMatchObject({ status: 401, errorCode: 10004 });
+      expect(await sendBroken(t, member, operation), told).toMatchObject({ status: 403, errorCode: 10003 });
+    }
+  });
+
+  test("the second factor is asked for, of those who have a role for the task", async () => {
+    const strict = await createTestApp({ config: { requiresStaffFactor: true } });
+    try {
+      const person = await newAccount(strict);
+      const { sql } = strict.deps;
+      for (const operation of ofStaff) {
+        const withRole = STAFF_ROLES.filter((role) => staffMay([role], operation.task as StaffAction));
+        const without = STAFF_ROLES.filter((role) => !withRole.includes(role));
+        await sql`update users set staff_roles = ${withRole} where id = ${person.userId}`;
+        const refused = await sendBroken(strict, person, operation);
+        expect(refused, operation.id).toMatchObject({ status: 403, errorCode: 10003, needsFactor: true });
+        await sql`update users set staff_roles = ${without} where id = ${person.userId}`;
+        expect((await sendBroken(strict, person, operation)).needsFactor, operation.id).toBeUndefined();
+      }
+    } finally {
+      await strict.close();
+    }
+  });
+
+  test("it is, once all that is passed", async () => {
+    const person = await newAccount(t);
+    await t.deps.sql`update users set staff_roles = ${[...STAFF_ROLES]} where id = ${person.userId}`;
+    for (const operation of ofStaff.filter(({ method, body }) => method !== "GET" && body)) {
+      expect((await sendBroken(t, person, operation)).status, operation.id).toBe(400);
+    }
+  });
 });
 
 /** Asks every operation, and says of each whether the guard let the caller through. */

@@ -2,15 +2,17 @@ import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../deps.ts";
 import { createAuth } from "../lib/log-in/auth.ts";
 import { featureFlagRoutes } from "./catalogue/feature-flags/routes.ts";
+import { featureFlagStaffRoutes } from "./catalogue/feature-flags/staff/routes.ts";
 import { createCatalogueCache } from "./catalogue/products/catalogue-cache.ts";
 import { catalogueRoutes } from "./catalogue/products/routes.ts";
 import { catalogueStaffRoutes } from "./catalogue/products/staff/routes.ts";
 import { serviceRoutes } from "./catalogue/services/routes.ts";
 import { actionLogRoutes } from "./growth/action-logs/routes.ts";
+import { actionLogStaffRoutes } from "./growth/action-logs/staff/routes.ts";
 import { consultationRoutes } from "./growth/consultations/own-consultations/routes.ts";
-import { consultationOperatorRoutes } from "./growth/consultations/staff/routes.ts";
+import { consultationStaffRoutes } from "./growth/consultations/staff/routes.ts";
 import { eventRoutes } from "./growth/events/routes.ts";
-import { eventOperatorRoutes } from "./growth/events/staff/routes.ts";
+import { eventStaffRoutes } from "./growth/events/staff/routes.ts";
 import { accountClosureRoutes } from "./identity/account-closures/routes.ts";
 import { callbackRoutes } from "./identity/login-providers/callback-routes.ts";
 import { loginProviderRoutes } from "./identity/login-providers/routes.ts";
@@ -20,34 +22,36 @@ import { deviceRoutes } from "./identity/sessions/device-routes.ts";
 import { sessionRoutes } from "./identity/sessions/routes.ts";
 import { userRoutes } from "./identity/users/routes.ts";
 import { lessonDisputeRoutes } from "./lessons/lesson-disputes/routes.ts";
+import { lessonDisputeStaffRoutes } from "./lessons/lesson-disputes/staff/routes.ts";
 import { summaryRoutes } from "./lessons/lesson-summaries/routes.ts";
 import { lessonTimeRequestRoutes } from "./lessons/lesson-time-requests/routes.ts";
 import { lessonChangeRoutes } from "./lessons/lessons/changes/routes.ts";
 import { lessonLogRoutes } from "./lessons/lessons/logs/routes.ts";
 import { lessonRoutes } from "./lessons/lessons/plans/routes.ts";
 import { lessonPulseRoutes } from "./lessons/lessons/pulses/routes.ts";
-import { lessonDeskRoutes } from "./lessons/lessons/staff/routes.ts";
+import { lessonStaffRoutes } from "./lessons/lessons/staff/routes.ts";
 import { tutorLessonRoutes } from "./lessons/lessons/tutor-classes/routes.ts";
 import { upcomingLessonRoutes } from "./lessons/lessons/upcoming/routes.ts";
-import { pulseOperatorRoutes } from "./lessons/pulses/staff/routes.ts";
+import { pulseStaffRoutes } from "./lessons/pulses/staff/routes.ts";
 import { calendarRoutes } from "./links/private-links/calendar-routes.ts";
 import { liveRoutes } from "./matching/matches/live/routes.ts";
 import { timesOfferRoutes } from "./matching/matches/offers/routes.ts";
 import { tutorPairingRoutes } from "./matching/matches/proposals/routes.ts";
 import { matchRoutes } from "./matching/matches/rounds/routes.ts";
-import { matchOperatorRoutes } from "./matching/matches/staff/routes.ts";
+import { matchStaffRoutes } from "./matching/matches/staff/routes.ts";
 import { rematchRoutes } from "./matching/rematches/routes.ts";
 import { tutorWishesRoutes } from "./matching/tutor-wishes/routes.ts";
 import { notificationSettingsRoutes } from "./messaging/notification-settings/routes.ts";
-import { phoneMessageRoutes } from "./messaging/phone-messages/staff/routes.ts";
+import { phoneMessageStaffRoutes } from "./messaging/phone-messages/staff/routes.ts";
 import { threadRoutes } from "./messaging/threads/messages/routes.ts";
 import { messagePictureRoutes } from "./messaging/threads/pictures/routes.ts";
 import { messageReportRoutes } from "./messaging/threads/reports/routes.ts";
+import { messageReportStaffRoutes } from "./messaging/threads/staff/routes.ts";
 import { paymentStatementRoutes } from "./payments/payment-statements/routes.ts";
 import { paymentRoutes } from "./payments/payments/routes.ts";
 import { payoutRoutes } from "./payments/payouts/routes.ts";
-import { payoutDeskRoutes } from "./payments/payouts/staff/routes.ts";
-import { reconciliationRoutes } from "./payments/reconciliations/staff/routes.ts";
+import { payoutStaffRoutes } from "./payments/payouts/staff/routes.ts";
+import { reconciliationStaffRoutes } from "./payments/reconciliations/staff/routes.ts";
 import { refundRoutes } from "./payments/refunds/routes.ts";
 import { consentRoutes } from "./people/consents/routes.ts";
 import { guardianRoutes } from "./people/guardians/routes.ts";
@@ -55,7 +59,7 @@ import { schoolRoutes } from "./people/schools/routes.ts";
 import { studentRoutes } from "./people/students/routes.ts";
 import { switchStudent } from "./people/students/switch-student.ts";
 import { benefitRoutes } from "./sales/benefits/own-benefits/routes.ts";
-import { benefitOperatorRoutes } from "./sales/benefits/staff/routes.ts";
+import { benefitStaffRoutes } from "./sales/benefits/staff/routes.ts";
 import { conversionRoutes } from "./sales/conversions/routes.ts";
 import { enrollmentDraftRoutes } from "./sales/enrollment-drafts/routes.ts";
 import { classLinkRoutes } from "./sales/leaving/routes.ts";
@@ -64,33 +68,36 @@ import { purchaseRoutes } from "./sales/orders/purchases/routes.ts";
 import { webhookRoutes } from "./sales/orders/webhooks/routes.ts";
 import { referralRoutes } from "./sales/referrals/routes.ts";
 import { orderScheduleRoutes } from "./sales/renewals/own-schedules/routes.ts";
-import { scheduleDeskRoutes } from "./sales/renewals/staff/routes.ts";
+import { scheduleStaffRoutes } from "./sales/renewals/staff/routes.ts";
 import { upSellingOfferRoutes } from "./sales/up-selling-offers/routes.ts";
-import { auditDeskRoutes } from "./staff/audit/routes.ts";
-import { staffDeskRoutes } from "./staff/dashboard/routes.ts";
+import { upSellingOfferStaffRoutes } from "./sales/up-selling-offers/staff/routes.ts";
+import { auditStaffRoutes } from "./staff/audit/routes.ts";
+import { dashboardStaffRoutes } from "./staff/dashboard/routes.ts";
 import { staffFactorRoutes } from "./staff/factors/routes.ts";
-import { jobDeskRoutes } from "./staff/jobs/routes.ts";
-import { moneyActRoutes } from "./staff/money/acts/routes.ts";
-import { moneyDeskRoutes } from "./staff/money/views/routes.ts";
-import { peopleRoutes } from "./staff/people/routes.ts";
-import { reasonDeskRoutes } from "./staff/reasons/routes.ts";
-import { staffRoutes } from "./staff/roles/routes.ts";
-import { personViewRoutes } from "./staff/views/routes.ts";
+import { jobStaffRoutes } from "./staff/jobs/routes.ts";
+import { moneyActionStaffRoutes } from "./staff/money/acts/routes.ts";
+import { moneyStaffRoutes } from "./staff/money/views/routes.ts";
+import { peopleStaffRoutes } from "./staff/people/routes.ts";
+import { reasonStaffRoutes } from "./staff/reasons/routes.ts";
+import { staffRoleRoutes } from "./staff/roles/routes.ts";
+import { personViewStaffRoutes } from "./staff/views/routes.ts";
 import { learningTypeRoutes } from "./tests/learning-type-results/routes.ts";
 import { levelTestRoutes } from "./tests/level-tests/sessions/routes.ts";
 import { levelTestShareRoutes } from "./tests/level-tests/shares/routes.ts";
-import { levelTestDeskRoutes } from "./tests/level-tests/staff/routes.ts";
+import { levelTestStaffRoutes } from "./tests/level-tests/staff/routes.ts";
 import { reviewMemberRoutes } from "./tutors/reviews/member-routes.ts";
 import { reviewRoutes } from "./tutors/reviews/routes.ts";
 import { reviewStaffRoutes } from "./tutors/reviews/staff/routes.ts";
 import { screeningRoutes } from "./tutors/screenings/routes.ts";
+import { screeningStaffRoutes } from "./tutors/screenings/staff/routes.ts";
 import { uploadRoutes } from "./tutors/screenings/upload-routes.ts";
 import { studyProofRoutes } from "./tutors/study-proofs/routes.ts";
+import { studyProofStaffRoutes } from "./tutors/study-proofs/staff/routes.ts";
 import { studyProofUploadRoutes } from "./tutors/study-proofs/upload-routes.ts";
 import { tutorApplicantRoutes } from "./tutors/tutor-applicants/routes.ts";
-import { tutorApplicantOperatorRoutes } from "./tutors/tutor-applicants/staff/routes.ts";
+import { tutorApplicantStaffRoutes } from "./tutors/tutor-applicants/staff/routes.ts";
 import { tutorRoutes } from "./tutors/tutors/routes.ts";
-import { tutorDeskRoutes } from "./tutors/tutors/staff/routes.ts";
+import { tutorStaffRoutes } from "./tutors/tutors/staff/routes.ts";
 import { voiceRoutes } from "./tutors/tutors/voices/voice-routes.ts";
 
 /** Every feature's routes, but for those that share something; one line each. */
@@ -108,38 +115,40 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   paymentRoutes,
   paymentStatementRoutes,
   payoutRoutes,
-  payoutDeskRoutes,
+  payoutStaffRoutes,
   phoneVerificationRoutes,
   schoolRoutes,
   featureFlagRoutes,
+  featureFlagStaffRoutes,
   reviewRoutes,
   reviewMemberRoutes,
   reviewStaffRoutes,
   levelTestRoutes,
   levelTestShareRoutes,
-  levelTestDeskRoutes,
+  levelTestStaffRoutes,
   eventRoutes,
   staffFactorRoutes,
   conversionRoutes,
-  eventOperatorRoutes,
-  staffRoutes,
-  staffDeskRoutes,
-  peopleRoutes,
-  personViewRoutes,
-  phoneMessageRoutes,
-  tutorDeskRoutes,
-  lessonDeskRoutes,
-  scheduleDeskRoutes,
-  jobDeskRoutes,
-  auditDeskRoutes,
-  moneyDeskRoutes,
-  moneyActRoutes,
-  reconciliationRoutes,
+  eventStaffRoutes,
+  staffRoleRoutes,
+  dashboardStaffRoutes,
+  peopleStaffRoutes,
+  personViewStaffRoutes,
+  phoneMessageStaffRoutes,
+  tutorStaffRoutes,
+  lessonStaffRoutes,
+  scheduleStaffRoutes,
+  jobStaffRoutes,
+  auditStaffRoutes,
+  moneyStaffRoutes,
+  moneyActionStaffRoutes,
+  reconciliationStaffRoutes,
   benefitRoutes,
-  benefitOperatorRoutes,
+  benefitStaffRoutes,
   purchaseRoutes,
   orderRoutes,
   upSellingOfferRoutes,
+  upSellingOfferStaffRoutes,
   referralRoutes,
   refundRoutes,
   webhookRoutes,
@@ -158,27 +167,32 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   lessonChangeRoutes,
   lessonLogRoutes,
   lessonDisputeRoutes,
+  lessonDisputeStaffRoutes,
   lessonTimeRequestRoutes,
-  matchOperatorRoutes,
-  pulseOperatorRoutes,
-  reasonDeskRoutes,
+  matchStaffRoutes,
+  pulseStaffRoutes,
+  reasonStaffRoutes,
   liveRoutes,
   tutorPairingRoutes,
   timesOfferRoutes,
   enrollmentDraftRoutes,
   actionLogRoutes,
+  actionLogStaffRoutes,
   learningTypeRoutes,
   consultationRoutes,
-  consultationOperatorRoutes,
+  consultationStaffRoutes,
   tutorApplicantRoutes,
-  tutorApplicantOperatorRoutes,
+  tutorApplicantStaffRoutes,
   screeningRoutes,
+  screeningStaffRoutes,
   studyProofRoutes,
+  studyProofStaffRoutes,
   studyProofUploadRoutes,
   uploadRoutes,
   threadRoutes,
   messagePictureRoutes,
   messageReportRoutes,
+  messageReportStaffRoutes,
 ];
 
 /** All routes of the API. */

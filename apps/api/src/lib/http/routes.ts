@@ -1,4 +1,4 @@
-import type { ErrorService } from "@pkg/domain";
+import type { ErrorService, StaffAction } from "@pkg/domain";
 import type {
   FastifyReply,
   FastifyRequest,
@@ -11,9 +11,9 @@ import type {
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
 import { type Caller, requireCaller } from "../callers/request-context.ts";
-import { isStaffCall } from "../callers/staff-factor-check.ts";
+import type { Staff } from "../callers/staff-check.ts";
 import { errorBody } from "../errors/error-schema.ts";
-import type { RouteRefusals } from "../errors/refuse.ts";
+import { type RouteRefusals, refuse } from "../errors/refuse.ts";
 
 /** One class, and the link that opened it. */
 interface ClassLink {
@@ -106,6 +106,30 @@ export const linkedRoutes = (app: App, service: ErrorService, open: OpenClassLin
     (request) => [request.visitor ?? { userId: requireCaller(request).userId, link: null }],
   );
 
+/**
+ * Routes of those of our staff whose roles allow the task, as `Staff` after the request. A caller without a log-in is refused
+ * with 401 before the input is checked, with 403 one without such a role, or whose session has to show the second factor.
+ */
+export const staffRoutes = (app: App, service: ErrorService, task: StaffAction): Routes<[Staff]> =>
+  routesOf(
+    app,
+    service,
+    {
+      onRequest: async (request, reply) => {
+        await signedInOnly(request, reply);
+        const { userId, sessionId } = requireCaller(request);
+        const roles = await request.server.checkStaff({ userId, sessionId }, task);
+        request.staff = { userId, sessionId, requestId: request.id, roles };
+      },
+      security: [{ accessToken: [task] }],
+      errors: { 401: errorBody, 403: errorBody },
+    },
+    ({ staff }) => {
+      if (!staff) throw refuse.accountForbidden();
+      return [staff];
+    },
+  );
+
 /** `security` of a public route that knows a signed-in caller (`request.caller`). */
 export const OPTIONAL_LOG_IN: Record<string, never[]>[] = [{}, { accessToken: [] }];
 
@@ -115,12 +139,11 @@ async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promi
   reply.header("cache-control", "no-store");
   const caller = requireCaller(request);
   await request.server.checkSession(caller, request.method === "GET");
-  if (isStaffCall(request.routeOptions.url, request.method)) await request.server.staffFactor.check(caller);
 }
 
 interface Access {
   onRequest?: typeof signedInOnly;
-  security?: Record<string, never[]>[];
+  security?: Record<string, StaffAction[]>[];
   errors?: Responses;
 }
 

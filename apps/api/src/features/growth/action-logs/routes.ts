@@ -1,12 +1,11 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
+import { OPTIONAL_LOG_IN, publicRoutes } from "../../../lib/http/routes.ts";
 import { logAction } from "./log-action.ts";
-import { actionLog, enrollmentReport, reportPeriod } from "./schemas.ts";
-import { getEnrollmentReport } from "./staff/get-enrollment-report.ts";
+import { actionLog } from "./schemas.ts";
 
-/** What a buyer did on the way to an order, and what staff reads of it. */
+/** What a buyer did on the way to an order. */
 export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const anyone = publicRoutes(app, "class");
@@ -21,16 +20,6 @@ export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request) => {
         await logAction(deps, request.body, { userId: request.caller?.userId ?? null, address: request.ip });
       },
-    );
-
-    signedInRoutes(app, "class").get(
-      "/operator/enrollments",
-      {
-        operationId: "getEnrollmentReport",
-        querystring: reportPeriod,
-        response: answers({ 200: enrollmentReport }, 400, 403),
-      },
-      async ({ query }, { userId }) => getEnrollmentReport(deps.db, userId, query),
     );
   };
 }

@@ -1,29 +1,21 @@
 import type { Queryable } from "../../../db/client.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findBuyerMatch, findMatch, type MatchRow } from "./repository.ts";
 
-/** Who says how a search goes on: its buyer, or staff in their place. */
-export interface Steerer {
-  readonly userId: string;
-  /** Staff: the request that the audit log names. */
-  readonly staffRequestId?: string;
-  /** Staff: why, for the audit log. */
-  readonly reason?: string;
-}
+/** Who says how a search goes on: its buyer, or staff in their place, who may say why for the audit log. */
+export type SearchActor = { readonly userId: string } | (Staff & { readonly reason?: string });
+
+/** Whether staff acts in the buyer's place. */
+export const isStaff = (who: SearchActor): who is Extract<SearchActor, Staff> => "roles" in who;
 
 /**
  * The match that somebody steers: a buyer's own, any for staff.
- * @throws ApiError 403 account 10003 when staff is said to act and is none; 404 for a missing or foreign match
+ * @throws ApiError 404 for a missing or foreign match
  */
-export async function findSteeredMatch(
-  db: Queryable,
-  { userId, staffRequestId }: Steerer,
-  id: string,
-): Promise<MatchRow> {
-  if (staffRequestId !== undefined) await requireStaff(db, userId, "MATCHES");
-  const match = staffRequestId === undefined ? await findBuyerMatch(db, userId, id) : await findMatch(db, id);
+export async function findSteeredMatch(db: Queryable, who: SearchActor, id: string): Promise<MatchRow> {
+  const match = isStaff(who) ? await findMatch(db, id) : await findBuyerMatch(db, who.userId, id);
   if (!match) throw refuse.notFound();
   return match;
 }
@@ -31,11 +23,11 @@ export async function findSteeredMatch(
 /** Keeps what staff did or saw; a buyer answers to nobody. */
 export async function recordSteering(
   db: Queryable,
-  { userId, staffRequestId, reason }: Steerer,
+  who: SearchActor,
   action: "match.viewed" | "match.searched-again" | "match.proposed",
   targetId: string,
 ): Promise<void> {
-  if (staffRequestId === undefined) return;
-  const detail = reason === undefined ? null : { reason };
-  await recordAct(db, { action, actorId: userId, targetId, requestId: staffRequestId, detail });
+  if (!isStaff(who)) return;
+  const detail = who.reason === undefined ? null : { reason: who.reason };
+  await recordAct(db, { action, actorId: who.userId, targetId, requestId: who.requestId, detail });
 }

@@ -4,11 +4,9 @@ import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { matchParams } from "../../matching/matches/schemas.ts";
 import { getOffer, getOfferOfClass } from "./get-offer.ts";
-import { classOffers, madeOffer, offerOfClass, offerParams, staffOffer, upSellingOffer } from "./schemas.ts";
-import { makeStaffOffer } from "./staff/make-staff-offer.ts";
-import { showClassOffers } from "./staff/show-class-offers.ts";
+import { offerOfClass, offerParams, upSellingOffer } from "./schemas.ts";
 
-/** Offers to go on with classes under their tutors: the buyer's, and staff's who makes them. */
+/** Offers to go on with classes under their tutors, as their buyer sees them. */
 export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, "class");
@@ -22,26 +20,6 @@ export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/up-selling-offers/:token",
       { operationId: "getUpSellingOffer", params: offerParams, response: answers({ 200: upSellingOffer }, 400, 409) },
       async (request, { userId }) => getOffer(deps, userId, request.params.token),
-    );
-
-    signedIn.get(
-      "/operator/matches/:id/up-selling-offer",
-      {
-        operationId: "showClassOffers",
-        params: matchParams,
-        response: answers({ 200: classOffers }, 400, 403, 404),
-      },
-      async ({ params }, { userId }) => showClassOffers(deps, userId, params.id),
-    );
-
-    signedIn.post(
-      "/operator/up-selling-offers",
-      {
-        operationId: "makeUpSellingOffer",
-        body: staffOffer,
-        response: answers({ 201: madeOffer }, 400, 403, 404, 409),
-      },
-      async ({ body, id }, { userId }) => makeStaffOffer(deps, body, { userId, requestId: id }),
     );
   };
 }

@@ -1,13 +1,12 @@
 import { addDays, deskFigures, lastDueMonth, monthToRun, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { findLastRun } from "../../payments/payouts/repository.ts";
 import { countFigure } from "./figure-repository.ts";
 import type { Desk } from "./schemas.ts";
 
-/** What waits for somebody, and what the day brought, as far as the caller's roles reach. @throws ApiError 403 account 10003 for who is no staff */
-export async function getDesk(db: Queryable, userId: string, at = new Date()): Promise<Desk> {
-  const roles = await requireStaff(db, userId, "DESK");
+/** What waits for somebody, and what the day brought, as far as the caller's roles reach. */
+export async function getDesk(db: Queryable, { roles }: Staff, at = new Date()): Promise<Desk> {
   const day = toKstDate(at);
   const today = {
     day,

@@ -1,17 +1,19 @@
+import { staffMay } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
 import { EXPORTED_LISTS, type ExportedList } from "./schemas.ts";
 
 /**
  * Records that somebody takes a list as a file, and why; its rows come by the list's own pages.
- * @throws ApiError 403 account 10003 for who may not see the list
+ * @throws ApiError 403 account 10003 without a role for the list
  */
 export async function recordExport(
   db: Queryable,
   { list, reason }: { list: ExportedList; reason: string },
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId, roles }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, EXPORTED_LISTS[list]);
+  if (!staffMay(roles, EXPORTED_LISTS[list])) throw refuse.accountForbidden();
   await recordAct(db, { action: "list.exported", actorId: userId, targetId: list, requestId, detail: { reason } });
 }

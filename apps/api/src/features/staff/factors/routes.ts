@@ -5,13 +5,12 @@ import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { completeSetUp } from "./complete-set-up.ts";
 import { recordPass } from "./record-pass.ts";
 import { staffFactor, staffFactorCode, staffFactorSecret, staffRecoveryCodes } from "./schemas.ts";
-import { requireFactor, showFactor } from "./show-factor.ts";
+import { showFactor } from "./show-factor.ts";
 import { startSetUp } from "./start-set-up.ts";
 
 /** The second factor of our staff (docs/decisions/0094). */
 export function staffFactorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    app.staffFactor.check = (caller) => requireFactor(deps, caller);
     const signedIn = signedInRoutes(app, "account");
     signedIn.get(
       "/staff/factor",

@@ -1,6 +1,5 @@
 import type { AppDeps } from "../../../deps.ts";
 import type { Caller } from "../../../lib/callers/request-context.ts";
-import { refuse } from "../../../lib/errors/refuse.ts";
 import { countRecoveryCodes, findFactor, hasPassed } from "./repository.ts";
 import type { StaffFactorWire } from "./schemas.ts";
 
@@ -16,13 +15,4 @@ export async function showFactor({ db, config }: FactorDeps, { userId, sessionId
     isRequired: isSetUp || config.requiresStaffFactor,
     recoveryCodesLeft: isSetUp ? await countRecoveryCodes(db, userId) : 0,
   };
-}
-
-/**
- * Lets a session of our staff go on whose owner has shown the second factor, or needs none.
- * @throws ApiError 403 account 10003, with `needsFactor`
- */
-export async function requireFactor(deps: FactorDeps, caller: Caller): Promise<void> {
-  const { isRequired, isPassed } = await showFactor(deps, caller);
-  if (isRequired && !isPassed) throw refuse.accountForbidden({ needsFactor: true });
 }

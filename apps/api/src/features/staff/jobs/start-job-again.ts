@@ -2,7 +2,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { JOB_NAMES, type JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { JobQueue } from "../../../lib/jobs/job-queue.ts";
 import { hastenRetry, reviveJob, takeDeadLetter } from "./repository.ts";
@@ -10,14 +10,13 @@ import { hastenRetry, reviveJob, takeDeadLetter } from "./repository.ts";
 /**
  * Tries a failed job now: one that was given up as the same job again, one that waits for its next attempt at once. Recorded
  * with the reason.
- * @throws ApiError 403 account 10003 without the OPERATOR or ADMIN role; 404 class 20001 when it does not wait any more
+ * @throws ApiError 404 class 20001 when it does not wait any more
  */
 export async function startJobAgain(
   { db, jobs }: AppDeps,
   { id, reason }: { id: string; reason: string },
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "JOBS");
   const name = await db.transaction(async (tx) => {
     const started = (await revive(tx, jobs, id)) ?? (await hastenRetry(tx, id));
     const known = JOB_NAMES.find((one) => one === started);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../lib/http/routes.ts";
 import { addNote } from "./add-note.ts";
 import { listPersonHistory } from "./list-person-history.ts";
 import {
@@ -19,59 +19,58 @@ import { setAccountRest } from "./set-account-rest.ts";
 import { showPerson } from "./show-person.ts";
 
 /** Staff's view of people: the one search, a person, and what happened with them. */
-export function peopleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const people = staffRoutes(app, "class", "PEOPLE");
+    const accounts = staffRoutes(app, "class", "ACCOUNTS");
+    people.get(
       "/operator/people",
       {
         operationId: "searchPeople",
         querystring: personQuery,
-        response: answers({ 200: personSearchAnswer }, 400, 403),
+        response: answers({ 200: personSearchAnswer }, 400),
       },
-      async (request, { userId }) => searchPeople(db, userId, request.query.search),
+      async (request) => searchPeople(db, request.query.search),
     );
 
-    signedIn.get(
+    people.get(
       "/operator/people/:id",
-      { operationId: "showPerson", params: personParams, response: answers({ 200: person }, 400, 403, 404) },
-      async (request, { userId }) => showPerson(db, request.params.id, { userId, requestId: request.id }),
+      { operationId: "showPerson", params: personParams, response: answers({ 200: person }, 400, 404) },
+      async (request, staff) => showPerson(db, request.params.id, staff),
     );
 
-    signedIn.get(
+    people.get(
       "/operator/people/:id/history",
       {
         operationId: "listPersonHistory",
         params: personParams,
         querystring: historyQuery,
-        response: answers({ 200: personHistory }, 400, 403, 404),
+        response: answers({ 200: personHistory }, 400, 404),
       },
-      async (request, { userId }) => listPersonHistory(db, userId, request.params.id, request.query),
+      async (request) => listPersonHistory(db, request.params.id, request.query),
     );
 
-    signedIn.post(
+    people.post(
       "/operator/people/:id/notes",
       {
         operationId: "addPersonNote",
         params: personParams,
         body: personNote,
-        response: answers({ 204: nothing }, 400, 403, 404),
+        response: answers({ 204: nothing }, 400, 404),
       },
-      async (request, { userId }) =>
-        addNote(db, request.params.id, request.body.text, { userId, requestId: request.id }),
+      async (request, staff) => addNote(db, request.params.id, request.body.text, staff),
     );
 
-    signedIn.put(
+    accounts.put(
       "/operator/people/:id/rest",
       {
         operationId: "setAccountRest",
         params: personParams,
         body: accountRest,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body, id }, { userId }) =>
-        setAccountRest(deps, { id: params.id, ...body }, { userId, requestId: id }),
+      async ({ params, body }, staff) => setAccountRest(deps, { id: params.id, ...body }, staff),
     );
   };
 }

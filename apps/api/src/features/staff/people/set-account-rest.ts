@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { deleteSessions, lockPerson, setInactive } from "./repository.ts";
 
@@ -19,15 +19,14 @@ const TEXTS = {
 /**
  * Puts an account to rest, which ends its sessions at once, or wakes it; recorded with the reason, and its owner is told. Doing
  * it twice changes nothing.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 class 50004 for staff, whose roles are taken
- * away first, and for an account that was closed
+ * @throws ApiError 404 class 20001; 409 class 50004 for staff, whose roles are taken away first, and for an account
+ *   that was closed
  */
 export async function setAccountRest(
   { db, jobs }: AppDeps,
   { id, isResting, reason }: Rest,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "ACCOUNTS");
   await db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);
     if (!person) throw refuse.notFound();

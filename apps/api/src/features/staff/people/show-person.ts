@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../db/client.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { listSummaries } from "../../tests/level-tests/summaries/list-summaries.ts";
@@ -13,14 +13,9 @@ export const PERSON_VIEWED = "person.viewed";
 
 /**
  * Who somebody is, and how it stands with what they bought and teach. That it was looked at is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR or FINANCE role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
-export async function showPerson(
-  db: Queryable,
-  id: string,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<PersonWire> {
-  await requireStaff(db, userId, "PEOPLE");
+export async function showPerson(db: Queryable, id: string, { userId, requestId }: Staff): Promise<PersonWire> {
   const row = await findPerson(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });

@@ -1,29 +1,29 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../lib/http/routes.ts";
 import { countAllReasons } from "./count-reasons.ts";
 import { listReasons } from "./list-reasons.ts";
 import { reasonCountQuery, reasonCounts, reasonPage, reasonQuery } from "./schemas.ts";
 
 /** Why things went wrong, in numbers, and what stands behind each number. */
-export function reasonDeskRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function reasonStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "FEEDBACK");
+    routes.get(
       "/operator/reason-counts",
       {
         operationId: "countReasons",
         querystring: reasonCountQuery,
-        response: answers({ 200: reasonCounts }, 400, 403),
+        response: answers({ 200: reasonCounts }, 400),
       },
-      async (request, { userId }) => countAllReasons(db, userId, request.query),
+      async (request) => countAllReasons(db, request.query),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/reasons",
-      { operationId: "listReasons", querystring: reasonQuery, response: answers({ 200: reasonPage }, 400, 403) },
-      async (request, { userId }) => listReasons(db, userId, request.query),
+      { operationId: "listReasons", querystring: reasonQuery, response: answers({ 200: reasonPage }, 400) },
+      async (request) => listReasons(db, request.query),
     );
   };
 }

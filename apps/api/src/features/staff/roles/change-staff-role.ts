@@ -1,7 +1,7 @@
 import { type AuditAct, changeStaffRoles } from "@pkg/domain";
 import type { Database } from "../../../db/client.ts";
 import { recordChange } from "../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { toStaffMember } from "./list-staff.ts";
 import { lockAccount, lockAdmins, updateRoles } from "./repository.ts";
@@ -9,17 +9,17 @@ import type { StaffMember, StaffRoleChange } from "./schemas.ts";
 
 /**
  * Gives a role to somebody, or takes it away; recorded with the reason. There is always one administrator left.
- * @throws ApiError 403 account 10003 without the ADMIN role; 400 class 10001 with fields for an unknown account, and for the
- * last administrator
+ * @throws ApiError 403 account 10003 when the caller's role was taken meanwhile; 400 class 10001 with fields for an unknown account, and for the last administrator
  */
 export async function changeStaffRole(
   db: Database,
   { account, role, granted, reason }: StaffRoleChange,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<StaffMember> {
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);
-    await requireStaff(tx, userId, "ROLES");
+    // Whose role another administrator took meanwhile gives out no more.
+    if (!admins.includes(userId)) throw refuse.accountForbidden();
     const person = await lockAccount(tx, account);
     if (!person) throw refuse.invalidInput(wrong("account", "이 이메일로 가입한 사람을 찾지 못했어요."));
     const isLast = !granted && role === "ADMIN" && admins.every((id) => id === person.id);

@@ -1,22 +1,19 @@
 import type { AppDeps } from "../../../deps.ts";
 import { issueAccessToken } from "../../../lib/callers/access-token.ts";
-import type { Caller } from "../../../lib/callers/request-context.ts";
-import { requireStaff } from "../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findView } from "./repository.ts";
 import type { ViewToken } from "./schemas.ts";
 
 /**
  * A token that reads as the person of a view, for the session that began it. It ends with the view at the latest.
- * @throws ApiError 403 account 10003 without the OPERATOR or ADMIN role; 404 class 20001 for a view that is over, ended, or was
- * begun by another session
+ * @throws ApiError 404 class 20001 for a view that is over, ended, or was begun by another session
  */
 export async function issueViewToken(
   { db, config }: Pick<AppDeps, "db" | "config">,
-  { userId, sessionId }: Caller,
+  { sessionId }: Staff,
   id: string,
 ): Promise<ViewToken> {
-  await requireStaff(db, userId, "VIEWS");
   const view = await findView(db, { id, sessionId });
   if (!view) throw refuse.notFound();
   const caller = { userId: view.userId, sessionId: id, isView: true } as const;

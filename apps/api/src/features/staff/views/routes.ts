@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../lib/http/routes.ts";
 import { personParams } from "../people/schemas.ts";
 import { endView } from "./end-view.ts";
 import { issueViewToken } from "./issue-view-token.ts";
@@ -9,35 +9,34 @@ import { newView, personView, viewParams, viewToken } from "./schemas.ts";
 import { startView } from "./start-view.ts";
 
 /** Staff reads a person's pages as that person sees them. */
-export function personViewRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function personViewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.post(
+    const routes = staffRoutes(app, "class", "VIEWS");
+    routes.post(
       "/operator/people/:id/views",
       {
         operationId: "startPersonView",
         params: personParams,
         body: newView,
-        response: answers({ 201: personView }, 400, 403, 404, 409),
+        response: answers({ 201: personView }, 400, 404, 409),
       },
-      async ({ params, body, id }, caller) =>
-        startView(deps, caller, { personId: params.id, reason: body.reason, requestId: id }),
+      async ({ params, body }, staff) => startView(deps, staff, { personId: params.id, reason: body.reason }),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/person-views/:id/token",
       {
         operationId: "issuePersonViewToken",
         params: viewParams,
-        response: answers({ 200: viewToken }, 400, 403, 404),
+        response: answers({ 200: viewToken }, 400, 404),
       },
-      async ({ params }, caller) => issueViewToken(deps, caller, params.id),
+      async ({ params }, staff) => issueViewToken(deps, staff, params.id),
     );
 
-    signedIn.delete(
+    routes.delete(
       "/operator/person-views/:id",
-      { operationId: "endPersonView", params: viewParams, response: answers({ 204: nothing }, 400, 403) },
-      async ({ params, id }, caller) => endView(deps, caller, { id: params.id, requestId: id }),
+      { operationId: "endPersonView", params: viewParams, response: answers({ 204: nothing }, 400) },
+      async ({ params }, staff) => endView(deps, staff, params.id),
     );
   };
 }

@@ -3,8 +3,7 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { issueUploadUrl } from "./issue-upload-url.ts";
-import { fileParams, listeningLink, newScreening, tutorScreening, uploadUrl } from "./schemas.ts";
-import { issueListeningLink } from "./staff/issue-listening-link.ts";
+import { fileParams, newScreening, tutorScreening, uploadUrl } from "./schemas.ts";
 import { submitScreening } from "./submit-screening.ts";
 
 /** The voice sample of a tutor applicant. */
@@ -30,16 +29,6 @@ export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: tutorScreening }, 400, 404, 409),
       },
       async (request, { userId }) => submitScreening(deps, userId, request.params.id, request.body.audioUrl),
-    );
-
-    signedIn.get(
-      "/operator/tutor-applicants/:id/screenings/listening-link",
-      {
-        operationId: "issueListeningLink",
-        params: fileParams,
-        response: answers({ 200: listeningLink }, 400, 403, 404),
-      },
-      async (request, { userId }) => issueListeningLink(deps, request.params.id, { userId, requestId: request.id }),
     );
   };
 }

@@ -2,9 +2,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { fileParams, listeningLink, uploadUrl } from "../screenings/schemas.ts";
+import { fileParams, uploadUrl } from "../screenings/schemas.ts";
 import { issueProofUploadUrl } from "./issue-upload-url.ts";
-import { issueProofLink } from "./staff/issue-proof-link.ts";
 
 /** What proves the studies of a tutor applicant. */
 export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -18,16 +17,6 @@ export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: uploadUrl }, 400, 404, 409, 429),
       },
       async (request, { userId }) => issueProofUploadUrl(deps, userId, request.params.id),
-    );
-
-    signedIn.get(
-      "/operator/tutor-applicants/:id/study-proof/link",
-      {
-        operationId: "issueProofLink",
-        params: fileParams,
-        response: answers({ 200: listeningLink }, 400, 403, 404),
-      },
-      async (request, { userId }) => issueProofLink(deps, request.params.id, { userId, requestId: request.id }),
     );
   };
 }

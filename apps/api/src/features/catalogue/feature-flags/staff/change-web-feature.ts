@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.ts";
 import { webFeatures } from "../../../../db/schema/index.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -11,17 +11,15 @@ import type { WebFeatureChange } from "../schemas.ts";
 /**
  * Switches a flag, or changes its variants: the kill switch of staff. Pages that are open learn of it with their next focus.
  * Who changed what is recorded with the reason.
- * @throws ApiError 403 account 10003 without the ADMIN role; 404 class 20001 for an unknown flag; 409 account 20006 for an
- * old version
+ * @throws ApiError 404 class 20001 for an unknown flag; 409 account 20006 for an old version
  */
 export async function changeWebFeature(
   db: Database,
   name: string,
   { reason, ...change }: WebFeatureChange,
-  { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
+  { userId, requestId, ifMatch }: Staff & { ifMatch: string | undefined },
 ) {
   return db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "FEATURES");
     const same = eq(webFeatures.name, name);
     const [before] = await tx.select().from(webFeatures).where(same).for("update");
     if (!before) throw refuse.notFound();

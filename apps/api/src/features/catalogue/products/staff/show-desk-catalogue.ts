@@ -1,14 +1,12 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { listTablets } from "../list-tablets.ts";
 import { findSubjectDetails, findSubjects } from "../repository.ts";
 import { toDomainProduct } from "../to-domain-product.ts";
 import { findAllProducts } from "./repository.ts";
 import type { DeskCatalogue } from "./schemas.ts";
 
-/** All that there is to buy, on sale or not. @throws ApiError 403 account 10003 without the ADMIN role */
-export async function showDeskCatalogue(db: Queryable, userId: string): Promise<DeskCatalogue> {
-  await requireStaff(db, userId, "CATALOGUE");
+/** All that there is to buy, on sale or not. */
+export async function showDeskCatalogue(db: Queryable): Promise<DeskCatalogue> {
   const [products, tablets, subjects, details] = await Promise.all([
     findAllProducts(db),
     listTablets(db),

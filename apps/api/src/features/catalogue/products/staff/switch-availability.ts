@@ -1,6 +1,6 @@
 import type { Database, Queryable } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockProduct, lockTablet, setProductAvailable, setTabletOngoing } from "./repository.ts";
 import type { Availability } from "./schemas.ts";
@@ -13,22 +13,16 @@ export interface Switched {
 
 const ACTS = { product: "product.switched", tablet: "tablet.switched" } as const;
 
-interface Caller {
-  readonly userId: string;
-  readonly requestId: string;
-}
-
 /**
  * Takes a product or a tablet out of what can be bought, or puts it back. What was bought with it goes on, its renewals too.
- * @throws ApiError 403 account 10003 without the ADMIN role; 404 class 20001; 409 account 20006 when it stands so already
+ * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function switchAvailability(
   db: Database,
   switched: Switched,
   { available, reason }: Availability,
-  { userId, requestId }: Caller,
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "CATALOGUE");
   await db.transaction(async (tx) => {
     const before = await lock(tx, switched);
     if (before === undefined) throw refuse.notFound();

@@ -1,27 +1,25 @@
 import { formatCallSlot, isConsultationOpen, type NoticeKind, STATUS_AFTER_CALL } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { planCall } from "../plan-call.ts";
 import { toPromised } from "../repository.ts";
 import { insertCall, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
 import type { NewCall } from "./schemas.ts";
-import type { StaffCaller } from "./show-consultation.ts";
 
 /**
  * Keeps what came of a call. A later call is promised and told; nobody is interested in an offer that was declined, so it is taken
  * back.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 class 50004 for a consultation that is
- *   over; 400 class 10001 at `slots` as `planCall`
+ * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; 400 class 10001 at `slots` as
+ *   `planCall`
  */
 export async function recordCall(
   { db, jobs }: Pick<AppDeps, "db" | "jobs">,
   id: string,
   { outcome, note, slot }: NewCall,
-  { userId, requestId }: StaffCaller,
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "CONSULTATIONS");
   const promise = slot && planCall([slot], new Date());
   await db.transaction(async (tx) => {
     const before = await lockConsultation(tx, id);

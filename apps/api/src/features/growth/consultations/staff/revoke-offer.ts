@@ -1,21 +1,19 @@
 import type { Database } from "../../../../db/client.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
-import type { StaffCaller } from "./show-consultation.ts";
 
 /**
  * Takes the offer of a consultation back: its link opens nothing any more. An order that is being paid goes on.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001, also without an offer to take back
+ * @throws ApiError 404 class 20001, also without an offer to take back
  */
 export async function revokeOffer(
   db: Database,
   id: string,
   reason: string,
-  { userId, requestId }: StaffCaller,
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "CONSULTATIONS");
   await db.transaction(async (tx) => {
     const before = await lockConsultation(tx, id);
     if (!before || !(await revokeOffers(tx, id))) throw refuse.notFound();

@@ -9,26 +9,23 @@ import {
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hashToken, newToken } from "../../../../secrets/token.ts";
 import { checkOffer } from "./check-offer.ts";
 import { insertOffer, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
 import type { NewOffer } from "./schemas.ts";
-import type { StaffCaller } from "./show-consultation.ts";
 
 /**
  * Makes an offer and sends the link to its payment to the phone of the consultation; the offer before it is taken back.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 class 50004 for a consultation that is
- *   over; as `checkOffer`
+ * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; as `checkOffer`
  */
 export async function sendOffer(
   { db, jobs, config }: Pick<AppDeps, "db" | "jobs" | "config">,
   id: string,
   offer: NewOffer,
-  { userId, requestId }: StaffCaller,
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "CONSULTATIONS");
   const { couponId } = await checkOffer(db, offer);
   const token = newToken();
   await db.transaction(async (tx) => {

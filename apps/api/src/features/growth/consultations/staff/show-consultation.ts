@@ -1,7 +1,7 @@
 import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findSummary } from "../../../tests/level-tests/summaries/list-summaries.ts";
 import { findNamedParts, findOffers } from "../offers/repository.ts";
@@ -9,22 +9,15 @@ import { toConsultation } from "../to-consultation.ts";
 import { findCalls, findConsultationForStaff } from "./repository.ts";
 import type { ConsultationDetailWire } from "./schemas.ts";
 
-/** Somebody of our staff, and the request that the audit log names. */
-export interface StaffCaller {
-  readonly userId: string;
-  readonly requestId: string;
-}
-
 /**
  * One consultation for staff, with its calls and offers. That it was looked at is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function showConsultation(
   db: Database,
   id: string,
-  { userId, requestId }: StaffCaller,
+  { userId, requestId }: Staff,
 ): Promise<ConsultationDetailWire> {
-  await requireStaff(db, userId, "CONSULTATIONS");
   const found = await findConsultationForStaff(db, id);
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "consultation.viewed", actorId: userId, targetId: id, requestId });

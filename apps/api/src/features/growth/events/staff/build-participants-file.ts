@@ -1,7 +1,7 @@
 import { CSV_BOM, csvLine, type EventParticipation, formatKoreanTime, formatPhone, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findEventSetting } from "./repository.ts";
 import type { ParticipantsExport } from "./schemas.ts";
@@ -9,15 +9,14 @@ import type { ParticipantsExport } from "./schemas.ts";
 /**
  * The participants of an event as CSV: all of them to run the event, or for marketing those alone who agreed to it. Who took
  * it, what for and why is recorded before a row is read.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function buildParticipantsFile(
   { db, participations }: Pick<AppDeps, "db" | "participations">,
   slug: string,
   { purpose, reason }: ParticipantsExport,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<{ csv: string; count: number }> {
-  await requireStaff(db, userId, "EVENTS");
   const event = await findEventSetting(db, slug);
   if (!event) throw refuse.notFound();
   const detail = { after: { purpose }, reason };

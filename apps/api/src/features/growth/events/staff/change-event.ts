@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -11,17 +11,15 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
 
 /**
  * Changes what was sent about an event; its id never changes. Who changed what is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 for an old version; 400
- * class 10001 with fields
+ * @throws ApiError 404 class 20001; 409 account 20006 for an old version; 400 class 10001 with fields
  */
 export async function changeEvent(
   db: Database,
   slug: string,
   change: EventChange,
-  { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
+  { userId, requestId, ifMatch }: Staff & { ifMatch: string | undefined },
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "EVENTS");
     await lockEvent(tx, slug);
     const before = await findEventSetting(tx, slug);
     if (!before) throw refuse.notFound();

@@ -1,7 +1,7 @@
 import { eventIdProblem } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkEventTerms } from "../check-event-terms.ts";
 import { findEventSetting, insertEvent } from "./repository.ts";
@@ -10,15 +10,14 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
 
 /**
  * Makes an event. Who made it is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields, at `id` for one that is taken
+ * @throws ApiError 400 class 10001 with fields, at `id` for one that is taken
  */
 export async function createEvent(
   db: Database,
   { id, ...event }: NewEvent,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "EVENTS");
     const values = { ...event, slug: id, startAt: new Date(event.startAt), endAt: new Date(event.endAt) };
     const message = eventIdProblem(id);
     checkEventTerms(values, message ? [{ path: "id", message }] : []);

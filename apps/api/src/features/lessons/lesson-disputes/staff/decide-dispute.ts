@@ -3,7 +3,7 @@ import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../../lessons/announce-class.ts";
 import { lockClass } from "../../lessons/lock-class.ts";
@@ -21,15 +21,14 @@ interface StaffDecision {
 /**
  * Decides a disputed lesson: it stays as its tutor reported it, or it is given back and another one comes at the end of the
  * series. Both sides are told why.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it is decided already
+ * @throws ApiError 404 class 20001; 409 account 20006 when it is decided already
  */
 export async function decideDispute(
   deps: Pick<AppDeps, "db" | "jobs" | "config">,
   lessonId: string,
   { decision, reason }: StaffDecision,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(deps.db, userId, "REPORTS");
   await deps.db.transaction(async (tx) => {
     const owner = await findDisputedClass(tx, lessonId);
     if (!owner) throw refuse.notFound();

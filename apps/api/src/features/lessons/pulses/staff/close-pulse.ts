@@ -1,21 +1,19 @@
 import type { Database } from "../../../../db/client.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { handlePulse } from "./repository.ts";
 
 /**
  * Notes what staff did for a family that is not content; the tutor sees neither.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001 without such an answer; 409 account 20006 when
- *   somebody did it already
+ * @throws ApiError 404 class 20001 without such an answer; 409 account 20006 when somebody did it already
  */
 export async function closePulse(
   db: Database,
   { matchId, tutorId, note }: { matchId: string; tutorId: string; note: string },
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "FEEDBACK");
     const wasOpen = /^\d{1,9}$/.test(tutorId)
       ? await handlePulse(tx, { matchId, tutorId: Number(tutorId), note })
       : undefined;

@@ -1,17 +1,14 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { findBadPulses } from "./repository.ts";
 import type { BadPulseWire, PulseQuery } from "./schemas.ts";
 
 const PAGE = 20;
 
-/** Families that say of their tutor "아쉬워요", for staff. @throws ApiError 403 account 10003 without the OPERATOR role */
+/** Families that say of their tutor "아쉬워요", for staff. */
 export async function listPulses(
   db: Queryable,
-  userId: string,
   { state, before }: PulseQuery,
 ): Promise<{ content: BadPulseWire[]; hasMore: boolean }> {
-  await requireStaff(db, userId, "FEEDBACK");
   const rows = await findBadPulses(db, { state, before: before ? new Date(before) : undefined }, PAGE + 1);
   const content = rows.slice(0, PAGE).map(({ tutorId, ...row }) => ({ ...row, tutorId: String(tutorId) }));
   return { content, hasMore: rows.length > PAGE };

@@ -1,7 +1,7 @@
 import { type WishWidening, widenWishes } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
+import { findSteeredMatch, isStaff, recordSteering, type SearchActor } from "../find-steered-match.ts";
 import { notifyWidening } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";
 import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
@@ -13,9 +13,9 @@ import { openRound } from "./open-round.ts";
  * @throws ApiError as `findSteeredMatch`; 400 class 10001 when staff gives up a wish without a reason; 409 class 50004 while proposals are out, or when
  * the match is over.
  */
-export async function changeWishes(deps: AppDeps, who: Steerer, id: string, widening: WishWidening | null) {
+export async function changeWishes(deps: AppDeps, who: SearchActor, id: string, widening: WishWidening | null) {
   const match = await findSteeredMatch(deps.db, who, id);
-  const isForBuyer = widening !== null && who.staffRequestId !== undefined;
+  const isForBuyer = widening !== null && isStaff(who);
   if (isForBuyer && who.reason === undefined) {
     throw refuse.invalidInput({ fields: [{ path: "reason", message: "구매자와 이야기한 내용을 적어 주세요." }] });
   }

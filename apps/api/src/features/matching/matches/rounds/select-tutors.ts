@@ -1,7 +1,7 @@
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
+import { findSteeredMatch, isStaff, recordSteering, type SearchActor } from "../find-steered-match.ts";
 import { notifyProposal } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";
 import { askMoreTutors } from "./ask-tutors.ts";
@@ -14,7 +14,7 @@ import { isRound, openRound } from "./open-round.ts";
  * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, its round is ending, or none of the tutors can be
  * asked (any more).
  */
-export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tutorIds: readonly number[]) {
+export async function selectTutors(deps: AppDeps, who: SearchActor, id: string, tutorIds: readonly number[]) {
   const match = await findSteeredMatch(deps.db, who, id);
   const wanted = { ...match, chosenTutorIds: [...tutorIds] };
   const found = await findTutorsToAsk(deps, wanted);
@@ -33,7 +33,7 @@ export async function selectTutors(deps: AppDeps, who: Steerer, id: string, tuto
       await askMoreTutors(deps, tx, wanted, found.chosen);
     } else await openRound(deps, tx, wanted, found);
     await recordSteering(tx, who, "match.proposed", id);
-    if (who.staffRequestId !== undefined) await notifyProposal(deps, tx, match);
+    if (isStaff(who)) await notifyProposal(deps, tx, match);
   });
 }
 

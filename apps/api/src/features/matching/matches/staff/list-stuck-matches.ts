@@ -1,6 +1,5 @@
 import { startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findMeant } from "../../../../lib/staff-search/find-meant-people.ts";
 import { findStuckMatches } from "./repository.ts";
@@ -10,10 +9,9 @@ const PAGE_SIZE = 50;
 
 /**
  * One page of matches for staff, those that need somebody unless asked otherwise.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields
+ * @throws ApiError 400 class 10001 with fields
  */
-export async function listStuckMatches(db: Queryable, operatorId: string, query: StuckMatchQuery, at = new Date()) {
-  await requireStaff(db, operatorId, "MATCHES");
+export async function listStuckMatches(db: Queryable, query: StuckMatchQuery, at = new Date()) {
   const { matchedFrom, search: text, ...rest } = query;
   const meant = text === undefined ? null : await findMeant(db, text);
   const today = toKstDate(at);

@@ -1,6 +1,7 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
-import { findSteeredMatch, recordSteering, type Steerer } from "../find-steered-match.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
+import { findSteeredMatch, recordSteering } from "../find-steered-match.ts";
 import { toMatchWire } from "../get-match.ts";
 import { type SuggestionsAsked, suggestTutors } from "../suggestions/suggest-tutors.ts";
 import { findBuyerOfMatch, findRejections, findRematch } from "./repository.ts";
@@ -13,13 +14,13 @@ import type { SteeredMatchWire } from "./schemas.ts";
  */
 export async function showStuckMatch(
   deps: AppDeps,
-  who: Steerer,
+  staff: Staff,
   id: string,
   asked: SuggestionsAsked,
 ): Promise<SteeredMatchWire> {
-  const row = await findSteeredMatch(deps.db, who, id);
-  const found = await suggestTutors(deps, who, id, asked);
-  await recordSteering(deps.db, who, "match.viewed", id);
+  const row = await findSteeredMatch(deps.db, staff, id);
+  const found = await suggestTutors(deps, staff, id, asked);
+  await recordSteering(deps.db, staff, "match.viewed", id);
   const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
   const rejections = await findRejections(deps.db, id);
   return {

@@ -10,7 +10,7 @@ import type { AppDeps } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
 import { findTutorCards } from "../../../tutors/tutors/repository.ts";
-import { findSteeredMatch, type Steerer } from "../find-steered-match.ts";
+import { findSteeredMatch, type SearchActor } from "../find-steered-match.ts";
 import { findOfferedTimes } from "../proposals/find-offered-times.ts";
 import { toOffer } from "../proposals/to-pairing.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
@@ -33,7 +33,7 @@ export interface SuggestionsAsked {
  */
 export async function suggestTutors(
   deps: AppDeps,
-  who: Steerer,
+  who: SearchActor,
   id: string,
   asked: SuggestionsAsked = { offset: 0 },
 ): Promise<SuggestionsWire> {

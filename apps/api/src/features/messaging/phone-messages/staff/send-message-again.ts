@@ -1,7 +1,7 @@
 import { canSendAgain } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hastenJob } from "../../../../lib/jobs/job-statements.ts";
 import { unseal } from "../../../../secrets/sealed-text.ts";
@@ -16,14 +16,13 @@ interface Again {
 /**
  * Sends a message once more, recorded with the reason. One whose job still tries is tried at once, so that it never comes twice
  * for one press; the recipient's settings decide again.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 class 50004 for one that is never sent again
+ * @throws ApiError 404 class 20001; 409 class 50004 for one that is never sent again
  */
 export async function sendMessageAgain(
   { db, jobs, config }: AppDeps,
   { id, reason }: Again,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "MESSAGES");
   await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);
     if (!row) throw refuse.notFound();

@@ -1,21 +1,19 @@
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockReport, settleReport } from "../reports/repository.ts";
-import type { StaffAct } from "./show-report.ts";
 
 /**
  * Closes a report with a note.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it is closed already
+ * @throws ApiError 404 class 20001; 409 account 20006 when it is closed already
  */
 export async function closeReport(
   { db }: Pick<AppDeps, "db">,
   id: string,
   note: string,
-  { userId, requestId }: StaffAct,
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "REPORTS");
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, id);
     if (!report) throw refuse.notFound();

@@ -1,23 +1,21 @@
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceThread } from "../messages/send-message.ts";
 import { findThread } from "../notices/repository.ts";
 import { changeHidden, lockReport } from "../reports/repository.ts";
-import type { StaffAct } from "./show-report.ts";
 
 /**
  * Hides a message of a reported thread from both sides, or shows it again.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 once the report is closed
+ * @throws ApiError 404 class 20001; 409 account 20006 once the report is closed
  */
 export async function maskMessage(
   { db }: Pick<AppDeps, "db">,
   { id, messageId }: { id: string; messageId: string },
   { isHidden, reason }: { isHidden: boolean; reason: string },
-  { userId, requestId }: StaffAct,
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "REPORTS");
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, id);
     if (!report) throw refuse.notFound();

@@ -1,7 +1,7 @@
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findReport } from "../reports/repository.ts";
 import type { ReportedThreadWire } from "../reports/schemas.ts";
@@ -11,22 +11,16 @@ import { toReport } from "./list-reports.ts";
 
 const PAGE = 50;
 
-export interface StaffAct {
-  userId: string;
-  requestId: string;
-}
-
 /**
  * The thread that a report is about, for staff; each look is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function showReport(
   { db, config }: Pick<AppDeps, "db" | "config">,
   id: string,
   before: number | undefined,
-  { userId, requestId }: StaffAct,
+  { userId, requestId }: Staff,
 ): Promise<ReportedThreadWire> {
-  await requireStaff(db, userId, "REPORTS");
   const report = await findReport(db, id);
   if (!report) throw refuse.notFound();
   await recordAct(db, { action: "message-report.viewed", actorId: userId, targetId: id, requestId });

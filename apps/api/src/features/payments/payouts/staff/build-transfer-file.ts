@@ -1,7 +1,7 @@
 import { BANKS, CSV_BOM, csvLine, toKstDate } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { unseal } from "../../../../secrets/sealed-text.ts";
 import { ACCOUNT_PURPOSE } from "../save-payout-account.ts";
@@ -12,13 +12,13 @@ const HEAD = ["입금은행코드", "입금은행", "입금계좌번호", "입�
 /**
  * What the bank takes for a bulk transfer: one row for each payout of the file that is not settled. The only way an account
  * number leaves; each time is recorded.
- * @throws ApiError 403 account 10003 without the FINANCE role; 404 for no such file; 409 class 50004 when all of it is settled
+ * @throws ApiError 404 for no such file; 409 class 50004 when all of it is settled
  */
 export async function buildTransferFile(
   { db, config }: Pick<AppDeps, "db" | "config">,
-  { id, userId, requestId }: { id: string; userId: string; requestId: string },
+  id: string,
+  { userId, requestId }: Staff,
 ): Promise<{ name: string; text: string }> {
-  await requireStaff(db, userId, "MONEY");
   return db.transaction(async (tx) => {
     if (!(await hasFile(tx, id))) throw refuse.notFound();
     const sent = await findSentPayouts(tx, id);

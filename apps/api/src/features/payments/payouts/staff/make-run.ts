@@ -1,7 +1,7 @@
 import { type KstMonth, monthToRun, planPayouts } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findLastRun, findUnpaidLessons, type UnpaidLessonRow } from "../repository.ts";
 import { addPayouts } from "./add-payouts.ts";
@@ -13,8 +13,6 @@ interface RunRequest {
   month: KstMonth;
   /** Won before tax, as staff saw it. */
   gross: number;
-  userId: string;
-  requestId: string;
   /** The present. */
   at: Date;
 }
@@ -22,12 +20,14 @@ interface RunRequest {
 /**
  * Pays every settled lesson of the closed months that was never paid, one payout a tutor, and readies payouts that failed. All of
  * it is one transaction; a month that was run answers what it came to, so pressing twice runs once. Tutors hear of it.
- * @throws ApiError 403 account 10003 without the FINANCE role; 409 class 50004 for a month that cannot be run now (reason MONTH), and
- *   when the sum is not the one that was seen (reason SUM)
+ * @throws ApiError 409 class 50004 for a month that cannot be run now (reason MONTH), and when the sum is not the one
+ *   that was seen (reason SUM)
  */
-export async function makeRun(deps: AppDeps, request: RunRequest): Promise<PayoutRunWire> {
-  const { month, gross, userId, requestId, at } = request;
-  await requireStaff(deps.db, userId, "MONEY");
+export async function makeRun(
+  deps: AppDeps,
+  { month, gross, at }: RunRequest,
+  { userId, requestId }: Staff,
+): Promise<PayoutRunWire> {
   return deps.db.transaction(async (tx) => {
     await lockRuns(tx);
     const done = await findRun(tx, month);

@@ -1,6 +1,6 @@
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { insertTransferFile, lockReadyPayouts, markSent } from "./file-repository.ts";
 import { findProblem } from "./find-problem.ts";
@@ -8,10 +8,9 @@ import { findProblem } from "./find-problem.ts";
 /**
  * Puts every payout that waits, and has an account in its tutor's name, into one file for the bank, and freezes the accounts.
  * A payout stands in one file at a time: pressing twice makes one file.
- * @throws ApiError 403 account 10003 without the FINANCE role; 409 class 50004 when no payout waits
+ * @throws ApiError 409 class 50004 when no payout waits
  */
-export async function makeTransferFile(deps: AppDeps, { userId, requestId }: { userId: string; requestId: string }) {
-  await requireStaff(deps.db, userId, "MONEY");
+export async function makeTransferFile(deps: AppDeps, { userId, requestId }: Staff) {
   return deps.db.transaction(async (tx) => {
     const ready = (await lockReadyPayouts(tx)).filter((payout) => findProblem(payout) === null);
     if (ready.length === 0) throw refuse.notNow("이체할 지급이 없어요. 목록을 다시 확인해 주세요.");

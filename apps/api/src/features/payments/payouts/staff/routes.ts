@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { buildTransferFile } from "./build-transfer-file.ts";
 import { getPayoutDesk } from "./get-payout-desk.ts";
 import { listPayouts } from "./list-payouts.ts";
@@ -21,64 +21,63 @@ import {
 import { settleFile, settlePayout } from "./settle-payout.ts";
 
 /** Staff pays tutors: a run a month, files for the bank, and what the bank did. */
-export function payoutDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "MONEY");
+    routes.get(
       "/operator/payouts",
-      { operationId: "getPayoutDesk", response: answers({ 200: payoutDesk }, 403) },
-      async (_request, { userId }) => getPayoutDesk(db, userId, new Date()),
+      { operationId: "getPayoutDesk", response: answers({ 200: payoutDesk }) },
+      async () => getPayoutDesk(db, new Date()),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/payouts/list",
-      { operationId: "listPayouts", querystring: payoutQuery, response: answers({ 200: payoutPage }, 400, 403) },
-      async (request, { userId }) => listPayouts(db, userId, request.query),
+      { operationId: "listPayouts", querystring: payoutQuery, response: answers({ 200: payoutPage }, 400) },
+      async (request) => listPayouts(db, request.query),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/payouts/runs",
-      { operationId: "runPayouts", body: runRequest, response: answers({ 200: payoutRun }, 400, 403, 409) },
-      async ({ body, id: requestId }, { userId }) => makeRun(deps, { ...body, userId, requestId, at: new Date() }),
+      { operationId: "runPayouts", body: runRequest, response: answers({ 200: payoutRun }, 400, 409) },
+      async ({ body }, staff) => makeRun(deps, { ...body, at: new Date() }, staff),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/payouts/files",
-      { operationId: "makeTransferFile", response: answers({ 201: transferFile }, 403, 409) },
-      async ({ id: requestId }, { userId }) => makeTransferFile(deps, { userId, requestId }),
+      { operationId: "makeTransferFile", response: answers({ 201: transferFile }, 409) },
+      async (_request, staff) => makeTransferFile(deps, staff),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/payouts/files/:id",
       {
         operationId: "getTransferFile",
         params: idParams,
-        response: answers({ 200: transferFileText }, 400, 403, 404, 409),
+        response: answers({ 200: transferFileText }, 400, 404, 409),
       },
-      async ({ params: { id }, id: requestId }, { userId }) => buildTransferFile(deps, { id, userId, requestId }),
+      async ({ params: { id } }, staff) => buildTransferFile(deps, id, staff),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/payouts/files/:id/paid",
       {
         operationId: "settleTransferFile",
         params: idParams,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params: { id }, id: requestId }, { userId }) => settleFile(deps, id, { userId, requestId }),
+      async ({ params: { id } }, staff) => settleFile(deps, id, staff),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/payouts/:id",
       {
         operationId: "settlePayout",
         params: idParams,
         body: payoutChange,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params: { id }, body, id: requestId }, { userId }) =>
-        settlePayout(deps, id, body, { userId, requestId }),
+      async ({ params: { id }, body }, staff) => settlePayout(deps, id, body, staff),
     );
   };
 }

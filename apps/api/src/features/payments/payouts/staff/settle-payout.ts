@@ -2,28 +2,23 @@ import { formatWon } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hasFile, hasPayout, movePayout, payFile } from "./file-repository.ts";
 import { notifyTutor } from "./notify-tutor.ts";
 import { NO_ACCOUNT } from "./run-repository.ts";
 import type { PayoutChange } from "./schemas.ts";
 
-interface Actor {
-  userId: string;
-  requestId: string;
-}
 type Moved = NonNullable<Awaited<ReturnType<typeof movePayout>>>;
 
 const ACTIONS = { PAID: "payout.paid", FAILED: "payout.failed", READY: "payout.readied" } as const;
 
 /**
  * Notes what the bank did with a payout, or readies a failed one for the next file, with a reason. The tutor hears of both ends.
- * @throws ApiError 403 account 10003 without the FINANCE role; 404 for no such payout; 409 class 50004 when it may not come to
- *   that state: only what stands in a file can be paid or fail, and once
+ * @throws ApiError 404 for no such payout; 409 class 50004 when it may not come to that state: only what stands in a
+ *   file can be paid or fail, and once
  */
-export async function settlePayout(deps: AppDeps, id: string, change: PayoutChange, actor: Actor): Promise<void> {
-  await requireStaff(deps.db, actor.userId, "MONEY");
+export async function settlePayout(deps: AppDeps, id: string, change: PayoutChange, actor: Staff): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const payout = await movePayout(tx, id, toRow(change));
     if (!payout) {
@@ -40,10 +35,9 @@ export async function settlePayout(deps: AppDeps, id: string, change: PayoutChan
 
 /**
  * Marks all of a file that is not settled as paid.
- * @throws ApiError 403 account 10003 without the FINANCE role; 404 for no such file; 409 class 50004 when nothing of it is open
+ * @throws ApiError 404 for no such file; 409 class 50004 when nothing of it is open
  */
-export async function settleFile(deps: AppDeps, id: string, { userId, requestId }: Actor): Promise<void> {
-  await requireStaff(deps.db, userId, "MONEY");
+export async function settleFile(deps: AppDeps, id: string, { userId, requestId }: Staff): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const paid = await payFile(tx, id);
     if (paid.length === 0) {

@@ -2,7 +2,7 @@ import { addDays, type KstDate, toKstDate } from "@pkg/domain";
 import { PaymentUncertain } from "../../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { reconcileDay } from "../reconcile-day.ts";
 
@@ -11,15 +11,9 @@ const MOST_DAYS = 90;
 
 /**
  * Checks one day now, because somebody wants to know; recorded.
- * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 for a day to come or long ago; 502 class 30001 when
- * the provider cannot be read
+ * @throws ApiError 400 class 10001 for a day to come or long ago; 502 class 30001 when the provider cannot be read
  */
-export async function checkDay(
-  deps: AppDeps,
-  day: KstDate,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<void> {
-  await requireStaff(deps.db, userId, "MONEY");
+export async function checkDay(deps: AppDeps, day: KstDate, { userId, requestId }: Staff): Promise<void> {
   const today = toKstDate(new Date());
   if (day > today || day < addDays(today, -MOST_DAYS)) {
     throw refuse.invalidInput({ fields: [{ path: "day", message: "오늘부터 90일 전까지 고를 수 있어요." }] });

@@ -1,6 +1,5 @@
 import type { KstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { cutPage } from "../../../../lib/requests/page-cursor.ts";
 import { findReconciliations } from "../repository.ts";
 
@@ -10,10 +9,8 @@ const PAGE_SIZE = 100;
 /**
  * One page of the checks of days, the latest first, with what they found.
  * @param cursor the last day of the page before; undefined for the first page
- * @throws ApiError 403 account 10003 without the FINANCE role
  */
-export async function listReconciliations(db: Queryable, userId: string, cursor?: KstDate) {
-  await requireStaff(db, userId, "MONEY");
+export async function listReconciliations(db: Queryable, cursor?: KstDate) {
   const rows = await findReconciliations(db, { before: cursor, limit: PAGE_SIZE + 1 });
   const { content, last } = cutPage(rows, PAGE_SIZE);
   return {

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -12,17 +12,15 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 /**
  * Changes the terms that were sent, for orders to come: those that were made keep their ledger, amount and the name of what
  * they used. Who changed what is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 for an old version; 400
- * class 10001 with fields
+ * @throws ApiError 404 class 20001; 409 account 20006 for an old version; 400 class 10001 with fields
  */
 export async function changeBenefit(
   db: Database,
   id: string,
   change: BenefitChange,
-  { userId, requestId, ifMatch }: { userId: string; requestId: string; ifMatch: string | undefined },
+  { userId, requestId, ifMatch }: Staff & { ifMatch: string | undefined },
 ): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "BENEFITS");
     const before = await lockBenefit(tx, id);
     if (!before) throw refuse.notFound();
     checkVersion(ifMatch, before.updatedAt);

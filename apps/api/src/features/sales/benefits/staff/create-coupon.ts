@@ -1,7 +1,7 @@
 import { couponCodeProblem } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
 import { findBenefit, insertBenefit } from "./repository.ts";
@@ -10,16 +10,14 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 
 /**
  * Makes a coupon for all products. A code is given once and for ever, also after its coupon has ended.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 400 class 10001 with fields; 409 class 50002 at `code` when
- * there is one already that reads the same
+ * @throws ApiError 400 class 10001 with fields; 409 class 50002 at `code` when there is one already that reads the same
  */
 export async function createCoupon(
   db: Database,
   coupon: NewCoupon,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "BENEFITS");
     const adds = coupon.additionalLessonType !== null && coupon.additionalLessonCount > 0;
     const lessons = adds
       ? { additionalLessonType: coupon.additionalLessonType, additionalLessonCount: coupon.additionalLessonCount }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { versionHeaders } from "../../../../lib/requests/version.ts";
 import { changeBenefit } from "./change-benefit.ts";
 import { createCoupon } from "./create-coupon.ts";
@@ -17,48 +17,48 @@ import {
 import { showBenefitSetting } from "./show-benefit-setting.ts";
 
 /** Staff's side of benefits: what is on offer, its terms, and new coupons. */
-export function benefitOperatorRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function benefitStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "BENEFITS");
+    routes.get(
       "/operator/benefits",
       {
         operationId: "listBenefitSettings",
         querystring: benefitSettingQuery,
-        response: answers({ 200: benefitSettingList }, 400, 403),
+        response: answers({ 200: benefitSettingList }, 400),
       },
-      async (request, { userId }) => listBenefitSettings(db, userId, request.query),
+      async (request) => listBenefitSettings(db, request.query),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/benefits",
-      { operationId: "createCoupon", body: newCoupon, response: answers({ 201: benefitSetting }, 400, 403, 409) },
-      async (request, { userId }) => createCoupon(db, request.body, { userId, requestId: request.id }),
+      { operationId: "createCoupon", body: newCoupon, response: answers({ 201: benefitSetting }, 400, 409) },
+      async (request, staff) => createCoupon(db, request.body, staff),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/benefits/:id",
       {
         operationId: "showBenefitSetting",
         params: benefitSettingParams,
-        response: answers({ 200: benefitSetting }, 400, 403, 404),
+        response: answers({ 200: benefitSetting }, 400, 404),
       },
-      async (request, { userId }) => showBenefitSetting(db, userId, request.params.id),
+      async (request) => showBenefitSetting(db, request.params.id),
     );
 
-    signedIn.patch(
+    routes.patch(
       "/operator/benefits/:id",
       {
         operationId: "changeBenefit",
         params: benefitSettingParams,
         headers: versionHeaders,
         body: benefitChange,
-        response: answers({ 200: benefitSetting }, 400, 403, 404, 409),
+        response: answers({ 200: benefitSetting }, 400, 404, 409),
       },
-      async (request, { userId }) => {
+      async (request, staff) => {
         const { params, body, headers } = request;
         const ifMatch = headers["if-match"];
-        return changeBenefit(db, params.id, body, { userId, requestId: request.id, ifMatch });
+        return changeBenefit(db, params.id, body, { ...staff, ifMatch });
       },
     );
   };

@@ -1,5 +1,4 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findBenefit } from "./repository.ts";
 import type { BenefitSettingWire } from "./schemas.ts";
@@ -7,10 +6,9 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
 
 /**
  * One benefit for staff. It holds nothing personal, so reading it is not recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
-export async function showBenefitSetting(db: Queryable, userId: string, id: string): Promise<BenefitSettingWire> {
-  await requireStaff(db, userId, "BENEFITS");
+export async function showBenefitSetting(db: Queryable, id: string): Promise<BenefitSettingWire> {
   const row = await findBenefit(db, id);
   if (!row) throw refuse.notFound();
   return toBenefitSetting(row);

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { planClassEnd } from "../../../lessons/lessons/plan-class-end.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
@@ -40,17 +40,16 @@ const NEWS: Readonly<Record<PeriodAct, string | null>> = {
 /**
  * What staff does about a renewal that was refused: charge it now, pause its schedule, or leave it out; recorded with the reason.
  * The buyer is told of a pause and of one that is left out. A second press finds the period changed and does nothing.
- * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001; 409 class 50004 for a period that is not refused any
- * more, and for one that cannot be left out; 400 class 10001 when there is no way to pay
+ * @throws ApiError 404 class 20001; 409 class 50004 for a period that is not refused any more, and for one that cannot
+ *   be left out; 400 class 10001 when there is no way to pay
  */
 export async function changePeriod(
   deps: AppDeps,
   periodId: string,
   { act, note }: { act: PeriodAct; note: string },
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
   const begun = await deps.db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "MONEY");
     const scheduleId = await findScheduleOfPeriod(tx, periodId);
     const renewal = scheduleId ? await lockRenewal(tx, scheduleId) : undefined;
     if (!renewal) throw refuse.notFound();

@@ -1,21 +1,22 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { listDeskSchedules } from "./list-desk-schedules.ts";
 import { deskSchedulePage, deskScheduleQuery } from "./schemas.ts";
 
 /** Staff's view of all order schedules. */
-export function scheduleDeskRoutes({ db }: Pick<AppDeps, "db">): FastifyPluginAsyncZod {
+export function scheduleStaffRoutes({ db }: Pick<AppDeps, "db">): FastifyPluginAsyncZod {
   return async (app) => {
-    signedInRoutes(app, "class").get(
+    const routes = staffRoutes(app, "class", "SCHEDULES");
+    routes.get(
       "/operator/schedules",
       {
         operationId: "listDeskSchedules",
         querystring: deskScheduleQuery,
-        response: answers({ 200: deskSchedulePage }, 400, 403),
+        response: answers({ 200: deskSchedulePage }, 400),
       },
-      async (request, { userId }) => listDeskSchedules(db, userId, request.query),
+      async (request) => listDeskSchedules(db, request.query),
     );
   };
 }

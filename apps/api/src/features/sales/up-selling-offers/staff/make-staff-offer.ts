@@ -4,7 +4,7 @@ import { readClock } from "../../../../db/read-clock.ts";
 import { matches } from "../../../../db/schema/index.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
 import { type ClassRow, selectClasses } from "../../../lessons/lessons/repository.ts";
@@ -15,15 +15,14 @@ import type { StaffOfferBody } from "../schemas.ts";
 
 /**
  * Staff offers a buyer to go on with some of their classes; the buyer is told by message. Recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001 for a class that is missing; 409 class 50004 for classes of
- *   several buyers, and for one that cannot go on; 400 class 10001 for products that none of them can go on with
+ * @throws ApiError 404 class 20001 for a class that is missing; 409 class 50004 for classes of several buyers, and for
+ *   one that cannot go on; 400 class 10001 for products that none of them can go on with
  */
 export async function makeStaffOffer(
   deps: AppDeps,
   { matchIds, productIds, reason }: StaffOfferBody,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<Pick<OfferRow, "id" | "expiresAt">> {
-  await requireStaff(deps.db, userId, "ENROLLMENTS");
   const offer = await deps.db.transaction(async (tx) => {
     const rows = await selectClasses(tx).where(inArray(matches.id, matchIds)).orderBy(matches.id);
     if (rows.length !== new Set(matchIds).size) throw refuse.notFound();

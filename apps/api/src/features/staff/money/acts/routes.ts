@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { refund, refundHeaders, refundParams, refundQuote } from "../../../payments/refunds/schemas.ts";
 import { changePeriod } from "../../../sales/renewals/staff/change-period.ts";
 import {
@@ -18,70 +18,68 @@ import { receiptAgainRequest } from "./schemas.ts";
 import { sendReceiptAgain } from "./send-receipt-again.ts";
 
 /** What staff does with money, each with a reason: refunds, receipts, renewals. */
-export function moneyActRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "MONEY");
+    routes.get(
       "/operator/money/orders/:merchantUid/refund-quote",
       {
         operationId: "quoteStaffRefund",
         params: refundParams,
         querystring: staffRefundQuery,
-        response: answers({ 200: refundQuote }, 400, 403, 404, 409),
+        response: answers({ 200: refundQuote }, 400, 404, 409),
       },
-      async ({ params, query }, { userId }) =>
-        quoteStaffRefund(db, { merchantUid: params.merchantUid, chosen: query.orderItemIds }, userId),
+      async ({ params, query }) =>
+        quoteStaffRefund(db, { merchantUid: params.merchantUid, chosen: query.orderItemIds }),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/money/orders/:merchantUid/refunds",
       {
         operationId: "refundOrder",
         params: refundParams,
         headers: refundHeaders,
         body: staffRefundRequest,
-        response: answers({ 201: refund }, 400, 403, 404, 409),
+        response: answers({ 201: refund }, 400, 404, 409),
       },
-      async ({ params, headers, body, id }, { userId }) => {
+      async ({ params, headers, body }, staff) => {
         const which = { merchantUid: params.merchantUid, idempotencyKey: headers["idempotency-key"] };
-        return refundOrder(deps, which, body, { userId, requestId: id });
+        return refundOrder(deps, which, body, staff);
       },
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/money/orders/:merchantUid/receipt",
       {
         operationId: "sendReceiptAgain",
         params: moneyOrderParams,
         body: receiptAgainRequest,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body, id }, { userId }) =>
-        sendReceiptAgain(deps, { ...params, ...body }, { userId, requestId: id }),
+      async ({ params, body }, staff) => sendReceiptAgain(deps, { ...params, ...body }, staff),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/money/refunds/:id/again",
       {
         operationId: "sendRefundAgain",
         params: idParams,
         body: refundAgainRequest,
-        response: answers({ 201: refund }, 400, 403, 404, 409),
+        response: answers({ 201: refund }, 400, 404, 409),
       },
-      async ({ params, body, id }, { userId }) =>
-        refundAgain(deps, { refundId: params.id, note: body.note }, { userId, requestId: id }),
+      async ({ params, body }, staff) => refundAgain(deps, { refundId: params.id, note: body.note }, staff),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/money/periods/:id",
       {
         operationId: "changePeriod",
         params: idParams,
         body: periodChange,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body, id }, { userId }) => changePeriod(deps, params.id, body, { userId, requestId: id }),
+      async ({ params, body }, staff) => changePeriod(deps, params.id, body, staff),
     );
   };
 }

@@ -1,21 +1,20 @@
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { findMoneyOrder } from "../views/order-repository.ts";
 
 /**
  * Mails the receipt of an order to its buyer once more, recorded with the reason.
- * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001; 409 class 50004 for an order that was not paid, that cost
- *   nothing, or whose buyer has no address of their own
+ * @throws ApiError 404 class 20001; 409 class 50004 for an order that was not paid, that cost nothing, or whose buyer
+ *   has no address of their own
  */
 export async function sendReceiptAgain(
   { db, jobs }: Pick<AppDeps, "db" | "jobs">,
   { merchantUid, reason }: { merchantUid: string; reason: string },
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "MONEY");
   await db.transaction(async (tx) => {
     const order = await findMoneyOrder(tx, merchantUid);
     if (!order) throw refuse.notFound();

@@ -9,7 +9,7 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
 import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
@@ -25,14 +25,13 @@ const GONE = "탈퇴한 회원";
 
 /**
  * One piece of the payments or refunds of some days as CSV; the first has the head, and is recorded.
- * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 with fields
+ * @throws ApiError 400 class 10001 with fields
  */
 export async function buildMoneyFile(
   db: Queryable,
   { kind, from, to, cursor }: MoneyExportQuery,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<MoneyExport> {
-  await requireStaff(db, userId, "MONEY");
   const { start, end } = toDayRange(from, to);
   if (!start || !end) throw new RangeError("both days are required");
   const page = { start, end, after: readPageEnd(cursor), size: ROWS };

@@ -1,6 +1,5 @@
 import type { RefundStatus } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
 import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import { findMoneyRefunds } from "../repository.ts";
 import type { MoneyRefundQuery, REFUND_LISTS } from "../schemas.ts";
@@ -14,10 +13,9 @@ const STATUSES: Readonly<Record<(typeof REFUND_LISTS)[number], RefundStatus[]>> 
 
 /**
  * One page of refunds, the uncertain ones first, then the newest.
- * @throws ApiError 403 account 10003 without the FINANCE role; 400 class 10001 with fields
+ * @throws ApiError 400 class 10001 with fields
  */
-export async function listMoneyRefunds(db: Queryable, userId: string, { list, cursor }: MoneyRefundQuery) {
-  await requireStaff(db, userId, "MONEY");
+export async function listMoneyRefunds(db: Queryable, { list, cursor }: MoneyRefundQuery) {
   const rows = await findMoneyRefunds(db, { statuses: STATUSES[list], after: readPageEnd(cursor), size: PAGE_SIZE });
   return toPage(rows, PAGE_SIZE, (row) => ({ isUncertain: row.status === "UNKNOWN", at: row.createdAt }));
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import {
   failingPeriodPage,
   failingPeriodQuery,
@@ -23,64 +23,64 @@ import { listMoneyRefunds } from "./list-money-refunds.ts";
 import { showMoneyOrder } from "./show-money-order.ts";
 
 /** What staff sees of money: orders, refunds, renewals that fail, the sums and their file. */
-export function moneyDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "MONEY");
+    routes.get(
       "/operator/money",
-      { operationId: "getMoneyOverview", response: answers({ 200: moneyOverview }, 403) },
-      async (_request, { userId }) => getMoneyOverview(db, userId),
+      { operationId: "getMoneyOverview", response: answers({ 200: moneyOverview }) },
+      async () => getMoneyOverview(db),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/money/orders",
       {
         operationId: "listMoneyOrders",
         querystring: moneyOrderQuery,
-        response: answers({ 200: moneyOrderPage }, 400, 403),
+        response: answers({ 200: moneyOrderPage }, 400),
       },
-      async (request, { userId }) => listMoneyOrders(db, userId, request.query),
+      async (request) => listMoneyOrders(db, request.query),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/money/orders/:merchantUid",
       {
         operationId: "showMoneyOrder",
         params: moneyOrderParams,
-        response: answers({ 200: moneyOrder }, 400, 403, 404),
+        response: answers({ 200: moneyOrder }, 400, 404),
       },
-      async (request, { userId }) => showMoneyOrder(db, request.params.merchantUid, { userId, requestId: request.id }),
+      async (request, staff) => showMoneyOrder(db, request.params.merchantUid, staff),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/money/refunds",
       {
         operationId: "listMoneyRefunds",
         querystring: moneyRefundQuery,
-        response: answers({ 200: moneyRefundPage }, 400, 403),
+        response: answers({ 200: moneyRefundPage }, 400),
       },
-      async (request, { userId }) => listMoneyRefunds(db, userId, request.query),
+      async (request) => listMoneyRefunds(db, request.query),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/money/periods",
       {
         operationId: "listFailingPeriods",
         querystring: failingPeriodQuery,
-        response: answers({ 200: failingPeriodPage }, 400, 403),
+        response: answers({ 200: failingPeriodPage }, 400),
       },
-      async (request, { userId }) => listFailingPeriods(db, userId, request.query),
+      async (request) => listFailingPeriods(db, request.query),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/money/export",
       {
         operationId: "exportMoney",
         querystring: moneyExportQuery,
-        response: answers({ 200: moneyExport }, 400, 403),
+        response: answers({ 200: moneyExport }, 400),
       },
-      async (request, { userId }) => buildMoneyFile(db, request.query, { userId, requestId: request.id }),
+      async (request, staff) => buildMoneyFile(db, request.query, staff),
     );
   };
 }

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../../db/client.ts";
 import { findTransfersOf } from "../../../../db/up-selling-transfers.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { listSchedulesOf } from "../../../sales/renewals/staff/list-schedules-of.ts";
@@ -10,14 +10,13 @@ import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED }
 
 /**
  * Everything about the money of one order, with who it belongs to. That somebody looked is recorded.
- * @throws ApiError 403 account 10003 without the FINANCE role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function showMoneyOrder(
   db: Queryable,
   merchantUid: string,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<MoneyOrderWire> {
-  await requireStaff(db, userId, "MONEY");
   const row = await findMoneyOrder(db, merchantUid);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: VIEWED, actorId: userId, targetId: row.id, requestId });

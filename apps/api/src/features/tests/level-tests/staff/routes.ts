@@ -1,34 +1,34 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { listDeskItems } from "./list-desk-items.ts";
 import { deskItemQuery, deskItems, retirement, retirementParams } from "./schemas.ts";
 import { setRetirement } from "./set-retirement.ts";
 
 /** Items of the level tests for staff. */
-export function levelTestDeskRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function levelTestStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "LEVEL_TESTS");
+    routes.get(
       "/operator/level-test-items",
       {
         operationId: "listDeskLevelTestItems",
         querystring: deskItemQuery,
-        response: answers({ 200: deskItems }, 400, 403),
+        response: answers({ 200: deskItems }, 400),
       },
-      async ({ query }, { userId }) => listDeskItems(db, userId, query.formId),
+      async ({ query }) => listDeskItems(db, query.formId),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/level-test-items/:itemId/retirement",
       {
         operationId: "setLevelTestRetirement",
         params: retirementParams,
         body: retirement,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body, id }, { userId }) => setRetirement(db, params.itemId, body, { userId, requestId: id }),
+      async ({ params, body }, staff) => setRetirement(db, params.itemId, body, staff),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { countItemsInUse, lockForm, lockItem, writeRetirement } from "./repository.ts";
 import type { Retirement } from "./schemas.ts";
@@ -10,16 +10,15 @@ const LEAST_ITEMS = 10;
 
 /**
  * Keeps an item out of new tests, or lets it come again; tests under way and results stay. It is audited.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it is so already, and
- *   when the form would have fewer than ten items
+ * @throws ApiError 404 class 20001; 409 account 20006 when it is so already, and when the form would have fewer than
+ *   ten items
  */
 export async function setRetirement(
   db: Database,
   itemId: string,
   { version, isRetired, reason }: Retirement,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(db, userId, "LEVEL_TESTS");
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, itemId, version);
     if (!item) throw refuse.notFound();

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { reviewParams, toReviewId } from "../tutor-schemas.ts";
 import { listDeskReviews } from "./list-desk-reviews.ts";
 import { deskReviewList, deskReviewQuery, reviewVisibility } from "./schemas.ts";
@@ -10,27 +10,26 @@ import { setReviewVisibility } from "./set-review-visibility.ts";
 /** Reviews as staff reads and hides them. */
 export function reviewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "FEEDBACK");
+    routes.get(
       "/operator/reviews",
       {
         operationId: "listDeskReviews",
         querystring: deskReviewQuery,
-        response: answers({ 200: deskReviewList }, 400, 403),
+        response: answers({ 200: deskReviewList }, 400),
       },
-      async (request, { userId }) => listDeskReviews(deps.db, userId, request.query),
+      async (request) => listDeskReviews(deps.db, request.query),
     );
 
-    signedIn.put(
+    routes.put(
       "/operator/reviews/:id/visibility",
       {
         operationId: "setReviewVisibility",
         params: reviewParams,
         body: reviewVisibility,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, { userId }) =>
-        setReviewVisibility(deps, toReviewId(request.params.id), request.body, { userId, requestId: request.id }),
+      async (request, staff) => setReviewVisibility(deps, toReviewId(request.params.id), request.body, staff),
     );
   };
 }

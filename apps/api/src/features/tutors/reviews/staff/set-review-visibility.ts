@@ -1,7 +1,7 @@
 import type { AuditAct } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
 import { hideReview, lockReview } from "./repository.ts";
@@ -9,15 +9,14 @@ import type { ReviewVisibility } from "./schemas.ts";
 
 /**
  * Hides a review from everybody but its writer, or shows it again. Its writer is told why.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it stands so already
+ * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function setReviewVisibility(
   deps: Pick<AppDeps, "db" | "jobs" | "config">,
   id: number,
   { isHidden, reason }: ReviewVisibility,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<void> {
-  await requireStaff(deps.db, userId, "FEEDBACK");
   await deps.db.transaction(async (tx) => {
     const row = await lockReview(tx, id);
     if (!row) throw refuse.notFound();

@@ -1,7 +1,7 @@
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { audioPath } from "../open-audio.ts";
 import { findSentScreening } from "../repository.ts";
@@ -13,14 +13,13 @@ const LIFE_SECONDS = 10 * 60;
 
 /**
  * A short-lived link to an application's voice sample, for staff; who asked is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function issueListeningLink(
   { db, config }: AppDeps,
   applicantId: string,
-  { userId, requestId }: { userId: string; requestId: string },
+  { userId, requestId }: Staff,
 ): Promise<ListeningLink> {
-  await requireStaff(db, userId, "APPLICANTS");
   if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
   await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });
   const expires = Math.floor((await readClock(db)).getTime() / 1000) + LIFE_SECONDS;

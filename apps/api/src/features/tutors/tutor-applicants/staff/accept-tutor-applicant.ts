@@ -2,11 +2,11 @@ import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { tutorApplicants } from "../../../../db/schema/index.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
 import { insertTutor, insertUniversity, linkTutor } from "../tutor-repository.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
-import type { Operator } from "./show-tutor-applicant.ts";
 
 /** How many students a new tutor starts with at most; tutors change it in their profile. */
 const FIRST_CAPACITY = 5;
@@ -17,7 +17,7 @@ const NO_TIMES = "0".repeat(336);
  * there is never one without the other. Weekly times are still empty: nobody is suggested before they are filled in.
  * @throws as `decideTutorApplicant`
  */
-export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Operator, why: string): Promise<void> {
+export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Staff, why: string): Promise<void> {
   await decideTutorApplicant(deps, id, operator, {
     status: "ACCEPTED",
     why,

@@ -2,13 +2,12 @@ import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
 import type { Database, Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { forgetStudyProof } from "../../study-proofs/forget-study-proof.ts";
 import { describeDecision } from "../describe-decision.ts";
 import { findDecision, moveApplicant } from "../repository.ts";
-import type { Operator } from "./show-tutor-applicant.ts";
 
 type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
 
@@ -28,17 +27,16 @@ export interface Decision {
 /**
  * Decides about an application once and for all: its state, what follows from it, the audit log and the message to the
  * applicant are written together.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it was decided before, or when
- *   somebody is accepted whose records nobody has asked for (reason UNCHECKED)
+ * @throws ApiError 404 class 20001; 409 account 20006 when it was decided before, or when somebody is accepted whose
+ *   records nobody has asked for (reason UNCHECKED)
  */
 export async function decideTutorApplicant(
   { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
   id: string,
-  { userId, requestId }: Operator,
+  { userId, requestId }: Staff,
   { status, reason, rejectReason, why, notice, follow }: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "APPLICANTS");
     const given = omitUndefined({ reason, rejectReason });
     const applicant = await moveApplicant(tx, id, status, { decidedBy: userId, ...given });
     if (!applicant) {

@@ -1,24 +1,22 @@
 import type { Database } from "../../../../db/client.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findSentApplicant, markCrimeCheck } from "../repository.ts";
-import type { Operator } from "./show-tutor-applicant.ts";
 
 /**
  * Notes that staff has asked the police for an applicant's records of sexual offences and child abuse, with the applicant's
  * consent, and that nothing forbids teaching minors. Without it nobody is accepted.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 409 account 20006 when it is noted already, was
- *   decided, or the applicant has not agreed
+ * @throws ApiError 404 class 20001; 409 account 20006 when it is noted already, was decided, or the applicant has not
+ *   agreed
  */
 export async function recordCrimeCheck(
   { db }: { db: Database },
   id: string,
-  { userId, requestId }: Operator,
+  { userId, requestId }: Staff,
   reason: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await requireStaff(tx, userId, "APPLICANTS");
     if (!(await markCrimeCheck(tx, id, userId))) {
       if (!(await findSentApplicant(tx, id))) throw refuse.notFound();
       throw refuse.stateConflict({ message: "이미 남겼거나 남길 수 없는 지원서예요.", reason: "CHECKED" });

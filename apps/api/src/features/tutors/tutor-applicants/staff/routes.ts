@@ -1,9 +1,7 @@
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
-import { requireCaller } from "../../../../lib/callers/request-context.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import {
   sentTutorApplicant,
   tutorApplicantAct,
@@ -16,73 +14,68 @@ import { acceptTutorApplicant } from "./accept-tutor-applicant.ts";
 import { listTutorApplicants } from "./list-tutor-applicants.ts";
 import { recordCrimeCheck } from "./record-crime-check.ts";
 import { rejectTutorApplicant } from "./reject-tutor-applicant.ts";
-import { type Operator, showTutorApplicant } from "./show-tutor-applicant.ts";
-
-const operatorOf = (request: FastifyRequest): Operator => ({
-  userId: requireCaller(request).userId,
-  requestId: request.id,
-});
+import { showTutorApplicant } from "./show-tutor-applicant.ts";
 
 /** Staff's side of applications: who waits, and the decision. */
-export function tutorApplicantOperatorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "APPLICANTS");
+    routes.get(
       "/operator/tutor-applicants",
       {
         operationId: "listTutorApplicants",
         querystring: tutorApplicantQuery,
-        response: answers({ 200: tutorApplicantList }, 400, 403),
+        response: answers({ 200: tutorApplicantList }, 400),
       },
-      async (request, { userId }) => listTutorApplicants(deps.db, userId, request.query),
+      async (request) => listTutorApplicants(deps.db, request.query),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/tutor-applicants/:id",
       {
         operationId: "showTutorApplicant",
         params: tutorApplicantParams,
-        response: answers({ 200: sentTutorApplicant }, 400, 403, 404),
+        response: answers({ 200: sentTutorApplicant }, 400, 404),
       },
-      async (request) => showTutorApplicant(deps.db, request.params.id, operatorOf(request)),
+      async (request, staff) => showTutorApplicant(deps.db, request.params.id, staff),
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/tutor-applicants/:id/crime-check",
       {
         operationId: "recordCrimeCheck",
         params: tutorApplicantParams,
         body: tutorApplicantAct,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request) => {
-        await recordCrimeCheck(deps, request.params.id, operatorOf(request), request.body.reason);
+      async (request, staff) => {
+        await recordCrimeCheck(deps, request.params.id, staff, request.body.reason);
       },
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/tutor-applicants/:id/accept",
       {
         operationId: "acceptTutorApplicant",
         params: tutorApplicantParams,
         body: tutorApplicantAct,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request) => {
-        await acceptTutorApplicant(deps, request.params.id, operatorOf(request), request.body.reason);
+      async (request, staff) => {
+        await acceptTutorApplicant(deps, request.params.id, staff, request.body.reason);
       },
     );
 
-    signedIn.post(
+    routes.post(
       "/operator/tutor-applicants/:id/reject",
       {
         operationId: "rejectTutorApplicant",
         params: tutorApplicantParams,
         body: tutorApplicantRejection,
-        response: answers({ 204: nothing }, 400, 403, 404, 409),
+        response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request) => {
-        await rejectTutorApplicant(deps, request.params.id, operatorOf(request), request.body);
+      async (request, staff) => {
+        await rejectTutorApplicant(deps, request.params.id, staff, request.body);
       },
     );
   };

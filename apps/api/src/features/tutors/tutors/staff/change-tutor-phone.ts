@@ -1,10 +1,11 @@
 import { lockPhone } from "../../../../db/phone-codes.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { isVerifiedByAnother } from "../../../identity/phone-verifications/repository.ts";
 import { updateTutor } from "../repository.ts";
-import { changeTutor, type Staff } from "./change-tutor.ts";
+import { changeTutor } from "./change-tutor.ts";
 import { isPhoneOfAnotherTutor, setAccountPhone } from "./repository.ts";
 
 interface Change {
@@ -16,8 +17,8 @@ interface Change {
 /**
  * Gives a tutor another phone number, as they asked in a call. Nobody proved it yet: with an account, proposals wait until the
  * tutor confirms it by a code. Recorded with the reason, without the numbers; the old number and the new one are told.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 400 class 10001 with fields for the number that
- * they have, for one that another account confirmed, and for another tutor's
+ * @throws ApiError 404 class 20001; 400 class 10001 with fields for the number that they have, for one that another
+ *   account confirmed, and for another tutor's
  */
 export async function changeTutorPhone(
   deps: AppDeps,

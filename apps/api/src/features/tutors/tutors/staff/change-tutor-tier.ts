@@ -8,9 +8,10 @@ import {
 } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { updateTutor } from "../repository.ts";
-import { changeTutor, type Staff } from "./change-tutor.ts";
+import { changeTutor } from "./change-tutor.ts";
 import { findTaughtSubjects } from "./repository.ts";
 
 interface Change {
@@ -22,8 +23,7 @@ interface Change {
 /**
  * Gives a tutor another tier. New matches go by it, running classes stay as they were bought. Recorded with the reason, and the
  * tutor is told. The tier that they have changes nothing.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 400 class 10001 with fields for EXPERT while a
- * taught subject is none of its rank
+ * @throws ApiError 404 class 20001; 400 class 10001 with fields for EXPERT while a taught subject is none of its rank
  */
 export async function changeTutorTier(deps: AppDeps, { id, tier, reason }: Change, staff: Staff): Promise<void> {
   await changeTutor(deps, id, staff, async (tx, tutor, act) => {

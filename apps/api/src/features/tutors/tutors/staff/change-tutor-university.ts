@@ -1,9 +1,10 @@
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findUniversityById } from "../../../people/schools/repository.ts";
 import { updateTutor } from "../repository.ts";
-import { changeTutor, type Staff } from "./change-tutor.ts";
+import { changeTutor } from "./change-tutor.ts";
 
 interface Change {
   readonly id: string;
@@ -15,8 +16,7 @@ interface Change {
 /**
  * Gives a tutor another university and major, whose proof staff has seen. Families read it from now on, and the search goes by
  * it. Recorded with the reason, and the tutor is told. What they have already changes nothing.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001; 400 class 10001 with fields for a university
- * that there is not
+ * @throws ApiError 404 class 20001; 400 class 10001 with fields for a university that there is not
  */
 export async function changeTutorUniversity(
   deps: AppDeps,

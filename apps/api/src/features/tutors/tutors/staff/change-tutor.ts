@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import type { AuditEntry } from "../../../../lib/audit-logs/repository.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockTutor } from "../repository.ts";
 import { readTutorId } from "./read-tutor-id.ts";
@@ -10,11 +10,6 @@ type LockedTutor = NonNullable<Awaited<ReturnType<typeof lockTutor>>>;
 
 /** Who changes, whom, and in which request: what the record of the change says. */
 type Act = Pick<AuditEntry, "actorId" | "targetId" | "requestId">;
-
-export interface Staff {
-  readonly userId: string;
-  readonly requestId: string;
-}
 
 /** What a tutor is told of a change. `about` names the change: each is told once a request. */
 interface News {
@@ -26,7 +21,7 @@ interface News {
  * Changes a tutor as staff, in one transaction with its record, and tells the tutor what was changed; one without an account at
  * the proposals' number.
  * @param change makes the change and its record; null when nothing changed, or when it told the tutor itself
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function changeTutor(
   deps: AppDeps,
@@ -34,7 +29,6 @@ export async function changeTutor(
   { userId: actorId, requestId }: Staff,
   change: (tx: Transaction, tutor: LockedTutor, act: Act) => Promise<News | null>,
 ): Promise<void> {
-  await requireStaff(deps.db, actorId, "TUTORS");
   const tutorId = readTutorId(id);
   await deps.db.transaction(async (tx) => {
     const tutor = await lockTutor(tx, tutorId);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
 import { changeTutorPhone } from "./change-tutor-phone.ts";
 import { changeTutorTier } from "./change-tutor-tier.ts";
 import { changeTutorUniversity } from "./change-tutor-university.ts";
@@ -20,75 +20,71 @@ import { setTutorRest } from "./set-tutor-rest.ts";
 import { showTutor } from "./show-tutor.ts";
 
 /** Staff's view of the tutors, and what staff changes about them. */
-export function tutorDeskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    signedIn.get(
+    const routes = staffRoutes(app, "class", "TUTORS");
+    routes.get(
       "/operator/tutors",
       {
         operationId: "listDeskTutors",
         querystring: deskTutorQuery,
-        response: answers({ 200: deskTutorPage }, 400, 403),
+        response: answers({ 200: deskTutorPage }, 400),
       },
-      async (request, { userId }) => listTutors(deps.db, userId, request.query),
+      async (request) => listTutors(deps.db, request.query),
     );
 
-    signedIn.get(
+    routes.get(
       "/operator/tutors/:id",
       {
         operationId: "showDeskTutor",
         params: deskTutorParams,
-        response: answers({ 200: deskTutorDetail }, 400, 403, 404),
+        response: answers({ 200: deskTutorDetail }, 400, 404),
       },
-      async ({ params, id }, { userId }) => showTutor(deps.db, params.id, { userId, requestId: id }),
+      async ({ params }, staff) => showTutor(deps.db, params.id, staff),
     );
 
-    signedIn.put(
+    routes.put(
       "/operator/tutors/:id/tier",
       {
         operationId: "changeTutorTier",
         params: deskTutorParams,
         body: tutorTierChange,
-        response: answers({ 204: nothing }, 400, 403, 404),
+        response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body, id }, { userId }) =>
-        changeTutorTier(deps, { id: params.id, ...body }, { userId, requestId: id }),
+      async ({ params, body }, staff) => changeTutorTier(deps, { id: params.id, ...body }, staff),
     );
 
-    signedIn.put(
+    routes.put(
       "/operator/tutors/:id/rest",
       {
         operationId: "setTutorRest",
         params: deskTutorParams,
         body: tutorRest,
-        response: answers({ 204: nothing }, 400, 403, 404),
+        response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body, id }, { userId }) =>
-        setTutorRest(deps, { id: params.id, ...body }, { userId, requestId: id }),
+      async ({ params, body }, staff) => setTutorRest(deps, { id: params.id, ...body }, staff),
     );
 
-    signedIn.put(
+    routes.put(
       "/operator/tutors/:id/phone",
       {
         operationId: "changeTutorPhone",
         params: deskTutorParams,
         body: tutorPhoneChange,
-        response: answers({ 204: nothing }, 400, 403, 404),
+        response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body, id }, { userId }) =>
-        changeTutorPhone(deps, { id: params.id, ...body }, { userId, requestId: id }),
+      async ({ params, body }, staff) => changeTutorPhone(deps, { id: params.id, ...body }, staff),
     );
 
-    signedIn.put(
+    routes.put(
       "/operator/tutors/:id/university",
       {
         operationId: "changeTutorUniversity",
         params: deskTutorParams,
         body: tutorUniversityChange,
-        response: answers({ 204: nothing }, 400, 403, 404),
+        response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body, id }, { userId }) =>
-        changeTutorUniversity(deps, { id: params.id, ...body }, { userId, requestId: id }),
+      async ({ params, body }, staff) => changeTutorUniversity(deps, { id: params.id, ...body }, staff),
     );
   };
 }

@@ -1,7 +1,8 @@
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { updateTutor } from "../repository.ts";
-import { changeTutor, type Staff } from "./change-tutor.ts";
+import { changeTutor } from "./change-tutor.ts";
 
 interface Rest {
   readonly id: string;
@@ -17,7 +18,7 @@ const TEXTS = {
 /**
  * Keeps new students away from a tutor, or lets them come again; their classes, and what was proposed already, stay. Recorded
  * with the reason, and the tutor is told. Doing it twice changes nothing.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
 export async function setTutorRest(deps: AppDeps, { id, isResting, reason }: Rest, staff: Staff): Promise<void> {
   await changeTutor(deps, id, staff, async (tx, tutor, act) => {

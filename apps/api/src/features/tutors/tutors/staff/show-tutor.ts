@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../../db/client.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import { requireStaff } from "../../../../lib/callers/require-staff.ts";
+import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { toDeskTutor } from "./list-tutors.ts";
 import { readTutorId } from "./read-tutor-id.ts";
@@ -9,14 +9,9 @@ import type { DeskTutorDetailWire } from "./schemas.ts";
 
 /**
  * One tutor as staff sees them. That they were looked at is recorded.
- * @throws ApiError 403 account 10003 without the OPERATOR role; 404 class 20001
+ * @throws ApiError 404 class 20001
  */
-export async function showTutor(
-  db: Queryable,
-  id: string,
-  { userId, requestId }: { userId: string; requestId: string },
-): Promise<DeskTutorDetailWire> {
-  await requireStaff(db, userId, "TUTORS");
+export async function showTutor(db: Queryable, id: string, { userId, requestId }: Staff): Promise<DeskTutorDetailWire> {
   const found = await findTutor(db, readTutorId(id));
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "tutor.viewed", actorId: userId, targetId: String(found.id), requestId });

@@ -1,0 +1,30 @@
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import type { AppDeps } from "../../../../deps.ts";
+import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
+import { staffRoutes } from "../../../../lib/http/routes.ts";
+import { disputeDecision, disputeList, disputeQuery, lessonParams } from "../schemas.ts";
+import { decideDispute } from "./decide-dispute.ts";
+import { listDisputes } from "./list-disputes.ts";
+
+/** Lessons on which the two sides do not agree, for staff to decide. */
+export function lessonDisputeStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    const routes = staffRoutes(app, "class", "REPORTS");
+    routes.get(
+      "/operator/lesson-disputes",
+      { operationId: "listDisputes", querystring: disputeQuery, response: answers({ 200: disputeList }, 400) },
+      async (request) => listDisputes(deps.db, request.query),
+    );
+
+    routes.post(
+      "/operator/lesson-disputes/:lessonId/decision",
+      {
+        operationId: "decideDispute",
+        params: lessonParams,
+        body: disputeDecision,
+        response: answers({ 204: nothing }, 400, 404, 409),
+      },
+      async (request, staff) => decideDispute(deps, request.params.lessonId, request.body, staff),
+    );
+  };
+}
