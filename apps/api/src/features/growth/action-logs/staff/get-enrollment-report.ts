@@ -1,8 +1,8 @@
 import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { countEnrollments } from "../repository.ts";
 import type { EnrollmentReport, ReportPeriod } from "../schemas.ts";
+import { countEnrollments } from "./repository.ts";
 
 const DEFAULT_DAYS = 28;
 const MAX_DAYS = 366;

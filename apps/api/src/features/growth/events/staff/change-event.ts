@@ -4,7 +4,7 @@ import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
-import { checkEventTerms } from "../check-event-terms.ts";
+import { checkEventTerms } from "./check-event-terms.ts";
 import { findEventSetting, lockEvent, updateEvent } from "./repository.ts";
 import type { EventChange, EventSettingWire } from "./schemas.ts";
 import { termsOf, toEventSetting } from "./to-event-setting.ts";

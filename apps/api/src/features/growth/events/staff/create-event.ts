@@ -3,7 +3,7 @@ import type { Database } from "../../../../db/client.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { checkEventTerms } from "../check-event-terms.ts";
+import { checkEventTerms } from "./check-event-terms.ts";
 import { findEventSetting, insertEvent } from "./repository.ts";
 import type { EventSettingWire, NewEvent } from "./schemas.ts";
 import { termsOf, toEventSetting } from "./to-event-setting.ts";

@@ -5,8 +5,8 @@ import type { AppDeps } from "../../../../deps.ts";
 import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
-import { insertTutor, insertUniversity, linkTutor } from "../tutor-repository.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
+import { insertTutor, insertUniversity, linkTutor } from "./tutor-repository.ts";
 
 /** How many students a new tutor starts with at most; tutors change it in their profile. */
 const FIRST_CAPACITY = 5;

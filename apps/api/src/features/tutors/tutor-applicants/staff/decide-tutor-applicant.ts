@@ -6,8 +6,8 @@ import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { forgetStudyProof } from "../../study-proofs/forget-study-proof.ts";
-import { describeDecision } from "../describe-decision.ts";
 import { findDecision, moveApplicant } from "../repository.ts";
+import { describeDecision } from "./describe-decision.ts";
 
 type Moved = NonNullable<Awaited<ReturnType<typeof moveApplicant>>>;
 

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
-import type { Queryable } from "../../../db/client.ts";
-import { tutorApplicants, tutorSubjects, tutors, universities, users } from "../../../db/schema/index.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import { tutorApplicants, tutorSubjects, tutors, universities, users } from "../../../../db/schema/index.ts";
 
 /** Writes the tutor whom an application makes, with what is taught. @returns the tutor's number */
 export async function insertTutor(

@@ -1,7 +1,7 @@
 import { type EnrollmentRoute, FUNNEL_STEPS, type FunnelStep } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import type { Queryable } from "../../../db/client.ts";
-import type { EnrollmentReport } from "./schemas.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import type { EnrollmentReport } from "../schemas.ts";
 
 /** From `start` on, before `end`. */
 interface Range {
