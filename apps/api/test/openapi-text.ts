@@ -72,6 +72,7 @@ function inertDeps(): AppDeps {
     proofs: createStorage({ folder: "none", s3: null }, "proofs"),
     jobs: {
       send: unused,
+      queueNotice: unused,
       wake: () => {},
       withdraw: unused,
       start: async () => {},

@@ -1,35 +1,7 @@
 import { type Db, PgBoss, type Queue } from "pg-boss";
 import type { ParameterOrJSON } from "postgres";
 import { openDatabase, type Sql } from "./client.ts";
-
-/** One queue per kind of job. */
-export const JOB_NAMES = [
-  "order.paid",
-  "participations.remove",
-  "guardian.notice",
-  "payment.sweep",
-  "billing-key.sweep",
-  "billing-key.delete",
-  "money.reconcile",
-  "match.advance",
-  "proposal.send",
-  "conversion.send",
-  "class.end",
-  "class.notices",
-  "level-test.end",
-  "message.notice",
-  "notice.send",
-  "applicant-files.delete",
-  "schedules.advance",
-  "referrals.settle",
-  "mail.password-reset",
-  "mail.password-changed",
-  "mail.account-closed",
-  "mail.receipt",
-  "mail.refund",
-  "housekeeping",
-] as const;
-export type JobName = (typeof JOB_NAMES)[number];
+import { JOB_NAMES } from "./jobs.ts";
 
 /** Keeps a copy of each job that was given up, for a person; no worker takes jobs from it. */
 export const DEAD_LETTERS = "dead-letters";

@@ -1,7 +1,6 @@
-import type { JobName } from "../db/job-queues.ts";
 import type { AppDeps } from "../deps.ts";
 import { deleteExpiredUses } from "../lib/http/rate-limit.ts";
-import type { JobHandler } from "../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../lib/jobs/job-queue.ts";
 import { deleteOldConsultations } from "./growth/consultations/delete-old-consultations.ts";
 import { forgetParticipations } from "./growth/events/forget-participations.ts";
 import { forgetOldRecords } from "./identity/account-closures/forget-old-records.ts";
@@ -31,7 +30,7 @@ import { deleteProofLeftovers } from "./tutors/study-proofs/delete-leftovers.ts"
 import { applicantFileJobHandlers } from "./tutors/study-proofs/job-handlers.ts";
 
 /** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
-export function jobHandlers(getDeps: () => AppDeps): Record<JobName, JobHandler> {
+export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
   return {
     ...orderJobHandlers(getDeps),
     ...guardianJobHandlers(getDeps),

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
 import { bindClock, installClock, shiftDatabase, shiftDate } from "../../../../scripts/lib/clock/index.mjs";
-import { JOB_NAMES } from "../../src/db/job-queues.ts";
+import { JOB_NAMES } from "../../src/db/jobs.ts";
 import { notifyDue } from "../../src/features/lessons/class-ends/notify-due.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../create-test-app.ts";

@@ -2,23 +2,21 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { createDatabaseCopy } from "../../../test/test-server.ts";
 import { openDatabase } from "../../db/client.ts";
-import { JOB_NAMES, type JobName } from "../../db/job-queues.ts";
+import { JOB_NAMES, type JobInput, type JobName } from "../../db/jobs.ts";
 import { createLogger } from "../logs/logger.ts";
-import { createJobQueue, type JobHandler, type JobQueue } from "./job-queue.ts";
+import { createJobQueue, type JobHandlers, type JobQueue } from "./job-queue.ts";
 
 let copy: Awaited<ReturnType<typeof createDatabaseCopy>>;
 let database: ReturnType<typeof openDatabase>;
 let jobs: JobQueue;
-let handler: (name: JobName, ...job: Parameters<JobHandler>) => Promise<void>;
+let handler: (name: JobName, payload: unknown, key: string) => Promise<void>;
 const PATIENT = { timeout: 10_000 };
 const lines: string[] = [];
 
 function createQueue(): JobQueue {
   const logger = createLogger("debug", { write: (line: string) => lines.push(line) });
-  const handlers = JOB_NAMES.map(
-    (name) => [name, (payload, key) => handler(name, payload, key)] as [JobName, JobHandler],
-  );
-  return createJobQueue(database.sql, logger, Object.fromEntries(handlers) as Record<JobName, JobHandler>);
+  const handlers = JOB_NAMES.map((name) => [name, (payload: unknown, key: string) => handler(name, payload, key)]);
+  return createJobQueue(database.sql, logger, Object.fromEntries(handlers));
 }
 
 beforeEach(async () => {
@@ -34,8 +32,13 @@ afterEach(async () => {
   await copy.drop();
 });
 
-const send = (key: string, name: JobName = "notice.send", delaySeconds = 0) =>
-  database.db.transaction((tx) => jobs.send(tx, { name, key, payload: { key }, delaySeconds }));
+const notice: JobInput<"notice.send"> = { kind: "PAYMENT", userId: "u1", text: "[나란] 결제했어요." };
+const send = (key: string, delaySeconds = 0) =>
+  database.db.transaction((tx) => jobs.queueNotice(tx, { ...notice, key, delaySeconds }));
+const sendSweep = (key: string, delaySeconds = 0) => {
+  const payload = { issueId: crypto.randomUUID(), userId: "u1" };
+  return jobs.send(database.db, { name: "billing-key.sweep", key, payload, delaySeconds });
+};
 const jobOf = async (key: string) =>
   (await database.sql`select name, state, retry_count, output::text from pgboss.job where singleton_key = ${key}`)[0];
 const stateOf = async (key: string) => (await jobOf(key))?.state;
@@ -52,7 +55,7 @@ function gate() {
 
 test("a job is written with its transaction, or not at all", async () => {
   const refused = database.db.transaction(async (tx) => {
-    await jobs.send(tx, { name: "notice.send", key: "undone", payload: {} });
+    await jobs.queueNotice(tx, { ...notice, key: "undone" });
     throw new Error("undone");
   });
   await expect(refused).rejects.toThrow("undone");
@@ -77,7 +80,7 @@ test("a job is done soon after it was sent, and a delayed one when it is due", a
   handler = async (_name, _payload, key) => void at.set(key, Date.now());
   await jobs.start();
   const sentAt = Date.now();
-  await send("late", "notice.send", 3);
+  await send("late", 3);
   await send("soon");
   await expect.poll(() => at.size, PATIENT).toBe(2);
   expect([...at.keys()]).toEqual(["soon", "late"]);
@@ -92,7 +95,7 @@ test("many jobs of one transaction are done without waiting for a poll each", as
   await jobs.start();
   await database.db.transaction(async (tx) => {
     for (let index = 0; index < 40; index++) {
-      await jobs.send(tx, { name: "proposal.send", key: `many:${index}`, payload: {} });
+      await jobs.send(tx, { name: "proposal.send", key: `many:${index}`, payload: { pairingId: "p", tutorId: index } });
     }
   });
   await expect.poll(() => done, PATIENT).toBe(40);
@@ -109,7 +112,7 @@ test("a vendor that does not answer delays neither the next job of its queue nor
   await send("stuck:1");
   await send("stuck:2");
   await send("same queue");
-  await send("other queue", "mail.password-reset");
+  await sendSweep("other queue");
   await expect.poll(() => [...done].sort(), PATIENT).toEqual(["other queue", "same queue"]);
   answer.open();
   await expect.poll(() => done.length, PATIENT).toBe(4);
@@ -122,11 +125,11 @@ test("a job is withdrawn as long as its work has not begun", async () => {
     began.open();
     await finish.opened;
   };
-  await send("waiting", "billing-key.sweep", 60);
+  await sendSweep("waiting", 60);
   expect(await jobs.withdraw(database.db, "billing-key.sweep", "waiting")).toBe(true);
   expect(await jobOf("waiting")).toBeUndefined();
   await jobs.start();
-  await send("begun", "billing-key.sweep");
+  await sendSweep("begun");
   await began.opened;
   expect(await jobs.withdraw(database.db, "billing-key.sweep", "begun")).toBe(false);
   finish.open();
@@ -173,6 +176,21 @@ test("a failure is tried again, and its text is kept in no table and no log line
   expect(lines.join()).not.toContain("01012345678");
 });
 
+test("a payload that does not fit fails the job with its name and the fields, and is not handed on", async () => {
+  let handed = 0;
+  handler = async () => {
+    handed += 1;
+  };
+  await database.sql`insert into pgboss.job (name, data, singleton_key) values
+    ('billing-key.sweep', '{"issueID": "no field", "userId": 1077, "isLate": "01012345678"}', 'unfit')`;
+  await jobs.start();
+  await expect
+    .poll(async () => (await jobOf("unfit"))?.output, PATIENT)
+    .toContain("PayloadRefused billing-key.sweep: issueId, userId, isLate");
+  expect(JSON.stringify(await jobOf("unfit")) + lines.join()).not.toMatch(/1077|01012345678|no field/);
+  expect(handed).toBe(0);
+});
+
 test("one that has failed for long raises an alarm, and is given up with another one and kept for a person", async () => {
   handler = () => Promise.reject(new Error("no answer"));
   await send("stuck");
@@ -187,13 +205,13 @@ test("one that has failed for long raises an alarm, and is given up with another
   expect(errors()[1]).toMatchObject({ attempts: 72, msg: expect.stringContaining("given up") });
   await expect
     .poll(() => database.sql`select name, data from pgboss.job where name = 'dead-letters'`, PATIENT)
-    .toMatchObject([{ data: { key: "stuck" } }]);
+    .toMatchObject([{ data: notice }]);
 });
 
 test("a queue whose database is away is not running, and can be stopped", async () => {
   const away = openDatabase("postgres://nobody@127.0.0.1:1/none");
   const logger = createLogger("debug", { write: (line: string) => lines.push(line) });
-  const queue = createJobQueue(away.sql, logger, {} as Record<JobName, JobHandler>);
+  const queue = createJobQueue(away.sql, logger, {} as JobHandlers);
   const started = queue.start();
   await expect.poll(() => errors().length, PATIENT).toBeGreaterThan(0);
   expect(queue.isRunning()).toBe(false);
@@ -207,9 +225,10 @@ test("a deployment takes the messages of the outbox along", async () => {
     create table outbox (id bigserial primary key, topic text not null, key text not null unique, payload jsonb not null,
       attempts int not null default 0, available_at timestamptz not null default now(), delivered_at timestamptz);
     insert into outbox (topic, key, payload, attempts, available_at, delivered_at) values
-      ('notice.send', 'waiting', '{"n": 1}', 0, now(), null), ('notice.send', 'retried', '{"n": 2}', 3, now(), null),
-      ('class.end', 'later', '{"n": 3}', 0, now() + interval '1 day', null),
-      ('notice.send', 'delivered', '{"n": 4}', 1, now(), now()), ('sms.phone-code', 'code', '{}', 72, 'infinity', null);`);
+      ('notice.send', 'waiting', '{"kind": "LESSON", "userId": "u1", "text": "1"}', 0, now(), null),
+      ('notice.send', 'retried', '{"kind": "LESSON", "userId": "u1", "text": "2"}', 3, now(), null),
+      ('class.end', 'later', '{}', 0, now() + interval '1 day', null),
+      ('notice.send', 'delivered', '{}', 1, now(), now()), ('sms.phone-code', 'code', '{}', 72, 'infinity', null);`);
   const file = new URL("../../db/migrations/0016_job-queues.sql", import.meta.url);
   for (const statement of readFileSync(file, "utf8").split("--> statement-breakpoint")) {
     await database.sql.unsafe(statement);
@@ -223,8 +242,8 @@ test("a deployment takes the messages of the outbox along", async () => {
   expect(done).toHaveLength(2);
   expect(done).toEqual(
     expect.arrayContaining([
-      ["waiting", { n: 1 }],
-      ["retried", { n: 2 }],
+      ["waiting", { kind: "LESSON", userId: "u1", text: "1" }],
+      ["retried", { kind: "LESSON", userId: "u1", text: "2" }],
     ]),
   );
   expect(await stateOf("later")).toBe("created");

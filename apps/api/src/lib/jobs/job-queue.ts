@@ -3,24 +3,32 @@ import { sql as raw } from "drizzle-orm";
 import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable, Sql } from "../../db/client.ts";
-import { bossDatabase, JOB_NAMES, type JobName, MAX_ATTEMPTS } from "../../db/job-queues.ts";
+import { bossDatabase, MAX_ATTEMPTS } from "../../db/job-queues.ts";
+import { JOB_NAMES, JOBS, type JobInput, type JobKind, type JobName, type JobPayload } from "../../db/jobs.ts";
 import { jobId, withdrawJob } from "./job-statements.ts";
+import { PayloadRefused, readPayload } from "./read-payload.ts";
 
-export interface Job {
-  name: JobName;
+interface Sent {
   /** Sending the same key twice is one job, for as long as the job is kept (a week after its end). */
   key: string;
-  payload: Record<string, unknown>;
   /** Not before this many seconds from now. */
   delaySeconds?: number;
 }
 
+export interface Job<N extends JobName> extends Sent {
+  name: N;
+  payload: JobInput<N>;
+}
+
 /** Does one job. Must be safe to run twice: a crash between the work and its bookkeeping repeats it. */
-export type JobHandler = (payload: Record<string, unknown>, key: string) => Promise<void>;
+export type JobHandler<N extends JobName> = (payload: JobPayload<N>, key: string) => Promise<void>;
+export type JobHandlers = { readonly [N in JobName]: JobHandler<N> };
 
 export interface JobQueue {
   /** Writes a job in the caller's transaction. */
-  send(tx: Queryable, job: Job): Promise<void>;
+  send<N extends Exclude<JobName, "notice.send">>(tx: Queryable, job: Job<N>): Promise<void>;
+  /** Writes a text message to a person in the caller's transaction; the recipient's settings decide when it is sent. */
+  queueNotice(tx: Queryable, notice: Sent & JobInput<"notice.send">): Promise<void>;
   /** Has workers look for jobs of this kind soon: a statement of ours has written some (`writeJobs`). */
   wake(name: JobName): void;
   /** Deletes a job in the caller's transaction unless its work has begun. @returns whether it was deleted */
@@ -47,17 +55,8 @@ const SAY_AGAIN_MS = 5_000;
 /** About an hour of failures. */
 const ALARM_FROM = 12;
 
-/** Jobs that come by the clock, by cron; one that was missed runs once. */
-const SCHEDULES: readonly [JobName, string, { tz: string }?][] = [
-  ["housekeeping", "7 * * * *"],
-  ["schedules.advance", "* * * * *"],
-  ["class.notices", "* * * * *"],
-  ["referrals.settle", "11 * * * *"],
-  ["money.reconcile", "30 4 * * *", { tz: "Asia/Seoul" }],
-];
-
 /** pg-boss on our pool; several processes may run it. */
-export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobName, JobHandler>): JobQueue {
+export function createJobQueue(sql: Sql, logger: Logger, handlers: JobHandlers): JobQueue {
   const boss = new PgBoss({
     db: bossDatabase(sql),
     migrate: false,
@@ -95,8 +94,7 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
   async function begin() {
     try {
       await boss.start();
-      for (const [name, cron, options] of SCHEDULES)
-        await boss.schedule(name, cron, {}, { missed: "once", ...options });
+      for (const name of JOB_NAMES) await schedule(name);
       for (const name of life.signal.aborted ? [] : JOB_NAMES) await work(name);
       running = !life.signal.aborted;
     } catch (error) {
@@ -106,14 +104,20 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     }
   }
 
-  async function work(name: JobName) {
+  /** Has a job come by the clock; one that was missed runs once. */
+  async function schedule(name: JobName) {
+    const { cron, tz }: JobKind = JOBS[name];
+    if (cron) await boss.schedule(name, cron, {}, { missed: "once", ...(tz ? { tz } : {}) });
+  }
+
+  async function work<N extends JobName>(name: N) {
     const own = { ids: [] as string[], busy: new Set<number>() };
     workers.set(name, own);
     for (let index = 0; index < WORKERS_PER_QUEUE; index++) {
       const id = await boss.work(
         name,
         { includeMetadata: true, pollingIntervalSeconds: index === 0 ? POLL_SECONDS : SPARE_POLL_SECONDS },
-        async ([job]: JobWithMetadata<Record<string, unknown>>[]) => {
+        async ([job]: JobWithMetadata<object>[]) => {
           if (!job) return;
           own.busy.add(index);
           // There may be more: for another worker now, and for this one afterwards without waiting for its next poll.
@@ -130,12 +134,16 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
     }
   }
 
+  async function send<N extends JobName>(tx: Queryable, { name, key, payload, delaySeconds }: Job<N>) {
+    const options = { id: jobId(key), singletonKey: key, db: fromDrizzle(tx, raw) };
+    await boss.send(name, payload, delaySeconds ? { ...options, startAfter: delaySeconds } : options);
+    if (!delaySeconds) wakeSoon(name);
+  }
+
   return {
-    async send(tx, { name, key, payload, delaySeconds }) {
-      const options = { id: jobId(key), singletonKey: key, db: fromDrizzle(tx, raw) };
-      await boss.send(name, payload, delaySeconds ? { ...options, startAfter: delaySeconds } : options);
-      if (!delaySeconds) wakeSoon(name);
-    },
+    send,
+    queueNotice: (tx, { key, delaySeconds, ...payload }) =>
+      send(tx, { name: "notice.send", key, delaySeconds, payload }),
     wake: wakeSoon,
     async withdraw(tx, name, key) {
       const rows = await tx.execute(raw`${withdrawJob(name, key)} returning id`);
@@ -156,21 +164,25 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: Record<JobNam
 }
 
 /** Runs a job once. A failure is logged, and alarms when there were many; pg-boss tries again. */
-async function attempt(
-  handler: JobHandler,
-  name: JobName,
-  job: JobWithMetadata<Record<string, unknown>>,
+async function attempt<N extends JobName>(
+  handler: JobHandler<N>,
+  name: N,
+  job: JobWithMetadata<object>,
   logger: Logger,
 ) {
   try {
-    await handler(job.data, job.singletonKey ?? job.id);
+    await handler(readPayload(name, job.data), job.singletonKey ?? job.id);
   } catch (error) {
-    const reason = error instanceof Error ? error.name : "unknown";
     const facts = { job: name, jobId: job.id, attempts: job.retryCount + 1, err: error };
     if (facts.attempts >= MAX_ATTEMPTS) logger.error(facts, "job given up, a person has to look at it");
     else if (facts.attempts >= ALARM_FROM) logger.error(facts, "job keeps failing");
     else logger.warn(facts, "job failed");
     // pg-boss stores what is thrown, and a vendor's message may repeat a phone number.
-    throw new Error(reason);
+    throw new Error(reasonOf(error));
   }
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof PayloadRefused) return `${error.name} ${error.message}`;
+  return error instanceof Error ? error.name : "unknown";
 }

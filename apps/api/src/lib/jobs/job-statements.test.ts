@@ -3,9 +3,8 @@ import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createDatabaseCopy } from "../../../test/test-server.ts";
 import { openDatabase } from "../../db/client.ts";
-import { JOB_NAMES, type JobName } from "../../db/job-queues.ts";
-import { createJobQueue, type JobHandler } from "./job-queue.ts";
-import { jobId, writeJobs } from "./job-statements.ts";
+import { createJobQueue, type JobHandlers } from "./job-queue.ts";
+import { jobId, jobRows, writeJobs } from "./job-statements.ts";
 
 let copy: Awaited<ReturnType<typeof createDatabaseCopy>>;
 let database: ReturnType<typeof openDatabase>;
@@ -28,17 +27,18 @@ async function jobOf(key: string) {
 }
 
 test("a statement of ours writes a job as the library does, once", async () => {
-  const handlers = JOB_NAMES.map((name): [JobName, JobHandler] => [name, async () => {}]);
-  const jobs = createJobQueue(
-    database.sql,
-    pino({ level: "silent" }),
-    Object.fromEntries(handlers) as Record<JobName, JobHandler>,
-  );
-  const job = { name: "notice.send", payload: { to: "somebody" }, delaySeconds: 60 } as const;
+  const jobs = createJobQueue(database.sql, pino({ level: "silent" }), {} as JobHandlers);
+  const payload = { issueId: crypto.randomUUID(), userId: "u1" };
+  const job = { name: "billing-key.sweep", payload, delaySeconds: 60 } as const;
   await jobs.send(database.db, { ...job, key: "by the library" });
-  const ours = raw`select ${job.name}, 'by us', ${JSON.stringify(job.payload)}::jsonb, interval '60s'`;
+  const ours = jobRows(job.name, {
+    from: raw`(select ${payload.issueId}::text as issue, ${payload.userId}::text as person) as told`,
+    key: raw`'by us'`,
+    payload: { issueId: raw`told.issue`, userId: raw`told.person` },
+    delaySeconds: job.delaySeconds,
+  });
   for (let time = 0; time < 2; time++) await database.db.execute(writeJobs(ours));
   expect(await jobOf("by us")).toEqual(await jobOf("by the library"));
   expect(await database.sql`select id from pgboss.job where singleton_key = 'by us'`).toEqual([{ id: jobId("by us") }]);
-  expect(await jobs.withdraw(database.db, "notice.send", "by us")).toBe(true);
+  expect(await jobs.withdraw(database.db, job.name, "by us")).toBe(true);
 });

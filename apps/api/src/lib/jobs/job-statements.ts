@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type SQL, sql } from "drizzle-orm";
-import type { JobName } from "../../db/job-queues.ts";
+import type { JobInput, JobName } from "../../db/jobs.ts";
 
 /** A job's id follows from its key; `writeJobs` and the migration that moved the outbox compute the same one. */
 export function jobId(key: string): string {
@@ -15,6 +15,21 @@ export const withdrawJob = (name: JobName, key: string): SQL =>
 /** The statement that has a job that waits for its next attempt tried now; answers its id when it waited. */
 export const hastenJob = (name: JobName, key: string): SQL =>
   sql`update pgboss.job set start_after = now() where name = ${name} and id = ${jobId(key)} and state = 'retry' returning id`;
+
+/** Where the jobs of one kind come from: rows, and an expression for the key and for each field of the payload. */
+interface JobSource<Payload> {
+  readonly from: SQL;
+  readonly key: SQL;
+  readonly payload: { readonly [Field in keyof Payload]: SQL };
+  readonly delaySeconds?: number;
+}
+
+/** The query of jobs of one kind, one a row, for `writeJobs`. */
+export function jobRows<N extends JobName>(name: N, source: JobSource<JobInput<N>>): SQL {
+  const fields = Object.entries<SQL>(source.payload).map(([field, value]) => sql`${field}::text, ${value}`);
+  return sql`select ${name}, ${source.key}, jsonb_build_object(${sql.join(fields, sql`, `)}),
+    make_interval(secs => ${source.delaySeconds ?? 0}) from ${source.from}`;
+}
 
 /**
  * The statement that writes jobs as `JobQueue.send` does, for a `with` clause beside the rows that cause them. Workers have to

@@ -1,4 +1,4 @@
-import { type CallSlot, formatCallSlot, type NoticeKind, promiseCall, unofferedSlots } from "@pkg/domain";
+import { type CallSlot, formatCallSlot, promiseCall, unofferedSlots } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -23,7 +23,6 @@ export async function notifyOfCall(
 ): Promise<void> {
   const when = formatCallSlot({ date: promisedOn, halfDay: promisedHalfDay });
   const text = `[나란] 무료 상담을 신청했어요. ${when}에 전화드릴게요.`;
-  const payload = { kind: "CONSULTATION" satisfies NoticeKind, userId, text, to: phoneNumber };
   const key = `consultation.promise:${id}:${promisedOn}:${promisedHalfDay}`;
-  await jobs.send(tx, { name: "notice.send", key, payload });
+  await jobs.queueNotice(tx, { key, kind: "CONSULTATION", userId, text, to: phoneNumber });
 }

@@ -1,6 +1,5 @@
-import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
-import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { composeMail } from "../../../lib/mail/compose-mail.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
 import { removeParticipations } from "../../growth/events/remove-participations.ts";
@@ -11,7 +10,7 @@ export function closureJobHandlers(getDeps: () => AppDeps) {
   return {
     [CLOSED_JOB]: async ({ sealedEmail }, key) => {
       const { config, mail } = getDeps();
-      const to = unseal(config.authSecret, CLOSED_JOB, String(sealedEmail)).reveal();
+      const to = unseal(config.authSecret, CLOSED_JOB, sealedEmail).reveal();
       const text = composeMail({
         subject: "탈퇴를 마쳤어요",
         paragraphs: [
@@ -24,10 +23,7 @@ export function closureJobHandlers(getDeps: () => AppDeps) {
     },
     [PARTICIPATIONS_JOB]: async ({ sealedPhone }) => {
       const deps = getDeps();
-      await removeParticipations(
-        deps,
-        unseal(deps.config.authSecret, PARTICIPATIONS_JOB, String(sealedPhone)).reveal(),
-      );
+      await removeParticipations(deps, unseal(deps.config.authSecret, PARTICIPATIONS_JOB, sealedPhone).reveal());
     },
-  } satisfies Partial<Record<JobName, JobHandler>>;
+  } satisfies Partial<JobHandlers>;
 }

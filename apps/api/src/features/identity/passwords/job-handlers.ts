@@ -1,7 +1,6 @@
 import type { Mail } from "../../../adapters/mail/port.ts";
-import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
-import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { accountPage } from "../../../lib/log-in/account-page.ts";
 import { composeMail } from "../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
@@ -15,8 +14,6 @@ import { CHANGED_JOB } from "./set-password.ts";
 
 const LIFE_SECONDS = 30 * 60;
 
-const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
-
 /** Writes to people about their password; */
 export function passwordJobHandlers(getDeps: () => AppDeps) {
   const send = async (mail: Mail) => {
@@ -26,10 +23,10 @@ export function passwordJobHandlers(getDeps: () => AppDeps) {
   return {
     [RESET_JOB]: async ({ sealedEmail, next, source }, key) => {
       const { db, config } = getDeps();
-      const email = unseal(config.authSecret, RESET_JOB, String(sealedEmail)).reveal();
+      const email = unseal(config.authSecret, RESET_JOB, sealedEmail).reveal();
       const owner = await findPasswordOwner(db, { email });
       // The query is as in the address of the page that asked.
-      const page = (path: `/${string}`) => accountPage(config, path, { source: textOf(source), next: textOf(next) });
+      const page = (path: `/${string}`) => accountPage(config, path, { source, next });
       // Nobody's address hears nothing; a stand-in cannot hear.
       if (!owner || realEmail(owner.email) === null) return;
       // A mailbox alone opens no account that its owner enters by a vendor.
@@ -43,9 +40,9 @@ export function passwordJobHandlers(getDeps: () => AppDeps) {
     },
     [CHANGED_JOB]: async ({ userId }, key) => {
       const { db, config } = getDeps();
-      const owner = await findPasswordOwner(db, { userId: String(userId) });
+      const owner = await findPasswordOwner(db, { userId });
       if (!owner || realEmail(owner.email) === null) return;
       return send({ key, to: owner.email, ...composeMail(changedMail(config.accountOrigin)) });
     },
-  } satisfies Partial<Record<JobName, JobHandler>>;
+  } satisfies Partial<JobHandlers>;
 }

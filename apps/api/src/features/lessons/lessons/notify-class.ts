@@ -1,12 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  type ClassNoticeKind,
-  type ClassSide,
-  formatKoreanDate,
-  formatKoreanTime,
-  type NoticeKind,
-  noticeTime,
-} from "@pkg/domain";
+import { type ClassNoticeKind, type ClassSide, formatKoreanDate, formatKoreanTime, noticeTime } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import { classNotices } from "../../../db/schema/index.ts";
@@ -55,11 +48,10 @@ export async function notifyClass(deps: NotifyDeps, tx: Transaction, told: Told,
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
     const origin = side === "BUYER" ? deps.config.buyerOrigin : deps.config.tutorOrigin;
     const text = `[나란] ${notice.text} ${origin}${path}`;
-    await deps.jobs.send(tx, {
-      name: "notice.send",
+    await deps.jobs.queueNotice(tx, {
       key: `class:${told.id}:${kind}:${side}:${shortened(occasion)}`,
-      payload: { kind: "LESSON" satisfies NoticeKind, userId, text },
-      ...(wait > 0 ? { delaySeconds: Math.ceil(wait / 1000) } : {}),
+      ...{ kind: "LESSON", userId, text },
+      delaySeconds: Math.ceil(wait / 1000),
     });
   }
 }

@@ -2,7 +2,6 @@ import {
   formatMorning,
   lessonTimes,
   type MatchStatus,
-  type NoticeKind,
   WISH_WIDENING_NEWS,
   type WishWidening,
   withParticle,
@@ -37,8 +36,12 @@ export async function notifyMatch(
   await announceLive(tx, { userId: match.userId, matchId: match.id });
   const text = TEXTS[status]?.(match, config.buyerOrigin);
   if (!text) return;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId: match.userId, text };
-  await jobs.send(tx, { name: "notice.send", key: `match.${status}:${match.id}:${round}`, payload });
+  await jobs.queueNotice(tx, {
+    key: `match.${status}:${match.id}:${round}`,
+    kind: "MATCHING",
+    userId: match.userId,
+    text,
+  });
 }
 
 /** Tells the buyer that none of the tutors whom they chose can be asked now, and that the search goes on without them. */
@@ -50,8 +53,7 @@ export async function notifyUnavailable(
 ): Promise<void> {
   const who = names.length > 0 ? names.map((name) => `${name} 선생님`).join(", ") : "고르신 선생님";
   const text = `[나란] ${withParticle(who, "은", "는")} 지금 ${subjectLabel} 수업을 맡기 어려워요. 기다리지 않으시게 맞는 다른 선생님을 바로 찾고 있어요.`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: `match.unavailable:${id}:${round}`, payload });
+  await jobs.queueNotice(tx, { key: `match.unavailable:${id}:${round}`, kind: "MATCHING", userId, text });
 }
 
 /** Tells the buyer that staff gave up a wish for them, and where to say no. */
@@ -62,8 +64,7 @@ export async function notifyWidening(
   widening: WishWidening,
 ): Promise<void> {
   const text = `[나란] ${subjectLabel} 수업은 ${WISH_WIDENING_NEWS[widening]} 선생님을 다시 찾고 있어요. 원하지 않으면 고객센터로 알려 주세요. ${config.buyerOrigin}/tutoring/matching`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: `match.widened:${id}:${round}`, payload });
+  await jobs.queueNotice(tx, { key: `match.widened:${id}:${round}`, kind: "MATCHING", userId, text });
 }
 
 /** Tells the buyer that staff asked tutors for them; once for what is asked in a round. */
@@ -76,8 +77,7 @@ export async function notifyProposal(
   const held = askedFrom(config, now);
   const sent = held ? `찾았어요. ${formatMorning(held, now)}에 제안을 보내요.` : "찾아 제안을 보냈어요.";
   const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 ${sent} 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: `match.proposed:${id}:${round}`, payload });
+  await jobs.queueNotice(tx, { key: `match.proposed:${id}:${round}`, kind: "MATCHING", userId, text });
 }
 
 /** Tells a tutor who took a student when they meet, and what comes next. */
@@ -94,6 +94,5 @@ export async function notifyAcceptedTutor(
   }: Omit<Told, "tutorName"> & Pick<MatchRow, "round" | "studentName">,
 ): Promise<void> {
   const text = `[나란] ${studentName} 학생 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 학생 가족이 첫 수업 날을 고르면 알려 드려요. ${config.tutorOrigin}/myclass/${id}`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: `match.accepted:${id}:${round}`, payload });
+  await jobs.queueNotice(tx, { key: `match.accepted:${id}:${round}`, kind: "MATCHING", userId, text });
 }

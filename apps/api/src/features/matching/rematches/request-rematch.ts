@@ -1,4 +1,4 @@
-import { type NoticeKind, splitList, TUTOR_GENDERS, type TutorGender } from "@pkg/domain";
+import { splitList, TUTOR_GENDERS, type TutorGender } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { endClass } from "../../lessons/class-ends/end-class.ts";
@@ -52,6 +52,5 @@ async function notifyTutor({ jobs }: AppDeps, tx: Transaction, { formId, matchId
   if (!told?.tutorUserId) return;
   const lessons = canceled > 0 ? ` 남은 수업 ${canceled}회는 취소했어요.` : "";
   const text = `[나란] ${told.studentName} 학생과의 ${told.subjectLabel} 수업은 여기서 마쳐요.${lessons} 그동안 함께해 주셔서 고마워요.`;
-  const payload = { kind: "LESSON" satisfies NoticeKind, userId: told.tutorUserId, text };
-  await jobs.send(tx, { name: "notice.send", key: `rematch:${formId}`, payload });
+  await jobs.queueNotice(tx, { key: `rematch:${formId}`, kind: "LESSON", userId: told.tutorUserId, text });
 }

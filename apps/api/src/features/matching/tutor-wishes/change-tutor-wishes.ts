@@ -1,4 +1,4 @@
-import { type Applicant, type NoticeKind, selectedForCourse } from "@pkg/domain";
+import { type Applicant, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -43,8 +43,12 @@ export async function changeTutorWishes(
       await updateOwnStudent(tx, userId, order.studentId, { gradeBand: change.gradeBand });
     }
     if (first?.completedAt) {
-      const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text: SEARCH_BEGINS };
-      await jobs.send(tx, { name: "notice.send", key: `applicant.completed:${merchantUid}`, payload });
+      await jobs.queueNotice(tx, {
+        key: `applicant.completed:${merchantUid}`,
+        kind: "MATCHING",
+        userId,
+        text: SEARCH_BEGINS,
+      });
       await startMatches({ jobs, logger }, tx, written);
     }
     return written;

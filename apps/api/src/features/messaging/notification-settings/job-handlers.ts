@@ -1,21 +1,10 @@
-import { NOTICE_KINDS } from "@pkg/domain";
-import { z } from "zod";
-import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
-import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { sendNotice } from "./send-notice.ts";
 
-const payload = z.object({
-  kind: z.enum(NOTICE_KINDS),
-  userId: z.string().nullable(),
-  text: z.string(),
-  /** Digits only; the account's verified phone when it is left out. */
-  to: z.string().exactOptional(),
-});
-
-/** Messages that need nothing but their words: any feature writes `notice.send` beside its cause. */
+/** Messages that need nothing but their words: any feature queues one beside its cause. */
 export function noticeJobHandlers(getDeps: () => AppDeps) {
   return {
-    "notice.send": async (sent, key) => sendNotice(getDeps(), { key, ...payload.parse(sent) }),
-  } satisfies Partial<Record<JobName, JobHandler>>;
+    "notice.send": async ({ around: _around, ...notice }, key) => sendNotice(getDeps(), { key, ...notice }),
+  } satisfies Partial<JobHandlers>;
 }

@@ -53,8 +53,8 @@ async function beginSearch(who: Buyer): Promise<void> {
 }
 
 async function advertise(who: Buyer, key: string): Promise<void> {
-  const payload = { kind: "MARKETING", userId: who.userId, text: "[나란] 겨울 특강이 열려요." };
-  await t.deps.jobs.send(t.deps.db, { name: "notice.send", key: `test:${key}:${who.userId}`, payload });
+  const notice = { kind: "MARKETING", userId: who.userId, text: "[나란] 겨울 특강이 열려요." } as const;
+  await t.deps.jobs.queueNotice(t.deps.db, { ...notice, key: `test:${key}:${who.userId}` });
   await settle();
 }
 
@@ -79,8 +79,8 @@ describe("service messages", () => {
   test("do not go to a phone that is not verified any more", async () => {
     const who = await newBuyer();
     await t.deps.sql`update users set phone_number_verified = false where id = ${who.userId}`;
-    const payload = { kind: "LESSON", userId: who.userId, text: "[나란] 수업이 곧 시작해요." };
-    await t.deps.jobs.send(t.deps.db, { name: "notice.send", key: `test:lesson:${who.userId}`, payload });
+    const notice = { kind: "LESSON", userId: who.userId, text: "[나란] 수업이 곧 시작해요." } as const;
+    await t.deps.jobs.queueNotice(t.deps.db, { ...notice, key: `test:lesson:${who.userId}` });
     await settle();
     expect(await textsTo(who.phone)).toEqual([]);
   });

@@ -51,9 +51,9 @@ async function readSettings({ db }: AppDeps, userId: string): Promise<NoticeSett
 }
 
 /** Asked again then: a consent may be withdrawn overnight. */
-async function wait({ jobs, db }: AppDeps, { key, to: _to, ...payload }: Notice, until: Date): Promise<void> {
+async function wait({ jobs, db }: AppDeps, { key, to: _to, ...notice }: Notice, until: Date): Promise<void> {
   const delaySeconds = Math.ceil((until.getTime() - Date.now()) / 1000);
-  await jobs.send(db, { name: "notice.send", key: `${key}:${until.toISOString()}`, payload, delaySeconds });
+  await jobs.queueNotice(db, { ...notice, key: `${key}:${until.toISOString()}`, delaySeconds });
 }
 
 /** The law wants the first word to say what it is, and the last how to be spared. */

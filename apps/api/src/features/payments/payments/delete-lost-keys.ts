@@ -20,11 +20,10 @@ export async function deleteLostKeys(
   for (const key of keys) await deps.payments.deleteBillingKey(key);
   if (keys.length > 0) deps.logger.warn({ issueId, keys: keys.length }, "a billing key that nobody stored was deleted");
   if (isLate) return;
-  const payload = { issueId, userId, isLate: true };
   await deps.jobs.send(deps.db, {
     name: "billing-key.sweep",
     key: `billing-key.sweep-late:${issueId}`,
-    payload,
+    payload: { issueId, userId, isLate: true },
     delaySeconds: LATE_SECONDS,
   });
 }

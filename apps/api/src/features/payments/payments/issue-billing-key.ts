@@ -11,9 +11,9 @@ export type TrackedBillingKey = IssuedBillingKey & { issueId: string };
 const SWEEP_SECONDS = 10 * 60;
 
 /** The look for what became of a request for a billing key. */
-export function lookForKey({ issueId, userId }: { issueId: string; userId: string }) {
+export function lookForKey({ issueId, userId }: { issueId: string; userId: string }): Job<"billing-key.sweep"> {
   const name = "billing-key.sweep";
-  return { name, key: `${name}:${issueId}`, payload: { issueId, userId }, delaySeconds: SWEEP_SECONDS } satisfies Job;
+  return { name, key: `${name}:${issueId}`, payload: { issueId, userId }, delaySeconds: SWEEP_SECONDS };
 }
 
 /**

@@ -37,10 +37,7 @@ async function disconnect(deps: AppDeps, id: string): Promise<void> {
     const label =
       method.paymentType === "KAKAOPAY" ? "카카오페이" : storedPaymentLabel({ ...method, paymentType: "CARD" });
     const text = `[나란] 정기 결제에 쓰는 ${label} 연결이 끊겼어요. 다음 결제 전에 마이페이지에서 결제 수단을 바꿔 주세요.`;
-    await deps.jobs.send(tx, {
-      name: "notice.send",
-      key: `method.disconnected:${id}`,
-      payload: { kind: "PAYMENT", userId: method.userId, text },
-    });
+    const key = `method.disconnected:${id}`;
+    await deps.jobs.queueNotice(tx, { key, kind: "PAYMENT", userId: method.userId, text });
   });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { lockOfMethods } from "../../../db/lock-of-methods.ts";
 import { paymentMethods, users } from "../../../db/schema/index.ts";
-import { writeJobs } from "../../../lib/jobs/job-statements.ts";
+import { jobRows, writeJobs } from "../../../lib/jobs/job-statements.ts";
 
 export type MethodRow = typeof paymentMethods.$inferSelect;
 
@@ -98,9 +98,12 @@ export async function deleteMethodsOfOrder(db: Queryable, order: { id: string; u
 }
 
 /** The jobs that delete the billing keys of these rows at the provider; `releaseBillingKeys` sends the same ones. */
-const deletionOfKeys = (rows: SQL): SQL => sql`
-  select 'billing-key.delete', 'billing-key.delete:method:' || m.id, jsonb_build_object('sealed', m.billing_key),
-    interval '0' from ${rows} m`;
+const deletionOfKeys = (rows: SQL): SQL =>
+  jobRows("billing-key.delete", {
+    from: sql`${rows} m`,
+    key: sql`'billing-key.delete:method:' || m.id`,
+    payload: { sealed: sql`m.billing_key` },
+  });
 
 export async function setDefault(db: Queryable, userId: string, id: string): Promise<void> {
   await db.update(paymentMethods).set({ isDefault: false }).where(usable(userId));

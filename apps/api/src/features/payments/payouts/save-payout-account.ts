@@ -51,8 +51,7 @@ export async function savePayoutAccount(
     await upsertPayoutAccount(tx, { tutorId: tutor.id, bankCode, sealedNumber, numberEnd, holderName });
     await recordAct(tx, { action: "payout-account.changed", actorId: userId, targetId: String(tutor.id), requestId });
     const text = `[나란] 지급 계좌가 ${BANKS[bankCode]} (끝 ${numberEnd})로 등록됐어요. 직접 한 일이 아니라면 바로 알려 주세요.`;
-    const payload = { kind: "PAYMENT", userId, text };
-    await deps.jobs.send(tx, { name: "notice.send", key: `payout-account:${requestId}`, payload });
+    await deps.jobs.queueNotice(tx, { key: `payout-account:${requestId}`, kind: "PAYMENT", userId, text });
   });
   return getPayoutAccount(deps.db, userId);
 }

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, type NoticeKind, PAYMENT_METHOD_LABELS, type TabletRefund } from "@pkg/domain";
+import { formatKoreanDate, formatWon, PAYMENT_METHOD_LABELS, type TabletRefund } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
@@ -62,9 +62,7 @@ interface Told {
 }
 
 async function send(jobs: AppDeps["jobs"], tx: Queryable, { userId }: RefundOrderRow, told: Told): Promise<void> {
-  const { key, text, around, delaySeconds = 0 } = told;
-  const payload = { kind: "PAYMENT" satisfies NoticeKind, userId, text: `[나란] ${text}`, around };
-  await jobs.send(tx, { name: "notice.send", key, payload, delaySeconds });
+  await jobs.queueNotice(tx, { ...told, kind: "PAYMENT", userId, text: `[나란] ${told.text}` });
 }
 
 /** "현대카드", "카카오페이" */

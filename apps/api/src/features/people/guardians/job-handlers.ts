@@ -1,18 +1,17 @@
 import { orderedText } from "@pkg/domain";
-import type { JobName } from "../../../db/job-queues.ts";
 import type { AppDeps } from "../../../deps.ts";
-import type { JobHandler } from "../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { sendNotice } from "../../messaging/notification-settings/send-notice.ts";
 import { findConsent, findGuardianOfOrder } from "./repository.ts";
 
 /** What guardians are told: their consent, and the payments of their children. */
 export function guardianJobHandlers(getDeps: () => AppDeps) {
   return {
-    "guardian.notice": async ({ userId, orderId }, key) => {
+    "guardian.notice": async (about, key) => {
       const deps = getDeps();
-      await (orderId ? tellOfOrder(deps, key, String(orderId)) : tellOfConsent(deps, key, String(userId)));
+      await ("orderId" in about ? tellOfOrder(deps, key, about.orderId) : tellOfConsent(deps, key, about.userId));
     },
-  } satisfies Partial<Record<JobName, JobHandler>>;
+  } satisfies Partial<JobHandlers>;
 }
 
 async function tellOfConsent(deps: AppDeps, key: string, userId: string): Promise<void> {

@@ -1,4 +1,3 @@
-import type { NoticeKind } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { subjectOf } from "./describe-renewal.ts";
@@ -17,14 +16,11 @@ export async function notifySchedule(
 ): Promise<void> {
   const { schedule } = renewal;
   const url = await makeLink(deps, tx, schedule);
-  await deps.jobs.send(tx, {
-    name: "notice.send",
+  await deps.jobs.queueNotice(tx, {
     key: `schedule:${schedule.id}:${key}`,
-    payload: {
-      kind: "PAYMENT" satisfies NoticeKind,
-      userId: schedule.userId,
-      text: `[나란] ${subjectOf(renewal)}: ${text} ${url}`,
-    },
-    ...(delaySeconds ? { delaySeconds } : {}),
+    kind: "PAYMENT",
+    userId: schedule.userId,
+    text: `[나란] ${subjectOf(renewal)}: ${text} ${url}`,
+    delaySeconds,
   });
 }

@@ -4,7 +4,6 @@ import {
   formatWon,
   isReferralEarned,
   makeReferralCode,
-  type NoticeKind,
   REFERRAL_CREDIT,
   referralDueAt,
   startOfKstDate,
@@ -56,14 +55,11 @@ async function decide(deps: AppDeps, { orderId, referrerId, paidAt, isGone }: Du
     const couponId = await insertCredit(tx, referrerId, `R-${makeReferralCode(randomInt)}`);
     await insertDecision(tx, { orderId, referrerId, status: "CREDITED", couponId });
     const text = `[나란] 친구가 수강을 시작해서 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 드렸어요. 다음 결제에 쓸 수 있어요.`;
-    await deps.jobs.send(tx, {
-      name: "notice.send",
+    await deps.jobs.queueNotice(tx, {
       key: `referral:${orderId}`,
-      payload: {
-        kind: "PAYMENT" satisfies NoticeKind,
-        userId: referrerId,
-        text: `${text} ${deps.config.buyerOrigin}/mypage/referral`,
-      },
+      kind: "PAYMENT",
+      userId: referrerId,
+      text: `${text} ${deps.config.buyerOrigin}/mypage/referral`,
     });
   });
 }

@@ -16,9 +16,9 @@ afterAll(() => t.close());
 const list = async (state: string) => (await call(t, operator, "GET", `/operator/jobs?state=${state}`)).json().content;
 const retry = (id: string, reason = REASON) => call(t, operator, "POST", `/operator/jobs/${id}/retry`, { reason });
 const send = (key: string, text: string) =>
-  t.deps.jobs.send(t.deps.db, {
-    ...{ name: "notice.send", key, delaySeconds: 3_600 },
-    payload: { kind: "PAYMENT", userId: "demo-parent", text },
+  t.deps.jobs.queueNotice(t.deps.db, {
+    ...{ key, delaySeconds: 3_600 },
+    ...{ kind: "PAYMENT", userId: "demo-parent", text },
   });
 
 /** Ends the job as pg-boss does when its last attempt failed: with a copy among the dead letters. */

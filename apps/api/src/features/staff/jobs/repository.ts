@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { DEAD_LETTERS, type JobName } from "../../../db/job-queues.ts";
+import { DEAD_LETTERS } from "../../../db/job-queues.ts";
+import type { JobName } from "../../../db/jobs.ts";
+import { writeJobs } from "../../../lib/jobs/job-statements.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
 import type { JobState } from "./schemas.ts";
 
@@ -44,14 +46,11 @@ export async function findFailedJobs(db: Queryable, { state, name, ...request }:
   return rows.map(({ created, at, ...row }) => ({ ...row, createdAt: new Date(created), at: new Date(at) }));
 }
 
+type DeadLetter = { name: string; sourceId: string; key: string | null; data: Record<string, unknown> };
+
 /** Takes a job out of those that were given up. @returns what it was, or undefined */
-export async function takeDeadLetter(tx: Queryable, id: string) {
-  const [row] = await tx.execute<{
-    name: string;
-    sourceId: string;
-    key: string | null;
-    data: Record<string, unknown>;
-  }>(sql`
+export async function takeDeadLetter(tx: Queryable, id: string): Promise<DeadLetter | undefined> {
+  const [row] = await tx.execute<DeadLetter>(sql`
     delete from pgboss.job where name = ${DEAD_LETTERS} and id = ${id}
     returning source_name as name, source_id as "sourceId", singleton_key as key, coalesce(data, '{}') as data`);
   return row;
@@ -63,6 +62,12 @@ export async function reviveJob(tx: Queryable, name: string, id: string): Promis
     update pgboss.job set state = 'retry', retry_limit = retry_count + 1, completed_on = null, start_after = now()
     where name = ${name} and id = ${id} and state = 'failed' returning id`);
   return rows.length > 0;
+}
+
+/** Writes a job that was given up as it was; its worker reads the payload. */
+export async function writeLetterAnew(tx: Queryable, { name, key, sourceId, data }: DeadLetter): Promise<void> {
+  const letter = sql`select ${name}, ${key ?? sourceId}, ${JSON.stringify(data)}::jsonb, interval '0'`;
+  await tx.execute(writeJobs(letter));
 }
 
 /** Has a job that waits for its next attempt tried now. @returns its name, or undefined when it does not wait */

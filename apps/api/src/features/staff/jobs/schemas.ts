@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JOB_NAMES } from "../../../db/job-queues.ts";
+import { JOB_NAMES } from "../../../db/jobs.ts";
 import { instant, staffReason } from "../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
 

@@ -1,11 +1,10 @@
 import type { Queryable } from "../../../db/client.ts";
-import { JOB_NAMES, type JobName } from "../../../db/job-queues.ts";
+import { JOB_NAMES, type JobName } from "../../../db/jobs.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import type { JobQueue } from "../../../lib/jobs/job-queue.ts";
-import { hastenRetry, reviveJob, takeDeadLetter } from "./repository.ts";
+import { hastenRetry, reviveJob, takeDeadLetter, writeLetterAnew } from "./repository.ts";
 
 /**
  * Tries a failed job now: one that was given up as the same job again, one that waits for its next attempt at once. Recorded
@@ -18,7 +17,7 @@ export async function startJobAgain(
   { userId, requestId }: Staff,
 ): Promise<void> {
   const name = await db.transaction(async (tx) => {
-    const started = (await revive(tx, jobs, id)) ?? (await hastenRetry(tx, id));
+    const started = (await revive(tx, id)) ?? (await hastenRetry(tx, id));
     const known = JOB_NAMES.find((one) => one === started);
     if (!known) throw refuse.notFound();
     await recordAct(tx, { action: "job.retried", actorId: userId, targetId: id, requestId, detail: { reason } });
@@ -27,13 +26,11 @@ export async function startJobAgain(
   jobs.wake(name);
 }
 
-async function revive(tx: Queryable, jobs: JobQueue, id: string): Promise<JobName | undefined> {
+async function revive(tx: Queryable, id: string): Promise<JobName | undefined> {
   const letter = await takeDeadLetter(tx, id);
   const name = JOB_NAMES.find((one) => one === letter?.name);
   if (!letter || !name) return undefined;
   // Ended jobs are deleted after some days; the letter has all that is needed to write it anew.
-  if (!(await reviveJob(tx, name, letter.sourceId))) {
-    await jobs.send(tx, { name, key: letter.key ?? letter.sourceId, payload: letter.data });
-  }
+  if (!(await reviveJob(tx, name, letter.sourceId))) await writeLetterAnew(tx, letter);
   return name;
 }

@@ -37,7 +37,11 @@ export async function setAccountRest(
     if (isResting) await deleteSessions(tx, id);
     const what = isResting ? "rested" : "woken";
     await recordAct(tx, { action: `user.${what}`, actorId: userId, targetId: id, requestId, detail: { reason } });
-    const payload = { kind: "SECURITY", userId: id, text: TEXTS[what] };
-    await jobs.send(tx, { name: "notice.send", key: `user.${what}:${id}:${requestId}`, payload });
+    await jobs.queueNotice(tx, {
+      key: `user.${what}:${id}:${requestId}`,
+      kind: "SECURITY",
+      userId: id,
+      text: TEXTS[what],
+    });
   });
 }

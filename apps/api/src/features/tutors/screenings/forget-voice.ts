@@ -6,6 +6,6 @@ import { deleteVoice } from "./repository.ts";
 export async function forgetVoice(tx: Transaction, jobs: AppDeps["jobs"], applicantId: string): Promise<void> {
   const objectKeys = await deleteVoice(tx, applicantId);
   if (objectKeys.length === 0) return;
-  const payload = { shelf: "screenings", objectKeys };
+  const payload = { shelf: "screenings", objectKeys } as const;
   await jobs.send(tx, { name: "applicant-files.delete", key: `voice:${applicantId}`, payload });
 }

@@ -6,6 +6,6 @@ import { deleteProof } from "./repository.ts";
 export async function forgetStudyProof(tx: Transaction, jobs: AppDeps["jobs"], applicantId: string): Promise<void> {
   const objectKeys = await deleteProof(tx, applicantId);
   if (objectKeys.length === 0) return;
-  const payload = { shelf: "proofs", objectKeys };
+  const payload = { shelf: "proofs", objectKeys } as const;
   await jobs.send(tx, { name: "applicant-files.delete", key: `proof:${applicantId}`, payload });
 }

@@ -1,3 +1,7 @@
+import type { operations } from "@pkg/web/platform/api/api";
+
+export type JobName = NonNullable<NonNullable<operations["listFailedJobs"]["parameters"]["query"]>["name"]>;
+
 /** The jobs in the background, in words of staff. */
 export const JOB_LABELS = {
   "order.paid": "결제 뒤 처리",
@@ -23,8 +27,7 @@ export const JOB_LABELS = {
   "mail.receipt": "영수증 메일",
   "mail.refund": "환불 메일",
   housekeeping: "오래된 기록 정리",
-} as const;
-export type JobName = keyof typeof JOB_LABELS;
+} as const satisfies Record<JobName, string>;
 export const LABELED_JOBS = Object.keys(JOB_LABELS) as JobName[];
 
 /** The name of a job; one that has no name yet keeps its own. */

@@ -1,4 +1,4 @@
-import { formatCallSlot, isConsultationOpen, type NoticeKind, STATUS_AFTER_CALL } from "@pkg/domain";
+import { formatCallSlot, isConsultationOpen, STATUS_AFTER_CALL } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import type { Staff } from "../../../../lib/callers/staff-check.ts";
@@ -33,7 +33,12 @@ export async function recordCall(
     await recordChange(tx, act, { status: before.status }, { status });
     if (!promise) return;
     const text = `[나란] 상담 전화를 다시 드릴게요. ${formatCallSlot(promise)}에 전화드려요.`;
-    const payload = { kind: "CONSULTATION" satisfies NoticeKind, userId: before.userId, text, to: before.phoneNumber };
-    await jobs.send(tx, { name: "notice.send", key: `consultation.later:${id}:${requestId}`, payload });
+    await jobs.queueNotice(tx, {
+      key: `consultation.later:${id}:${requestId}`,
+      kind: "CONSULTATION",
+      userId: before.userId,
+      text,
+      to: before.phoneNumber,
+    });
   });
 }

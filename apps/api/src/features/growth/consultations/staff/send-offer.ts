@@ -4,7 +4,6 @@ import {
   formatKoreanDate,
   formatKoreanTime,
   isConsultationOpen,
-  type NoticeKind,
 } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
@@ -51,7 +50,12 @@ export async function sendOffer(
     const url = `${config.buyerOrigin}/tutoring/enroll/payment-from-consult?${query}`;
     const until = `${formatKoreanDate(expiresAt)} ${formatKoreanTime(expiresAt)}`;
     const text = `[나란] 상담에서 이야기한 수업을 담아 두었어요. ${CONSULTATION_OFFER_DAYS}일 뒤 ${until}까지 신청할 수 있어요. ${url}`;
-    const payload = { kind: "CONSULTATION" satisfies NoticeKind, userId: before.userId, text, to: before.phoneNumber };
-    await jobs.send(tx, { name: "notice.send", key: `consultation.offer:${offerId}`, payload });
+    await jobs.queueNotice(tx, {
+      key: `consultation.offer:${offerId}`,
+      kind: "CONSULTATION",
+      userId: before.userId,
+      text,
+      to: before.phoneNumber,
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { type LessonStart, lessonTimes, type NoticeKind } from "@pkg/domain";
+import { type LessonStart, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import type { ProposalRow } from "../proposals/repository.ts";
@@ -13,8 +13,7 @@ export async function notifyOffer(
   offered: readonly LessonStart[],
 ): Promise<void> {
   const text = `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업에 다른 시간을 제안했어요. ${lessonTimes(offered)}에 괜찮은지 답해 주세요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: offerKey("offered", pairingId, tutorId, offered), payload });
+  await jobs.queueNotice(tx, { key: offerKey("offered", pairingId, tutorId, offered), kind: "MATCHING", userId, text });
 }
 
 /** Tells the family, who has read of the offer, that the tutor has taken it back. */
@@ -25,8 +24,12 @@ export async function notifyTakenBack(
   offered: readonly LessonStart[],
 ): Promise<void> {
   const text = `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업에 제안한 ${lessonTimes(offered)} 시간을 거뒀어요. 다른 답은 계속 기다리고 있어요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId, text };
-  await jobs.send(tx, { name: "notice.send", key: offerKey("taken-back", pairingId, tutorId, offered), payload });
+  await jobs.queueNotice(tx, {
+    key: offerKey("taken-back", pairingId, tutorId, offered),
+    kind: "MATCHING",
+    userId,
+    text,
+  });
 }
 
 const offerKey = (what: string, pairingId: string, tutorId: number, offered: readonly LessonStart[]): string =>
@@ -44,6 +47,10 @@ export async function notifyDeclinedOffer(
     ? `처음 제안한 ${lessonTimes(lessonStarts)}에도 그사이 다른 수업이 잡혀서 이 제안은 끝났어요. 새 제안이 오면 알려 드릴게요.`
     : `처음 제안한 ${lessonTimes(lessonStarts)}에는 다른 선생님이 정해지기 전까지 수락할 수 있어요.`;
   const text = `[나란] ${subjectLabel} 수업은 ${lessonTimes(offered)}에는 어렵다고 해요. ${rest} ${config.tutorOrigin}/pairings/${pairingId}`;
-  const payload = { kind: "MATCHING" satisfies NoticeKind, userId: tutorUserId, text };
-  await jobs.send(tx, { name: "notice.send", key: `proposal.declined:${pairingId}:${tutorId}`, payload });
+  await jobs.queueNotice(tx, {
+    key: `proposal.declined:${pairingId}:${tutorId}`,
+    kind: "MATCHING",
+    userId: tutorUserId,
+    text,
+  });
 }

@@ -133,16 +133,11 @@ test("one about a lesson from more than a day ago is not sent again", async () =
 
 test("one whose job still tries is tried at once instead of being sent twice", async () => {
   const key = "m:waiting";
-  const job = {
-    name: "notice.send",
-    key,
-    payload: notice(key, "LESSON", "[나란] 기다려요."),
-    delaySeconds: 3_600,
-  } as const;
-  await t.deps.jobs.send(t.deps.db, job);
+  const waiting = notice(key, "LESSON", "[나란] 기다려요.");
+  await t.deps.jobs.queueNotice(t.deps.db, { ...waiting, delaySeconds: 3_600 });
   await t.deps
     .sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where singleton_key = ${key}`;
-  await expect(sendNotice({ ...t.deps, messages: away }, job.payload)).rejects.toThrow();
+  await expect(sendNotice({ ...t.deps, messages: away }, waiting)).rejects.toThrow();
   expect((await again((await newest()).id)).statusCode).toBe(204);
   await expect.poll(async () => (await newest()).status).toBe("SENT");
   const jobs = await t.deps.sql`select 1 from pgboss.job where data ->> 'text' = '[나란] 기다려요.'`;

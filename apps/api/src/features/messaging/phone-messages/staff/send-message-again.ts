@@ -26,18 +26,16 @@ export async function sendMessageAgain(
   await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);
     if (!row) throw refuse.notFound();
-    if (!row.sealedText || !canSendAgain(row, new Date())) throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
+    const { kind } = row;
+    if (kind === "PROPOSAL" || !row.sealedText || !canSendAgain(row, new Date()))
+      throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
     const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } } as const;
     await recordAct(tx, act);
     const hastened = await tx.execute(hastenJob("notice.send", row.key));
     if (hastened.length > 0) return;
     const text = unseal(config.authSecret, MESSAGE_TEXT, row.sealedText).reveal();
     const to = row.isAddressed && row.phoneNumber ? { to: row.phoneNumber } : {};
-    await jobs.send(tx, {
-      name: "notice.send",
-      key: `message.again:${id}:${requestId}`,
-      payload: { kind: row.kind, userId: row.userId, text, ...to },
-    });
+    await jobs.queueNotice(tx, { key: `message.again:${id}:${requestId}`, kind, userId: row.userId, text, ...to });
   });
   jobs.wake("notice.send");
 }

@@ -15,6 +15,5 @@ interface TutorNotice {
 export async function notifyTutor({ jobs, config }: AppDeps, tx: Transaction, notice: TutorNotice): Promise<void> {
   const { key, userId, text, path } = notice;
   if (userId === null) return;
-  const payload = { kind: "PAYMENT", userId, text: `[나란] ${text} ${config.tutorOrigin}${path}` };
-  await jobs.send(tx, { name: "notice.send", key, payload });
+  await jobs.queueNotice(tx, { key, kind: "PAYMENT", userId, text: `[나란] ${text} ${config.tutorOrigin}${path}` });
 }

@@ -5,13 +5,13 @@ import { lockOfMethods } from "../../../../db/lock-of-methods.ts";
 import { orders } from "../../../../db/schema/index.ts";
 import { toRow } from "../../../../db/to-row.ts";
 import type { Job } from "../../../../lib/jobs/job-queue.ts";
-import { withdrawJob, writeJobs } from "../../../../lib/jobs/job-statements.ts";
+import { jobRows, withdrawJob, writeJobs } from "../../../../lib/jobs/job-statements.ts";
 import { isHeld, type OrderRow, UNSETTLED } from "../repository.ts";
 
 /** A card that was typed in, or a wallet that was approved, as it is stored. */
 export interface NewMethod {
   /** The look for its billing key (see `issueBillingKey`), which storing it calls off. */
-  look: Pick<Job, "name" | "key">;
+  look: Pick<Job<"billing-key.sweep">, "name" | "key">;
   paymentType: Exclude<PaymentMethod, "NONE">;
   /** Of the request or the approval that the key was issued for. */
   issueId: string;
@@ -100,9 +100,13 @@ export async function markPaid(
         card_number = coalesce(orders.card_number, (select b.card_number from brought b))
       where ${and(eq(orders.id, order.id), UNSETTLED)}
       returning *
-    ), told as (${writeJobs(sql`
-      select 'order.paid', 'order.paid:' || paid.id, jsonb_build_object('orderId', paid.id), interval '0' from paid`)}
-    ), closed as (
+    ), told as (${writeJobs(
+      jobRows("order.paid", {
+        from: sql`paid`,
+        key: sql`'order.paid:' || paid.id`,
+        payload: { orderId: sql`paid.id` },
+      }),
+    )}), closed as (
       update enrollment_drafts d set closed = true, updated_at = now() from paid where d.id = paid.draft_id
     )
     select paid.*, brought.id as "cardId", brought.kept or periodic.any_course as "cardStays", periodic.any_course as "goesOn",

@@ -1,7 +1,6 @@
 import { orderedText } from "@pkg/domain";
-import type { JobName } from "../../../../db/job-queues.ts";
 import type { AppDeps } from "../../../../deps.ts";
-import type { JobHandler } from "../../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../../lib/jobs/job-queue.ts";
 import { unseal } from "../../../../secrets/sealed-text.ts";
 import { completeConsultation } from "../../../growth/consultations/offers/complete-consultation.ts";
 import { sendNotice } from "../../../messaging/notification-settings/send-notice.ts";
@@ -19,7 +18,7 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
     /** Tells the buyer that the order is paid, and the guardian of a minor. */
     "order.paid": async ({ orderId }, key) => {
       const deps = getDeps();
-      const order = await findOrderById(deps.db, String(orderId));
+      const order = await findOrderById(deps.db, orderId);
       if (!order) return;
       await completeConsultation(deps.db, order);
       // A renewal or an up-selling goes on with its tutor.
@@ -31,14 +30,13 @@ export function orderJobHandlers(getDeps: () => AppDeps) {
       const payload = { orderId: order.id };
       await deps.jobs.send(deps.db, { name: "mail.receipt", key: `mail.receipt:${order.id}`, payload });
     },
-    "mail.receipt": async ({ orderId }, key) => sendReceiptMail(getDeps(), String(orderId), key),
-    "mail.refund": async ({ refundId }, key) => sendRefundMail(getDeps(), String(refundId), key),
-    "payment.sweep": async ({ orderId }) => refundStray(getDeps(), String(orderId)),
-    "billing-key.sweep": async ({ issueId, userId, isLate }) =>
-      deleteLostKeys(getDeps(), { issueId: String(issueId), userId: String(userId), isLate: isLate === true }),
+    "mail.receipt": async ({ orderId }, key) => sendReceiptMail(getDeps(), orderId, key),
+    "mail.refund": async ({ refundId }, key) => sendRefundMail(getDeps(), refundId, key),
+    "payment.sweep": async ({ orderId }) => refundStray(getDeps(), orderId),
+    "billing-key.sweep": async (look) => deleteLostKeys(getDeps(), look),
     "billing-key.delete": async ({ sealed }) => {
       const { payments, config } = getDeps();
-      await payments.deleteBillingKey(unseal(config.authSecret, BILLING_KEY_PURPOSE, String(sealed)));
+      await payments.deleteBillingKey(unseal(config.authSecret, BILLING_KEY_PURPOSE, sealed));
     },
-  } satisfies Partial<Record<JobName, JobHandler>>;
+  } satisfies Partial<JobHandlers>;
 }

@@ -6,7 +6,7 @@ import { toRow } from "../../../../db/to-row.ts";
 import { CONSENT_VERSION } from "../../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import type { Job } from "../../../../lib/jobs/job-queue.ts";
-import { writeJobs } from "../../../../lib/jobs/job-statements.ts";
+import { jobRows, writeJobs } from "../../../../lib/jobs/job-statements.ts";
 import { isUuid } from "../../../../lib/requests/is-uuid.ts";
 import type { RequestedCourse } from "../purchase-request.ts";
 import type { OrderRow } from "../repository.ts";
@@ -193,7 +193,7 @@ type NewCourse = Omit<typeof orderItems.$inferSelect, "id" | "orderId" | "positi
 export async function insertOrder(
   tx: Queryable,
   order: NewOrder,
-  along: { courses: NewCourse[]; consents: { key: string; agreed: boolean }[]; look: Job | null },
+  along: { courses: NewCourse[]; consents: { key: string; agreed: boolean }[]; look: Job<"billing-key.sweep"> | null },
   leaseMs: number,
 ): Promise<OrderRow | undefined> {
   const courses = along.courses.map((course, position) => ({ ...course, position }));
@@ -229,5 +229,10 @@ export async function insertOrder(
   return row && toRow(orders, row);
 }
 
-const asPlacedJob = ({ name, key, payload, delaySeconds = 0 }: Job): SQL => sql`
-  select ${name}, ${key}, ${JSON.stringify(payload)}::jsonb, make_interval(secs => ${delaySeconds}) from placed`;
+const asPlacedJob = ({ name, key, payload, delaySeconds }: Job<"billing-key.sweep">): SQL =>
+  jobRows(name, {
+    from: sql`placed`,
+    key: sql`${key}`,
+    payload: { issueId: sql`${payload.issueId}::text`, userId: sql`placed.user_id` },
+    delaySeconds,
+  });

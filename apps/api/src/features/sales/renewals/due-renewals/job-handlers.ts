@@ -1,7 +1,6 @@
-import type { JobName } from "../../../../db/job-queues.ts";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { AppDeps } from "../../../../deps.ts";
-import type { JobHandler } from "../../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../../lib/jobs/job-queue.ts";
 import { advanceSchedules } from "./advance-schedules.ts";
 
 /** Renewals go on every minute, by the database's clock. */
@@ -11,5 +10,5 @@ export function renewalJobHandlers(getDeps: () => AppDeps) {
       const deps = getDeps();
       await advanceSchedules(deps, await readClock(deps.db));
     },
-  } satisfies Partial<Record<JobName, JobHandler>>;
+  } satisfies Partial<JobHandlers>;
 }

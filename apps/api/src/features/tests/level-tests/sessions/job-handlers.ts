@@ -1,6 +1,5 @@
-import type { JobName } from "../../../../db/job-queues.ts";
 import type { AppDeps } from "../../../../deps.ts";
-import type { JobHandler } from "../../../../lib/jobs/job-queue.ts";
+import type { JobHandlers } from "../../../../lib/jobs/job-queue.ts";
 import { finishIfOver } from "./finish-session.ts";
 
 /** Ends the test of somebody who has gone. */
@@ -8,7 +7,7 @@ export function levelTestJobHandlers(getDeps: () => AppDeps) {
   return {
     "level-test.end": async ({ sessionId }) => {
       // A job of the queue is due by its own clock; one that came too early is tried again.
-      if (!(await finishIfOver(getDeps(), String(sessionId)))) throw new Error("The test is not over.");
+      if (!(await finishIfOver(getDeps(), sessionId))) throw new Error("The test is not over.");
     },
-  } satisfies Partial<Record<JobName, JobHandler>>;
+  } satisfies Partial<JobHandlers>;
 }

@@ -51,8 +51,7 @@ export async function decideTutorApplicant(
     const said = why ?? reason;
     await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });
     const key = `tutor-applicant-decided:${id}`;
-    const payload = { kind: "SECURITY", userId: applicant.userId, text: notice };
-    await jobs.send(tx, { name: "notice.send", key, payload });
+    await jobs.queueNotice(tx, { key, kind: "SECURITY", userId: applicant.userId, text: notice });
   });
 }
 

@@ -35,9 +35,8 @@ export async function changeTutorPhone(
     if (tutor.userId !== null) await setAccountPhone(tx, tutor.userId, phoneNumber);
     await recordAct(tx, { ...act, action: "tutor.phone-changed", detail: { reason } });
     const key = `tutor.phone:${id}:${staff.requestId}`;
-    const notice = { name: "notice.send", payload: { kind: "SECURITY", userId: tutor.userId } } as const;
     const tell = (to: string, which: "new" | "old", text: string) =>
-      deps.jobs.send(tx, { ...notice, key: `${key}:${which}`, payload: { ...notice.payload, to, text } });
+      deps.jobs.queueNotice(tx, { key: `${key}:${which}`, kind: "SECURITY", userId: tutor.userId, to, text });
     await tell(phoneNumber, "new", `[나란] ${tutor.userId === null ? ANNOUNCED : TO_CONFIRM}`);
     if (tutor.phoneNumber !== null) {
       const end = phoneNumber.slice(-4);

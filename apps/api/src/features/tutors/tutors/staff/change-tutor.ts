@@ -37,8 +37,8 @@ export async function changeTutor(
     const { userId, phoneNumber } = tutor;
     if (!news || (userId === null && phoneNumber === null)) return;
     const to = userId === null && phoneNumber !== null ? { to: phoneNumber } : {};
-    const payload = { kind: "SECURITY", userId, text: news.text, ...to } as const;
-    await deps.jobs.send(tx, { name: "notice.send", key: `tutor.${news.about}:${id}:${requestId}`, payload });
+    const key = `tutor.${news.about}:${id}:${requestId}`;
+    await deps.jobs.queueNotice(tx, { key, kind: "SECURITY", userId, text: news.text, ...to });
   });
   deps.jobs.wake("notice.send");
 }

@@ -1,0 +1,74 @@
+import { CLASS_SIDES, NOTICE_KINDS } from "@pkg/domain";
+import { z } from "zod";
+
+/** A kind of job: what its queue carries, and for jobs that come by the clock their schedule. */
+export interface JobKind {
+  readonly payload: z.ZodType<object>;
+  readonly cron?: string;
+  readonly tz?: string;
+}
+
+const empty = z.object({});
+const ofOrder = z.object({ orderId: z.uuid() });
+
+/**
+ * Every kind of job; each has a queue of its own. A queue may hold jobs of the version before, so a field that it did not send is
+ * optional here (`read-payload.test.ts`).
+ */
+export const JOBS = {
+  "order.paid": { payload: ofOrder },
+  "participations.remove": { payload: z.object({ sealedPhone: z.string() }) },
+  /** Of the consent of an account's guardian, or of an order. */
+  "guardian.notice": { payload: z.union([ofOrder, z.object({ userId: z.string() })]) },
+  "payment.sweep": { payload: ofOrder },
+  "billing-key.sweep": {
+    payload: z.object({ issueId: z.uuid(), userId: z.string(), isLate: z.boolean().default(false) }),
+  },
+  "billing-key.delete": { payload: z.object({ sealed: z.string() }) },
+  "money.reconcile": { payload: empty, cron: "30 4 * * *", tz: "Asia/Seoul" },
+  "match.advance": { payload: z.object({ matchId: z.uuid(), round: z.int() }) },
+  "proposal.send": { payload: z.object({ pairingId: z.string(), tutorId: z.int() }) },
+  "conversion.send": { payload: z.object({ id: z.string() }) },
+  "class.end": { payload: z.object({ matchId: z.uuid(), userId: z.string() }) },
+  "class.notices": { payload: empty, cron: "* * * * *" },
+  "level-test.end": { payload: z.object({ sessionId: z.uuid() }) },
+  "message.notice": { payload: z.object({ threadId: z.uuid(), reader: z.enum(CLASS_SIDES), number: z.int() }) },
+  /** A text message that needs nothing but its words; `JobQueue.queueNotice` writes it. */
+  "notice.send": {
+    payload: z.object({
+      kind: z.enum(NOTICE_KINDS),
+      /** Whose settings decide; null for somebody without an account. */
+      userId: z.string().nullable(),
+      text: z.string(),
+      /** Digits only; the account's verified phone when it is left out. */
+      to: z.string().optional(),
+      /** What it says before and after an amount: for the message that replaces it (`withdrawNotice`). */
+      around: z.tuple([z.string(), z.string()]).readonly().optional(),
+    }),
+  },
+  "applicant-files.delete": {
+    payload: z.object({ shelf: z.enum(["proofs", "screenings"]), objectKeys: z.array(z.string()) }),
+  },
+  "schedules.advance": { payload: empty, cron: "* * * * *" },
+  "referrals.settle": { payload: empty, cron: "11 * * * *" },
+  "mail.password-reset": {
+    payload: z.object({
+      sealedEmail: z.string(),
+      next: z.string().optional(),
+      source: z.string().optional(),
+    }),
+  },
+  "mail.password-changed": { payload: z.object({ userId: z.string() }) },
+  "mail.account-closed": { payload: z.object({ sealedEmail: z.string() }) },
+  "mail.receipt": { payload: ofOrder },
+  "mail.refund": { payload: z.object({ refundId: z.uuid() }) },
+  housekeeping: { payload: empty, cron: "7 * * * *" },
+} as const satisfies Record<string, JobKind>;
+
+export type JobName = keyof typeof JOBS;
+export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** What a job is sent with. */
+export type JobInput<N extends JobName> = z.input<(typeof JOBS)[N]["payload"]>;
+/** What its handler gets. */
+export type JobPayload<N extends JobName> = z.output<(typeof JOBS)[N]["payload"]>;
