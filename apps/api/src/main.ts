@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { startReconciler } from "./features/sales/orders/charges/reconcile-orders.ts";
-import { type Env, readEnv } from "./lib/config/env.ts";
+import { type Env, readEnv, walletChannelKeys } from "./lib/config/env.ts";
 import { firestoreConfig } from "./lib/config/firestore-config.ts";
 import { logInConfig } from "./lib/config/log-in-config.ts";
 import { metaConfig } from "./lib/config/meta-config.ts";
@@ -97,7 +97,7 @@ function wire(env: Env, logger: Logger, { stopping, maxStreams }: { stopping: Ab
       apiSecret: new Secret(env.PORTONE_API_SECRET),
       storeId: env.PORTONE_STORE_ID,
       channelKey: env.PORTONE_CHANNEL_KEY,
-      walletChannelKeys: { KAKAOPAY: env.PORTONE_KAKAOPAY_CHANNEL_KEY, NAVERPAY: env.PORTONE_NAVERPAY_CHANNEL_KEY },
+      walletChannelKeys: walletChannelKeys(env),
       webhookSecret: new Secret(env.PORTONE_WEBHOOK_SECRET),
       timeoutMs: PROVIDER_TIMEOUT_MS,
       expectedChannelType: env.PORTONE_CHANNEL_TYPE,

@@ -161,6 +161,7 @@ export * from "./subject/grade-band.ts";
 export * from "./subject/subject.ts";
 export * from "./text/contact-details.ts";
 export * from "./text/csv.ts";
+export * from "./text/join-names.ts";
 export * from "./text/plain-lines.ts";
 export * from "./text/text-lengths.ts";
 export * from "./text/with-particle.ts";

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_LABELS, type PaymentMethod } from "../payment/payment-method.ts";
+import type { PaymentMethod } from "../payment/payment-method.ts";
 import { type Benefit, isCoupangWowCardBenefit } from "./benefit.ts";
 import type { BenefitCondition, BuyerFacts } from "./benefit-condition.ts";
 
@@ -20,7 +20,7 @@ const REFUSED: Readonly<Record<Exclude<BenefitCondition, "NONE">, Refused>> = {
     errorCode: 50004,
     message: "형제자매가 수업을 하고 있을 때 쓸 수 있어요. 같은 계정의 다른 학생이 1개월 이상 수업을 하고 있어야 해요.",
   },
-  CARD: { errorCode: 50006, message: `${PAYMENT_METHOD_LABELS.CARD}로 결제할 때만 쓸 수 있어요.` },
+  CARD: { errorCode: 50006, message: "카드로 결제할 때만 쓸 수 있어요." },
 };
 
 /** Why a benefit's condition is not met, with what it would need; null when it is met, or not known yet. */
@@ -32,7 +32,8 @@ export function conditionRefusal(
   if (condition === "FIRST" && facts.hasCourse) return REFUSED.FIRST;
   if (condition === "RETURNING" && facts.hasTakenLesson === false) return REFUSED.RETURNING;
   if (condition === "SIBLING" && facts.hasSiblingCourse === false) return REFUSED.SIBLING;
-  return needsCard(benefit) && paymentMethod && paymentMethod !== "CARD" ? REFUSED.CARD : null;
+  const isOtherMethod = Boolean(paymentMethod) && paymentMethod !== "CARD";
+  return isOtherMethod && needsCard(benefit) ? REFUSED.CARD : null;
 }
 
 /** Tells whether a benefit is for payments by card alone: by its condition, or by the Coupang Wow name. */

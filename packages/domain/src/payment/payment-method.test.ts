@@ -1,10 +1,15 @@
 import { expect, it } from "vitest";
 import {
   isStorable,
+  isWallet,
   PAYMENT_METHODS,
+  PAYMENT_TYPES,
   paidWithLabel,
+  paymentKind,
   paymentMethodProblem,
+  refundedToLabel,
   STORED_PAYMENT_TYPES,
+  storableNames,
   storedPaymentLabel,
 } from "./payment-method.ts";
 
@@ -42,4 +47,22 @@ it.each([
   [{ paymentMethod: "NONE" }, "결제 없음"],
 ] as const)("an order paid with %j says %s", (paid, label) => {
   expect(paidWithLabel(paid)).toBe(label);
+});
+
+it.each([
+  [{ paymentMethod: "CARD", cardName: "현대카드" }, "현대카드"],
+  [{ paymentMethod: "CARD", cardName: null }, "카드"],
+  [{ paymentMethod: "KAKAOPAY", cardName: "현대카드" }, "카카오페이"],
+  [{ paymentMethod: "NAVERPAY" }, "네이버페이"],
+] as const)("the money of %j goes back to %s", (paid, label) => {
+  expect(refundedToLabel(paid)).toBe(label);
+});
+
+it("tells cards from wallets", () => {
+  expect(PAYMENT_TYPES.map(paymentKind)).toEqual(["CARD", "WALLET", "WALLET"]);
+  expect(["CARD", "NONE", "toString"].filter(isWallet)).toEqual([]);
+});
+
+it("lists what can be stored", () => {
+  expect(storableNames()).toBe("카드나 카카오페이");
 });

@@ -1,4 +1,4 @@
-import { WALLETS } from "@pkg/domain";
+import { WALLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { type PaymentProvider, PaymentUncertain } from "./port.ts";
 import { type PortoneClient, readAnswer } from "./portone-client.ts";
@@ -38,7 +38,7 @@ export function createReadBillingKey(config: PortoneConfig, call: PortoneClient)
     const channel = key.channels.find(({ type }) => type === config.expectedChannelType)?.key;
     return {
       status: key.status,
-      wallet: WALLETS.find((wallet) => config.walletChannelKeys[wallet] === channel) ?? null,
+      wallet: WALLET_TYPES.find((wallet) => config.walletChannelKeys[wallet] === channel) ?? null,
       issueId: key.issueId ?? key.customData ?? null,
       customerId: key.customer.id ?? null,
     };

@@ -1,8 +1,16 @@
-import type { PaymentMethod, Wallet } from "@pkg/domain";
-import { sql } from "drizzle-orm";
+import { isStorable, PAYMENT_TYPES, type PaymentType, WALLET_TYPES, type Wallet } from "@pkg/domain";
+import { type AnyColumn, sql } from "drizzle-orm";
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, instant } from "./columns.ts";
 import { users } from "./users.ts";
+
+const quoted = (types: readonly PaymentType[]) => sql.raw(types.map((type) => `'${type}'`).join(", "));
+
+const isStored = (column: AnyColumn) =>
+  sql.join(
+    PAYMENT_TYPES.filter((type) => !isStorable(type)).map((type) => sql`${column} <> ${quoted([type])}`),
+    sql` and `,
+  );
 
 /** A stored card or wallet. Only the provider's billing key (encrypted) and what a person needs to recognise it. */
 export const paymentMethods = pgTable(
@@ -12,8 +20,8 @@ export const paymentMethods = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** NAVERPAY only while its order is being paid. */
-    paymentType: text().$type<Exclude<PaymentMethod, "NONE">>().notNull(),
+    /** What cannot be stored is here only while its order is being paid. */
+    paymentType: text().$type<PaymentType>().notNull(),
     cardName: text().notNull(),
     /** Masked, e.g. "****-****-****-1234"; empty for a wallet. */
     cardNumber: text().notNull(),
@@ -37,8 +45,8 @@ export const paymentMethods = pgTable(
   (table) => [
     index().on(table.userId),
     index().on(table.issueId),
-    check("payment_methods_type_known", sql`${table.paymentType} in ('CARD', 'KAKAOPAY', 'NAVERPAY')`),
-    check("payment_methods_naverpay_used_once", sql`not ${table.active} or ${table.paymentType} <> 'NAVERPAY'`),
+    check("payment_methods_type_known", sql`${table.paymentType} in (${quoted(PAYMENT_TYPES)})`),
+    check("payment_methods_naverpay_used_once", sql`not ${table.active} or ${isStored(table.paymentType)}`),
     uniqueIndex("payment_methods_one_default")
       .on(table.userId)
       .where(sql`${table.isDefault} and ${table.removedAt} is null`),
@@ -67,7 +75,7 @@ export const walletApprovals = pgTable(
   (table) => [
     index().on(table.userId),
     index().on(table.createdAt),
-    check("wallet_approvals_wallet_known", sql`${table.wallet} in ('KAKAOPAY', 'NAVERPAY')`),
+    check("wallet_approvals_wallet_known", sql`${table.wallet} in (${quoted(WALLET_TYPES)})`),
   ],
 );
 

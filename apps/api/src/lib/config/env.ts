@@ -1,9 +1,17 @@
-import { MONITORING_ENVIRONMENT } from "@pkg/domain";
+import { MONITORING_ENVIRONMENT, WALLET_TYPES, type Wallet } from "@pkg/domain";
 import { z } from "zod";
 import { readPrivateKey } from "../../secrets/read-private-key.ts";
 
 const secret = z.string().min(32, "must have at least 32 characters");
 const origin = z.url().transform((value) => new URL(value).origin);
+
+type WalletChannel = `PORTONE_${Wallet}_CHANNEL_KEY`;
+const channelOf = (wallet: Wallet): WalletChannel => `PORTONE_${wallet}_CHANNEL_KEY`;
+
+/** The provider's channel of each wallet. */
+const walletChannels = Object.fromEntries(
+  WALLET_TYPES.map((wallet) => [channelOf(wallet), z.string().min(1)]),
+) as Record<WalletChannel, z.ZodString>;
 
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
@@ -38,8 +46,7 @@ const schema = z.object({
   PORTONE_API_SECRET: z.string().min(1),
   PORTONE_STORE_ID: z.string().min(1),
   PORTONE_CHANNEL_KEY: z.string().min(1),
-  PORTONE_KAKAOPAY_CHANNEL_KEY: z.string().min(1),
-  PORTONE_NAVERPAY_CHANNEL_KEY: z.string().min(1),
+  ...walletChannels,
   PORTONE_WEBHOOK_SECRET: z.string().min(1),
   PORTONE_CHANNEL_TYPE: z.enum(["LIVE", "TEST"]),
   SOLAPI_API_URL: z.url(),
@@ -181,4 +188,7 @@ export function readImportEnv(source: Record<string, string | undefined> = proce
 }
 
 /** Whether this process runs for real people; the seed asks before it writes demo log-ins. */
+export const walletChannelKeys = (env: Env): Record<Wallet, string> =>
+  Object.fromEntries(WALLET_TYPES.map((wallet) => [wallet, env[channelOf(wallet)]])) as Record<Wallet, string>;
+
 export const isProduction = (): boolean => process.env.NODE_ENV === "production";

@@ -2,6 +2,8 @@ import {
   DISPUTE_CLOSES_HOURS,
   formatWon,
   JOIN_OPENS_MINUTES,
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_TYPES,
   type Product,
   REFERRAL_CREDIT,
   REFERRAL_DISCOUNT,
@@ -9,6 +11,8 @@ import {
   RESCHEDULE_CUT_OFF_HOURS,
   REVIEW_EDIT_DAYS,
   REVIEW_LESSONS,
+  storableNames,
+  withParticle,
 } from "@pkg/domain";
 import { QUESTIONS, type Question, TABLET_QUESTION } from "@pkg/web/platform/messenger/questions";
 
@@ -36,6 +40,9 @@ const TABLET_MONTHS = [
   { months: 6, tablet: "새" },
   { months: 12, tablet: "새" },
 ] as const;
+
+/** "카드, 카카오페이, 네이버페이" */
+const METHODS = PAYMENT_TYPES.map((type) => PAYMENT_METHOD_LABELS[type]).join(", ");
 
 /** All topics, with the rents of the tablets when the catalogue is known. */
 export function faqTopics(products: readonly Product[]): readonly FaqTopic[] {
@@ -110,8 +117,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
     questions: [
       {
         question: "어떤 방법으로 결제할 수 있나요?",
-        answer:
-          "카드, 카카오페이, 네이버페이로 결제할 수 있어요. 매달 결제되는 수업은 카드나 카카오페이로만 결제할 수 있어요.",
+        answer: `${withParticle(METHODS, "으로", "로")} 결제할 수 있어요. 매달 결제되는 수업은 ${withParticle(storableNames(), "으로", "로")}만 결제할 수 있어요.`,
       },
       {
         question: "매달 자동으로 결제되나요?",

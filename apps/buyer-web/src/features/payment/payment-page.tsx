@@ -1,5 +1,6 @@
 "use client";
 
+import { WALLETS } from "@pkg/domain";
 import { LedgerSkeleton } from "@pkg/ui/ledger";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -30,7 +31,7 @@ function Payment() {
   const { facts, error, retry } = usePaymentFacts();
   const [returned, setReturned] = useState<WalletReturn | null>(null);
   // The wallets' flags load beside the facts.
-  useFeature("kakaopay");
+  useFeature(WALLETS.KAKAOPAY.feature);
   useEffect(() => {
     const found = takeWalletReturn();
     if (found) setReturned(found);

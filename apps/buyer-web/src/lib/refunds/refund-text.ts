@@ -1,12 +1,7 @@
-import { formatWon, PAYMENT_METHOD_LABELS } from "@pkg/domain";
-import type { Refund, RefundQuote } from "./refund-queries";
+import { formatWon } from "@pkg/domain";
+import type { Refund } from "./refund-queries";
 
-/** Where the money goes back to: "현대카드", "카카오페이". */
-export function refundMethod({ paymentMethod, cardName }: Pick<RefundQuote, "paymentMethod" | "cardName">): string {
-  return paymentMethod === "CARD" && cardName ? cardName : PAYMENT_METHOD_LABELS[paymentMethod];
-}
-
-/** How far a refund is, as a headline and a sentence. @param method as `refundMethod` */
+/** How far a refund is, as a headline and a sentence. @param method as `refundedToLabel` */
 export function refundText({ status, amount, rule }: Pick<Refund, "status" | "amount" | "rule">, method: string) {
   const money = formatWon(amount);
   const isUndo = rule === "UNDO";

@@ -1,11 +1,11 @@
-import { DAY, formatDue, formatWon, UNDO_REFUSAL_TEXTS } from "@pkg/domain";
+import { DAY, formatDue, formatWon, refundedToLabel, UNDO_REFUSAL_TEXTS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useEffect, useRef, useState } from "react";
 import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "./refund-queries";
-import { refundMethod, refundText } from "./refund-text";
+import { refundText } from "./refund-text";
 
 type UndoOrderProps = { order: { merchantUid: string; paidAt: string | null }; className?: string };
 
@@ -81,7 +81,7 @@ function Undone({ refund, quote }: { refund: Refund; quote: RefundQuote }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   const current = quote.refunds.find(({ id }) => id === refund.id) ?? refund;
-  const { title, reason } = refundText(current, refundMethod(quote));
+  const { title, reason } = refundText(current, refundedToLabel(quote));
   return (
     <p ref={text} tabIndex={-1} className="text-body-sm text-fg-2 outline-none">
       <b className="font-semibold text-fg">{title}.</b> {reason}

@@ -1,13 +1,13 @@
-import { MAX_STORED_METHODS, type PaymentMethod } from "@pkg/domain";
+import { isWallet, MAX_STORED_METHODS, type PaymentType } from "@pkg/domain";
 import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 
 /**
- * Refuses to store one more method when the account is full; KakaoPay takes the place of the one that is stored.
+ * Refuses to store one more method when the account is full; a wallet takes the place of the same one that is stored.
  * @param stored the kinds of the methods that the account keeps
  * @throws ApiError 409 account 20006 with `reason: "TOO_MANY_METHODS"`
  */
-export function checkMethodLimit(stored: readonly string[], added: PaymentMethod): void {
-  const staying = stored.filter((kind) => !(added === "KAKAOPAY" && kind === "KAKAOPAY"));
+export function checkMethodLimit(stored: readonly PaymentType[], added: PaymentType): void {
+  const staying = stored.filter((kind) => !(isWallet(added) && kind === added));
   if (staying.length >= MAX_STORED_METHODS) throw tooManyMethods();
 }
 

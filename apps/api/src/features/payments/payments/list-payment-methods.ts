@@ -1,4 +1,4 @@
-import { lessonTerms } from "@pkg/domain";
+import { isStorable, lessonTerms } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { listPaymentMethods as findMethods } from "./repository.ts";
 import { findMethodUses } from "./schedule-repository.ts";
@@ -8,17 +8,13 @@ import type { PaymentMethodWire } from "./schemas.ts";
 export async function listPaymentMethods(db: Queryable, userId: string): Promise<PaymentMethodWire[]> {
   const methods = await findMethods(db, userId);
   const uses = methods.length > 0 ? await findMethodUses(db, userId) : [];
-  return methods.map(({ id, paymentType, cardName, cardNumber, cardExpiry, isDefault, disconnectedAt }) => ({
-    id,
-    // NAVERPAY is never listed: it is used once.
-    paymentType: paymentType === "KAKAOPAY" ? paymentType : ("CARD" as const),
-    cardName,
-    cardNumber,
-    cardExpiry,
-    isDefault,
-    isDisconnected: disconnectedAt !== null,
-    usedBy: uses
+  return methods.flatMap(({ id, paymentType, cardName, cardNumber, cardExpiry, isDefault, disconnectedAt }) => {
+    // What is used once is never active, and is not listed.
+    if (!isStorable(paymentType)) return [];
+    const usedBy = uses
       .filter((use) => use.paymentMethodId === id)
-      .map(({ paymentMethodId: _, product, ...use }) => ({ ...use, productName: lessonTerms(product) })),
-  }));
+      .map(({ paymentMethodId: _, product, ...use }) => ({ ...use, productName: lessonTerms(product) }));
+    const isDisconnected = disconnectedAt !== null;
+    return [{ id, paymentType, cardName, cardNumber, cardExpiry, isDefault, isDisconnected, usedBy }];
+  });
 }

@@ -34,9 +34,7 @@ async function disconnect(deps: AppDeps, id: string): Promise<void> {
     if (!method) return;
     const uses = await findMethodUses(tx, method.userId);
     if (!uses.some(({ paymentMethodId, isPaused }) => paymentMethodId === id && !isPaused)) return;
-    const label =
-      method.paymentType === "KAKAOPAY" ? "카카오페이" : storedPaymentLabel({ ...method, paymentType: "CARD" });
-    const text = `[나란] 정기 결제에 쓰는 ${label} 연결이 끊겼어요. 다음 결제 전에 마이페이지에서 결제 수단을 바꿔 주세요.`;
+    const text = `[나란] 정기 결제에 쓰는 ${storedPaymentLabel(method)} 연결이 끊겼어요. 다음 결제 전에 마이페이지에서 결제 수단을 바꿔 주세요.`;
     const key = `method.disconnected:${id}`;
     await deps.jobs.queueNotice(tx, { key, kind: "PAYMENT", userId: method.userId, text });
   });

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@pkg/domain";
+import type { PaymentType } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -13,7 +13,7 @@ const PER_ACCOUNT: RateLimit = { name: "card-registration", max: 10, windowSecon
 
 /** A billing key with what a person recognises it by; a wallet has a name only. */
 export type RegisteredMethod = TrackedBillingKey & {
-  paymentType: Exclude<PaymentMethod, "NONE">;
+  paymentType: PaymentType;
   cardExpiry: string | null;
 };
 

@@ -1,3 +1,4 @@
+import { isWallet } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -34,7 +35,7 @@ export function sealMethod(deps: AppDeps, issued: RegisteredMethod) {
     paymentType: issued.paymentType,
     issueId: issued.issueId,
     cardName: issued.cardName,
-    cardNumber: issued.paymentType === "CARD" ? maskCardNumber(issued.maskedNumber) : "",
+    cardNumber: isWallet(issued.paymentType) ? "" : maskCardNumber(issued.maskedNumber),
     cardExpiry: issued.cardExpiry,
     billingKey: seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey),
   };
@@ -42,7 +43,7 @@ export function sealMethod(deps: AppDeps, issued: RegisteredMethod) {
 
 /** Whether an order has stored this key of a wallet; a card gets a new key with each try. */
 export async function hasStoredKey(deps: AppDeps, orderId: string, issued: RegisteredMethod): Promise<boolean> {
-  if (issued.paymentType === "CARD") return false;
+  if (!isWallet(issued.paymentType)) return false;
   const methods = await findMethodsOfIssue(deps.db, issued.issueId);
   return methods.some((method) => method.orderId === orderId && isKeyOf(deps, method, issued.billingKey));
 }
@@ -52,7 +53,7 @@ export async function hasStoredKey(deps: AppDeps, orderId: string, issued: Regis
  * it unused: a repeated request may be paying with the same key just now.
  */
 export async function releaseIssuedKey(deps: AppDeps, userId: string, issued: RegisteredMethod): Promise<void> {
-  if (issued.paymentType !== "CARD") return;
+  if (isWallet(issued.paymentType)) return;
   const sealed = seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey);
   await deps.db.transaction(async (tx) => {
     // Whether or not the look for it has begun: a key may be deleted twice.

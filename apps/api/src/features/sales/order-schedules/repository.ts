@@ -3,6 +3,7 @@ import {
   ORDER_SCHEDULE_PERIOD_TRANSITIONS,
   type OrderSchedulePeriodStatus,
   periodStatusesBefore,
+  STORED_PAYMENT_TYPES,
   type StoredPaymentType,
 } from "@pkg/domain";
 import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
@@ -36,7 +37,7 @@ export async function insertSchedules(tx: Queryable, orderId: string): Promise<v
     from orders o
     join order_items i on i.order_id = o.id
     join products p on p.id = (i.product ->> 'scheduleOrderProductId')::int
-    where o.id = ${orderId} and o.payment_method in ('CARD', 'KAKAOPAY') and (i.product ->> 'periodic')::boolean
+    where o.id = ${orderId} and ${inArray(sql`o.payment_method`, STORED_PAYMENT_TYPES)} and (i.product ->> 'periodic')::boolean
     on conflict (order_item_id) do nothing`);
 }
 

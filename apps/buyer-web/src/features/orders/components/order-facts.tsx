@@ -5,6 +5,7 @@ import {
   formatKoreanTime,
   formatWon,
   includedVat,
+  isWallet,
   paidWithLabel,
   TABLET_TYPE_LABELS,
 } from "@pkg/domain";
@@ -31,7 +32,7 @@ export function OrderFacts({ order, vat = siteConfig.business.vat }: OrderFactsP
     },
     { id: "student", label: "학생", value: student.name },
     { id: "method", label: "결제 수단", value: paymentText(order) },
-    ...(order.paymentMethod === "CARD" && order.cardNumber
+    ...(order.cardNumber && !isWallet(order.paymentMethod)
       ? [{ id: "card", label: "카드 번호", value: <span className="num">{order.cardNumber}</span> }]
       : []),
     ...(paidAt && order.amount > 0 && vat ? [{ id: "vat", label: "부가세", value: vatText(order, vat) }] : []),

@@ -1,8 +1,11 @@
+import { type PaymentKind, paymentKind } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { useIsWebView } from "@pkg/web/platform/browser/use-is-web-view";
 import Printer from "lucide-react/icons/printer";
 import type { Order } from "../queries";
+
+const SLIP_LABELS: Readonly<Record<PaymentKind, string>> = { CARD: "카드 매출전표 보기", WALLET: "결제 전표 보기" };
 
 /**
  * Prints this page as a receipt and links to the payment provider's receipt where one exists. A phone's print dialog saves a
@@ -20,9 +23,9 @@ export function ReceiptActions({ order }: { order: Pick<Order, "receiptUrl" | "p
           <span className="hidden pointer-coarse:inline">영수증 저장·공유</span>
         </Button>
       )}
-      {receiptUrl ? (
+      {receiptUrl && paymentMethod !== "NONE" ? (
         <ButtonLink href={receiptUrl} target="_blank" rel="noopener noreferrer" variant="quiet" full>
-          {paymentMethod === "CARD" ? "카드 매출전표 보기" : "결제 전표 보기"}
+          {SLIP_LABELS[paymentKind(paymentMethod)]}
         </ButtonLink>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
+import { PAYMENT_METHOD_LABELS, type PaymentType, paymentKind } from "@pkg/domain";
 import { Sentences } from "@pkg/ui/sentences";
 import { TaxNote } from "@/lib/orders/tax-note";
 import type { Order } from "../queries";
@@ -17,8 +17,11 @@ export function ReceiptNotes({ order }: { order: Pick<Order, "amount" | "payment
   );
 }
 
-function cashReceiptText(method: "CARD" | "KAKAOPAY" | "NAVERPAY"): string {
-  if (method === "CARD") return "카드로 낸 돈은 카드 매출전표가 영수증이에요. 현금영수증은 따로 나오지 않아요.";
-  const wallet = PAYMENT_METHOD_LABELS[method];
-  return `${wallet}에 연결한 카드로 낸 돈은 카드 매출전표가 영수증이에요. 머니나 포인트로 낸 돈은 ${wallet}에서 확인해 주세요.`;
+function cashReceiptText(type: PaymentType): string {
+  const name = PAYMENT_METHOD_LABELS[type];
+  const texts = {
+    CARD: "카드로 낸 돈은 카드 매출전표가 영수증이에요. 현금영수증은 따로 나오지 않아요.",
+    WALLET: `${name}에 연결한 카드로 낸 돈은 카드 매출전표가 영수증이에요. 머니나 포인트로 낸 돈은 ${name}에서 확인해 주세요.`,
+  };
+  return texts[paymentKind(type)];
 }

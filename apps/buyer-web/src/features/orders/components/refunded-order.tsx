@@ -1,8 +1,9 @@
+import { refundedToLabel } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { refundMethod, refundText } from "@/lib/refunds/refund-text";
+import { refundText } from "@/lib/refunds/refund-text";
 import { useShownResult } from "@/lib/refunds/use-shown-result";
 import type { Order } from "../queries";
 
@@ -18,7 +19,7 @@ export function RefundedOrder({ order, refund }: RefundedOrderProps) {
           level={1}
           titleRef={title}
           className="px-(--size-gutter) py-16"
-          {...refundText(refund, refundMethod(order))}
+          {...refundText(refund, refundedToLabel(order))}
           action={
             <ButtonLink href={`/mypage/payment-management/order-history/${order.merchantUid}`} linkAs={Link}>
               주문 보기

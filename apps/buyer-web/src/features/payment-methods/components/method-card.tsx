@@ -1,4 +1,4 @@
-import { formatKoreanDate, methodRemovalText, storedPaymentLabel } from "@pkg/domain";
+import { formatKoreanDate, methodRemovalText, type PaymentKind, paymentKind, storedPaymentLabel } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -8,6 +8,8 @@ import { type StoredMethod, useChangeMethods } from "../queries";
 import { MethodHead } from "./method-head";
 
 type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };
+
+const REPLACE_LABELS: Readonly<Record<PaymentKind, string>> = { CARD: "카드 바꾸기", WALLET: "카드로 바꾸기" };
 
 /** One stored card with its renewals and actions. A card in use can only be replaced. */
 export function MethodCard({ method, others, onReplace }: MethodCardProps) {
@@ -40,7 +42,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
       {/* The button that can become busy is wider than its label: it comes last, so that every row begins at the card's edge. */}
       <div className="mt-2 -ml-2 flex flex-wrap gap-x-1">
         <Button variant="quiet" size="sm" className="px-2!" onClick={onReplace}>
-          {paymentType === "CARD" ? "카드 바꾸기" : "카드로 바꾸기"}
+          {REPLACE_LABELS[paymentKind(paymentType)]}
         </Button>
         {isHeld ? null : (
           <Button variant="quiet" size="sm" className="px-2!" onClick={() => setAsking(true)}>

@@ -1,4 +1,4 @@
-import { storedPaymentLabel } from "@pkg/domain";
+import { isWallet, storedPaymentLabel } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import CreditCard from "lucide-react/icons/credit-card";
@@ -14,7 +14,7 @@ export function MethodHead({ method }: { method: StoredMethod }) {
         <div className="min-w-0 flex-1">
           <h2 className="text-label">{storedPaymentLabel(method)}</h2>
           <p className="num text-caption text-fg-3">
-            {paymentType === "CARD" ? (cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간 정보 없음") : "간편결제"}
+            {isWallet(paymentType) ? "간편결제" : cardExpiry ? `유효기간 ${cardExpiry}` : "유효기간 정보 없음"}
           </p>
         </div>
         {isDefault ? <Badge tone="brand">기본</Badge> : null}

@@ -1,4 +1,4 @@
-import { type TabletType, WALLETS, type Wallet } from "@pkg/domain";
+import { isWallet, type TabletType, type Wallet } from "@pkg/domain";
 import { type CardFields, EMPTY_CARD } from "@/lib/card/validate-card";
 
 /** The choice of a keyed-in card; any other value is a wallet, or the id of a stored method. */
@@ -6,7 +6,7 @@ export const NEW_CARD = "NEW_CARD";
 
 /** The wallet that was chosen; null for a card or a stored method. */
 export function walletOf(methodId: string): Wallet | null {
-  return WALLETS.find((wallet) => wallet === methodId) ?? null;
+  return isWallet(methodId) ? methodId : null;
 }
 
 /** The payment form without card data: this part may be stored. */

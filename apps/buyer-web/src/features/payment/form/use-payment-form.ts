@@ -11,7 +11,7 @@ import { type PaymentNeeds, validatePayment } from "./validate-payment";
 /** Initial values: this tab's stored form, else the draft, else the buyer's profile. */
 function initialForm({ draft, me, cards, views }: PaymentFacts): PaymentForm {
   const { data } = draft;
-  const drafted = data.method === "CARD" ? NEW_CARD : walletOf(data.method ?? "");
+  const drafted = walletOf(data.method ?? "") ?? (data.method ? NEW_CARD : null);
   const usable = cards.filter(({ isDisconnected }) => !isDisconnected);
   const form: PaymentForm = {
     ...EMPTY_FORM,

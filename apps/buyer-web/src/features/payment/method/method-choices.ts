@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_LABELS, paymentMethodProblem, storedPaymentLabel, WALLETS, type Wallet } from "@pkg/domain";
+import { isWallet, paymentMethodProblem, storedPaymentLabel, WALLET_TYPES, WALLETS, type Wallet } from "@pkg/domain";
 import { NEW_CARD } from "../form/payment-form";
 import type { StoredCard } from "../queries";
 
@@ -18,23 +18,23 @@ interface MethodFacts {
 }
 
 /**
- * The payment methods in their order: wallets first, then stored cards and a new one. A stored KakaoPay stands in the place of
- * a new one; one that was taken back is offered anew. `notes` say why something is off or missing.
+ * The payment methods in their order: wallets first, then stored cards and a new one. A stored wallet stands in the place of
+ * a new one; one that was taken back is offered again. `notes` say why something is off or missing.
  */
 export function methodChoices({ stored, flags, products }: MethodFacts): {
   options: MethodChoice[];
   notes: string[];
 } {
   const usable = stored.filter(({ isDisconnected }) => !isDisconnected);
-  const kakaopay = usable.find(({ paymentType }) => paymentType === "KAKAOPAY");
-  const offered = WALLETS.filter((wallet) => flags[wallet] || (wallet === "KAKAOPAY" && kakaopay));
+  const storedIdOf = (wallet: Wallet) => usable.find(({ paymentType }) => paymentType === wallet)?.id;
+  const offered = WALLET_TYPES.filter((wallet) => flags[wallet] || storedIdOf(wallet));
   const wallets = offered.map((wallet) => ({
-    value: wallet === "KAKAOPAY" && kakaopay ? kakaopay.id : wallet,
-    label: PAYMENT_METHOD_LABELS[wallet],
+    value: storedIdOf(wallet) ?? wallet,
+    label: WALLETS[wallet].label,
     wallet,
     isOff: paymentMethodProblem(wallet, products) !== null,
   }));
-  const cards = usable.filter(({ paymentType }) => paymentType === "CARD");
+  const cards = usable.filter(({ paymentType }) => !isWallet(paymentType));
   const lost = stored.filter(({ isDisconnected }) => isDisconnected);
   return {
     options: [

@@ -1,4 +1,4 @@
-import { isStorable, MAX_STORED_METHODS } from "@pkg/domain";
+import { isStorable, MAX_STORED_METHODS, PAYMENT_METHOD_LABELS, withParticle } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { Icon } from "@pkg/ui/icon";
 import LockKeyhole from "lucide-react/icons/lock-keyhole";
@@ -27,7 +27,8 @@ export function MethodKeeping({ methodId, isCard, isRenewed, stored, isKept, onK
     <>
       {canBeKept && isRenewed ? (
         <p className="mt-4 text-body-sm text-fg-2">
-          매달 결제를 위해 {wallet ? "카카오페이를" : "카드를"} 등록해요. 마이페이지에서 바꿀 수 있어요.
+          매달 결제를 위해 {withParticle(PAYMENT_METHOD_LABELS[wallet ?? "CARD"], "을", "를")} 등록해요. 마이페이지에서
+          바꿀 수 있어요.
         </p>
       ) : null}
       {canBeKept && !isRenewed && !isFull ? (

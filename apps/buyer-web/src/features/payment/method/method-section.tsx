@@ -1,4 +1,4 @@
-import { PAYMENT_METHOD_LABELS, type Product } from "@pkg/domain";
+import { isWallet, type Product, WALLETS } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { ChoiceTiles } from "@pkg/ui/choice-tiles";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
@@ -29,7 +29,10 @@ export function MethodSection({ cards, control, amount, products, refusal }: Met
   const method = useController({ control, name: "methodId" }).field;
   const quota = useController({ control, name: "cardQuota" }).field;
   const keep = useController({ control, name: "keepCard" }).field;
-  const flags = { KAKAOPAY: useFeature("kakaopay") !== null, NAVERPAY: useFeature("naverpay") !== null };
+  const flags = {
+    KAKAOPAY: useFeature(WALLETS.KAKAOPAY.feature) !== null,
+    NAVERPAY: useFeature(WALLETS.NAVERPAY.feature) !== null,
+  };
   const { options, notes } = methodChoices({ stored: cards, flags, products });
   const tiles = options.map(({ wallet, isOff, ...option }) => ({
     ...option,
@@ -37,7 +40,7 @@ export function MethodSection({ cards, control, amount, products, refusal }: Met
     ...(isOff ? { unavailable: true } : {}),
   }));
   const isCard =
-    method.value === NEW_CARD || cards.some(({ id, paymentType }) => id === method.value && paymentType === "CARD");
+    method.value === NEW_CARD || cards.some(({ id, paymentType }) => id === method.value && !isWallet(paymentType));
   const installments = <InstallmentField amount={amount} value={quota.value} onChange={quota.onChange} />;
 
   const choose = (value: string) => {
@@ -79,10 +82,8 @@ export function MethodSection({ cards, control, amount, products, refusal }: Met
       </div>
       <div className="mt-6">
         {method.value === NEW_CARD ? <CardFields installments={installments} /> : isCard ? installments : null}
-        {walletOf(method.value) ? (
-          <p className="text-body-sm text-fg-2">
-            {PAYMENT_METHOD_LABELS[walletOf(method.value) ?? "KAKAOPAY"]} 창에서 승인하면 바로 결제해요.
-          </p>
+        {wallet ? (
+          <p className="text-body-sm text-fg-2">{WALLETS[wallet].label} 창에서 승인하면 바로 결제해요.</p>
         ) : null}
       </div>
       <MethodKeeping

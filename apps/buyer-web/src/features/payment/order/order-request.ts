@@ -3,7 +3,9 @@ import {
   type EnrollmentRoute,
   installmentProblem,
   isStorable,
-  type PaymentMethod,
+  type PaymentKind,
+  type PaymentType,
+  paymentKind,
   type TutorRank,
   toApiCardExpiry,
   toApiCardQuota,
@@ -34,15 +36,15 @@ export interface OrderFacts {
   readonly consents: readonly { readonly key: string; readonly agreed: boolean }[];
 }
 
-export type PaymentType = Exclude<PaymentMethod, "NONE">;
-
 /** The order calls. */
 export type OrderCall = "card" | "card/bundlings" | "pg" | "pg/bundlings" | "no-payment";
+
+const CALL_OF_KIND = { CARD: "card", WALLET: "pg" } as const satisfies Record<PaymentKind, OrderCall>;
 
 /** Selects the call by amount (nothing to pay), payment method and number of courses. */
 export function orderCall(facts: Pick<OrderFacts, "courses" | "amount" | "paymentType">): OrderCall {
   if (facts.amount === 0) return "no-payment";
-  const call = facts.paymentType === "CARD" ? "card" : "pg";
+  const call = CALL_OF_KIND[paymentKind(facts.paymentType)];
   return facts.courses.length > 1 ? `${call}/bundlings` : call;
 }
 
@@ -97,7 +99,7 @@ export function orderPayment({ methodId, cardQuota, keepCard, ...card }: Payment
   return { paymentType: "CARD" as const, cardInformation, ...(keepCard ? { keepCard } : {}) };
 }
 
-/** The payment fields of a wallet: the key from its window, or a stored KakaoPay. */
+/** The payment fields of a wallet: the key from its window, or a stored one. */
 export function walletPayment({ methodId, keepCard }: PaymentForm, paymentType: Wallet, billingKey: string | null) {
   if (!walletOf(methodId)) return { paymentType, paymentMethodId: methodId };
   const isKept = keepCard && isStorable(paymentType);

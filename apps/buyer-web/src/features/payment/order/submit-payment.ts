@@ -1,4 +1,4 @@
-import { type Course, consultationCourses } from "@pkg/domain";
+import { type Course, consultationCourses, isWallet } from "@pkg/domain";
 import { type ApiError, api, dataOf, fieldErrors, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { createApplicant, createConsultationApplicants } from "@/lib/wishes/create-applicant";
@@ -66,7 +66,7 @@ function createOrder({ facts, form, idempotencyKey, billingKey, alsoBought }: Su
   }
   const [course] = courses;
   if (!course) throw new RangeError("An order needs a course");
-  if (facts.paymentType !== "CARD") {
+  if (isWallet(facts.paymentType)) {
     const body = { ...shared, ...walletPayment(form, facts.paymentType, billingKey) };
     return call === "pg"
       ? dataOf(api().POST("/lessons/orders/pg", { params, body: { ...course, ...body } }))

@@ -1,10 +1,9 @@
-import { type Benefit, subjectName } from "@pkg/domain";
+import { type Benefit, type PaymentType, subjectName } from "@pkg/domain";
 import type { MyStudent } from "@/lib/account/me";
 import { consultationOf, type PaymentFacts } from "../form/payment-facts";
 import { type PaymentForm, walletOf } from "../form/payment-form";
 import type { StoredCard } from "../queries";
 import type { Checkout } from "./checkout";
-import type { PaymentType } from "./order-request";
 import type { Submission } from "./submit-payment";
 
 interface Pressed extends PaymentFacts {

@@ -1,4 +1,4 @@
-import type { Wallet } from "@pkg/domain";
+import { WALLETS, type Wallet } from "@pkg/domain";
 import { ApiError, api, dataOf, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
@@ -45,8 +45,8 @@ export async function openWallet({ wallet, draftId, orderName, isKept }: WalletR
       displayAmount: 0,
       currency: "CURRENCY_KRW",
       customer: { customerId },
-      // The wallets' own rules: KakaoPay opens in the page, NaverPay in a window, both leave the page on a phone.
-      windowType: { pc: wallet === "KAKAOPAY" ? "IFRAME" : "POPUP", mobile: "REDIRECTION" },
+      // The wallets' own rules.
+      windowType: { pc: WALLETS[wallet].opensIn, mobile: "REDIRECTION" },
       redirectUrl: location.origin + location.pathname,
     });
     return answer?.billingKey && !answer.code ? { kind: "APPROVED", billingKey: answer.billingKey } : notApproved();

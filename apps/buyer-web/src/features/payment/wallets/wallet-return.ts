@@ -1,4 +1,4 @@
-import { WALLETS, type Wallet } from "@pkg/domain";
+import { WALLET_TYPES, type Wallet } from "@pkg/domain";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
@@ -11,7 +11,7 @@ export interface OpenApproval {
 
 const approvalStorage = storedValue("session", "naran.wallet-approval", (kept): OpenApproval | null => {
   if (!isRecord(kept) || typeof kept.draftId !== "string") return null;
-  const wallet = WALLETS.find((one) => one === kept.wallet);
+  const wallet = WALLET_TYPES.find((one) => one === kept.wallet);
   return wallet ? { draftId: kept.draftId, wallet, isKept: kept.isKept === true } : null;
 });
 

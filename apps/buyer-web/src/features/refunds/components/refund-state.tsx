@@ -1,8 +1,9 @@
+import { refundedToLabel } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { DoneState, WaitState } from "@pkg/ui/states";
 import Link from "next/link";
 import { isOpen, type Refund, type RefundQuote } from "@/lib/refunds/refund-queries";
-import { refundMethod, refundText } from "@/lib/refunds/refund-text";
+import { refundText } from "@/lib/refunds/refund-text";
 import { useShownResult } from "@/lib/refunds/use-shown-result";
 
 type RefundStateProps = {
@@ -22,7 +23,7 @@ export function RefundState({ quote, refund, onContinue }: RefundStateProps) {
       <State
         level={1}
         titleRef={title}
-        {...refundText(refund, refundMethod(quote))}
+        {...refundText(refund, refundedToLabel(quote))}
         action={
           <ButtonLink
             href={`/mypage/payment-management/order-history/${quote.merchantUid}`}

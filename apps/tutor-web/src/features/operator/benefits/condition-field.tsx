@@ -1,9 +1,15 @@
-import { BENEFIT_CONDITIONS, type BenefitCondition } from "@pkg/domain";
+import { BENEFIT_CONDITIONS, type BenefitCondition, joinNames, WALLETS, withParticle } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { kitProps } from "@pkg/web/features/form/kit-props";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller } from "react-hook-form";
 import type { BenefitValues } from "./benefit-values";
+
+const WALLET_NAMES = joinNames(
+  Object.values(WALLETS).map(({ label }) => label),
+  "과",
+  "와",
+);
 
 const WORDS: Readonly<Record<BenefitCondition, { label: string; help: string }>> = {
   NONE: { label: "누구나", help: "한 계정이 한 번 쓸 수 있어요." },
@@ -19,7 +25,7 @@ const WORDS: Readonly<Record<BenefitCondition, { label: string; help: string }>>
     label: "형제자매가 다니는 학생",
     help: "같은 계정의 다른 학생이 1개월 이상 수업을 하고 있어야 해요.",
   },
-  CARD: { label: "카드로 결제하는 사람", help: "카카오페이와 네이버페이로는 쓸 수 없어요." },
+  CARD: { label: "카드로 결제하는 사람", help: `${withParticle(WALLET_NAMES, "으로", "로")}는 쓸 수 없어요.` },
 };
 
 /** Who may use a benefit, with what that asks of them. */

@@ -1,4 +1,4 @@
-import { withParticle } from "@pkg/domain";
+import { WALLETS, type Wallet, withParticle } from "@pkg/domain";
 import type { FeatureChange, FeatureSetting } from "./feature-queries";
 
 /** A requested change: the switch, or one variant for all users. */
@@ -10,15 +10,15 @@ const FEATURES: Readonly<Record<string, { readonly title: string; readonly effec
     title: "학생 앱 배너",
     effect: "켜면 휴대폰으로 첫 화면을 볼 때 아래에 학생 앱 안내가 나와요. 닫으면 한 달 동안 나오지 않아요.",
   },
-  kakaopay: {
-    title: "카카오페이",
-    effect: "켜면 결제 화면에 카카오페이 버튼이 나와요. 꺼도 저장한 카카오페이로는 결제할 수 있어요.",
-  },
-  naverpay: {
-    title: "네이버페이",
-    effect: "켜면 결제 화면에 네이버페이 버튼이 나와요. 정기 결제 수업에서는 켜도 쓸 수 없어요.",
-  },
+  ...Object.fromEntries(Object.values(WALLETS).map((wallet) => [wallet.feature, walletText(wallet)])),
 };
+
+function walletText({ label, isStorable }: (typeof WALLETS)[Wallet]) {
+  const limit = isStorable
+    ? `꺼도 저장한 ${withParticle(label, "으로", "로")}는 결제할 수 있어요.`
+    : "정기 결제 수업에서는 켜도 쓸 수 없어요.";
+  return { title: label, effect: `켜면 결제 화면에 ${label} 버튼이 나와요. ${limit}` };
+}
 
 export const featureTitle = (name: string): string => FEATURES[name]?.title ?? name;
 

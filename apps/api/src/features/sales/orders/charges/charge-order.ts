@@ -1,4 +1,4 @@
-import { benefitCardProblem, isCoupangWowCard } from "@pkg/domain";
+import { benefitCardProblem, isCoupangWowCard, type PaymentKind, paymentKind } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../../../adapters/payments/port.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
@@ -50,8 +50,7 @@ export async function chargeOrder(
       return { kind: "lost" };
     }
     if (method && !claim.isStored) {
-      const message = method.paymentType === "CARD" ? CARD_TOO_LATE : APPROVAL_TOO_LATE;
-      return { kind: "declined", code: "30001", message };
+      return { kind: "declined", code: "30001", message: TOO_LATE[paymentKind(method.paymentType)] };
     }
     const { name, email, phoneNumber } = claim.customer;
     await deps.payments.payWithBillingKey({
@@ -80,9 +79,10 @@ const NOT_APPROVED: Refused = {
   message: "결제가 취소됐어요. 결제창에서 다시 승인해 주세요.",
 };
 
-const APPROVAL_TOO_LATE = "승인한 지 오래돼서 결제하지 않았어요. 다시 눌러 주세요.";
-
-const CARD_TOO_LATE = "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.";
+const TOO_LATE: Readonly<Record<PaymentKind, string>> = {
+  CARD: "카드를 등록하는 데 너무 오래 걸려 결제하지 않았어요. 다시 시도해 주세요.",
+  WALLET: "승인한 지 오래돼서 결제하지 않았어요. 다시 눌러 주세요.",
+};
 
 function newMethod(deps: AppDeps, { userId }: OrderRow, instrument: Instrument, issued: RegisteredMethod): NewMethod {
   return { ...sealMethod(deps, issued), look: lookForKey({ ...issued, userId }), kept: instrument.isKept };

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "@pkg/domain";
+import { type PaymentKind, type PaymentType, paymentKind } from "@pkg/domain";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { lockOfMethods } from "../../../../db/lock-of-methods.ts";
@@ -12,7 +12,7 @@ import { isHeld, type OrderRow, UNSETTLED } from "../repository.ts";
 export interface NewMethod {
   /** The look for its billing key (see `issueBillingKey`), which storing it calls off. */
   look: Pick<Job<"billing-key.sweep">, "name" | "key">;
-  paymentType: Exclude<PaymentMethod, "NONE">;
+  paymentType: PaymentType;
   /** Of the request or the approval that the key was issued for. */
   issueId: string;
   cardName: string;
@@ -52,15 +52,15 @@ export async function claimCharge(db: Queryable, order: OrderRow, windowMs: numb
 }
 
 /** A card calls the look for its key off; a wallet's approval is bound to the order, once, unless it was closed before. */
-const storeMethod = ({ look, ...method }: NewMethod): SQL => sql`
-    secured as (${
-      method.paymentType === "CARD"
-        ? sql`${withdrawJob(look.name, look.key)} and exists (select from held) returning id`
-        : sql`update wallet_approvals a set order_id = held.id from held
-          where a.issue_id = ${method.issueId}::uuid
-            and (a.order_id = held.id or (a.order_id is null and a.closed_at is null))
-          returning a.issue_id`
-    }),
+const SECURE: Readonly<Record<PaymentKind, (method: NewMethod) => SQL>> = {
+  CARD: ({ look }) => sql`${withdrawJob(look.name, look.key)} and exists (select from held) returning id`,
+  WALLET: ({ issueId }) => sql`update wallet_approvals a set order_id = held.id from held
+    where a.issue_id = ${issueId}::uuid and (a.order_id = held.id or (a.order_id is null and a.closed_at is null))
+    returning a.issue_id`,
+};
+
+const storeMethod = (method: NewMethod): SQL => sql`
+    secured as (${SECURE[paymentKind(method.paymentType)](method)}),
     stored as (
       insert into payment_methods
         (user_id, payment_type, issue_id, card_name, card_number, card_expiry, billing_key, order_id, kept)

@@ -1,4 +1,4 @@
-import { ENROLLMENT_ROUTES, isStorable, TABLET_TYPES, WALLETS, type Wallet } from "@pkg/domain";
+import { ENROLLMENT_ROUTES, isStorable, storableNames, TABLET_TYPES, WALLET_TYPES, type Wallet } from "@pkg/domain";
 import { cardKeyInSchema, courseSchema, keepCardSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import {
@@ -50,7 +50,7 @@ const card = {
   cardQuota: z.number().int().min(2).max(12).optional(),
 };
 
-const walletType = z.enum(WALLETS);
+const walletType = z.enum(WALLET_TYPES);
 
 const pg = {
   paymentType: walletType,
@@ -59,14 +59,14 @@ const pg = {
     .string()
     .regex(/^[A-Za-z0-9_-]{1,200}$/, "결제창에서 다시 승인해 주세요.")
     .optional(),
-  /** Keeps the wallet for the next order; only KakaoPay can be kept. It counts for nothing with a stored one. */
+  /** Keeps the wallet for the next order; which has to be storable. It counts for nothing with a stored one. */
   keepMethod: z.boolean().optional(),
-  /** A stored KakaoPay in the place of a key. */
+  /** A stored wallet in the place of a key. */
   paymentMethodId: uuid.optional(),
 };
 
 const ONE_KEY = { message: "결제창에서 승인하거나 저장한 결제 수단을 골라 주세요.", path: ["billingKey"] };
-const STORABLE = { message: "네이버페이는 저장할 수 없어요.", path: ["paymentType"] };
+const STORABLE = { message: `${storableNames()}만 저장할 수 있어요.`, path: ["paymentType"] };
 
 const ONE_BENEFIT = { message: "쿠폰과 추천코드는 하나만 쓸 수 있어요.", path: ["referralCode"] };
 const NAMED_CHILD = { message: "아이 이름을 적어 주세요.", path: ["childName"] };

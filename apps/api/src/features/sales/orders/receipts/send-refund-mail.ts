@@ -1,7 +1,7 @@
+import { refundedToLabel } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { composeMail } from "../../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
-import { methodOf } from "../../../payments/refunds/notify-refund.ts";
 import { findRefund } from "../../../payments/refunds/repository.ts";
 import { refundMail } from "./describe-refund-mail.ts";
 import { findReceipt } from "./repository.ts";
@@ -14,7 +14,15 @@ export async function sendRefundMail({ db, mail, config, logger }: AppDeps, refu
   if (!found || !to || refund.doneAt === null) return;
   const { merchantUid, orderName, studentName } = found.order;
   const { lines, amount, doneAt } = refund;
-  const facts = { merchantUid, orderName, studentName, lines, amount, doneAt, methodLabel: methodOf(found.order) };
+  const facts = {
+    merchantUid,
+    orderName,
+    studentName,
+    lines,
+    amount,
+    doneAt,
+    methodLabel: refundedToLabel(found.order),
+  };
   const sent = await mail.send({ key, to, ...composeMail(refundMail(facts, config.buyerOrigin)) });
   if (sent === "refused") logger.warn({ key }, "a mailbox does not exist");
 }

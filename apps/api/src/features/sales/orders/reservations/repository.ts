@@ -1,4 +1,4 @@
-import type { BoughtBefore, TutorTier } from "@pkg/domain";
+import type { BoughtBefore, PaymentType, TutorTier } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
@@ -26,7 +26,7 @@ export interface PurchaseFacts {
   /** How many of the buyer's orders the provider declined within the last hour. */
   declinedOrders: number;
   /** The kinds of the methods that the buyer keeps. */
-  storedMethods: string[];
+  storedMethods: PaymentType[];
   buyer: BuyerRow;
   /** The buyer's courses of the subjects that the request names, the newest first. */
   bought: BoughtCourse[];
@@ -111,7 +111,7 @@ export async function lockPurchase(tx: Queryable, purchase: NamedPurchase): Prom
     hasOrder: row.hasOrder === true,
     ownsDraft: row.ownsDraft === true,
     declinedOrders: Number(row.declinedOrders),
-    storedMethods: (row.storedMethods ?? []) as string[],
+    storedMethods: (row.storedMethods ?? []) as PaymentType[],
     buyer: toRow(users, row.buyer as Json),
     bought: (row.bought ?? []) as BoughtCourse[],
     students: rows("students").map((student) => toRow(students, student)),
