@@ -13,6 +13,7 @@ export * from "./benefit/best-benefit.ts";
 export * from "./benefit/condition-refusal.ts";
 export * from "./benefit/to-benefit.ts";
 export * from "./consent/consent.ts";
+export * from "./consent/consent-version.ts";
 export * from "./consent/required-consents.ts";
 export * from "./consultation/call-slot.ts";
 export * from "./consultation/consultation-offer.ts";

@@ -1,6 +1,5 @@
-import type { ConsentKey } from "@pkg/domain";
+import { CONSENT_VERSION, type ConsentKey } from "@pkg/domain";
 import type { Queryable } from "../../db/client.ts";
-import { CONSENT_VERSION } from "./consent-version.ts";
 import { insertConsent } from "./repository.ts";
 
 /** Keeps an answer to the text that holds now, with its version and time; earlier answers stay. */

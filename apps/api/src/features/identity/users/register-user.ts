@@ -1,7 +1,6 @@
-import { CONSENT_KEYS } from "@pkg/domain";
+import { CONSENT_KEYS, CONSENT_VERSION } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { claimGuardian } from "../../people/guardians/claim-guardian.ts";
 import { insertStudents } from "../../people/students/repository.ts";

@@ -1,6 +1,5 @@
-import { isUnder14 } from "@pkg/domain";
+import { CONSENT_VERSION, isUnder14 } from "@pkg/domain";
 import type { Database } from "../../../db/client.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../lib/requests/version.ts";
 import { checkGuardianConsent, checkStudent } from "../../people/students/check-student.ts";

@@ -1,6 +1,5 @@
-import { guardianDuty } from "@pkg/domain";
+import { CONSENT_VERSION, guardianDuty } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkGuardianConsent } from "../students/check-student.ts";
 import { insertGuardianConsent } from "../students/repository.ts";

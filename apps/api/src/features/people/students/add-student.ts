@@ -1,6 +1,5 @@
-import { MAX_STUDENTS } from "@pkg/domain";
+import { CONSENT_VERSION, MAX_STUDENTS } from "@pkg/domain";
 import type { Database } from "../../../db/client.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkGuardianConsent, checkStudent } from "./check-student.ts";
 import { countStudents, findOwnStudent, insertGuardianConsent, insertStudents, lockAccount } from "./repository.ts";

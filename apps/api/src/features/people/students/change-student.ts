@@ -1,5 +1,5 @@
+import { CONSENT_VERSION } from "@pkg/domain";
 import type { Database } from "../../../db/client.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../lib/requests/version.ts";

@@ -1,7 +1,6 @@
-import { CONSENT_KEYS, isTrialCourse, type Product } from "@pkg/domain";
+import { CONSENT_KEYS, CONSENT_VERSION, isTrialCourse, type Product } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
 import { countLessons, expiryOf } from "../../lessons/lessons/count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass } from "../../lessons/lessons/repository.ts";

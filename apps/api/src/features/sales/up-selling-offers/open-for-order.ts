@@ -1,8 +1,7 @@
-import type { ConsentKey } from "@pkg/domain";
+import { CONSENT_VERSION, type ConsentKey } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import { findOrderIds, hasReserved, lockOrders } from "../../../db/up-selling-transfers.ts";
-import { CONSENT_VERSION } from "../../../lib/consents/consent-version.ts";
 import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { hashToken } from "../../../secrets/token.ts";

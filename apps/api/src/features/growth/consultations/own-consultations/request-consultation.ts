@@ -1,5 +1,5 @@
+import { CONSENT_VERSION } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
-import { CONSENT_VERSION } from "../../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../../lib/http/pace.ts";
 import { type RateLimit, requireUse } from "../../../../lib/http/rate-limit.ts";

@@ -1,9 +1,8 @@
-import type { BoughtBefore, PaymentType, TutorTier } from "@pkg/domain";
+import { type BoughtBefore, CONSENT_VERSION, type PaymentType, type TutorTier } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
 import { toRow } from "../../../../db/to-row.ts";
-import { CONSENT_VERSION } from "../../../../lib/consents/consent-version.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import type { Job } from "../../../../lib/jobs/job-queue.ts";
 import { jobRows, writeJobs } from "../../../../lib/jobs/job-statements.ts";
