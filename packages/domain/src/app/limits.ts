@@ -3,7 +3,14 @@ export const API_TIMEOUT_MS = 60_000;
 /** A feature flag is read again on focus at most this often. */
 export const FEATURE_REFOCUS_THROTTLE_MS = 10_000;
 /** A session ends after this time without activity. */
-export const SESSION_IDLE_LIMIT_MS = 1_800_000;
+export const SESSION_IDLE_MINUTES = 30;
+export const SESSION_IDLE_LIMIT_MS = SESSION_IDLE_MINUTES * 60_000;
+/** How long a code by text message can be entered. */
+export const PHONE_CODE_MINUTES = 3;
+/** How long a mailed link sets a new password. */
+export const PASSWORD_LINK_MINUTES = 30;
+/** How long staff may look at a person's pages. */
+export const PERSON_VIEW_MINUTES = 15;
 /** Share of events that monitoring records. */
 export const MONITORING_SAMPLE_RATE = 0.1;
 /** Environment that monitoring reports. */

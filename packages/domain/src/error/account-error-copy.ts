@@ -1,3 +1,4 @@
+import { PHONE_CODE_MINUTES } from "../app/limits.ts";
 import type { AccountErrorCode } from "./error-catalogue.ts";
 import type { ErrorCopy } from "./error-reaction.ts";
 
@@ -23,7 +24,10 @@ export const ACCOUNT_ERROR_COPY: Readonly<Record<AccountErrorCode, ErrorCopy>> =
     message: "인증번호를 다시 받아 주세요. 다섯 번 틀렸어요.",
     reaction: { kind: "NEW_CODE" },
   },
-  SMS_TIME_EXCEED: { message: "3분이 지났어요. 인증번호를 다시 받아 주세요.", reaction: { kind: "NEW_CODE" } },
+  SMS_TIME_EXCEED: {
+    message: `${PHONE_CODE_MINUTES}분이 지났어요. 인증번호를 다시 받아 주세요.`,
+    reaction: { kind: "NEW_CODE" },
+  },
   FAIL_CREATE_OR_UPDATE_USER: {
     message: "잠시 후 다시 시도해 주세요. 정보를 저장하지 못했어요.",
     reaction: { kind: "FOCUS_FIELD" },

@@ -1,4 +1,4 @@
-import { changeableUntil } from "../lesson/lesson-deadlines.ts";
+import { changeableUntil, MOVE_AHEAD_HOURS } from "../lesson/lesson-deadlines.ts";
 import type { ClassSide } from "../message/message.ts";
 import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { DAY, HALF_HOUR, HOUR } from "../time/duration.ts";
@@ -32,7 +32,9 @@ export interface RequestedLesson {
 
 /** Until when the other side may answer: as long as the lesson may be moved, and to a time that is far enough. */
 export function timeRequestOpenUntil({ lessonStartsAt, startsAt }: LessonTimeRequest): Date {
-  return changeableUntil({ startsAt: lessonStartsAt < startsAt ? lessonStartsAt : startsAt });
+  const newTimeUntil = new Date(startsAt.getTime() - MOVE_AHEAD_HOURS * HOUR);
+  const lessonUntil = changeableUntil({ startsAt: lessonStartsAt });
+  return lessonUntil < newTimeUntil ? lessonUntil : newTimeUntil;
 }
 
 /** Tells whether a request can be answered: nobody moved or missed the lesson since, and it is not too late. */

@@ -1,4 +1,4 @@
-import { changeableUntil, RESCHEDULE_CUT_OFF_HOURS } from "../lesson/lesson-deadlines.ts";
+import { changeableUntil, MOVE_AHEAD_HOURS } from "../lesson/lesson-deadlines.ts";
 import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { type LessonStart, lessonHalfHours, lessonSlots } from "../schedule/lesson-starts.ts";
 import { HALF_HOURS_PER_DAY, WEEKLY_SLOTS, type WeeklyCalendar } from "../schedule/weekly-calendar.ts";
@@ -59,10 +59,10 @@ export function moveLesson(move: LessonMove, to: Date): MovedLessons | MoveProbl
   return { lessons, lessonStarts: scope === "ONE" ? move.lessonStarts : places };
 }
 
-/** The other side learns of a new time as long before it as a lesson may be moved; a series stays in its week, and in order. */
+/** The other side learns of a new time long enough before it; a series stays in its week, and in order. */
 function isInTurn({ now, scope, lesson, previousEndsAt }: LessonMove, to: Date): boolean {
   const distance = Math.abs(to.getTime() - lesson.startsAt.getTime());
-  const isTooSoon = to.getTime() < now.getTime() + RESCHEDULE_CUT_OFF_HOURS * HOUR;
+  const isTooSoon = to.getTime() < now.getTime() + MOVE_AHEAD_HOURS * HOUR;
   if (distance === 0 || isTooSoon) return false;
   if (scope === "ONE") return distance <= MOVE_WITHIN_DAYS * DAY;
   return distance < 7 * DAY && (!previousEndsAt || to >= previousEndsAt);

@@ -2,8 +2,12 @@ import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { HOUR, MINUTE } from "../time/duration.ts";
 import type { CountedLesson } from "./lesson-counts.ts";
 
-/** A lesson can be moved, or missed without being used up, until this many hours before it begins. */
-export const RESCHEDULE_CUT_OFF_HOURS = 12;
+/** A lesson can be moved until this many hours before it begins. */
+export const MOVE_CUT_OFF_HOURS = 12;
+/** A lesson's new time lies at least this many hours ahead: the other side has to learn of it. */
+export const MOVE_AHEAD_HOURS = 12;
+/** A buyer can miss a lesson without using it up until this many hours before it begins. */
+export const ABSENCE_CUT_OFF_HOURS = 12;
 /** The lesson room opens this many minutes before the lesson. */
 export const JOIN_OPENS_MINUTES = 10;
 /** A tutor may report attendance until this many hours after a lesson's end. */
@@ -11,10 +15,15 @@ export const ATTENDANCE_CLOSES_HOURS = 24;
 
 /** Until when a lesson can be moved. */
 export function changeableUntil({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
-  return new Date(startsAt.getTime() - RESCHEDULE_CUT_OFF_HOURS * HOUR);
+  return new Date(startsAt.getTime() - MOVE_CUT_OFF_HOURS * HOUR);
 }
 
-/** Tells whether a lesson can be moved now, or missed without being used up. */
+/** Until when a buyer can miss a lesson without using it up. */
+export function absenceFreeUntil({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
+  return new Date(startsAt.getTime() - ABSENCE_CUT_OFF_HOURS * HOUR);
+}
+
+/** Tells whether a lesson can be moved now. */
 export function isLessonChangeable(lesson: Pick<CountedLesson, "status" | "startsAt">, now: Date): boolean {
   return lesson.status === "SCHEDULED" && now <= changeableUntil(lesson);
 }

@@ -6,17 +6,20 @@ import type { TutorGender } from "../tutor/tutor-types.ts";
 export const WISH_WIDENINGS = ["GENDER", "TIME", "ANY_TIME"] as const;
 export type WishWidening = (typeof WISH_WIDENINGS)[number];
 
+/** How much TIME adds before and after. */
+export const WIDENED_HOURS = 1;
+
 /** Korean labels of the buttons that widen. */
 export const WISH_WIDENING_LABELS: Readonly<Record<WishWidening, string>> = {
   GENDER: "선생님 성별은 상관없어요",
-  TIME: "앞뒤로 1시간씩 더 가능해요",
+  TIME: `앞뒤로 ${WIDENED_HOURS}시간씩 더 가능해요`,
   ANY_TIME: "시간은 선생님께 맞출게요",
 };
 
 /** What a widening does, as the buyer is told of one that staff made for them. */
 export const WISH_WIDENING_NEWS: Readonly<Record<WishWidening, string>> = {
   GENDER: "선생님 성별 조건을 빼고",
-  TIME: "가능한 시간을 앞뒤로 1시간씩 넓혀서",
+  TIME: `가능한 시간을 앞뒤로 ${WIDENED_HOURS}시간씩 넓혀서`,
   ANY_TIME: "시간 조건을 빼고",
 };
 
@@ -26,7 +29,7 @@ export interface HardWishes {
   readonly tutorGenders: readonly TutorGender[];
 }
 
-const HOUR = 2;
+const WIDENED_SLOTS = (WIDENED_HOURS * HALF_HOURS_PER_DAY) / 24;
 
 /** The widenings that would change something: a wish that was not made cannot be given up. */
 export function possibleWidenings(wishes: HardWishes): WishWidening[] {
@@ -53,7 +56,7 @@ function anHourMore(periods: WeeklyAvailablePeriods): WeeklyAvailablePeriods {
   for (let slot = 0; slot < WEEKLY_SLOTS; slot += 1) {
     if (before[slot] !== 1) continue;
     const day = slot - (slot % HALF_HOURS_PER_DAY);
-    after.fill(1, Math.max(day, slot - HOUR), Math.min(day + HALF_HOURS_PER_DAY, slot + HOUR + 1));
+    after.fill(1, Math.max(day, slot - WIDENED_SLOTS), Math.min(day + HALF_HOURS_PER_DAY, slot + WIDENED_SLOTS + 1));
   }
   return calendarToPeriods(after);
 }

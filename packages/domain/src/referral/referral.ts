@@ -21,7 +21,7 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 
 /** Korean labels of the states, for the referrer. */
 export const REFERRAL_STATUS_LABELS: Readonly<Record<ReferralStatus, string>> = {
-  WAITING: "7일 기다리는 중",
+  WAITING: `${WITHDRAWAL_DAYS}일 기다리는 중`,
   CREDITED: "쿠폰 받았어요",
   VOID: "수강 취소됐어요",
 };

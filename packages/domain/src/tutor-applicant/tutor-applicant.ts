@@ -33,3 +33,5 @@ export const NO_TUTOR_SUBJECTS: TutorSubjects = {
 
 /** Working days within which staff answers an application. */
 export const APPLICANT_ANSWER_DAYS = 3;
+/** As long as applicants may ask for their papers back (채용절차법 시행령 제4조): then they are deleted. */
+export const APPLICATION_KEPT_DAYS = 180;

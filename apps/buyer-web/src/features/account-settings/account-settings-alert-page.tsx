@@ -1,6 +1,6 @@
 "use client";
 
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, SOON_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
@@ -51,7 +51,7 @@ function Alerts({ settings }: { settings: Settings }) {
           {...row("lessonAlerts")}
           icon={<Icon of={Bell} />}
           label="수업 알림"
-          note="하루 전·10분 전, 기록, 시간 변경과 결석"
+          note={`하루 전·${SOON_MINUTES}분 전, 기록, 시간 변경과 결석`}
         />
         <SwitchRow
           {...row("matchingAlerts")}

@@ -1,4 +1,5 @@
 import {
+  ABSENCE_CUT_OFF_HOURS,
   DISPUTE_CLOSES_HOURS,
   formatWon,
   JOIN_OPENS_MINUTES,
@@ -8,7 +9,6 @@ import {
   REFERRAL_CREDIT,
   REFERRAL_DISCOUNT,
   RENEWAL_NOTICE_DAYS,
-  RESCHEDULE_CUT_OFF_HOURS,
   REVIEW_EDIT_DAYS,
   REVIEW_LESSONS,
   storableNames,
@@ -94,7 +94,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
       },
       {
         question: "수업에 못 가게 되면 어떻게 하나요?",
-        answer: `수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 알려 주시면 수업이 줄지 않아요. 그 수업은 마지막 수업 뒤에 다시 잡혀요.`,
+        answer: `수업 ${ABSENCE_CUT_OFF_HOURS}시간 전까지 알려 주시면 수업이 줄지 않아요. 그 수업은 마지막 수업 뒤에 다시 잡혀요.`,
       },
       {
         question: "선생님이 수업에 오지 않았어요.",

@@ -18,7 +18,7 @@ export function LevelTestPage() {
         <h1 className="text-title-1 lg:text-display">
           어디까지 아는지
           <br />
-          20분이면 알아요
+          {LEVEL_TEST_MINUTES}분이면 알아요
         </h1>
         <p className="mt-3 text-body text-fg-2">
           <Sentences text="점수보다 다음에 할 일을 보여 드려요. 틀린 문제는 왜 그 답을 골랐을지까지 짚어요." />

@@ -1,4 +1,4 @@
-import { formatWon, refundedToLabel, withParticle } from "@pkg/domain";
+import { formatWon, REFUND_WORKING_DAYS, refundedToLabel, withParticle } from "@pkg/domain";
 import type { RefundQuote } from "@/lib/refunds/refund-queries";
 
 /** "영어 수강료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원": parts that are never broken; none when nothing is taken off or put on. */
@@ -14,10 +14,10 @@ function wayBack(quote: RefundQuote): string | null {
   const { amount, earlierAmount } = quote;
   const own = amount - earlierAmount;
   if (amount === 0) return null;
-  if (earlierAmount === 0) return `${refundedToLabel(quote)}로 영업일 3일 안에 돌려드려요.`;
+  if (earlierAmount === 0) return `${refundedToLabel(quote)}로 영업일 ${REFUND_WORKING_DAYS}일 안에 돌려드려요.`;
   const earlier = `앞 수업을 결제한 수단으로 ${formatWon(earlierAmount)}`;
   const parts = own > 0 ? `${refundedToLabel(quote)}로 ${formatWon(own)}, ${earlier}` : earlier;
-  return `${parts}을 영업일 3일 안에 돌려드려요.`;
+  return `${parts}을 영업일 ${REFUND_WORKING_DAYS}일 안에 돌려드려요.`;
 }
 
 /** What happens when the selected courses are given up, a sentence each. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { SOON_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
@@ -54,7 +55,7 @@ function Switches({ settings }: { settings: Settings }) {
           {...row("lessonAlerts")}
           icon={<Icon of={Bell} />}
           label="수업 알림"
-          note="하루 전과 10분 전, 시간 변경과 제안, 결석, 기록할 수업, 새 메시지"
+          note={`하루 전과 ${SOON_MINUTES}분 전, 시간 변경과 제안, 결석, 기록할 수업, 새 메시지`}
         />
         <SwitchRow
           {...row("matchingAlerts")}

@@ -1,3 +1,4 @@
+import { APPLICATION_KEPT_DAYS } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
@@ -25,7 +26,7 @@ export const APPLICANT_PRIVACY: Term = {
       title: "보관하는 기간",
       body: [
         "서류는 합격이나 불합격을 정하면 바로 지워요. 지원을 취소하면 서류와 녹음을 모두 바로 지워요.",
-        "불합격한 지원서와 녹음은 180일 동안 두었다가 지워요(채용절차의 공정화에 관한 법률 시행령 제4조).",
+        `불합격한 지원서와 녹음은 ${APPLICATION_KEPT_DAYS}일 동안 두었다가 지워요(채용절차의 공정화에 관한 법률 시행령 제4조).`,
       ],
     },
     { title: "동의하지 않을 때", body: ["동의하지 않아도 되지만, 그러면 지원할 수 없어요."] },

@@ -1,3 +1,4 @@
+import { MOVE_CUT_OFF_HOURS, TABLET_RETURN_DAYS } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
@@ -32,14 +33,14 @@ export const STUDENT_TERMS: Term = {
     {
       title: "제4조 수업",
       body: [
-        "수업은 약속한 시간에 온라인으로 해요. 시작 12시간 전까지는 날짜를 바꿀 수 있어요.",
+        `수업은 약속한 시간에 온라인으로 해요. 시작 ${MOVE_CUT_OFF_HOURS}시간 전까지는 날짜를 바꿀 수 있어요.`,
         "선생님 사정으로 수업을 못 하면 그 횟수는 줄지 않아요. 수강생이 알리지 않고 오지 않으면 1회 수업한 것으로 봐요.",
       ],
     },
     {
       title: "제5조 태블릿 대여",
       body: [
-        "태블릿을 빌리는 상품은 정한 기간 동안 수업에 쓸 수 있고, 기간이 끝나면 14일 안에 돌려줘요.",
+        `태블릿을 빌리는 상품은 정한 기간 동안 수업에 쓸 수 있고, 기간이 끝나면 ${TABLET_RETURN_DAYS}일 안에 돌려줘요.`,
         "쓰다가 자연스럽게 생긴 흠은 묻지 않아요. 잃어버리거나 망가뜨리면 남은 값을 넘지 않는 범위에서 고치는 비용을 내요.",
       ],
     },

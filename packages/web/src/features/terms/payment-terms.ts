@@ -1,4 +1,10 @@
-import { REFUND_PROMISE, WITHDRAWAL_DAYS } from "@pkg/domain";
+import {
+  REFUND_PROMISE,
+  REFUND_WORKING_DAYS,
+  RENEWAL_RETRY_DAYS,
+  TABLET_RETURN_DAYS,
+  WITHDRAWAL_DAYS,
+} from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
@@ -39,7 +45,9 @@ export const PG_RECURRING_BILLING: Term = {
     },
     {
       title: "제4조 결제가 안 될 때",
-      body: ["잔액이 모자라면 1일, 3일, 7일 뒤에 다시 시도하고, 그래도 안 되면 멈추고 알려요."],
+      body: [
+        `잔액이 모자라면 ${RENEWAL_RETRY_DAYS.map((days) => `${days}일`).join(", ")} 뒤에 다시 시도하고, 그래도 안 되면 멈추고 알려요.`,
+      ],
     },
   ],
 };
@@ -100,7 +108,7 @@ export const REFUND: Term = {
     {
       title: "태블릿",
       body: [
-        "빌린 태블릿은 그만둔 날부터 14일 안에 돌려주면 돼요. 아직 쓰지 않은 달의 대여료는 환불해 드려요.",
+        `빌린 태블릿은 그만둔 날부터 ${TABLET_RETURN_DAYS}일 안에 돌려주면 돼요. 아직 쓰지 않은 달의 대여료는 환불해 드려요.`,
         "빌린 태블릿이 돌아오지 않으면 태블릿 값에서 쓴 달마다 24분의 1을 뺀 금액을 내야 해요.",
         "12개월 상품으로 받은 태블릿은 12개월에서 쓴 달을 뺀 만큼의 값을 환불할 금액에서 빼요.",
       ],
@@ -111,7 +119,9 @@ export const REFUND: Term = {
     },
     {
       title: "환불해 드리는 때",
-      body: ["신청한 날부터 영업일 3일 안에 결제한 방법으로 환불해 드려요. 카드사에 따라 며칠 더 걸릴 수 있어요."],
+      body: [
+        `신청한 날부터 영업일 ${REFUND_WORKING_DAYS}일 안에 결제한 방법으로 환불해 드려요. 카드사에 따라 며칠 더 걸릴 수 있어요.`,
+      ],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { SESSION_IDLE_MINUTES } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term, TermSection } from "./term";
 
@@ -127,7 +128,9 @@ export const PRIVACY_POLICY: Term = {
     },
     {
       title: "쿠키",
-      body: ["로그인을 유지하는 데 필요한 쿠키만 써요. 마지막으로 쓴 때부터 30분이 지나면 로그인이 끝나요."],
+      body: [
+        `로그인을 유지하는 데 필요한 쿠키만 써요. 마지막으로 쓴 때부터 ${SESSION_IDLE_MINUTES}분이 지나면 로그인이 끝나요.`,
+      ],
     },
     {
       title: "책임자",

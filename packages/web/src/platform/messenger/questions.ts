@@ -1,4 +1,4 @@
-import { REFUND_PROMISE, RESCHEDULE_CUT_OFF_HOURS } from "@pkg/domain";
+import { MOVE_CUT_OFF_HOURS, REFUND_PROMISE } from "@pkg/domain";
 
 export interface Question {
   readonly question: string;
@@ -29,7 +29,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     question: "수업 시간을 바꿀 수 있나요?",
-    answer: `네. 수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 내 수업에서 선생님이 되는 다른 시간으로 바꿀 수 있어요.`,
+    answer: `네. 수업 ${MOVE_CUT_OFF_HOURS}시간 전까지 내 수업에서 선생님이 되는 다른 시간으로 바꿀 수 있어요.`,
   },
   {
     question: TABLET_QUESTION,

@@ -1,4 +1,4 @@
-import { ATTENDANCE_CLOSES_HOURS, RESCHEDULE_CUT_OFF_HOURS } from "@pkg/domain";
+import { ATTENDANCE_CLOSES_HOURS, MOVE_CUT_OFF_HOURS } from "@pkg/domain";
 import type { Question } from "./questions";
 
 /** Common questions of tutors. The facts must match what their pages do. */
@@ -18,7 +18,7 @@ export const TUTOR_QUESTIONS: readonly Question[] = [
   },
   {
     question: "수업 시간을 바꿀 수 있나요?",
-    answer: `네. 수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 내 수업에서 두 사람 모두 되는 시간으로 바꿀 수 있어요. 맞는 때가 없으면 다른 시간을 제안할 수 있어요.`,
+    answer: `네. 수업 ${MOVE_CUT_OFF_HOURS}시간 전까지 내 수업에서 두 사람 모두 되는 시간으로 바꿀 수 있어요. 맞는 때가 없으면 다른 시간을 제안할 수 있어요.`,
   },
   {
     question: "학생이 안 오면 어떻게 하나요?",

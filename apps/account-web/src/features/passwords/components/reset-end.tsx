@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, FailureState } from "@pkg/ui/states";
 import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
@@ -12,7 +13,7 @@ export function ResetEnd({ kind, target }: ResetEndProps) {
         level={1}
         className="py-10"
         title="링크를 더 쓸 수 없어요"
-        reason="이미 썼거나 30분이 지났어요. 비밀번호는 그대로예요."
+        reason={`이미 썼거나 ${PASSWORD_LINK_MINUTES}분이 지났어요. 비밀번호는 그대로예요.`}
         action={<ButtonLink href={accountPage("/password/forgot", target)}>새 링크 받기</ButtonLink>}
       />
     );

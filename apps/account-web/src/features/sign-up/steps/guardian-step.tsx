@@ -1,6 +1,6 @@
 "use client";
 
-import { formatPhone, PERSON_NAME } from "@pkg/domain";
+import { formatPhone, PERSON_NAME, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
@@ -85,7 +85,7 @@ function CodeField({ field }: { field: Field }) {
       autoComplete="one-time-code"
       placeholder="6자리"
       inputClassName="num tracking-[0.2em] placeholder:tracking-normal"
-      help="보호자 휴대폰으로 보낸 숫자 6자리를 3분 안에 입력해 주세요."
+      help={`보호자 휴대폰으로 보낸 숫자 6자리를 ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
@@ -7,7 +8,7 @@ import type { PasswordDone } from "./schemas.ts";
 
 /** A link cannot be found by trying; this keeps the tries from costing much. */
 const PER_ADDRESS: Pace = { name: "password-reset-use", burst: 100, everySeconds: 2 };
-const OVER = "링크를 이미 썼거나 30분이 지났어요. 새 링크를 받아 주세요.";
+const OVER = `링크를 이미 썼거나 ${PASSWORD_LINK_MINUTES}분이 지났어요. 새 링크를 받아 주세요.`;
 
 export interface LiveReset {
   id: string;

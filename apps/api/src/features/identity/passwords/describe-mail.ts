@@ -1,11 +1,13 @@
-import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS } from "@pkg/domain";
+import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, PASSWORD_LINK_MINUTES } from "@pkg/domain";
 import type { MailText } from "../../../lib/mail/compose-mail.ts";
 
 /** With the link that sets a new password. */
 export function resetMail(url: string): MailText {
   return {
     subject: "비밀번호를 새로 정해 주세요",
-    paragraphs: ["아래 버튼을 누르면 새 비밀번호를 정할 수 있어요. 링크는 30분 동안 한 번만 쓸 수 있어요."],
+    paragraphs: [
+      `아래 버튼을 누르면 새 비밀번호를 정할 수 있어요. 링크는 ${PASSWORD_LINK_MINUTES}분 동안 한 번만 쓸 수 있어요.`,
+    ],
     button: { label: "새 비밀번호 정하기", url },
     note: "요청한 적이 없다면 이 메일은 그냥 지워 주세요. 비밀번호는 바뀌지 않아요.",
   };

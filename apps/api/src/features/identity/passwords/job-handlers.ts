@@ -1,3 +1,4 @@
+import { PASSWORD_LINK_MINUTES } from "@pkg/domain";
 import type { Mail } from "../../../adapters/mail/port.ts";
 import type { AppDeps } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
@@ -12,7 +13,7 @@ import { ensureReset } from "./repository.ts";
 import { RESET_JOB } from "./request-reset.ts";
 import { CHANGED_JOB } from "./set-password.ts";
 
-const LIFE_SECONDS = 30 * 60;
+const LIFE_SECONDS = PASSWORD_LINK_MINUTES * 60;
 
 /** Writes to people about their password; */
 export function passwordJobHandlers(getDeps: () => AppDeps) {

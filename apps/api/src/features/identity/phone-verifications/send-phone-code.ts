@@ -1,3 +1,4 @@
+import { PHONE_CODE_MINUTES } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../lib/http/rate-limit.ts";
@@ -8,7 +9,8 @@ import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 
 /** The text of a message with a code for the reader's own phone. */
-export const describeCode = (code: string): string => `[나란] 인증번호 [${code}] 3분 안에 입력해 주세요.`;
+export const describeCode = (code: string): string =>
+  `[나란] 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`;
 
 const OWN_PHONE: CodeKind = {
   ...phoneCodes,

@@ -1,4 +1,4 @@
-import { isJoinOpen } from "@pkg/domain";
+import { isJoinOpen, JOIN_OPENS_MINUTES } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -15,7 +15,8 @@ export async function recordEntry(
   lessonId: string,
 ): Promise<{ url: string }> {
   const { lesson, role } = await findOwnLesson(db, userId, lessonId);
-  if (!isJoinOpen(lesson, await readClock(db))) throw refuse.notNow("수업방은 수업 10분 전부터 끝날 때까지 열려요.");
+  if (!isJoinOpen(lesson, await readClock(db)))
+    throw refuse.notNow(`수업방은 수업 ${JOIN_OPENS_MINUTES}분 전부터 끝날 때까지 열려요.`);
   await insertEntry(db, lessonId, role);
   return { url: `${config.lessonRoomUrl}/${lessonId}` };
 }

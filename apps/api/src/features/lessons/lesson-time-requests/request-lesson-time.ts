@@ -1,4 +1,11 @@
-import { isTimeRequestOpen, type MoveProblem, requestedTimeProblem, timeRequestOpenUntil } from "@pkg/domain";
+import {
+  isTimeRequestOpen,
+  MOVE_WITHIN_DAYS,
+  type MoveProblem,
+  requestedTimeProblem,
+  TIME_REQUEST_FROM_HOUR,
+  timeRequestOpenUntil,
+} from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { AppDeps } from "../../../deps.ts";
@@ -69,7 +76,7 @@ export function refusalOfTime(problem: MoveProblem): ApiError {
     case "CUT_OFF":
       return refuse.notNow("이 수업은 이제 옮길 수 없어요.");
     case "UNSUITABLE": {
-      const message = "하루 뒤부터 4주 안에서, 아침 6시와 자정 사이의 다른 시간을 골라 주세요.";
+      const message = `하루 뒤부터 ${MOVE_WITHIN_DAYS / 7}주 안에서, 아침 ${TIME_REQUEST_FROM_HOUR}시와 자정 사이의 다른 시간을 골라 주세요.`;
       return refuse.invalidInput({ fields: [{ path: "startsAt", message }] });
     }
   }

@@ -1,4 +1,4 @@
-import { formatKoreanWait } from "@pkg/domain";
+import { formatKoreanWait, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { MessageNotSent } from "../../../adapters/messages/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { lockPhone } from "../../../db/phone-codes.ts";
@@ -9,7 +9,7 @@ import { computeCode } from "./compute-code.ts";
 import { countSend, type PhoneSend, takeSendBack } from "./count-send.ts";
 import type { SentCode } from "./schemas.ts";
 
-const LIFE_SECONDS = 3 * 60;
+const LIFE_SECONDS = PHONE_CODE_MINUTES * 60;
 const RESEND_SECONDS = 30;
 
 /** What codes of one kind are kept in, and how they are worded. */

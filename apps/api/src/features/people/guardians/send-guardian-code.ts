@@ -1,3 +1,4 @@
+import { PHONE_CODE_MINUTES } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import type { PhoneSend } from "../../messaging/phone-codes/count-send.ts";
 import { type CodeKind, sendCode } from "../../messaging/phone-codes/send-code.ts";
@@ -8,7 +9,7 @@ import type { GuardianVerificationWire } from "./schemas.ts";
 const GUARDIAN_PHONE: CodeKind<string | null> = {
   ...guardianCodes,
   name: "sms.guardian-code",
-  describe: (code) => `[나란] 보호자 인증번호 [${code}] 3분 안에 학생에게 알려 주세요.`,
+  describe: (code) => `[나란] 보호자 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 학생에게 알려 주세요.`,
   async refusePhone(tx, { userId, phoneNumber }) {
     if (userId !== null && (await findOwner(tx, userId))?.phoneNumber === phoneNumber) throw refuseOwnPhone();
   },
@@ -17,7 +18,8 @@ const GUARDIAN_PHONE: CodeKind<string | null> = {
 /** Before there is an account the message says what the code is given for: the guardian's consent. */
 const NEW_CHILDS_GUARDIAN: CodeKind<null> = {
   ...GUARDIAN_PHONE,
-  describe: (code) => `[나란] 만 14세 미만 자녀의 가입에 동의하시면 인증번호 [${code}] 3분 안에 입력해 주세요.`,
+  describe: (code) =>
+    `[나란] 만 14세 미만 자녀의 가입에 동의하시면 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`,
 };
 
 /**

@@ -22,7 +22,7 @@ export function checkConversion(
 ): void {
   const age = Date.now() - new Date(time).getTime();
   const wrong = {
-    time: age > -10 * MINUTE && age < CONVERSION_DAYS * DAY ? null : "최근 7일 안의 시각이어야 해요.",
+    time: age > -10 * MINUTE && age < CONVERSION_DAYS * DAY ? null : `최근 ${CONVERSION_DAYS}일 안의 시각이어야 해요.`,
     hashedEmail: isHashOf(hashedEmail, contacts.email) ? null : "보낸 사람의 이메일이 아니에요.",
     hashedPhone: isHashOf(hashedPhone, contacts.phone) ? null : "보낸 사람의 번호가 아니에요.",
   };

@@ -1,12 +1,10 @@
+import { PERSON_VIEW_MINUTES } from "@pkg/domain";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { personViews, users } from "../../../db/schema/index.ts";
 
-/** How long a view lasts. */
-const MINUTES = 15;
-
 export async function insertView(db: Queryable, view: { sessionId: string; userId: string }) {
-  const expiresAt = sql`now() + make_interval(mins => ${MINUTES})`;
+  const expiresAt = sql`now() + make_interval(mins => ${PERSON_VIEW_MINUTES})`;
   const [row] = await db
     .insert(personViews)
     .values({ ...view, expiresAt })

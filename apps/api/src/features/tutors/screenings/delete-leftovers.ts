@@ -1,5 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { APPLICATION_KEPT_DAYS } from "@pkg/domain";
 import type { AppDeps } from "../../../deps.ts";
 import { deleteOldApplications, deleteOldUploads, isNamed } from "./repository.ts";
 
@@ -7,15 +8,13 @@ import { deleteOldApplications, deleteOldUploads, isNamed } from "./repository.t
 const INCOMING_SECONDS = 60 * 60;
 /** A recording that was uploaded but not posted for a day is not wanted. */
 const UPLOAD_SECONDS = 24 * 60 * 60;
-/** As long as an applicant may ask for their papers back (채용절차법 시행령 제4조). */
-const APPLICATION_DAYS = 180;
 
 /**
  * Removes what a process that died, or a browser that was closed, left behind: files that were still coming in, uploads that
  * were never posted, applications that came to nothing half a year ago, and objects that nothing names.
  */
 export async function deleteLeftovers({ db, storage, config }: Pick<AppDeps, "db" | "storage" | "config">) {
-  await deleteOldApplications(db, APPLICATION_DAYS);
+  await deleteOldApplications(db, APPLICATION_KEPT_DAYS);
   await deleteOldUploads(db, UPLOAD_SECONDS);
   for await (const { key, storedAt } of storage.list()) {
     // An object is stored before its upload names it.

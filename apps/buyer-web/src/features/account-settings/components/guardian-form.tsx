@@ -1,4 +1,4 @@
-import { formatPhone, mobilePhoneProblem, PERSON_NAME } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem, PERSON_NAME, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
@@ -146,7 +146,7 @@ function ConfirmedPhone({ form, stored, sent, onSent }: ConfirmedPhoneProps) {
           code={form.field("code")}
           label="보호자 휴대폰 번호"
           autoComplete="off"
-          codeHelp="보호자 휴대폰으로 보냈어요. 3분 안에 적어 주세요."
+          codeHelp={`보호자 휴대폰으로 보냈어요. ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
           stored={stored}
           sentTo={sent?.phoneNumber}
           isSending={isSending}

@@ -1,4 +1,4 @@
-import { mobilePhoneProblem } from "@pkg/domain";
+import { mobilePhoneProblem, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { goUrl } from "@pkg/web/platform/navigation/go";
@@ -41,7 +41,7 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
             code={form.field("code")}
             label="전화받을 휴대폰 번호"
             autoComplete="tel-national"
-            codeHelp="문자로 보냈어요. 3분 안에 적어 주세요."
+            codeHelp={`문자로 보냈어요. ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
             sentTo={sent?.phoneNumber}
             isSending={isSending}
             onSend={(phoneNumber) => void sendCode(phoneNumber)}

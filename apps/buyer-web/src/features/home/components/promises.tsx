@@ -1,11 +1,11 @@
-import { MATCH_PROMISE_WORKING_DAYS, REFUND_PROMISE } from "@pkg/domain";
+import { MATCH_PROMISE_WORKING_DAYS, REFUND_PROMISE, WITHDRAWAL_DAYS } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import ChevronRight from "lucide-react/icons/chevron-right";
 
 const PROMISES = [
-  { title: "7일 안에는 걱정 없이", text: `${REFUND_PROMISE}.` },
+  { title: `${WITHDRAWAL_DAYS}일 안에는 걱정 없이`, text: `${REFUND_PROMISE}.` },
   { title: "그 뒤에도 남은 만큼", text: "중간에 그만두면 남은 수업료를 환불 규정대로 환불해 드려요." },
   {
     title: "선생님이 안 맞으면",

@@ -1,3 +1,4 @@
+import { LEVEL_TEST_ITEMS, LEVEL_TEST_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
 import { ListRow } from "@pkg/ui/list-row";
@@ -12,7 +13,7 @@ const PANEL =
 const OTHERS = [
   { href: "/tutors", label: "선생님 찾기", value: "과목·시간·스타일로" },
   { href: "/tutoring/consult", label: "무료 상담", value: "전화로 먼저 물어보기" },
-  { href: "/level-test", label: "레벨 테스트", value: "15문항 · 20분" },
+  { href: "/level-test", label: "레벨 테스트", value: `${LEVEL_TEST_ITEMS}문항 · ${LEVEL_TEST_MINUTES}분` },
   { href: "/learning-type-test", label: "학습 유형 검사", value: "18문항 · 3분" },
   { href: "/events", label: "이벤트", value: "지금 참여할 수 있어요" },
 ] as const;

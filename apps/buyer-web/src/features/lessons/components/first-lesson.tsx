@@ -1,3 +1,4 @@
+import { FIRST_LESSON_WITHIN_DAYS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { toast } from "@pkg/ui/toast";
@@ -50,7 +51,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
         <SheetSkeleton />
       ) : data.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-          3주 안에 두 사람 모두 가능한 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
+          {FIRST_LESSON_WITHIN_DAYS / 7}주 안에 두 사람 모두 가능한 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
         </p>
       ) : (
         <form onSubmit={submit} noValidate>

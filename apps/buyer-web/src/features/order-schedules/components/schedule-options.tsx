@@ -1,4 +1,4 @@
-import { LAST_RENEWAL_DAY, storedPaymentLabel } from "@pkg/domain";
+import { LAST_RENEWAL_DAY, RENEWAL_NOTICE_DAYS, storedPaymentLabel } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import Link from "next/link";
@@ -54,7 +54,7 @@ function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
     <div className="grid gap-2">
       <NativeSelect
         label="결제일"
-        help="결제 7일 전에 알려 드릴 수 있는 날부터 바뀌어요."
+        help={`결제 ${RENEWAL_NOTICE_DAYS}일 전에 알려 드릴 수 있는 날부터 바뀌어요.`}
         options={DAYS}
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}

@@ -1,4 +1,4 @@
-import { JOIN_OPENS_MINUTES, RESCHEDULE_CUT_OFF_HOURS } from "@pkg/domain";
+import { JOIN_OPENS_MINUTES, MOVE_CUT_OFF_HOURS } from "@pkg/domain";
 
 const QUESTIONS = [
   {
@@ -25,7 +25,7 @@ const QUESTIONS = [
   },
   {
     question: "수업 시간을 바꿀 수 있나요?",
-    answer: `수업 ${RESCHEDULE_CUT_OFF_HOURS}시간 전까지 바꿀 수 있어요. 학생과 선생님이 모두 되는 시간만 보여 드려요.`,
+    answer: `수업 ${MOVE_CUT_OFF_HOURS}시간 전까지 바꿀 수 있어요. 학생과 선생님이 모두 되는 시간만 보여 드려요.`,
   },
 ] as const;
 

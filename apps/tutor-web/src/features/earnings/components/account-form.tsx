@@ -1,6 +1,14 @@
 "use client";
 
-import { accountNumberProblem, BANK_CODES, BANKS, formatPhone, phoneCodeProblem, withParticle } from "@pkg/domain";
+import {
+  accountNumberProblem,
+  BANK_CODES,
+  BANKS,
+  formatPhone,
+  PHONE_CODE_MINUTES,
+  phoneCodeProblem,
+  withParticle,
+} from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
@@ -74,7 +82,7 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
-          help={`${withParticle(formatPhone(phoneNumber), "으로", "로")} 보냈어요. 3분 안에 적어 주세요.`}
+          help={`${withParticle(formatPhone(phoneNumber), "으로", "로")} 보냈어요. ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
           action={
             <Button variant="line" busy={form.busy} onClick={() => void resend()}>
               다시 받기

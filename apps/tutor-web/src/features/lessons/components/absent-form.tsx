@@ -1,3 +1,4 @@
+import { ATTENDANCE_CLOSES_HOURS, DISPUTE_CLOSES_HOURS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Refusal } from "@pkg/web/features/lessons/changes/refusal";
 import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
@@ -22,8 +23,9 @@ export function AbsentForm({ lesson, onDone }: { lesson: Lesson; onDone: (messag
       <div className="rounded-md bg-warn-50 px-4 py-3.5">
         <h3 className="text-label text-warn">학생의 수업이 한 번 줄어요</h3>
         <p className="mt-0.5 text-body-sm text-fg-2">
-          기다려 주신 시간이라 수업료를 받아요. 가족에게도 알려요. 가족이 24시간 안에 사실과 다르다고 알려 오면 운영팀이
-          정할 때까지 지급을 보류해요. 수업이 끝나고 24시간 안에 되돌릴 수 있어요.
+          기다려 주신 시간이라 수업료를 받아요. 가족에게도 알려요. 가족이 {DISPUTE_CLOSES_HOURS}시간 안에 사실과
+          다르다고 알려 오면 운영팀이 정할 때까지 지급을 보류해요. 수업이 끝나고 {ATTENDANCE_CLOSES_HOURS}시간 안에
+          되돌릴 수 있어요.
         </p>
       </div>
       <Refusal text={refusal} />

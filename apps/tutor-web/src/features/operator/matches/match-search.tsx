@@ -1,4 +1,4 @@
-import type { WishWidening } from "@pkg/domain";
+import { WIDENED_HOURS, type WishWidening } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
@@ -11,7 +11,7 @@ import { firstStep } from "./proposal-text";
 /** The buttons in the voice of staff: the buyer's own say "시간은 선생님께 맞출게요". */
 const GIVEN_UP: Readonly<Record<WishWidening, string>> = {
   GENDER: "성별 조건 빼기",
-  TIME: "시간을 앞뒤로 1시간씩 넓히기",
+  TIME: `시간을 앞뒤로 ${WIDENED_HOURS}시간씩 넓히기`,
   ANY_TIME: "시간 조건 빼기",
 };
 

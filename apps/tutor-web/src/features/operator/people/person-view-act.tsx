@@ -1,4 +1,4 @@
-import { formatKoreanTime, staffMay } from "@pkg/domain";
+import { formatKoreanTime, PERSON_VIEW_MINUTES, staffMay } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { VIEW_PAGE } from "@pkg/web/platform/person-view/viewed-id";
@@ -20,7 +20,7 @@ export function PersonViewAct({ person }: { person: Person }) {
     <div className="grid justify-items-start gap-3">
       <RowAct
         label={label}
-        help={`${whom}이 보는 화면을 15분 동안 보기 전용으로 열어요. 바꿀 수 있는 것은 없어요.`}
+        help={`${whom}이 보는 화면을 ${PERSON_VIEW_MINUTES}분 동안 보기 전용으로 열어요. 바꿀 수 있는 것은 없어요.`}
         busyLabel="시작하고 있어요"
         done="볼 수 있어요. 아래에서 열어 주세요"
         onSend={async (reason) => setView(await start.mutateAsync(reason))}

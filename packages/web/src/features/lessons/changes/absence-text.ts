@@ -1,6 +1,6 @@
+import { absenceFreeUntil } from "@pkg/domain";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
-import { isChangeable } from "../split-lessons";
 
 /** What missing a lesson costs, said before it is confirmed. */
 export interface AbsenceText {
@@ -13,13 +13,14 @@ export interface AbsenceText {
   readonly done: string;
 }
 
-/** Until twelve hours before, a missed lesson comes at the end of the series; later the buyer's is used up, never the tutor's. */
+/** Until some hours before, a missed lesson comes at the end of the series; later the buyer's is used up, never the tutor's. */
 export function absenceText(
-  lesson: Pick<Lesson, "changeableUntil">,
+  lesson: Pick<Lesson, "startsAt">,
   { role, counts }: Pick<ClassLessons, "role"> & { readonly counts: Pick<ClassLessons["counts"], "left"> },
   now: Date,
 ): AbsenceText {
-  if (role === "TUTOR" || isChangeable(lesson, now)) {
+  const freeUntil = absenceFreeUntil({ startsAt: new Date(lesson.startsAt) });
+  if (role === "TUTOR" || now <= freeUntil) {
     return {
       isLost: false,
       title: "남은 수업은 줄지 않아요",
@@ -31,7 +32,7 @@ export function absenceText(
   return {
     isLost: true,
     title: `남은 수업이 ${counts.left}회에서 ${counts.left - 1}회로 줄어요`,
-    cost: `${lessonMoment(lesson.changeableUntil)}까지 알려 주시면 줄지 않아요. 지금은 그 시간이 지나서 1회를 쓴 것으로 계산해요.`,
+    cost: `${lessonMoment(freeUntil.toISOString())}까지 알려 주시면 줄지 않아요. 지금은 그 시간이 지나서 1회를 쓴 것으로 계산해요.`,
     action: "1회 쓰고 쉬기",
     done: "결석으로 알렸어요.",
   };

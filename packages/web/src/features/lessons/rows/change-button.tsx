@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, MOVE_CUT_OFF_HOURS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "../queries";
 import { isChangeable } from "../split-lessons";
@@ -21,7 +21,9 @@ export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () 
         {act}
       </Button>
       {mayMove ? null : (
-        <p className="order-last basis-full text-caption text-fg-2">12시간 전이 지나 시간은 바꿀 수 없어요.</p>
+        <p className="order-last basis-full text-caption text-fg-2">
+          {MOVE_CUT_OFF_HOURS}시간 전이 지나 시간은 바꿀 수 없어요.
+        </p>
       )}
     </>
   );

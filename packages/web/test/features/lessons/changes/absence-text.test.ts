@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { absenceText } from "../../../../src/features/lessons/changes/absence-text";
 
-const lesson = { changeableUntil: "2026-12-07T22:00:00.000Z" };
+const lesson = { startsAt: "2026-12-08T10:00:00.000Z" };
 const IN_TIME = new Date("2026-12-07T22:00:00.000Z");
 const LATE = new Date("2026-12-07T22:00:01.000Z");
 const counts = { left: 22 };

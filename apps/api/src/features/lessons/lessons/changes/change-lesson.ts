@@ -4,6 +4,7 @@ import {
   formatKoreanDate,
   type LessonScope,
   lessonTimes,
+  MOVE_CUT_OFF_HOURS,
   type MovedLessons,
   type MoveProblem,
   moveLesson,
@@ -74,7 +75,9 @@ function refusalOf(problem: MoveProblem, { lesson }: OwnLesson): ApiError {
     case "OVERLAP":
       return refuse.lessonOverlaps();
     case "CUT_OFF":
-      return refuse.notNow(`이 수업은 12시간 전인 ${lessonDay(changeableUntil(lesson))}까지 옮길 수 있었어요.`);
+      return refuse.notNow(
+        `이 수업은 ${MOVE_CUT_OFF_HOURS}시간 전인 ${lessonDay(changeableUntil(lesson))}까지 옮길 수 있었어요.`,
+      );
     case "UNSUITABLE":
       return refuse.invalidInput({
         fields: [{ path: "startsAt", message: "두 사람 모두 되는 다른 시간을 골라 주세요." }],

@@ -1,4 +1,4 @@
-import { canLessonTransition, isLessonChangeable, lessonAtEnd } from "@pkg/domain";
+import { ABSENCE_CUT_OFF_HOURS, absenceFreeUntil, canLessonTransition, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -31,9 +31,9 @@ export async function recordAbsence(
       if (!canLessonTransition(lesson.status, "CANCELED") || lesson.startsAt <= now) {
         throw refuse.notNow("시작했거나 취소된 수업이라 쉴 수 없어요.");
       }
-      const isLost = role === "BUYER" && !isLessonChangeable(lesson, now);
+      const isLost = role === "BUYER" && now > absenceFreeUntil(lesson);
       if (isLost && !acceptsLoss) {
-        throw refuse.notNow("시작까지 12시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 계산해요.");
+        throw refuse.notNow(`시작까지 ${ABSENCE_CUT_OFF_HOURS}시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 계산해요.`);
       }
       const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
       await announceClass(tx, row);

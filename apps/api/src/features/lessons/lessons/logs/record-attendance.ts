@@ -1,4 +1,4 @@
-import { attendanceOpenUntil, isAttendanceOpen } from "@pkg/domain";
+import { attendanceOpenUntil, DISPUTE_CLOSES_HOURS, isAttendanceOpen } from "@pkg/domain";
 import type { AppDeps } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
@@ -33,7 +33,7 @@ export async function recordAttendance(
         kind: "NO_SHOW",
         occasion: id,
         to: ["BUYER"],
-        text: `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 오지 않았다고 선생님이 알렸어요. 수업 1회를 쓴 것으로 계산해요. 다르다면 24시간 안에 알려 주세요.`,
+        text: `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 오지 않았다고 선생님이 알렸어요. 수업 1회를 쓴 것으로 계산해요. 다르다면 ${DISPUTE_CLOSES_HOURS}시간 안에 알려 주세요.`,
       });
     }
     return row.id;

@@ -16,7 +16,7 @@ const MOST_DAYS = 90;
 export async function checkDay(deps: AppDeps, day: KstDate, { userId, requestId }: Staff): Promise<void> {
   const today = toKstDate(new Date());
   if (day > today || day < addDays(today, -MOST_DAYS)) {
-    throw refuse.invalidInput({ fields: [{ path: "day", message: "오늘부터 90일 전까지 고를 수 있어요." }] });
+    throw refuse.invalidInput({ fields: [{ path: "day", message: `오늘부터 ${MOST_DAYS}일 전까지 고를 수 있어요.` }] });
   }
   await recordAct(deps.db, { action: "money.reconciled", actorId: userId, targetId: day, requestId });
   try {
