@@ -1,4 +1,5 @@
 import { formatWon } from "../money/format-won.ts";
+import { TEXT_LENGTHS } from "../text/text-lengths.ts";
 import { type DayRange, dayRangeProblems } from "../time/day-range-problems.ts";
 import { benefitCodeKey } from "./benefit-code.ts";
 
@@ -21,11 +22,11 @@ export interface BenefitTermsContext {
   readonly addedLessons: number;
 }
 
-const NAME_LENGTH = 30;
 const MAX_DISCOUNT = 1_000_000;
 const MAX_USES = 1_000_000;
 const MAX_MONTHS = 24;
-const CODE = /^[가-힣A-Za-z0-9-]{2,20}$/;
+const { min, max } = TEXT_LENGTHS.newCouponCode;
+const CODE = new RegExp(`^[가-힣A-Za-z0-9-]{${min},${max}}$`);
 /** Hyphens are not compared: without them a code still has to be one. */
 const MIN_KEY = 2;
 
@@ -51,12 +52,12 @@ export function benefitTermsProblems(
 /** Checks the code of a new coupon: easy to read aloud and type. */
 export function couponCodeProblem(code: string): string | null {
   const isCode = CODE.test(code) && benefitCodeKey(code).length >= MIN_KEY;
-  return isCode ? null : "코드는 한글, 영문, 숫자, 붙임표로 2~20자까지 쓸 수 있어요.";
+  return isCode ? null : `코드는 한글, 영문, 숫자, 붙임표로 ${min}~${max}자까지 쓸 수 있어요.`;
 }
 
 function nameProblem(name: string): string | null {
   if (name === "") return "이름을 적어 주세요.";
-  return name.length > NAME_LENGTH ? `이름은 ${NAME_LENGTH}자까지 쓸 수 있어요.` : null;
+  return name.length > TEXT_LENGTHS.couponName.max ? `이름은 ${TEXT_LENGTHS.couponName.max}자까지 쓸 수 있어요.` : null;
 }
 
 function costProblem({ discountCost, discountRate }: BenefitTerms, addedLessons: number): string | null {

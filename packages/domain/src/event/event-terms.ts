@@ -12,6 +12,7 @@ export interface EventTerms extends EventPeriod {
 
 /** Limits of an event's texts and form. */
 export const EVENT_LIMITS = {
+  id: 40,
   title: 40,
   summary: 80,
   body: 4_000,
@@ -25,9 +26,9 @@ export const EVENT_LIMITS = {
 export function eventIdProblem(id: string): string | null {
   if (id === "") return "주소에 쓸 이름을 적어 주세요.";
   if (id === "closed") return "쓸 수 없는 이름이에요.";
-  return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= 40
+  return /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) && id.length <= EVENT_LIMITS.id
     ? null
-    : "영어 소문자로 시작하고 소문자, 숫자, 붙임표만 40자까지 쓸 수 있어요.";
+    : `영어 소문자로 시작하고 소문자, 숫자, 붙임표만 ${EVENT_LIMITS.id}자까지 쓸 수 있어요.`;
 }
 
 /**

@@ -21,4 +21,21 @@ export const TEXT_LENGTHS = {
   tutorMemo: { max: 1000 },
   rematchDetail: { max: 500 },
   rematchMemo: { max: 1000 },
+  address: { max: 200 },
+  addressDetail: { max: 100 },
+  email: { max: 254 },
+  /** A school that is not listed. */
+  schoolName: { min: 2, max: 40 },
+  major: { min: 2, max: 40 },
+  /** What a buyer calls a card. */
+  cardName: { max: 40 },
+  /** A code of a coupon or a referral as it is typed; a new coupon's is shorter. */
+  benefitCode: { max: 60 },
+  newCouponCode: { min: 2, max: 20 },
+  couponName: { max: 30 },
+  /** Of a flag, and of its variants. */
+  flagName: { max: 60 },
+  /** What a list of staff is searched for; `min` where every person is searched. */
+  search: { min: 2, max: 40 },
+  personSearch: { max: 100 },
 } as const;

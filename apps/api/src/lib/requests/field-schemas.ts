@@ -52,7 +52,7 @@ export const birthYear = z
   .max(2100, "태어난 해를 확인해 주세요.");
 export const schoolId = z.number().int().min(1).max(2_147_483_647);
 /** A school that is in no list. */
-export const schoolName = line(40, 2);
+export const schoolName = line(TEXT_LENGTHS.schoolName.max, TEXT_LENGTHS.schoolName.min);
 export const tutorId = z.string().regex(/^\d{1,9}$/, "선생님을 다시 골라 주세요.");
 export const uuid = z.uuid("올바른 번호가 아니에요.");
 

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
@@ -60,7 +61,7 @@ export function AddressFields() {
           label="상세 주소"
           placeholder="동과 호수"
           autoComplete="address-line2"
-          maxLength={60}
+          maxLength={TEXT_LENGTHS.addressDetail.max}
         />
       </FieldGroup>
       <AddressSheet open={open} onClose={() => setOpen(false)} onClosed={onClosed} onChoose={choose} />

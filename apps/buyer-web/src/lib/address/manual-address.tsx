@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
@@ -38,7 +39,7 @@ export function ManualAddress({ typed, onChoose, onBack }: ManualAddressProps) {
           label="주소"
           autoComplete="address-line1"
           placeholder="시·구와 도로명, 건물 번호"
-          maxLength={100}
+          maxLength={TEXT_LENGTHS.address.max}
         />
       </FieldGroup>
       <div className="grid gap-2">

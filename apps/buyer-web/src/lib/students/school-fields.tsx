@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
 import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
@@ -38,7 +39,7 @@ export function SchoolFields() {
               {...schoolName.field}
               error={schoolName.fieldState.error?.message}
               label="학교 이름"
-              maxLength={40}
+              maxLength={TEXT_LENGTHS.schoolName.max}
               help="적어 주신 이름으로 수업을 준비해요."
             />
           ) : (

@@ -1,10 +1,11 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { featureFlagSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, staffReason, uuid } from "../../../lib/requests/field-schemas.ts";
 
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const featureName = z.string().max(60).regex(NAME, "기능 이름을 확인해 주세요.");
-const variantName = z.string().max(60).regex(NAME, "실험안 이름을 확인해 주세요.");
+const featureName = z.string().max(TEXT_LENGTHS.flagName.max).regex(NAME, "기능 이름을 확인해 주세요.");
+const variantName = z.string().max(TEXT_LENGTHS.flagName.max).regex(NAME, "실험안 이름을 확인해 주세요.");
 
 const webFeature = featureFlagSchema.meta({ id: "WebFeature" });
 

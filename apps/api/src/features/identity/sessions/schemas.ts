@@ -1,8 +1,8 @@
-import { PASSWORD_LENGTH } from "@pkg/domain";
+import { PASSWORD_LENGTH, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, personName } from "../../../lib/requests/field-schemas.ts";
 
-export const email = z.email("이메일 주소를 확인해 주세요.").max(254);
+export const email = z.email("이메일 주소를 확인해 주세요.").max(TEXT_LENGTHS.email.max);
 export const newPassword = z
   .string()
   .min(PASSWORD_LENGTH.min, `${PASSWORD_LENGTH.min}자 이상으로 정해 주세요.`)

@@ -1,4 +1,4 @@
-import { MAX_STUDENTS, STAFF_ROLES, TUTOR_GENDERS, USER_TYPES } from "@pkg/domain";
+import { MAX_STUDENTS, STAFF_ROLES, TEXT_LENGTHS, TUTOR_GENDERS, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import {
   birthYear,
@@ -84,8 +84,8 @@ export const userReplacement = z
       .string()
       .regex(/^\d{5}$/, "우편번호 5자리를 적어 주세요.")
       .nullish(),
-    address: line(200).nullish(),
-    addressDetail: line(100).nullish(),
+    address: line(TEXT_LENGTHS.address.max).nullish(),
+    addressDetail: line(TEXT_LENGTHS.addressDetail.max).nullish(),
   })
   .meta({ id: "UserReplacement" });
 

@@ -1,4 +1,4 @@
-import { ENROLLMENT_ROUTES, MAX_COURSES_PER_ORDER, PAYMENT_METHODS, TABLET_TYPES } from "@pkg/domain";
+import { ENROLLMENT_ROUTES, MAX_COURSES_PER_ORDER, PAYMENT_METHODS, TABLET_TYPES, TEXT_LENGTHS } from "@pkg/domain";
 import { courseSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { foreignId, instant, line, uuid } from "../../../lib/requests/field-schemas.ts";
@@ -11,8 +11,8 @@ export const draftData = z
       .max(MAX_COURSES_PER_ORDER, `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`),
     tabletType: z.enum(TABLET_TYPES).nullish(),
     studentId: uuid.nullish(),
-    couponCode: line(60).nullish(),
-    referralCode: line(60).nullish(),
+    couponCode: line(TEXT_LENGTHS.benefitCode.max).nullish(),
+    referralCode: line(TEXT_LENGTHS.benefitCode.max).nullish(),
     method: z.enum(PAYMENT_METHODS).nullish(),
     paymentMethodId: uuid.nullish(),
     cardQuota: z.number().int().min(1).max(12).nullish(),
@@ -20,8 +20,8 @@ export const draftData = z
     orderFunnelType: z.enum(ENROLLMENT_ROUTES).nullish(),
     orderFunnelValue: line(200).nullish(),
     postcode: line(5, 0).nullish(),
-    address: line(200, 0).nullish(),
-    addressDetail: line(100, 0).nullish(),
+    address: line(TEXT_LENGTHS.address.max, 0).nullish(),
+    addressDetail: line(TEXT_LENGTHS.addressDetail.max, 0).nullish(),
   })
   .meta({ id: "EnrollmentDraftData" });
 

@@ -1,8 +1,8 @@
-import { REFERRAL_STATUSES } from "@pkg/domain";
+import { REFERRAL_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
 
-export const referralParams = z.object({ code: z.string().max(60) });
+export const referralParams = z.object({ code: z.string().max(TEXT_LENGTHS.benefitCode.max) });
 
 /** What a code is worth to a friend; nothing says whose it is. */
 export const referralOffer = z

@@ -1,4 +1,4 @@
-import { ACT_TARGETS } from "@pkg/domain";
+import { ACT_TARGETS, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { day, instant, line } from "../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../lib/requests/sorted-page.ts";
@@ -11,9 +11,9 @@ export const actQuery = z.object({
   /** Those that changed something, or those that only looked. */
   kind: z.enum(ACT_KINDS).optional(),
   /** Who did it: an account's id, or its e-mail address. */
-  actor: line(254).optional(),
+  actor: line(TEXT_LENGTHS.email.max).optional(),
   /** The id of what it was done to. */
-  target: line(100).optional(),
+  target: line(TEXT_LENGTHS.personSearch.max).optional(),
   from: day.optional(),
   to: day.optional(),
   ...sortQuery(["id"]),

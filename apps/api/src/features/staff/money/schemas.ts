@@ -7,6 +7,7 @@ import {
   REFUND_REQUESTERS,
   REFUND_RULES,
   REFUND_STATUSES,
+  TEXT_LENGTHS,
 } from "@pkg/domain";
 import { z } from "zod";
 import { day, instant, line, staffReason, uuid, won as wonIn } from "../../../lib/requests/field-schemas.ts";
@@ -44,7 +45,7 @@ export const moneyOrderQuery = z.object({
   from: day.optional(),
   to: day.optional(),
   /** An order's number, or the beginning of a name, or a whole phone number. */
-  search: line(40).optional(),
+  search: line(TEXT_LENGTHS.search.max).optional(),
   cursor,
 });
 

@@ -5,7 +5,7 @@ import { deskSchedule } from "../../sales/renewals/staff/schemas.ts";
 import { levelTestSummary } from "../../tests/level-tests/schemas.ts";
 import { personTeaching } from "./teaching-schemas.ts";
 
-export const personQuery = z.object({ search: line(100) });
+export const personQuery = z.object({ search: line(TEXT_LENGTHS.personSearch.max) });
 
 /** A person as the search shows them. */
 const personSummary = z

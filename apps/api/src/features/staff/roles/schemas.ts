@@ -1,4 +1,4 @@
-import { STAFF_ROLES } from "@pkg/domain";
+import { STAFF_ROLES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { line, staffReason } from "../../../lib/requests/field-schemas.ts";
 
@@ -19,7 +19,7 @@ export const staffList = z.object({ content: z.array(staffMember) });
 export const staffRoleChange = z
   .object({
     /** The account's id, or its e-mail address. */
-    account: line(254),
+    account: line(TEXT_LENGTHS.email.max),
     role,
     /** Whether the role is given, or taken away. */
     granted: z.boolean(),

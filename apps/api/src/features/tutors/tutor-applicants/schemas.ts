@@ -97,7 +97,7 @@ export const tutorApplicantChange = z
     name: line(20, 0).nullable(),
     universityId: schoolId.nullable(),
     otherUniversity: line(OTHER_UNIVERSITY_LENGTH.max, 0).nullable(),
-    major: line(40, 0).nullable(),
+    major: line(TEXT_LENGTHS.major.max, 0).nullable(),
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS).nullable(),
     styles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLE_COUNT.max),
     introduction: z
@@ -120,7 +120,7 @@ export const tutorApplicantRegistration = z
 export const tutorApplicantQuery = z.object({
   status: z.enum(["REGISTERED", "ACCEPTED", "REJECTED"]).default("REGISTERED"),
   /** A part of the name or of the university. */
-  search: line(40).optional(),
+  search: line(TEXT_LENGTHS.search.max).optional(),
   /** Those who want to teach as an expert, or who do not. */
   expertWish: z.enum(["true", "false"]).optional(),
   /** By the day they were sent or decided; waiting ones the oldest first unless asked otherwise. */

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
@@ -21,7 +22,7 @@ export function CouponCode({ benefit }: { benefit: BenefitControl }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={60}
+        maxLength={TEXT_LENGTHS.benefitCode.max}
         error={field.error ?? benefit.words.error}
         ok={benefit.words.ok}
         action={

@@ -1,5 +1,6 @@
 "use client";
 
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import Form from "next/form";
@@ -30,7 +31,7 @@ export function CodeForm({ typed }: { typed: string }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        maxLength={20}
+        maxLength={TEXT_LENGTHS.benefitCode.max}
         error={isMissing ? "받은 추천코드를 적어 주세요." : undefined}
         onChange={() => setMissing(false)}
       />

@@ -1,5 +1,6 @@
 "use client";
 
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
@@ -62,14 +63,14 @@ export function OperatorActs() {
         <TextField
           label="누가"
           placeholder="이메일이나 회원 번호"
-          maxLength={254}
+          maxLength={TEXT_LENGTHS.email.max}
           value={place.actor ?? ""}
           onChange={({ target }) => void change({ actor: target.value || null })}
         />
         <TextField
           label="무엇을"
           placeholder="회원, 매칭, 주문 번호"
-          maxLength={100}
+          maxLength={TEXT_LENGTHS.personSearch.max}
           value={place.target ?? ""}
           onChange={({ target }) => void change({ target: target.value || null })}
         />

@@ -1,4 +1,4 @@
-import { COUPANG_WOW_CARD_NAME } from "@pkg/domain";
+import { COUPANG_WOW_CARD_NAME, TEXT_LENGTHS } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldRow } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -29,7 +29,7 @@ export function BenefitFields({ form, usedCount, givings, lessons }: BenefitFiel
       <TextField
         {...field("name")}
         label="이름"
-        maxLength={30}
+        maxLength={TEXT_LENGTHS.couponName.max}
         help={`구매자가 보는 이름이에요. ‘${COUPANG_WOW_CARD_NAME}’이 들어가면 그 카드로만 쓸 수 있어요.`}
       />
       <GivingFields form={form} givings={givings} lessons={lessons} />

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { FieldRow } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
@@ -13,6 +14,8 @@ import { FIGURE } from "../forms/figure-field";
 import { BenefitFields } from "./benefit-fields";
 import { useNewCoupon } from "./benefit-queries";
 import { type BenefitValues, couponProblems, fieldsOf, newValues, refusedFields, toCoupon } from "./benefit-values";
+
+const { newCouponCode: CODE } = TEXT_LENGTHS;
 
 const GIVINGS = [
   { value: "COST", label: "금액 할인" },
@@ -49,9 +52,9 @@ export function CouponForm({ today }: { today: string }) {
         <TextField
           {...form.field("code")}
           label="쿠폰 코드"
-          maxLength={20}
+          maxLength={CODE.max}
           autoComplete="off"
-          help="구매자가 적는 글자예요. 한글, 영문, 숫자로 2~20자."
+          help={`구매자가 적는 글자예요. 한글, 영문, 숫자로 ${CODE.min}~${CODE.max}자.`}
         />
         <BenefitFields form={form} usedCount={0} givings={GIVINGS} lessons={<AddedLessons form={form} />} />
       </div>

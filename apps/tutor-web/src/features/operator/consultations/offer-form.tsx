@@ -1,4 +1,4 @@
-import { CONSULTATION_OFFER_DAYS, withParticle } from "@pkg/domain";
+import { CONSULTATION_OFFER_DAYS, TEXT_LENGTHS, withParticle } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
@@ -61,7 +61,7 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
         {...form.field("couponCode")}
         label="쿠폰 코드"
         help="비워 두면 결제 화면이 받는 분에게 가장 좋은 혜택을 골라요."
-        maxLength={60}
+        maxLength={TEXT_LENGTHS.benefitCode.max}
         className="max-w-80"
       />
       <OfferWishes form={form} />

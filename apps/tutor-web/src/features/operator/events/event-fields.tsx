@@ -21,7 +21,7 @@ export function EventFields({ form, isNew }: { form: DomainForm<EventValues>; is
         <TextField
           {...field("id")}
           label="주소에 쓸 이름"
-          maxLength={40}
+          maxLength={EVENT_LIMITS.id}
           autoComplete="off"
           help="영어 소문자, 숫자, 붙임표로 적어요. 예: winter-plan"
         />

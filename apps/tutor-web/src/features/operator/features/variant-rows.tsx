@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
@@ -15,7 +16,7 @@ export function VariantRows({ rows, onChange }: { rows: readonly Row[]; onChange
           <legend className="sr-only">{at + 1}번째 안</legend>
           <TextField
             label="안 이름"
-            maxLength={60}
+            maxLength={TEXT_LENGTHS.flagName.max}
             autoCapitalize="none"
             value={row.variant}
             onChange={({ target }) => put(at, { variant: target.value })}

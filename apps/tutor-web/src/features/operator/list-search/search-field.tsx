@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { TextField } from "@pkg/ui/text-field";
 
 type SearchFieldProps = {
@@ -14,7 +15,7 @@ export function SearchField({ label, value, onChange, error }: SearchFieldProps)
       label={label}
       type="search"
       autoComplete="off"
-      maxLength={40}
+      maxLength={TEXT_LENGTHS.search.max}
       value={value ?? ""}
       onChange={({ target }) => onChange(target.value || null)}
       error={error}

@@ -1,4 +1,4 @@
-import { ORDER_STATUS_LABELS, ORDER_STATUSES } from "@pkg/domain";
+import { ORDER_STATUS_LABELS, ORDER_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
@@ -25,7 +25,7 @@ export function OrderFilterForm({ filter, onChange }: OrderFilterFormProps) {
       <TextField
         label="주문 번호·이름·휴대폰 번호"
         type="search"
-        maxLength={40}
+        maxLength={TEXT_LENGTHS.search.max}
         value={text}
         onChange={(event) => setText(event.target.value)}
         className="max-lg:col-span-2"

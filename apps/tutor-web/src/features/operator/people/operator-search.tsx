@@ -1,6 +1,6 @@
 "use client";
 
-import { readPersonSearch, staffMay } from "@pkg/domain";
+import { readPersonSearch, staffMay, TEXT_LENGTHS } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import Search from "lucide-react/icons/search";
@@ -73,7 +73,7 @@ function SearchBox({ words }: { words: string }) {
             aria-keyshortcuts="/"
             placeholder="이름, 전화 끝 4자리, 이메일, 주문 번호"
             autoComplete="off"
-            maxLength={100}
+            maxLength={TEXT_LENGTHS.personSearch.max}
             value={text}
             onFocus={() => setOpen(true)}
             onChange={({ target }) => {

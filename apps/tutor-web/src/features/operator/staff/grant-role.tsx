@@ -1,4 +1,4 @@
-import { STAFF_ROLE_LABELS, STAFF_ROLES, type StaffRole } from "@pkg/domain";
+import { STAFF_ROLE_LABELS, STAFF_ROLES, type StaffRole, TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { NativeSelect } from "@pkg/ui/native-select";
@@ -32,7 +32,13 @@ export function GrantRole() {
       </h2>
       <form noValidate onSubmit={form.submit} className="mt-4">
         <FieldGroup>
-          <TextField {...form.field("account")} label="이메일" type="email" autoComplete="off" maxLength={254} />
+          <TextField
+            {...form.field("account")}
+            label="이메일"
+            type="email"
+            autoComplete="off"
+            maxLength={TEXT_LENGTHS.email.max}
+          />
           <NativeSelect
             {...form.field("role")}
             label="역할"

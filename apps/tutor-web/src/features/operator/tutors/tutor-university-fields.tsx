@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
@@ -48,7 +49,7 @@ export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; on
           ...found.map(({ id, name: text }) => ({ value: String(id), label: text })),
         ]}
       />
-      <TextField {...form.field("major")} label="전공" maxLength={40} />
+      <TextField {...form.field("major")} label="전공" maxLength={TEXT_LENGTHS.major.max} />
       <TextField
         {...form.field("reason")}
         label="이유"

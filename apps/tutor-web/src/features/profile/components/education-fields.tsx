@@ -5,6 +5,7 @@ import {
   MAJOR_GROUPS,
   MAJOR_TRACK_LABELS,
   MAJOR_TRACKS,
+  TEXT_LENGTHS,
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
@@ -18,7 +19,7 @@ import type { ProfileValues } from "../profile-values";
 export function EducationFields({ form: { control, field } }: { form: DomainForm<ProfileValues> }) {
   return (
     <>
-      <TextField {...field("major")} label="전공" maxLength={40} />
+      <TextField {...field("major")} label="전공" maxLength={TEXT_LENGTHS.major.max} />
       <Controller
         control={control}
         name="majorGroup"

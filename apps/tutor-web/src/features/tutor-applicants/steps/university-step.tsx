@@ -5,6 +5,7 @@ import {
   MAJOR_GROUPS,
   MAJOR_TRACK_LABELS,
   MAJOR_TRACKS,
+  TEXT_LENGTHS,
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
@@ -35,7 +36,7 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
       <TextQuestion
         field="major"
         label="전공"
-        maxLength={40}
+        maxLength={TEXT_LENGTHS.major.max}
         autoComplete="off"
         value={answers.major ?? ""}
         error={problems.major}

@@ -81,7 +81,7 @@ export const newOffer = z
       .max(MAX_COURSES_PER_ORDER, `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`),
     wishes: offerWishes,
     /** The code of a coupon. */
-    couponCode: line(60).optional(),
+    couponCode: line(TEXT_LENGTHS.benefitCode.max).optional(),
   })
   .refine(({ wishes }) => !wishes.likedTutorStyles.some((style) => wishes.dislikedTutorStyles.includes(style)), {
     message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요.",

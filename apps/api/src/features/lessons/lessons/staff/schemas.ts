@@ -1,4 +1,10 @@
-import { LESSON_CANCEL_REASONS, LESSON_DISPUTE_STATUSES, LESSON_STATES, LESSON_STATUSES } from "@pkg/domain";
+import {
+  LESSON_CANCEL_REASONS,
+  LESSON_DISPUTE_STATUSES,
+  LESSON_STATES,
+  LESSON_STATUSES,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
 import { z } from "zod";
 import { day, instant, line, tutorId, uuid } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
@@ -14,7 +20,7 @@ export const deskLessonQuery = z.object({
   tutorId: tutorId.optional(),
   studentId: uuid.optional(),
   /** The name or phone number of a tutor, a student or a buyer, as the desk's search reads them. */
-  search: line(40, 2).optional(),
+  search: line(TEXT_LENGTHS.search.max, TEXT_LENGTHS.search.min).optional(),
   ...sortQuery(LESSON_SORTS),
 });
 

@@ -1,4 +1,11 @@
-import { MATCH_STATUSES, PROPOSAL_REJECT_REASONS, REMATCH_REASONS, TUTOR_GENDERS, WISH_WIDENINGS } from "@pkg/domain";
+import {
+  MATCH_STATUSES,
+  PROPOSAL_REJECT_REASONS,
+  REMATCH_REASONS,
+  TEXT_LENGTHS,
+  TUTOR_GENDERS,
+  WISH_WIDENINGS,
+} from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { day, instant, line, staffReason } from "../../../../lib/requests/field-schemas.ts";
@@ -15,7 +22,7 @@ export const stuckMatchQuery = z.object({
   /** The day (KST) from which on a tutor was found. */
   matchedFrom: day.optional(),
   /** The name or phone number of a student, a buyer or a tutor, as the desk's search reads them, or an order's number. */
-  search: line(40, 2).optional(),
+  search: line(TEXT_LENGTHS.search.max, TEXT_LENGTHS.search.min).optional(),
   ...sortQuery(MATCH_SORTS, "asc"),
 });
 

@@ -1,3 +1,4 @@
+import { TEXT_LENGTHS } from "@pkg/domain";
 import { benefitSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, productIdList, uuid } from "../../../../lib/requests/field-schemas.ts";
@@ -5,7 +6,7 @@ import { instant, line, productIdList, uuid } from "../../../../lib/requests/fie
 /** A benefit as one buyer could use it for one set of products. Amounts are won, rates per cent. */
 export const benefit = benefitSchema.extend({ name: z.string() }).meta({ id: "Benefit" });
 
-export const benefitParams = z.object({ code: line(60) });
+export const benefitParams = z.object({ code: line(TEXT_LENGTHS.benefitCode.max) });
 /** Whom the lessons are for; without one, any student of the account. */
 const studentId = uuid.optional();
 export const benefitQuery = z.object({ productIds: productIdList.optional(), studentId });

@@ -1,4 +1,4 @@
-import { ADDITIONAL_LESSON_TYPES, BENEFIT_CONDITIONS, BENEFIT_STATES, BENEFIT_TYPES } from "@pkg/domain";
+import { ADDITIONAL_LESSON_TYPES, BENEFIT_CONDITIONS, BENEFIT_STATES, BENEFIT_TYPES, TEXT_LENGTHS } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, uuid } from "../../../../lib/requests/field-schemas.ts";
@@ -33,7 +33,7 @@ export const benefitSetting = z
 export const benefitSettingQuery = z.object({
   state: z.enum(["RUNNING", "COMING", "ENDED"]).default("RUNNING"),
   /** A part of the name or of the code. */
-  search: line(40).optional(),
+  search: line(TEXT_LENGTHS.search.max).optional(),
   page: z.coerce.number().int().min(0).max(10_000).default(0),
   size: z.coerce.number().int().min(1).max(50).default(20),
 });
@@ -41,7 +41,7 @@ export const benefitSettingList = z.object({ content: z.array(benefitSetting), t
 export const benefitSettingParams = z.object({ id: uuid });
 
 const terms = z.object({
-  name: line(30),
+  name: line(TEXT_LENGTHS.couponName.max),
   discountCost: figure("할인할 금액을 숫자로 적어 주세요."),
   discountRate: figure("할인할 비율을 숫자로 적어 주세요."),
   validMonths: z.array(z.number("개월 수를 다시 골라 주세요.").int("개월 수를 다시 골라 주세요.")).max(24),
@@ -61,7 +61,7 @@ export const benefitChange = terms.partial().strict().meta({ id: "BenefitChange"
 /** A new coupon. It takes money off, or adds lessons or months. */
 export const newCoupon = terms
   .extend({
-    code: line(20, 2),
+    code: line(TEXT_LENGTHS.newCouponCode.max, TEXT_LENGTHS.newCouponCode.min),
     additionalLessonType: z.enum(ADDITIONAL_LESSON_TYPES).nullable(),
     additionalLessonCount: z.number("더할 횟수를 숫자로 적어 주세요.").int().min(0).max(100, "100까지 적어 주세요."),
   })

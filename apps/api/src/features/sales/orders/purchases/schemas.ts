@@ -1,4 +1,12 @@
-import { ENROLLMENT_ROUTES, isStorable, storableNames, TABLET_TYPES, WALLET_TYPES, type Wallet } from "@pkg/domain";
+import {
+  ENROLLMENT_ROUTES,
+  isStorable,
+  storableNames,
+  TABLET_TYPES,
+  TEXT_LENGTHS,
+  WALLET_TYPES,
+  type Wallet,
+} from "@pkg/domain";
 import { cardKeyInSchema, courseSchema, keepCardSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import {
@@ -19,7 +27,10 @@ const course = courseSchema
 
 /** A typed-in card. It goes to the payment provider and is neither stored nor logged; the name is what the buyer calls it. */
 const cardInformation = cardKeyInSchema
-  .extend({ cardQuota: z.number().int().min(2).max(12).optional(), cardName: line(40).optional() })
+  .extend({
+    cardQuota: z.number().int().min(2).max(12).optional(),
+    cardName: line(TEXT_LENGTHS.cardName.max).optional(),
+  })
   .meta({ id: "CardInformation" });
 
 const shared = {
@@ -27,8 +38,8 @@ const shared = {
   consultationId: foreignId.optional(),
   orderFunnelType: z.enum(ENROLLMENT_ROUTES).optional(),
   orderFunnelValue: line(200).optional(),
-  couponId: line(60).optional().describe("The id that GET /benefits/{code} answers"),
-  referralCode: line(60).optional().describe("The code of a referral"),
+  couponId: line(TEXT_LENGTHS.benefitCode.max).optional().describe("The id that GET /benefits/{code} answers"),
+  referralCode: line(TEXT_LENGTHS.benefitCode.max).optional().describe("The code of a referral"),
   studentId: uuid.optional(),
   student: z.object({ name: personName, phoneNumber: phoneNumber.nullish() }),
   /** Won, as shown beside the pay button; another price now refuses the order. */

@@ -5,6 +5,7 @@ import {
   ORDER_STATUSES,
   RENEWAL_FAILURES,
   SCHEDULE_STOP_REASONS,
+  TEXT_LENGTHS,
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line } from "../../../../lib/requests/field-schemas.ts";
@@ -20,7 +21,7 @@ export const deskScheduleQuery = z.object({
   /** UNPLANNED: the tutor was found, and the family has not arranged the first lesson. */
   first: z.enum(["UNPLANNED"]).optional(),
   /** The name or phone number of a student or a buyer, as the desk's search reads them, or an order's number. */
-  search: line(40, 2).optional(),
+  search: line(TEXT_LENGTHS.search.max, TEXT_LENGTHS.search.min).optional(),
   ...sortQuery(SCHEDULE_SORTS, "asc"),
 });
 

@@ -1,4 +1,4 @@
-import { TUTOR_STATES, TUTOR_TIERS } from "@pkg/domain";
+import { TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, phoneNumber, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
@@ -10,7 +10,7 @@ export const deskTutorQuery = z.object({
   tier: z.enum(TUTOR_TIERS).optional(),
   state: z.enum(TUTOR_STATES).optional(),
   /** The beginning of a name, the last four digits of a phone number, or both; found by name, they come in its order. */
-  search: line(40, 2).optional(),
+  search: line(TEXT_LENGTHS.search.max, TEXT_LENGTHS.search.min).optional(),
   ...sortQuery(TUTOR_SORTS),
 });
 
@@ -62,7 +62,7 @@ export const tutorPhoneChange = z.object({ phoneNumber, reason: staffReason }).m
 export const tutorUniversityChange = z
   .object({
     universityId: z.number("대학을 골라 주세요.").int().min(1).max(2_147_483_647),
-    major: line(40, 2),
+    major: line(TEXT_LENGTHS.major.max, TEXT_LENGTHS.major.min),
     reason: staffReason,
   })
   .meta({ id: "TutorUniversityChange" });
