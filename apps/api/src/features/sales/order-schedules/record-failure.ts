@@ -4,14 +4,13 @@ import {
   HOUR,
   RENEWAL_FAILURE_TEXTS,
   RENEWAL_RETRY_DAYS,
-  type RenewalFailure,
   renewalFailureOf,
   renewalRetryAt,
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { AppDeps } from "../../../deps.ts";
 import { planClassEnd } from "../../lessons/lessons/plan-class-end.ts";
-import { METHOD_GONE, NOT_CHARGED, type Refused } from "../../payments/payments/describe-failure.ts";
+import type { Refused } from "../../payments/payments/describe-failure.ts";
 import { notifySchedule } from "./notify-schedule.ts";
 import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule } from "./repository.ts";
 
@@ -30,7 +29,7 @@ export async function recordFailure(
   answer: Refused,
 ): Promise<void> {
   const { schedule } = renewal;
-  const failureCode = reasonOf(answer);
+  const failureCode = answer.reason ?? renewalFailureOf(answer.message);
   const facts = { amount: period.amount, failureCode, failureMessage: answer.message };
   if (failureCode === "NOT_CHARGED" && (await countAttempts(tx, period.id)) - period.failures <= UNSENT_TRIES) {
     const nextAttemptAt = new Date(period.nextAttemptAt.getTime() + HOUR);
@@ -53,10 +52,4 @@ export async function recordFailure(
     : "여러 번 시도했지만 결제되지 않아 정기 결제를 쉬고 있어요. 이미 결제한 수업은 그대로예요. 다시 시작하기:";
   const text = `${formatWon(period.amount)}을 결제하지 못했어요. ${RENEWAL_FAILURE_TEXTS[failureCode]} ${then}`;
   await notifySchedule(deps, tx, renewal, { key: `failed:${period.id}:${failures}`, text });
-}
-
-function reasonOf({ message }: Refused): RenewalFailure {
-  if (message === NOT_CHARGED.message) return "NOT_CHARGED";
-  if (message === METHOD_GONE.message) return "METHOD_GONE";
-  return renewalFailureOf(message);
 }

@@ -18,9 +18,7 @@ import { claimCharge, type NewMethod } from "./repository.ts";
  * `sent`: the provider accepted the charge; `declined`: it definitely did not; `uncertain`: nobody knows;
  * `lost`: nothing was sent, another process has taken the order over.
  */
-export type ChargeOutcome =
-  | { kind: "sent" | "uncertain" | "lost" }
-  | { kind: "declined"; code: string; message: string };
+export type ChargeOutcome = { kind: "sent" | "uncertain" | "lost" } | ({ kind: "declined" } & Refused);
 
 /**
  * Sends one charge, outside any transaction. The order's `paymentId` makes it safe to send again: the provider refuses a

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { orders } from "../../../../db/schema/index.ts";
 import type { AppDeps } from "../../../../deps.ts";
+import type { Refused } from "../../../payments/payments/describe-failure.ts";
 import { takeOver } from "../../../payments/payments/repository.ts";
 import { discardPaymentMethod } from "../../../payments/payments/store-payment-method.ts";
 import { releaseBenefit } from "../../benefits/reserve-benefit.ts";
@@ -43,7 +44,7 @@ export async function settlePaid(
  * The other end: nothing was charged. The benefit is free again and the draft gets a key for another attempt. Only the
  * holder of the order may say so: somebody else's charge may be under way.
  */
-export async function settleFailed(deps: AppDeps, order: OrderRow, failure: { code: string; message: string }) {
+export async function settleFailed(deps: AppDeps, order: OrderRow, failure: Refused) {
   return settle(deps, order, async (tx) => {
     if (isUpSelling(order)) await holdTransfers(tx, order.id);
     const [row] = await tx

@@ -197,6 +197,24 @@ describe("a card that says no", () => {
     expect(await renewed.orders()).toHaveLength(1);
   });
 
+  test("without the provider's words counts as refused, not as a charge that was never sent", async () => {
+    const renewed = await renewedClass(t, parent);
+    const { nextDate } = await renewed.read();
+    const { payments } = t.deps;
+    t.deps.payments = {
+      ...payments,
+      async getPayment(id) {
+        const payment = await payments.getPayment(id);
+        return payment && { ...payment, status: "FAILED", failureMessage: null };
+      },
+    };
+    await advanceTo(t, addDays(nextDate, -7), "09:00");
+    await advanceTo(t, nextDate, "10:00");
+    t.deps.payments = payments;
+    expect((await renewed.read()).period).toMatchObject({ status: "RETRYING", failure: "DECLINED" });
+    expect(await renewed.periods()).toMatchObject([{ failures: 1 }]);
+  });
+
   test("that is gone counts as refused, with its reason", async () => {
     const renewed = await renewedClass(t, parent);
     const { nextDate, paymentMethod } = await renewed.read();
