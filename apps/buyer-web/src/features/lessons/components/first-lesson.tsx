@@ -1,10 +1,10 @@
-import { FIRST_LESSON_WITHIN_DAYS } from "@pkg/domain";
+import { addDays, FIRST_LESSON_WITHIN_DAYS, toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { toast } from "@pkg/ui/toast";
 import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { useTimeChoice } from "@pkg/web/features/lessons/changes/use-time-choice";
-import { lessonDay, lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
@@ -21,7 +21,7 @@ type FirstLessonProps = {
 /** Chooses the day of the first lesson with a tutor; the others follow weekly. */
 export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const id = useId();
-  const now = useNow();
+  const tomorrow = addDays(toKstDate(useNow()), 1);
   const { data, error, refetch } = useFirstTimes(matchId);
   const plan = usePlanLessons(matchId);
   const count = lessons.counts.unscheduled;
@@ -61,7 +61,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
             options={data.map(({ startsAt }) => ({
               value: startsAt,
               label: <span className="num">{lessonMoment(startsAt)}</span>,
-              badge: lessonDay(startsAt, now).startsWith("내일") ? "내일" : undefined,
+              badge: toKstDate(new Date(startsAt)) === tomorrow ? "내일" : undefined,
             }))}
           />
           <Button

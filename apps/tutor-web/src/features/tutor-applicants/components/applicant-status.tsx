@@ -57,13 +57,14 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
 
 /** What the next application needs anew: proofs are deleted with the decision, the recording is kept. */
 function Renewals({ reason }: { reason: string | null }) {
-  const voice = isAboutVoice(reason ?? "")
+  const isVoiceFirst = isAboutVoice(reason ?? "");
+  const voice = isVoiceFirst
     ? { title: "다시 녹음하기", note: "위에 적은 점을 고쳐서 다시 녹음해 주세요." }
     : { title: "녹음", note: "그대로 있어요. 다시 녹음해도 돼요." };
   const proof = { title: "증빙 서류 다시 올리기", note: "심사가 끝나서 지웠어요." };
   return (
     <ul aria-label="다시 지원할 때 챙길 것" className="mt-4 grid gap-2 text-body-sm">
-      {(voice.title === "녹음" ? [proof, voice] : [voice, proof]).map(({ title, note }) => (
+      {(isVoiceFirst ? [voice, proof] : [proof, voice]).map(({ title, note }) => (
         <li key={title}>
           <b className="font-semibold">{title}</b> <span className="text-fg-2">{note}</span>
         </li>
