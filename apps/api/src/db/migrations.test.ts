@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { PAYMENT_TYPES, WALLET_TYPES } from "@pkg/domain";
 import { expect, test } from "vitest";
 
 const folder = new URL("./migrations/", import.meta.url);
@@ -15,4 +16,13 @@ test("each migration stands in the journal, in the order of its number: what is 
 test("each migration is younger than the one before: an older one is skipped where that one has run", () => {
   const times = journal.entries.map(({ when }) => when);
   expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
+});
+
+test("the newest migration knows every payment type and wallet", () => {
+  const number = String(journal.entries.at(-1)?.idx).padStart(4, "0");
+  const { tables } = JSON.parse(readFileSync(new URL(`meta/${number}_snapshot.json`, folder), "utf8"));
+  const typesOf = (table: string, name: string): string[] =>
+    [...tables[`public.${table}`].checkConstraints[name].value.matchAll(/'(\w+)'/g)].map(([, type]) => type);
+  expect(typesOf("payment_methods", "payment_methods_type_known")).toEqual(PAYMENT_TYPES);
+  expect(typesOf("wallet_approvals", "wallet_approvals_wallet_known")).toEqual(WALLET_TYPES);
 });
