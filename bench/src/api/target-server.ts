@@ -4,7 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import type { PaymentProvider } from "@app/api/adapters/payments/port.ts";
 import { createApp } from "@app/api/app.ts";
 import { compose } from "@app/api/compose.ts";
-import { startReconciler } from "@app/api/features/orders/charges/reconcile-orders.ts";
+import { startReconciler } from "@app/api/features/sales/orders/charges/reconcile-orders.ts";
 import { Secret } from "@app/api/secrets/secret.ts";
 import { pino } from "pino";
 

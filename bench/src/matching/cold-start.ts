@@ -1,6 +1,6 @@
 // Runs as its own process: time from start to the first answer of the index, and the memory used then.
 import { openDatabase } from "@app/api/db/client.ts";
-import { createTutorSearch } from "@app/api/features/tutor-search/search-tutors.ts";
+import { createTutorSearch } from "@app/api/features/tutors/tutor-search/search-tutors.ts";
 import { pino } from "pino";
 
 const { databaseUrl } = JSON.parse(process.argv[2] ?? "{}");

@@ -1,7 +1,7 @@
 // `npm run bench:matching -- [--tutors 1000000] [--queries 10000] [--without-postgres]`: the matching rows of the quality bars, each with
 // the full scan of the same run as its baseline. Without --tutors: 100,000, 1,000,000 and 4,000,000 in memory, and 1,000,000 in PostgreSQL.
 import { parseArgs } from "node:util";
-import { searchMemory } from "@app/api/features/tutor-search/memory/search-memory.ts";
+import { searchMemory } from "@app/api/features/tutors/tutor-search/memory/search-memory.ts";
 import { createRandom } from "@app/api/seed/random.ts";
 import type { MatchWish } from "@pkg/domain";
 import { randomWish } from "../../../apps/api/test/tutor-search/random-wish.ts";

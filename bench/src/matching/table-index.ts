@@ -1,5 +1,5 @@
 // The API's index over generated tutors.
-import { type TutorMemory, toMemory } from "@app/api/features/tutor-search/memory/apply-tutor-change.ts";
+import { type TutorMemory, toMemory } from "@app/api/features/tutors/tutor-search/memory/apply-tutor-change.ts";
 import {
   arrangeTutors,
   buildList,
@@ -9,8 +9,8 @@ import {
   setWeek,
   type TutorColumns,
   tutorColumns,
-} from "@app/api/features/tutor-search/memory/build-tutor-index.ts";
-import { WEEK_BYTES } from "@app/api/features/tutor-search/memory/count-lessons.ts";
+} from "@app/api/features/tutors/tutor-search/memory/build-tutor-index.ts";
+import { WEEK_BYTES } from "@app/api/features/tutors/tutor-search/memory/count-lessons.ts";
 import { CONFIDENCE_LEVELS, CONFIDENCE_POINTS, loadPoints } from "@pkg/domain";
 import { traitCodeOf } from "../../../apps/api/test/tutor-search/trait-code.ts";
 import { DETAILS, loadAt, type TutorTable } from "./tutor-table.ts";
