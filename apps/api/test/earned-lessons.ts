@@ -1,4 +1,5 @@
 import { tutorPay } from "@pkg/domain";
+import { settleLessonPay } from "../src/db/lesson-pay.ts";
 import type { TestApp } from "./create-test-app.ts";
 
 /** What a tutor's class pays for one lesson, in won. */
@@ -8,7 +9,7 @@ export async function payOf(t: TestApp, tutorId: number): Promise<number> {
   return tutorPay(row?.product);
 }
 
-/** A lesson of 60 minutes in a tutor's class, brought in as it stands; `loggedAt` writes its log then. @returns its id */
+/** A lesson of 60 minutes in a tutor's class, brought in as it stands at its end; `loggedAt` writes its log then. @returns its id */
 export async function addEarned(
   t: TestApp,
   tutorId: number,
@@ -16,13 +17,15 @@ export async function addEarned(
 ): Promise<string> {
   const { sql } = t.deps;
   const [row] = await sql<{ id: string }[]>`
-    insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status, cancel_reason)
-    select id, ${tutorId}, student_id, ${startsAt}::timestamptz, ${startsAt}::timestamptz + interval '1 hour', ${status},
-      ${status === "CANCELED" ? "BUYER_ABSENCE" : null} from matches where tutor_id = ${tutorId} limit 1
+    insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, updated_at, status, cancel_reason)
+    select id, ${tutorId}, student_id, ${startsAt}::timestamptz, ends, ends, ${status},
+      ${status === "CANCELED" ? "BUYER_ABSENCE" : null}
+    from matches, lateral (select ${startsAt}::timestamptz + interval '1 hour' as ends) at where tutor_id = ${tutorId} limit 1
     returning id`;
   const id = row?.id ?? "";
   if (loggedAt) {
     await sql`insert into lesson_logs (lesson_id, title, content, created_at) values (${id}, 'a', 'b', ${loggedAt})`;
   }
+  await settleLessonPay(t.deps.db, id);
   return id;
 }

@@ -33,7 +33,7 @@ function statusOf(number: number, isOver: boolean): Lesson["status"] {
   return number % 50 === 11 ? "ABSENT" : "DONE";
 }
 
-const isDisputed = ({ number, status }: Lesson) => status === "ABSENT" && number % 2_000 === 11;
+export const isDisputed = ({ number, status }: Lesson) => status === "ABSENT" && number % 2_000 === 11;
 
 /** Lessons with what was written of them, and what families say of their tutors. */
 export function classRows(world: World, offers: readonly Offer[]): Rows[] {

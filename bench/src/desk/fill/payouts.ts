@@ -1,4 +1,5 @@
-import { lessonsOf } from "./classes.ts";
+import { DAY, HOUR, lastClosedMonth } from "@pkg/domain";
+import { isDisputed, lessonsOf } from "./classes.ts";
 import type { Rows } from "./copy-rows.ts";
 import { idOf, nameOf } from "./names.ts";
 import { FIRST_TUTOR, type World } from "./world.ts";
@@ -6,25 +7,29 @@ import { FIRST_TUTOR, type World } from "./world.ts";
 const MONTHS = 12;
 const PAY = 20_300;
 
-/** Twelve months of payouts: what was earned in each, and its lessons. The last one waits for its file. */
+/**
+ * Twelve months of payouts: what was earned in each, and its lessons. The last one waits for its file; the month after it is closed
+ * and not run, so the desk previews it, and what was taught since then waits for its end.
+ */
 export function payoutRows(world: World): Rows[] {
   const { tutors } = world.sizes;
-  const thisMonth = monthOf(world.now);
+  const openMonth = monthOf(Date.parse(`${lastClosedMonth(new Date(world.now))}-05`));
   const given = new Int32Array(tutors * MONTHS);
-  const paid = function* () {
+  const settled = function* () {
     for (const lesson of lessonsOf(world)) {
-      const age = thisMonth - monthOf(lesson.startsAt);
-      if (lesson.status === "DONE" && age >= 1 && age <= MONTHS)
-        yield { ...lesson, payout: lesson.tutor * MONTHS + age - 1 };
+      const age = openMonth - monthOf(lesson.startsAt);
+      if ((lesson.status !== "DONE" && lesson.status !== "ABSENT") || age > MONTHS) continue;
+      const isPaid = age >= 1 && !isDisputed(lesson);
+      yield { ...lesson, payout: isPaid ? lesson.tutor * MONTHS + age - 1 : null };
     }
   };
-  for (const { payout } of paid()) given[payout] = (given[payout] ?? 0) + 1;
+  for (const { payout } of settled()) if (payout !== null) given[payout] = (given[payout] ?? 0) + 1;
   return [
     {
       table: "payout_runs",
       columns: "month, actor_id, created_at, payouts, gross, income_tax, local_tax, net",
       rows: Array.from({ length: MONTHS }, (_, index) => [
-        ...[textOf(thisMonth - index - 1), "demo-finance", fifthOf(thisMonth - index)],
+        ...[textOf(openMonth - index - 1), "demo-finance", fifthOf(openMonth - index)],
         ...sumsOf(given, index),
       ]),
     },
@@ -47,13 +52,13 @@ export function payoutRows(world: World): Rows[] {
           if (lessons === 0) continue;
           const age = (payout % MONTHS) + 1;
           const [gross, income, local, net] = amountsOf(lessons);
-          const made = fifthOf(thisMonth - age + 1);
+          const made = fifthOf(openMonth - age + 1);
           const isPaid = age > 1;
           yield [
             ...[
               idOf("payout", payout),
               FIRST_TUTOR + Math.floor(payout / MONTHS),
-              textOf(thisMonth - age),
+              textOf(openMonth - age),
               gross,
               income,
               local,
@@ -65,9 +70,13 @@ export function payoutRows(world: World): Rows[] {
     },
     {
       table: "payout_lessons",
-      columns: "lesson_id, payout_id, amount",
+      columns: "lesson_id, payout_id, tutor_id, month, amount, due_from",
       rows: (function* () {
-        for (const { number, payout } of paid()) yield [idOf("lesson", number), idOf("payout", payout), PAY];
+        for (const { number, tutor, startsAt, payout } of settled())
+          yield [
+            ...[idOf("lesson", number), payout === null ? null : idOf("payout", payout), FIRST_TUTOR + tutor],
+            ...[textOf(monthOf(startsAt)), PAY, new Date(startsAt + HOUR + DAY)],
+          ];
       })(),
     },
   ];

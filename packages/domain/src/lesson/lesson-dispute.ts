@@ -32,7 +32,8 @@ export const LESSON_DISPUTE_DECISION_LABELS: Readonly<Record<LessonDisputeDecisi
 /** A family may report so many hours after a lesson, and as long after its tutor said that the student was missed. */
 export const DISPUTE_CLOSES_HOURS = 24;
 
-interface DisputableLesson extends LessonSpan {
+/** The fields of a lesson that decide until when it may be disputed. */
+export interface DisputableLesson extends LessonSpan {
   readonly status: LessonStatus;
   /** The last change of its state: of a missed one, when that was said. */
   readonly updatedAt: Date;

@@ -98,21 +98,31 @@ export const payouts = pgTable(
   ],
 );
 
-/** The lessons of payouts: a lesson is the key, so it is paid once. */
+/** What settled lessons pay. A lesson is the key, so it is paid once: with the payout it stands in, or with a later run. */
 export const payoutLessons = pgTable(
   "payout_lessons",
   {
     lessonId: uuid()
       .primaryKey()
       .references(() => lessons.id),
-    payoutId: uuid()
+    tutorId: integer()
       .notNull()
-      .references(() => payouts.id),
-    /** Won, before tax. */
+      .references(() => tutors.id),
+    /** The first month that it can be paid with. */
+    month: text().$type<KstMonth>().notNull(),
+    /** Won, before tax, as it was when the lesson was settled. */
     amount: integer().notNull(),
+    /** From when on it can be paid. */
+    dueFrom: instant().notNull(),
+    /** Null until a run pays it. */
+    payoutId: uuid().references(() => payouts.id),
   },
   (table) => [
     index("payout_lessons_of_payout").on(table.payoutId),
+    // What a run reads: what is not paid yet, however much ever was.
+    index("payout_lessons_open")
+      .on(table.tutorId, table.month, table.dueFrom, table.amount, table.lessonId)
+      .where(sql`${table.payoutId} is null`),
     check("payout_lessons_amount_positive", sql`${table.amount} > 0`),
   ],
 );

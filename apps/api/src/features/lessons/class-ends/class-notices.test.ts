@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.deps.sql`delete from class_notices`;
+  await t.deps.sql`delete from payout_lessons`;
   await t.deps.sql`delete from lessons`;
   await t.deps.sql`update matches set ended_at = now() where ended_at is null`;
   id = await makePair(t, parent);

@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   await t.deps.sql`delete from class_notices`;
+  await t.deps.sql`delete from payout_lessons`;
   await t.deps.sql`delete from lessons`;
   id = await makePair(t, parent);
   lessonId = (await planLessonsOf(t, parent, id)).content[0].id;

@@ -1,6 +1,7 @@
 import type { ClassSide, LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
+import { settleLessonPay } from "../../../db/lesson-pay.ts";
 import {
   lessonDisputes,
   lessonEntries,
@@ -58,6 +59,7 @@ export async function settleDispute(
     .update(lessons)
     .set({ dispute: "DECIDED", ...(decision === "GIVEN_BACK" && GIVEN_BACK), updatedAt: sql`now()` })
     .where(eq(lessons.id, lessonId));
+  await settleLessonPay(tx, lessonId);
   return true;
 }
 

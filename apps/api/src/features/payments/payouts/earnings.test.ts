@@ -74,9 +74,11 @@ describe("what a tutor earns", () => {
   test("waits while its family does not agree, and says so", async () => {
     const { sql } = t.deps;
     const { lessonId } = (await earningsOf("2025-03")).json().content.at(-1);
+    await sql`insert into lesson_disputes (lesson_id, reason) values (${lessonId}, 'STUDENT_CAME')`;
     await sql`update lessons set dispute = 'OPEN' where id = ${lessonId}`;
     expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "HELD", isDisputed: true });
     await sql`update lessons set dispute = null where id = ${lessonId}`;
+    await sql`delete from lesson_disputes`;
     expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "EARNED", isDisputed: false });
   });
 

@@ -39,11 +39,11 @@ export async function getEarnings(
     findPayout(db, tutor.id, month),
   ]);
   const content = lessons.flatMap((lesson): Line[] => {
-    const state = lesson.paidAmount === null ? earningState(lesson, at) : "EARNED";
-    const comesWith = lesson.paidAmount === null ? nextPayoutMonthOf(lesson, lastRun) : month;
+    const state = lesson.isPaid ? "EARNED" : earningState(lesson, at);
+    const comesWith = lesson.isPaid ? month : nextPayoutMonthOf(lesson, lastRun);
     if (state === null || (comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
     const { id: lessonId, matchId, startsAt, studentName, subjectLabel, minutes, status, product } = lesson;
-    const amount = lesson.paidAmount ?? tutorPay(product);
+    const amount = lesson.settledAmount ?? tutorPay(product);
     return [
       {
         lessonId,

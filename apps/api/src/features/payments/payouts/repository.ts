@@ -1,14 +1,7 @@
-import {
-  addKstMonths,
-  DISPUTE_CLOSES_HOURS,
-  type KstMonth,
-  PAID_LESSON_STATUSES,
-  startOfKstMonth,
-  tutorPay,
-} from "@pkg/domain";
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, not, or, sql } from "drizzle-orm";
+import { type KstMonth, PAID_LESSON_STATUSES } from "@pkg/domain";
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { productOfMatch } from "../../../db/courses-of-match.ts";
+import { heldLessons, productOfLesson } from "../../../db/lesson-pay.ts";
 import {
   lessonLogs,
   lessons,
@@ -22,25 +15,6 @@ import {
   tutors,
 } from "../../../db/schema/index.ts";
 
-/** A refund is under way of an order of the lesson's class, or the lesson is disputed: what it costs is not known yet. */
-const isHeld = sql<boolean>`(coalesce(${lessons.dispute} = 'OPEN', false) or exists (
-  select 1 from refunds r join order_items i on i.order_id = r.order_id
-  where (i.id = ${matches.orderItemId} or i.match_id = ${matches.id}) and r.status in ('REQUESTED', 'SENDING', 'UNKNOWN')))`;
-
-/** What a lesson is paid by: the course that began its class, or the last one that had taken over its rest by then. */
-const product = productOfMatch(sql`${lessons.startsAt}`);
-
-const lessonFacts = {
-  id: lessons.id,
-  tutorId: lessons.tutorId,
-  startsAt: lessons.startsAt,
-  endsAt: lessons.endsAt,
-  status: lessons.status,
-  loggedAt: lessonLogs.createdAt,
-  product,
-  isHeld,
-};
-
 /** A tutor's lessons that may belong to a month: those that were paid with it, and unpaid ones that it could come to. */
 export async function findEarningLessons(
   db: Queryable,
@@ -48,13 +22,20 @@ export async function findEarningLessons(
 ) {
   return db
     .select({
-      ...lessonFacts,
+      id: lessons.id,
       matchId: lessons.matchId,
+      startsAt: lessons.startsAt,
+      endsAt: lessons.endsAt,
+      status: lessons.status,
+      loggedAt: lessonLogs.createdAt,
+      product: productOfLesson,
+      isHeld: sql<boolean>`${lessons.id} in ${heldLessons}`,
       studentName: students.name,
       subjectLabel: subjects.label,
       minutes: matches.minutes,
       dispute: lessons.dispute,
-      paidAmount: payoutLessons.amount,
+      settledAmount: payoutLessons.amount,
+      isPaid: sql<boolean>`${payoutLessons.payoutId} is not null`,
     })
     .from(lessons)
     .innerJoin(matches, eq(matches.id, lessons.matchId))
@@ -72,7 +53,7 @@ export async function findEarningLessons(
         or(
           eq(payouts.month, month),
           and(
-            isNull(payoutLessons.lessonId),
+            isNull(payoutLessons.payoutId),
             or(gte(lessons.startsAt, from), inArray(lessons.status, [...PAID_LESSON_STATUSES])),
           ),
         ),
@@ -80,33 +61,6 @@ export async function findEarningLessons(
     )
     .orderBy(asc(lessons.startsAt), asc(lessons.id));
 }
-
-/** A lesson that its family may still dispute: `disputeOpenUntil` in SQL. What was paid could not be held any more. */
-const isDisputable = sql`(case when ${lessons.status} = 'ABSENT' then greatest(${lessons.endsAt}, ${lessons.updatedAt})
-  else ${lessons.endsAt} end + ${DISPUTE_CLOSES_HOURS} * interval '1 hour' >= now() and ${lessons.dispute} is null)`;
-
-/** The lessons that a run of the month could pay: taken or missed, begun by its end, past dispute, and never paid. */
-export async function findUnpaidLessons(db: Queryable, month: KstMonth) {
-  const rows = await db
-    .select(lessonFacts)
-    .from(lessons)
-    .innerJoin(matches, eq(matches.id, lessons.matchId))
-    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
-    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
-    .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))
-    .where(
-      and(
-        inArray(lessons.status, [...PAID_LESSON_STATUSES]),
-        lt(lessons.startsAt, startOfKstMonth(addKstMonths(month, 1))),
-        isNull(payoutLessons.lessonId),
-        not(isDisputable),
-      ),
-    )
-    .orderBy(lessons.startsAt, lessons.id);
-  return rows.map(({ product, ...lesson }) => ({ ...lesson, amount: tutorPay(product) }));
-}
-
-export type UnpaidLessonRow = Awaited<ReturnType<typeof findUnpaidLessons>>[number];
 
 /** The last month that was run; null before the first. */
 export async function findLastRun(db: Queryable): Promise<KstMonth | null> {

@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(async () => {
   const { sql } = t.deps;
+  await sql`delete from payout_lessons`;
   await sql`delete from lessons`;
   await sql`update tutors set week_bits = repeat('1', 336)::bit(336), taken_bits = repeat('0', 336)::bit(336)`;
   id = await makePair(t, parent);

@@ -1,6 +1,7 @@
 import type { LessonStart } from "@pkg/domain";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
+import { settleLessonPay } from "../../../../db/lesson-pay.ts";
 import { lessons, matches, tutors } from "../../../../db/schema/index.ts";
 
 type LessonValues = typeof lessons.$inferInsert;
@@ -39,6 +40,7 @@ export async function updateWeeklyTimes(
   await tx.update(tutors).set({ takenBits }).where(eq(tutors.id, tutorId));
 }
 
+/** Changes the state of a lesson, and with it what the lesson pays. */
 export async function updateLesson(
   tx: Queryable,
   id: string,
@@ -48,4 +50,5 @@ export async function updateLesson(
     .update(lessons)
     .set({ ...values, updatedAt: sql`now()` })
     .where(eq(lessons.id, id));
+  await settleLessonPay(tx, id);
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
+  await t.deps.sql`delete from payout_lessons`;
   await t.deps.sql`delete from lessons`;
   id = await makePair(t, parent);
   lessons = (await planLessonsOf(t, parent, id)).content;

@@ -1,13 +1,18 @@
-import { type KstMonth, monthToRun, planPayouts } from "@pkg/domain";
+import { type KstMonth, monthToRun, type PayoutAmount, payoutOf } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
 import type { AppDeps } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findLastRun, findUnpaidLessons, type UnpaidLessonRow } from "../repository.ts";
+import { findLastRun } from "../repository.ts";
 import { addPayouts } from "./add-payouts.ts";
 import { announceRun } from "./announce-run.ts";
+import { lockDueLessons, sumDue } from "./due-repository.ts";
 import { findRun, insertPayouts, insertRun, lockRuns, readyFailedPayouts } from "./run-repository.ts";
 import type { PayoutRunWire } from "./schemas.ts";
+
+/** Tutors that are paid with one statement of each kind: a month of theirs is some ten thousand lessons. */
+const BATCH = 500;
 
 interface RunRequest {
   month: KstMonth;
@@ -32,26 +37,43 @@ export async function makeRun(
     await lockRuns(tx);
     const done = await findRun(tx, month);
     if (done) return toWire(done);
-    const lastRun = await findLastRun(tx);
-    if (monthToRun(lastRun, at) !== month) {
+    if (monthToRun(await findLastRun(tx), at) !== month) {
       throw refuse.notNow({ message: "지금 지급할 수 있는 달이 아니에요.", reason: "MONTH" });
     }
-    const { payouts: planned } = planPayouts<UnpaidLessonRow>(await findUnpaidLessons(tx, month), { month, lastRun });
-    const sums = addPayouts(planned);
-    if (sums.gross !== gross) {
-      throw refuse.notNow({ message: "그사이 금액이 바뀌었어요. 다시 확인해 주세요.", reason: "SUM" });
-    }
-    const run = { month, payouts: planned.length, ...sums };
+    const { payouts: due } = await sumDue(tx, month);
+    const sums = addPayouts(due);
+    if (sums.gross !== gross) throw otherSum();
+    const run = { month, payouts: due.length, ...sums };
     await insertRun(tx, run, userId);
     await deps.checkpoint("payout-in-run");
-    const made = await insertPayouts(tx, month, planned);
+    const paid = await payTutors(deps, tx, month);
+    if (paid.gross !== gross || paid.net !== sums.net) throw otherSum();
     const readied = await readyFailedPayouts(tx);
-    const after = { payouts: made.length, gross, net: sums.net, readied };
+    const after = { payouts: due.length, gross, net: sums.net, readied };
     await recordAct(tx, { action: "payout.run", actorId: userId, targetId: month, requestId, detail: { after } });
-    await announceRun(deps, tx, month, made);
     return run;
   });
 }
+
+/** Pays what is due, tutor by tutor, and tells them. @returns what all of them come to */
+async function payTutors(deps: AppDeps, tx: Transaction, month: KstMonth) {
+  const paid: PayoutAmount[] = [];
+  let afterTutor = 0;
+  while (true) {
+    const lessons = await lockDueLessons(tx, month, { afterTutor, tutors: BATCH });
+    const last = lessons.at(-1);
+    if (!last) return addPayouts(paid);
+    const planned = [...Map.groupBy(lessons, ({ tutorId }) => tutorId)].map(([tutorId, own]) => {
+      return { tutorId, ...payoutOf(own) };
+    });
+    const lessonIds = lessons.map(({ id }) => id);
+    await announceRun(deps, tx, month, await insertPayouts(tx, month, planned, lessonIds));
+    paid.push(...planned);
+    afterTutor = last.tutorId;
+  }
+}
+
+const otherSum = () => refuse.notNow({ message: "그사이 금액이 바뀌었어요. 다시 확인해 주세요.", reason: "SUM" });
 
 function toWire({ month, payouts, gross, incomeTax, localTax, net }: Omit<PayoutRunWire, "tax">): PayoutRunWire {
   return { month, payouts, gross, incomeTax, localTax, tax: incomeTax + localTax, net };

@@ -13,6 +13,7 @@ import {
   MONTH,
   MONTH_BEFORE,
 } from "../../../../../test/payout-month.ts";
+import { settleLessonPay } from "../../../../db/lesson-pay.ts";
 
 const TUTOR = 1001;
 
@@ -57,11 +58,13 @@ async function earn(): Promise<number> {
 }
 
 test("a lesson that its family may still dispute is left to the next run", async () => {
-  await addLogged(t, TUTOR, 10);
+  const id = await addLogged(t, TUTOR, 10);
   await giveAccount(t, TUTOR, "3333011234567");
-  const change = (hours: number) =>
-    t.deps
-      .sql`update lessons set status = 'ABSENT', updated_at = now() - ${hours} * interval '1 hour' where tutor_id = ${TUTOR}`;
+  const change = async (hours: number) => {
+    await t.deps
+      .sql`update lessons set status = 'ABSENT', updated_at = now() - ${hours} * interval '1 hour' where id = ${id}`;
+    await settleLessonPay(t.deps.db, id);
+  };
   await change(23);
   expect((await desk()).preview).toMatchObject({ lessons: 0, held: { count: 0 } });
   await change(25);
@@ -89,7 +92,7 @@ test("the preview says what a run would pay, what has no account and what is hel
   expect(preview).toMatchObject({ tutors: 2, noAccount: { count: 1, amount: payoutOf([{ amount: expert }]).net } });
   await giveAccount(t, TUTOR, "3333011234567", "박지후");
   expect((await desk()).preview.nameDiffers.count).toBe(1);
-  expect((await t.deps.sql`select 1 from payout_lessons`).length).toBe(0);
+  expect((await t.deps.sql`select 1 from payout_lessons where payout_id is not null`).length).toBe(0);
 });
 
 test("a run pays each lesson once, and pressing again answers the same", async () => {
@@ -114,7 +117,7 @@ test("a run pays each lesson once, and pressing again answers the same", async (
     ({ action, target_id }) => action === "payout.run" && target_id === MONTH,
   );
   expect(secondRun).toBeUndefined();
-  expect((await t.deps.sql`select 1 from payout_lessons`).length).toBe(3);
+  expect((await t.deps.sql`select 1 from payout_lessons where payout_id is not null`).length).toBe(3);
 });
 
 test("the tutors hear that it is on its way, or that an account is missing, with a link", async () => {

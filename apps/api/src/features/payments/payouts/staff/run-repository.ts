@@ -1,10 +1,7 @@
-import type { KstMonth, PlannableLesson, PlannedPayout } from "@pkg/domain";
+import type { KstMonth, PayoutAmount } from "@pkg/domain";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { payoutLessons, payoutRuns, payouts, tutors } from "../../../../db/schema/index.ts";
-
-/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
-const BATCH = 5_000;
+import { payoutRuns, payouts, tutors } from "../../../../db/schema/index.ts";
 
 /** Shuts out every other run until the transaction ends. */
 export async function lockRuns(tx: Queryable): Promise<void> {
@@ -23,35 +20,23 @@ export async function insertRun(tx: Queryable, run: NewRun, actorId: string): Pr
   await tx.insert(payoutRuns).values({ month, actorId, payouts: count, gross, incomeTax, localTax, net });
 }
 
-/** Writes what a run pays. @returns each payout's id and tutor */
+/** Writes payouts of a month, with the lessons of their tutors that they pay. @returns each payout's id and tutor */
 export async function insertPayouts(
   tx: Queryable,
   month: KstMonth,
-  planned: readonly PlannedPayout<PlannableLesson & { id: string }>[],
+  planned: readonly (PayoutAmount & { tutorId: number })[],
+  lessonIds: readonly string[],
 ) {
-  const made: { id: string; tutorId: number; net: number }[] = [];
-  for (const some of batches(planned)) {
-    const values = some.map(({ tutorId, gross, incomeTax, localTax, net }) => ({
-      tutorId,
-      month,
-      gross,
-      incomeTax,
-      localTax,
-      net,
-    }));
-    const { id, tutorId, net } = payouts;
-    made.push(...(await tx.insert(payouts).values(values).returning({ id, tutorId, net })));
-  }
-  const idOf = new Map(made.map(({ id, tutorId }) => [tutorId, id]));
-  const lines = planned.flatMap(({ tutorId, lessons: own }) =>
-    own.map(({ id: lessonId, amount }) => ({ lessonId, payoutId: idOf.get(tutorId) ?? "", amount })),
-  );
-  for (const some of batches(lines)) await tx.insert(payoutLessons).values(some);
+  const values = planned.map(({ tutorId, gross, incomeTax, localTax, net }) => {
+    return { tutorId, month, gross, incomeTax, localTax, net };
+  });
+  const { id, tutorId, net } = payouts;
+  const made = await tx.insert(payouts).values(values).returning({ id, tutorId, net });
+  await tx.execute(sql`
+    update payout_lessons l set payout_id = p.id from payouts p
+    where l.lesson_id = any(${`{${lessonIds.join(",")}}`}::uuid[]) and l.payout_id is null
+      and p.tutor_id = l.tutor_id and p.month = ${month}`);
   return made;
-}
-
-function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
-  for (let at = 0; at < rows.length; at += BATCH) yield rows.slice(at, at + BATCH);
 }
 
 /** Failed payouts are tried again with a run. */
@@ -69,11 +54,9 @@ export const NO_ACCOUNT = { bankCode: null, sealedNumber: null, numberEnd: null,
 
 /** The accounts of these tutors; those who log in nowhere have no user. */
 export async function findTutorUsers(db: Queryable, tutorIds: readonly number[]) {
-  const found: { id: number; userId: string | null }[] = [];
-  for (const some of batches(tutorIds)) {
-    found.push(
-      ...(await db.select({ id: tutors.id, userId: tutors.userId }).from(tutors).where(inArray(tutors.id, some))),
-    );
-  }
-  return new Map(found.map(({ id, userId }) => [id, userId]));
+  const rows = await db
+    .select({ id: tutors.id, userId: tutors.userId })
+    .from(tutors)
+    .where(inArray(tutors.id, [...tutorIds]));
+  return new Map(rows.map(({ id, userId }) => [id, userId]));
 }
