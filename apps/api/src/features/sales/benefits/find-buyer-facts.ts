@@ -10,20 +10,25 @@ export interface FactsOf {
 }
 
 /**
- * What a condition asks of a buyer, read in the transaction of the order that would use the benefit: the buyer's row is locked
- * there, so that two orders at once cannot both be the first. Before the student is known, any of the account's will do.
+ * What conditions ask of a buyer, in one statement. An order reads it in its transaction: the buyer's row is locked there, so that
+ * two orders at once cannot both be the first. Before the student is known, any of the account's will do.
  */
-export async function findBuyerFacts(db: Queryable, condition: BenefitCondition, of: FactsOf): Promise<BuyerFacts> {
-  if (condition === "FIRST") return { hasCourse: await holds(db, hasCourse(of)) };
-  if (condition === "RETURNING") return { hasTakenLesson: await holds(db, hasTakenLesson(of)) };
-  if (condition === "SIBLING") return { hasSiblingCourse: await holds(db, hasSiblingCourse(of)) };
-  return {};
+export async function findBuyerFacts(
+  db: Queryable,
+  conditions: readonly BenefitCondition[],
+  of: FactsOf,
+): Promise<BuyerFacts> {
+  const asked = [...new Set(conditions)].flatMap((condition) => FACTS[condition]?.(of) ?? []);
+  if (asked.length === 0) return {};
+  const [facts] = await db.execute<{ [Fact in keyof BuyerFacts]: boolean }>(sql`select ${sql.join(asked, sql`, `)}`);
+  return { ...facts };
 }
 
-async function holds(db: Queryable, fact: SQL): Promise<boolean> {
-  const [row] = await db.execute<{ holds: boolean }>(sql`select ${fact} as holds`);
-  return row?.holds === true;
-}
+const FACTS: Partial<Record<BenefitCondition, (of: FactsOf) => SQL>> = {
+  FIRST: (of) => sql`${hasCourse(of)} as "hasCourse"`,
+  RETURNING: (of) => sql`${hasTakenLesson(of)} as "hasTakenLesson"`,
+  SIBLING: (of) => sql`${hasSiblingCourse(of)} as "hasSiblingCourse"`,
+};
 
 /** The courses of an account; a trial is none. One that goes on with a class (a renewal, an up-selling) belongs to its match. */
 const courses = (userId: string) => sql`

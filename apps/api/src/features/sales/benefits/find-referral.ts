@@ -11,7 +11,7 @@ import { type BenefitRow, findBenefit } from "./repository.ts";
  * 50004 for one that has not begun
  */
 export async function findReferral(db: Queryable, referralCode: string): Promise<BenefitRow> {
-  const row = await findBenefit(db, { referralCode });
+  const row = await findBenefit(db, { referralCode }, null);
   if (!row?.referrerId || !(await isReferrerHere(db, row.referrerId))) throw refuse.benefitCodeUnknown();
   const refusal = benefitRefusal(benefitFromRow(row, []), { now: row.now, courses: [] });
   if (refusal) throw refusalOf(refusal);

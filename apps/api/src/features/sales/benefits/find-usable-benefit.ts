@@ -1,6 +1,7 @@
 import {
   type Benefit,
   type BenefitRefusal,
+  type BuyerFacts,
   benefitRefusal,
   type PaymentMethod,
   type Product,
@@ -10,7 +11,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkReferral } from "./check-referral.ts";
 import { findBuyerFacts } from "./find-buyer-facts.ts";
-import { type BenefitKey, type BenefitRow, findBenefit, hasUsed } from "./repository.ts";
+import { type BenefitKey, type BenefitRow, findBenefit } from "./repository.ts";
 
 const REFUSALS = {
   50001: refuse.couponExpired,
@@ -49,27 +50,35 @@ export interface BenefitWish {
  * @throws ApiError 50003 (404) for an unknown code; 50006 (409) for an id that is no coupon's; 50001, 50004, 50005, 50006 (409) with the rule's own sentence.
  */
 export async function findUsableBenefit(db: Queryable, wish: BenefitWish): Promise<HeldBenefit> {
-  const found = await findBenefit(db, wish.key);
+  const found = await findBenefit(db, wish.key, wish.userId);
   // Somebody else's own coupon is as unknown as a code that does not exist.
   const row = found?.ownerId && found.ownerId !== wish.userId ? undefined : found;
   if (!row) throw "couponId" in wish.key ? refuse.benefitUnsuitable(NO_COUPON) : refuse.benefitCodeUnknown();
-  const { referrerId } = row;
-  if (row.benefitType === "REFERRAL" && referrerId) await checkReferral(db, referrerId, wish.userId);
-  const usedUp = (row.maxUses !== null && row.usedCount >= row.maxUses) || (await hasUsed(db, row.id, wish.userId));
-  const benefit = benefitFromRow(row, wish.products);
+  if (row.benefitType === "REFERRAL" && row.referrerId) await checkReferral(db, row.referrerId, wish.userId);
+  const judged = judgeBenefit(row, { ...wish, facts: await findBuyerFacts(db, [row.condition], wish) });
+  if ("errorCode" in judged) throw refusalOf(judged);
+  return judged;
+}
+
+/** The benefit of a row, if this buyer may use it for these products; else why not. */
+export function judgeBenefit(
+  row: BenefitRow,
+  { userId, products, paymentMethod, facts }: Omit<BenefitWish, "key" | "studentId"> & { facts: BuyerFacts },
+): HeldBenefit | BenefitRefusal {
+  const benefit = benefitFromRow(row, products);
+  const isUsedUp = row.isUsed || (row.maxUses !== null && row.usedCount >= row.maxUses);
   const refusal = benefitRefusal(
     { ...benefit, appliedProducts: row.appliedProductIds ?? [] },
     {
       now: row.now,
-      courses: wish.products.map(({ id, totalMonths }) => ({ productId: id, totalMonths })),
-      paymentMethod: wish.paymentMethod,
-      facts: await findBuyerFacts(db, row.condition, wish),
-      usedBenefitIds: usedUp ? [benefit.id] : [],
-      ownReferralCode: row.referrerId === wish.userId ? row.code : null,
+      courses: products.map(({ id, totalMonths }) => ({ productId: id, totalMonths })),
+      paymentMethod,
+      facts,
+      usedBenefitIds: isUsedUp ? [benefit.id] : [],
+      ownReferralCode: row.referrerId === userId ? row.code : null,
     },
   );
-  if (refusal) throw refusalOf(refusal);
-  return { rowId: row.id, name: row.name, referrerId, benefit };
+  return refusal ?? { rowId: row.id, name: row.name, referrerId: row.referrerId, benefit };
 }
 
 /** A row as the benefit of these products. */

@@ -4,12 +4,18 @@ import type { Queryable } from "../../../db/client.ts";
 import { benefits, benefitUses } from "../../../db/schema/index.ts";
 import { uuid } from "../../../lib/requests/field-schemas.ts";
 
-const columns = {
+const columnsFor = (userId: string | null) => ({
   ...getTableColumns(benefits),
   // Deadlines are judged by the database's clock.
   now: sql<Date>`now()`.mapWith(benefits.startAt),
-};
+  isUsed: isUsedBy(userId),
+});
 
+/** Whether this buyer holds or has used it; a visitor has not. */
+const isUsedBy = (userId: string | null) => sql<boolean>`exists (
+  select from benefit_uses u where u.benefit_id = benefits.id and u.user_id = ${userId} and u.released_at is null)`;
+
+const isCoupon = ne(benefits.benefitType, "REFERRAL");
 const isForEverybody = and(eq(benefits.offered, true), isNull(benefits.ownerId));
 
 /** Valid now and not used up. */
@@ -26,8 +32,8 @@ export type BenefitRow = NonNullable<Awaited<ReturnType<typeof findBenefit>>>;
 /** How a benefit is named: any code as it was typed, a referral's code, or the id of a benefit that is no referral. */
 export type BenefitKey = { code: string } | { referralCode: string } | { couponId: string };
 
-export async function findBenefit(db: Queryable, key: BenefitKey) {
-  const [row] = await db.select(columns).from(benefits).where(isNamed(key));
+export async function findBenefit(db: Queryable, key: BenefitKey, userId: string | null) {
+  const [row] = await db.select(columnsFor(userId)).from(benefits).where(isNamed(key));
   return row;
 }
 
@@ -38,15 +44,15 @@ function isNamed(key: BenefitKey) {
   }
   // An id may be any text; compared as text it would read every benefit there is.
   if (!uuid.safeParse(key.couponId).success) return sql`false`;
-  return and(eq(benefits.id, key.couponId), ne(benefits.benefitType, "REFERRAL"));
+  return and(eq(benefits.id, key.couponId), isCoupon);
 }
 
 /** Coupons that are offered to everybody and those of one's own, valid now and not used up; who may use them is for the rules to say. */
 export async function findOfferedBenefits(db: Queryable, userId: string) {
   return db
-    .select(columns)
+    .select(columnsFor(userId))
     .from(benefits)
-    .where(and(or(isForEverybody, eq(benefits.ownerId, userId)), isLeft))
+    .where(and(isCoupon, or(isForEverybody, eq(benefits.ownerId, userId)), isLeft))
     .orderBy(benefits.code);
 }
 
@@ -55,24 +61,13 @@ export async function findOfferedBenefits(db: Queryable, userId: string) {
  * everybody now. The ones that end first come first.
  */
 export async function findOwnBenefits(db: Queryable, userId: string) {
-  const isUsed = sql<boolean>`exists (
-    select from benefit_uses u where u.benefit_id = benefits.id and u.user_id = ${userId} and u.released_at is null)`;
   const isOffered = and(isForEverybody, isLeft);
   return db
-    .select({ ...columns, isUsed })
+    .select(columnsFor(userId))
     .from(benefits)
-    .where(and(ne(benefits.benefitType, "REFERRAL"), or(eq(benefits.ownerId, userId), isOffered, isUsed)))
+    .where(and(isCoupon, or(eq(benefits.ownerId, userId), isOffered, isUsedBy(userId))))
     .orderBy(benefits.endAt, benefits.code)
     .limit(OWN_SHOWN);
-}
-
-export async function hasUsed(db: Queryable, benefitId: string, userId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: benefitUses.id })
-    .from(benefitUses)
-    .where(and(eq(benefitUses.benefitId, benefitId), eq(benefitUses.userId, userId), isNull(benefitUses.releasedAt)))
-    .limit(1);
-  return rows.length > 0;
 }
 
 /** Counts one use, unless that was the last one already: the row lock makes racing orders queue up here. */

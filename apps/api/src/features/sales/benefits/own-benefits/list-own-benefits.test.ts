@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount } from "../../../../../test/caller.ts";
+import { countReads } from "../../../../../test/count-reads.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
-import { placeOrder } from "../../../../../test/place-order.ts";
+import { ONE_MONTH, placeOrder } from "../../../../../test/place-order.ts";
+import { listOwnBenefits } from "./list-own-benefits.ts";
+import { listUsableBenefits } from "./list-usable-benefits.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -75,4 +78,22 @@ test("a coupon by code stands there once it is used, and a first-lesson coupon g
   expect(await statesOf(student)).toHaveProperty(["첫수강 쿠폰"], "USABLE");
   await placeOrder(t, student);
   expect(await statesOf(student)).not.toHaveProperty(["첫수강 쿠폰"]);
+});
+
+test("thirty coupons are read with as many statements as one, at the payment and on the own page", async () => {
+  const who = await newAccount(t);
+  const wish = { userId: who.userId, studentId: null, productIds: [ONE_MONTH] };
+  const ask = async () => {
+    const { db, seen } = countReads(t.deps.sql);
+    const usable = (await listUsableBenefits(db, wish)).length;
+    const atPayment = seen.statements;
+    const own = (await listOwnBenefits(db, who.userId)).length;
+    return { usable, own, atPayment, onOwnPage: seen.statements - atPayment };
+  };
+  await give(who, "하나", -1, 10);
+  const one = await ask();
+  for (let coupon = 1; coupon < 30; coupon++) await give(who, `쿠폰${coupon}`, -1, 10);
+  // The products, the coupons, and all that conditions ask of the buyer.
+  expect(one).toMatchObject({ atPayment: 3, onOwnPage: 2 });
+  expect(await ask()).toEqual({ ...one, usable: one.usable + 29, own: one.own + 29 });
 });

@@ -13,7 +13,8 @@ const ORDER: readonly OwnBenefitWire["state"][] = ["USABLE", "COMING", "USED", "
  */
 export async function listOwnBenefits(db: Queryable, userId: string): Promise<OwnBenefitWire[]> {
   const rows = await findOwnBenefits(db, userId);
-  const facts = await factsOf(db, userId, rows);
+  const conditions = rows.map(({ condition }) => condition);
+  const facts = await findBuyerFacts(db, conditions, { userId, studentId: null });
   const own = rows.flatMap((row): OwnBenefitWire[] => {
     const benefit = benefitFromRow(row, []);
     const state = row.isUsed ? "USED" : stateOf(benefit, { now: row.now, facts });
@@ -37,17 +38,6 @@ export async function listOwnBenefits(db: Queryable, userId: string): Promise<Ow
     ];
   });
   return own.sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
-}
-
-/** All that the conditions of these benefits ask of the buyer, each once. */
-async function factsOf(
-  db: Queryable,
-  userId: string,
-  rows: readonly Pick<Benefit, "condition">[],
-): Promise<BuyerFacts> {
-  const conditions = [...new Set(rows.map(({ condition }) => condition))];
-  const known = await Promise.all(conditions.map((one) => findBuyerFacts(db, one, { userId, studentId: null })));
-  return Object.assign({}, ...known);
 }
 
 /** Null: not for this buyer. */

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { ApiError } from "../../../../lib/errors/refuse.ts";
 import { findProductsByIds } from "../../../catalogue/products/find-products.ts";
-import { findUsableBenefit } from "../find-usable-benefit.ts";
+import { findBuyerFacts } from "../find-buyer-facts.ts";
+import { judgeBenefit } from "../find-usable-benefit.ts";
 import { findOfferedBenefits } from "../repository.ts";
 import { checkOwnStudent } from "./check-own-student.ts";
 import type { BenefitWire } from "./schemas.ts";
@@ -17,15 +17,11 @@ export async function listUsableBenefits(
 ): Promise<BenefitWire[]> {
   await checkOwnStudent(db, userId, studentId);
   const products = await findProductsByIds(db, productIds);
-  const usable: BenefitWire[] = [];
-  for (const { code } of await findOfferedBenefits(db, userId)) {
-    try {
-      const wish = { key: { code }, userId, studentId, products, paymentMethod: null };
-      usable.push(toBenefitWire(await findUsableBenefit(db, wish)));
-    } catch (error) {
-      // A refusal only means "not this one".
-      if (!(error instanceof ApiError)) throw error;
-    }
-  }
-  return usable;
+  const offered = await findOfferedBenefits(db, userId);
+  const conditions = offered.map(({ condition }) => condition);
+  const facts = await findBuyerFacts(db, conditions, { userId, studentId });
+  return offered.flatMap((row) => {
+    const judged = judgeBenefit(row, { userId, products, paymentMethod: null, facts });
+    return "errorCode" in judged ? [] : [toBenefitWire(judged)];
+  });
 }

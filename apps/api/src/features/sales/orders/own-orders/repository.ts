@@ -4,6 +4,7 @@ import type { Queryable, Sql } from "../../../../db/client.ts";
 import { goesOn, goesOnSql } from "../../../../db/courses-of-match.ts";
 import { paymentNumber, paymentNumberOf } from "../../../../db/payment-number.ts";
 import { applicants, orders, type refunds, students } from "../../../../db/schema/index.ts";
+import { isUuid } from "../../../../lib/requests/is-uuid.ts";
 
 const summary = {
   id: orders.id,
@@ -169,11 +170,13 @@ const ORDER_DETAIL = `
     join orders other on other.id = case when moved.to_order_id = o.id then moved.from_order_id else moved.to_order_id end
     where (moved.from_order_id = o.id or moved.to_order_id = o.id) and moved.status = 'DONE'
   ) t
-  where o.user_id = $1 and (o.merchant_uid = $2 or o.id::text = $2)`;
+  where o.user_id = $1 and (o.merchant_uid = $2 or o.id = $3)`;
 
 /** One order with all that is shown of it, in one round trip; only the buyer's own. */
 export async function findOrderDetail(sqlClient: Sql, userId: string, id: string): Promise<OrderDetailRow | undefined> {
-  const [row] = await sqlClient.unsafe<OrderDetailRow[]>(ORDER_DETAIL, [userId, id], { prepare: true });
+  const [row] = await sqlClient.unsafe<OrderDetailRow[]>(ORDER_DETAIL, [userId, id, isUuid(id) ? id : null], {
+    prepare: true,
+  });
   return row;
 }
 
