@@ -18577,7 +18577,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "OPEN" | "DECIDED";
-                before?: string;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -18593,7 +18593,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["LessonDispute"][];
-                        hasMore: boolean;
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -19364,7 +19364,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "OPEN" | "CLOSED";
-                before?: string;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -19380,7 +19380,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["MessageReport"][];
-                        hasMore: boolean;
+                        nextCursor: string | null;
                     };
                 };
             };
@@ -22012,7 +22012,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "OPEN" | "HANDLED";
-                before?: string;
+                cursor?: string;
             };
             header?: never;
             path?: never;
@@ -22028,7 +22028,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         content: components["schemas"]["BadPulse"][];
-                        hasMore: boolean;
+                        nextCursor: string | null;
                     };
                 };
             };

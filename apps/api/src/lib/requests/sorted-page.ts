@@ -18,6 +18,8 @@ export type SortDirection = "asc" | "desc";
 
 /** A sorted list: its keys by the name that the address has, and its id. */
 export interface SortedList<Name extends string> {
+  /** A condition whose rows stand before all others in a descending list. */
+  readonly first?: SQL;
   readonly keys: Readonly<Record<Name, SortKey>>;
   readonly id: IdKey;
 }
@@ -38,15 +40,19 @@ const VALUES = {
   date: z.iso.date(),
   text: PLAIN,
   bigint: z.string().regex(/^-?\d{1,18}$/),
+  boolean: z.enum(["true", "false"]),
   // Jobs have ids of this form without a version.
   uuid: z.guid(),
 } as const;
+
+/** Where a page begins: after what the `nextCursor` of the page before it says. */
+export const cursorText = z.string().max(1_000).optional();
 
 /** The `sort`, `dir` and `cursor` of a list's query. */
 export const sortQuery = <Name extends string>(names: readonly [Name, ...Name[]], dir: SortDirection = "desc") => ({
   sort: z.enum(names).default(names[0]),
   dir: z.enum(["asc", "desc"]).default(dir),
-  cursor: z.string().max(1_000).optional(),
+  cursor: cursorText,
 });
 
 /** A page in an answer. */
@@ -62,26 +68,36 @@ export function sortedPage<Name extends string>(
   { sort, dir, cursor, size }: PageRequest<Name>,
 ) {
   const key = list.keys[sort];
-  const way = sql.raw(dir);
-  const end = cursor === undefined ? null : readCursor(z.tuple([VALUES[key.type], VALUES[list.id.type]]), cursor);
-  const place = end && [sql`${end[0]}::${sql.raw(key.type)}`, sql`${end[1]}::${sql.raw(list.id.type)}`];
+  const first = list.first ? [{ by: list.first, type: "boolean" as const }] : [];
+  const places = [...first, key, list.id];
+  const end = cursor === undefined ? null : readCursor(placeOf(places.map(({ type }) => VALUES[type])), cursor);
+  const values = end?.map((value, at) => sql`${value}::${sql.raw(places[at]?.type ?? "")}`);
+  const all = (parts: SQL[]) => sql`(${sql.join(parts, sql`, `)})`;
+  const columns = all(places.map(({ by }) => by));
   return {
     /** Select it as `sortValue`: `toSortedPage` reads it. */
-    value:
-      key.type === "timestamptz"
-        ? sql<string>`to_char(${key.by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
-        : sql<string>`(${key.by})::text`,
-    after: place && sql`(${key.by}, ${list.id.by}) ${sql.raw(dir === "asc" ? ">" : "<")} (${place[0]}, ${place[1]})`,
-    order: [sql`${key.by} ${way}`, sql`${list.id.by} ${way}`],
+    value: sql<string>`json_build_array(${sql.join([...first, key].map(textOf), sql`, `)})::text`,
+    after: values ? sql`${columns} ${sql.raw(dir === "asc" ? ">" : "<")} ${all(values)}` : null,
+    order: places.map(({ by }) => sql`${by} ${sql.raw(dir)}`),
     limit: size + 1,
   };
 }
+
+const textOf = ({ by, type }: { by: SQL; type: keyof typeof VALUES }): SQL =>
+  type === "timestamptz" ? sql`to_char(${by} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`(${by})::text`;
+
+/** A cursor of these columns: one text for each. */
+const placeOf = (columns: readonly z.ZodType<string>[]) =>
+  z
+    .array(z.string())
+    .length(columns.length)
+    .refine((texts) => columns.every((column, at) => column.safeParse(texts[at]).success));
 
 /** One page out of rows that were asked for with one more than fit, without their `sortValue`. */
 export function toSortedPage<Row extends { id: string | number; sortValue: string }>(rows: Row[], size: number) {
   const { content, last } = cutPage(rows, size);
   return {
     content: content.map(({ sortValue: _place, ...row }) => row),
-    nextCursor: last ? writeCursor([last.sortValue, String(last.id)]) : null,
+    nextCursor: last ? writeCursor([...JSON.parse(last.sortValue), String(last.id)]) : null,
   };
 }

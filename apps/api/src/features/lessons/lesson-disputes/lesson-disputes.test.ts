@@ -156,3 +156,20 @@ test("only its tutor says something: no family, no other tutor", async () => {
   expect((await say(parent)).statusCode).toBe(404);
   expect((await say(await asDemo("expert"))).statusCode).toBe(404);
 });
+
+test("staff's list comes page by page, disputes of one instant among them", async () => {
+  await t.deps.sql`
+    with those as (
+      insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status, cancel_reason)
+      select match_id, tutor_id, student_id, starts_at, ends_at, 'CANCELED', 'TUTOR_ABSENCE'
+      from lessons, generate_series(1, 40) where id = ${lessonId} returning id)
+    insert into lesson_disputes (lesson_id, reason, created_at) select id, 'TUTOR_ABSENT', '2026-11-01' from those`;
+  const page = async (cursor?: string) =>
+    (await call(t, operator, "GET", `/operator/lesson-disputes${cursor ? `?cursor=${cursor}` : ""}`)).json();
+  const first = await page();
+  const second = await page(first.nextCursor);
+  expect([first.content.length, second.content.length, second.nextCursor]).toEqual([30, 10, null]);
+  const ids = [...first.content, ...second.content].map((one: { lessonId: string }) => one.lessonId);
+  expect(new Set(ids).size).toBe(40);
+  expect((await call(t, operator, "GET", "/operator/lesson-disputes?cursor=x")).statusCode).toBe(400);
+});

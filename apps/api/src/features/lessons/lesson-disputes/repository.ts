@@ -1,5 +1,5 @@
 import type { ClassSide, LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { settleLessonPay } from "../../../db/lesson-pay.ts";
 import {
@@ -13,6 +13,7 @@ import {
   tutors,
   users,
 } from "../../../db/schema/index.ts";
+import { type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
 
 /** Opens a dispute and holds its lesson; a lesson has one at most. @returns whether it is new */
 export async function insertDispute(tx: Queryable, values: typeof lessonDisputes.$inferInsert): Promise<boolean> {
@@ -70,16 +71,22 @@ export async function insertEntry(db: Queryable, lessonId: string, side: ClassSi
   await db.insert(lessonEntries).values({ lessonId, side }).onConflictDoNothing();
 }
 
-/** Disputes of a status with their lessons, the newest first, of before an instant. */
+const SORTED: SortedList<"at"> = {
+  keys: { at: { by: sql`${lessonDisputes.createdAt}`, type: "timestamptz" } },
+  id: { by: sql`${lessonDisputes.lessonId}`, type: "uuid" },
+};
+
+/** Disputes of a status with their lessons, the newest first; one more than a page. */
 export async function findDisputes(
   db: Queryable,
   status: LessonDisputeStatus,
-  before: Date | undefined,
-  limit: number,
+  { cursor, size }: { cursor: string | undefined; size: number },
 ) {
+  const page = sortedPage(SORTED, { sort: "at", dir: "desc", cursor, size });
   const { lessonId, reason, detail, tutorDetail, createdAt, decision, decisionReason, decidedAt } = lessonDisputes;
   return db
     .select({
+      id: lessonId,
       lessonId,
       reason,
       detail,
@@ -100,6 +107,7 @@ export async function findDisputes(
       tutorPhone: tutors.phoneNumber,
       tutorName: tutors.name,
       subjectLabel: subjects.label,
+      sortValue: page.value,
     })
     .from(lessonDisputes)
     .innerJoin(lessons, eq(lessons.id, lessonId))
@@ -109,9 +117,9 @@ export async function findDisputes(
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(tutors, eq(tutors.id, lessons.tutorId))
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
-    .where(and(status === "OPEN" ? isNull(decidedAt) : isNotNull(decidedAt), before && lt(createdAt, before)))
-    .orderBy(desc(createdAt), desc(lessonId))
-    .limit(limit);
+    .where(and(status === "OPEN" ? isNull(decidedAt) : isNotNull(decidedAt), page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 /** Who came to the rooms of these lessons, the first one first. */

@@ -7,7 +7,8 @@ import {
   TEXT_LENGTHS,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, moment, uuid } from "../../../lib/requests/field-schemas.ts";
+import { instant, lines, uuid } from "../../../lib/requests/field-schemas.ts";
+import { cursorText, pageOf } from "../../../lib/requests/sorted-page.ts";
 
 const { disputeDetail: DETAIL, sentReason: REASON } = TEXT_LENGTHS;
 
@@ -21,10 +22,10 @@ export const disputeAnswer = z
 
 export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry" });
 
-/** Disputes of a status; those of before an instant, the last one's of the page before. */
+/** Disputes of a status. */
 export const disputeQuery = z.object({
   status: z.enum(LESSON_DISPUTE_STATUSES).default("OPEN"),
-  before: moment.optional(),
+  cursor: cursorText,
 });
 
 const dispute = z
@@ -56,7 +57,7 @@ const dispute = z
   })
   .meta({ id: "LessonDispute" });
 
-export const disputeList = z.object({ content: z.array(dispute), hasMore: z.boolean() });
+export const disputeList = pageOf(dispute);
 
 export const disputeDecision = z
   .object({

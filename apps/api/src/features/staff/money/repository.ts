@@ -3,11 +3,15 @@ import { and, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { begins } from "../../../db/begins.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { orderItems, orderSchedulePeriods, orderSchedules, orders, refunds, users } from "../../../db/schema/index.ts";
+import { type SortedList, sortedPage } from "../../../lib/requests/sorted-page.ts";
 import type { DayRange } from "../../../lib/requests/to-day-range.ts";
-import type { PageEnd } from "../../../lib/requests/to-page.ts";
 
-/** Rows of a page, and one more when there is a next one. */
-const PLUS_ONE = 1;
+/** Rows of one page of the money desk. */
+export const PAGE_SIZE = 30;
+
+/** The newest first. */
+const pageOf = (list: SortedList<"at">, cursor: string | undefined) =>
+  sortedPage(list, { sort: "at", dir: "desc", cursor, size: PAGE_SIZE });
 
 export const orderFacts = {
   id: orders.id,
@@ -54,22 +58,22 @@ interface OrderFilter {
   status: OrderStatus | undefined;
   range: DayRange;
   search: string | undefined;
-  after: PageEnd | null;
-  size: number;
+  cursor: string | undefined;
 }
 
 /** Orders with those whose payment is uncertain first, then the newest; one more than a page. */
 export async function findMoneyOrders(db: Queryable, filter: OrderFilter) {
-  const { search, size } = filter;
+  const { search } = filter;
+  const page = pageOf(sortedBy(OF_ORDERS), filter.cursor);
   const wanted =
     search === undefined ? narrowed(OF_ORDERS, filter) : inArray(orders.id, await findMeant(db, search, filter));
   return db
-    .select(orderFacts)
+    .select({ ...orderFacts, sortValue: page.value })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
     .where(wanted)
-    .orderBy(...inOrder(OF_ORDERS))
-    .limit(size + PLUS_ONE);
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 /** What a list of orders is narrowed and sorted by. */
@@ -81,16 +85,21 @@ interface Sorted {
 const OF_ORDERS: Sorted = { status: sql`${orders.status}`, at: sql`${orders.createdAt}`, id: sql`${orders.id}` };
 const OF_MEANT: Sorted = { status: sql`o.status`, at: sql`o.created_at`, id: sql`o.id` };
 
-const uncertain = ({ status }: Sorted) => sql`(${status} = 'UNKNOWN')`;
-const inOrder = (by: Sorted) => [sql`${uncertain(by)} desc`, sql`${by.at} desc`, sql`${by.id} desc`];
+/** Those whose money is uncertain stand first. */
+const sortedBy = ({ status, at, id }: Sorted): SortedList<"at"> => ({
+  first: sql`(${status} = 'UNKNOWN')`,
+  keys: { at: { by: at, type: "timestamptz" } },
+  id: { by: id, type: "uuid" },
+});
 
-function narrowed(by: Sorted, { status, range, after }: Omit<OrderFilter, "search" | "size">): SQL {
+function narrowed(by: Sorted, { status, range, cursor }: Omit<OrderFilter, "search">): SQL {
+  const { after } = pageOf(sortedBy(by), cursor);
   const conditions = [
     ...(status ? [sql`${by.status} = ${status}`] : []),
     ...(range.start ? [sql`${by.at} >= ${range.start.toISOString()}`] : []),
     ...(range.end ? [sql`${by.at} < ${range.end.toISOString()}`] : []),
-    behind(uncertain(by), by.at, by.id, after),
-  ].filter((one) => one !== undefined);
+    ...(after ? [after] : []),
+  ];
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }
 
@@ -101,6 +110,7 @@ function narrowed(by: Sorted, { status, range, after }: Omit<OrderFilter, "searc
 async function findMeant(db: Queryable, search: string, filter: OrderFilter): Promise<string[]> {
   const phone = search.replace(/\D/g, "");
   const facts = sql`o.id, o.status, o.created_at`;
+  const page = pageOf(sortedBy(OF_MEANT), filter.cursor);
   const branches = [
     sql`select ${facts} from orders o where merchant_uid = ${search.toUpperCase()}`,
     sql`select ${facts} from orders o where ${begins(sql`o.student_name`, search)}`,
@@ -114,22 +124,18 @@ async function findMeant(db: Queryable, search: string, filter: OrderFilter): Pr
   }
   const found = await db.execute<{ id: string }>(sql`
     select o.id from (${sql.join(branches, sql` union `)}) o
-    where ${narrowed(OF_MEANT, filter)} order by ${sql.join(inOrder(OF_MEANT), sql`, `)} limit ${filter.size + PLUS_ONE}`);
+    where ${narrowed(OF_MEANT, filter)} order by ${sql.join(page.order, sql`, `)} limit ${page.limit}`);
   return found.map(({ id }) => id);
 }
 
-/** The rows that come after the end of the page before. */
-function behind(isUncertain: SQL, at: SQL, id: SQL, after: PageEnd | null): SQL | undefined {
-  if (!after) return undefined;
-  return sql`(${isUncertain}, ${at}, ${id}) < (${after.isUncertain}::boolean, ${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`;
-}
+const OF_REFUNDS: Sorted = { status: sql`${refunds.status}`, at: sql`${refunds.createdAt}`, id: sql`${refunds.id}` };
 
 /** Refunds in these states, the uncertain ones first, then the newest; one more than a page. */
 export async function findMoneyRefunds(
   db: Queryable,
-  { statuses, after, size }: { statuses: RefundStatus[]; after: PageEnd | null; size: number },
+  { statuses, cursor }: { statuses: RefundStatus[]; cursor: string | undefined },
 ) {
-  const isUncertain = sql`(${refunds.status} = 'UNKNOWN')`;
+  const page = pageOf(sortedBy(OF_REFUNDS), cursor);
   return db
     .select({
       ...refundFacts,
@@ -137,15 +143,14 @@ export async function findMoneyRefunds(
       orderName: orders.orderName,
       buyerName: users.name,
       studentName: orders.studentName,
+      sortValue: page.value,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(
-      and(inArray(refunds.status, statuses), behind(isUncertain, sql`${refunds.createdAt}`, sql`${refunds.id}`, after)),
-    )
-    .orderBy(sql`${isUncertain} desc`, sql`${refunds.createdAt} desc`, sql`${refunds.id} desc`)
-    .limit(size + PLUS_ONE);
+    .where(and(inArray(refunds.status, statuses), page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 /** A period that somebody has to look at: its charge was refused, and its schedule is not ended. */
@@ -154,12 +159,17 @@ export const isFailing = and(
   ne(orderSchedules.status, "STOPPED"),
 );
 
+const OF_PERIODS: SortedList<"at"> = {
+  keys: { at: { by: sql`${orderSchedulePeriods.dueOn}`, type: "date" } },
+  id: { by: sql`${orderSchedulePeriods.id}`, type: "uuid" },
+};
+
 /** Renewals whose charge was refused, the latest first; one more than a page. */
 export async function findFailingPeriods(
   db: Queryable,
-  { status, after, size }: { status: "RETRYING" | "PAUSED" | undefined; after: PageEnd | null; size: number },
+  { status, cursor }: { status: "RETRYING" | "PAUSED" | undefined; cursor: string | undefined },
 ) {
-  const { dueOn, id } = orderSchedulePeriods;
+  const page = pageOf(OF_PERIODS, cursor);
   return db
     .select({
       ...periodFacts,
@@ -167,19 +177,14 @@ export async function findFailingPeriods(
       orderName: orders.orderName,
       buyerName: users.name,
       studentName: orders.studentName,
+      sortValue: page.value,
     })
     .from(orderSchedulePeriods)
     .innerJoin(orderSchedules, eq(orderSchedules.id, orderSchedulePeriods.scheduleId))
     .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(users, eq(users.id, orderSchedules.userId))
-    .where(
-      and(
-        isFailing,
-        status ? eq(orderSchedulePeriods.status, status) : undefined,
-        after ? sql`(${dueOn}, ${id}) < (${after.at.toISOString().slice(0, 10)}::date, ${after.id}::uuid)` : undefined,
-      ),
-    )
-    .orderBy(sql`${dueOn} desc`, sql`${id} desc`)
-    .limit(size + PLUS_ONE);
+    .where(and(isFailing, status ? eq(orderSchedulePeriods.status, status) : undefined, page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
 }

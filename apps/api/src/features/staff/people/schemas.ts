@@ -1,6 +1,7 @@
 import { MATCH_STATUSES, STAFF_ROLES, TEXT_LENGTHS, USER_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, lines, staffReason } from "../../../lib/requests/field-schemas.ts";
+import { cursorText } from "../../../lib/requests/sorted-page.ts";
 import { deskSchedule } from "../../sales/renewals/staff/schemas.ts";
 import { levelTestSummary } from "../../tests/level-tests/schemas.ts";
 import { personTeaching } from "./teaching-schemas.ts";
@@ -116,7 +117,7 @@ export type PersonEventKind = (typeof PERSON_EVENT_KINDS)[number];
 export const historyQuery = z.object({
   /** Everything but log-ins when it is left out: they would drown the rest. */
   kind: z.enum(PERSON_EVENT_KINDS).optional(),
-  cursor: z.string().max(1_000).optional(),
+  cursor: cursorText,
 });
 
 const personEvent = z

@@ -7,13 +7,12 @@ export type LessonDispute = components["schemas"]["LessonDispute"];
 
 const ALL = ["operator", "disputes"] as const;
 
-/** Disputes of a status page by page, the newest first; the last one's instant leads to the next page. */
+/** Disputes of a status page by page, the newest first. */
 export const readDisputes =
   (status: LessonDisputeStatus): ReadPage<LessonDispute> =>
   async ({ cursor }) => {
-    const query = { status, ...(cursor !== undefined && { before: cursor }) };
-    const { content, hasMore } = await dataOf(api().GET("/operator/lesson-disputes", { params: { query } }));
-    return { content, nextCursor: hasMore ? (content.at(-1)?.createdAt ?? null) : null };
+    const query = { status, ...(cursor !== undefined && { cursor }) };
+    return dataOf(api().GET("/operator/lesson-disputes", { params: { query } }));
   };
 
 export const useDisputes = (status: LessonDisputeStatus) => usePages([...ALL, status], readDisputes(status));

@@ -30,7 +30,7 @@ const DISPUTE: LessonDispute = {
 };
 
 function show(dispute: LessonDispute) {
-  http.GET.mockResolvedValue({ content: [dispute], hasMore: false });
+  http.GET.mockResolvedValue({ content: [dispute], nextCursor: null });
   http.POST.mockResolvedValue(undefined);
   showDesk(<OperatorDisputes />);
 }

@@ -12,9 +12,8 @@ const ALL = ["operator", "pulses"] as const;
 export const readPulses =
   (state: PulseState): ReadPage<BadPulse> =>
   async ({ cursor }) => {
-    const query = { state, ...(cursor ? { before: cursor } : {}) };
-    const { content, hasMore } = await dataOf(api().GET("/operator/pulses", { params: { query } }));
-    return { content, nextCursor: hasMore ? (content.at(-1)?.answeredAt ?? null) : null };
+    const query = { state, ...(cursor ? { cursor } : {}) };
+    return dataOf(api().GET("/operator/pulses", { params: { query } }));
   };
 
 /** Families that are not content with their tutor, the last answer first. */

@@ -37,16 +37,16 @@ const lineOf = (text: string) => {
   return within(line);
 };
 
-test("what waits stands first; the last report's instant leads to the next page", async () => {
-  http.GET.mockResolvedValue({ content: [REPORT], hasMore: true });
+test("what waits stands first; a page leads to the next one", async () => {
+  http.GET.mockResolvedValue({ content: [REPORT], nextCursor: "next" });
   showDesk(<OperatorReports />);
   const link = await screen.findByRole("link", { name: /김하준 학생 · 이수진 선생님/ });
   expect(link.getAttribute("href")).toBe("/operator/message-reports/r1");
   expect(query()).toEqual({ status: "OPEN" });
   const earlier = { ...REPORT, id: "r2", studentName: "김서아" };
-  http.GET.mockResolvedValue({ content: [earlier], hasMore: false });
+  http.GET.mockResolvedValue({ content: [earlier], nextCursor: null });
   await user.click(screen.getByRole("button", { name: /^더 보기/ }));
-  expect(query()).toEqual({ status: "OPEN", before: REPORT.createdAt });
+  expect(query()).toEqual({ status: "OPEN", cursor: "next" });
   const next = await screen.findByRole("link", { name: /김서아 학생 · 이수진 선생님/ });
   expect(next.getAttribute("href")).toBe("/operator/message-reports/r2");
   expect(screen.getAllByRole("link", { name: /학생 · 이수진 선생님/ })).toHaveLength(2);

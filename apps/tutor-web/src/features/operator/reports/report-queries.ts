@@ -9,13 +9,12 @@ export type ReportedMessage = ReportedThread["content"][number];
 
 const ALL = ["operator", "reports"] as const;
 
-/** Reports of a status page by page, the newest first; the last one's instant leads to the next page. */
+/** Reports of a status page by page, the newest first. */
 export const readReports =
   (status: MessageReportStatus): ReadPage<MessageReport> =>
   async ({ cursor }) => {
-    const query = { status, ...(cursor !== undefined && { before: cursor }) };
-    const { content, hasMore } = await dataOf(api().GET("/operator/message-reports", { params: { query } }));
-    return { content, nextCursor: hasMore ? (content.at(-1)?.createdAt ?? null) : null };
+    const query = { status, ...(cursor !== undefined && { cursor }) };
+    return dataOf(api().GET("/operator/message-reports", { params: { query } }));
   };
 
 export const useReports = (status: MessageReportStatus) => usePages([...ALL, "list", status], readReports(status));

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findBadPulses } from "./repository.ts";
 import type { BadPulseWire, PulseQuery } from "./schemas.ts";
 
@@ -7,9 +8,8 @@ const PAGE = 20;
 /** Families that say of their tutor "아쉬워요", for staff. */
 export async function listPulses(
   db: Queryable,
-  { state, before }: PulseQuery,
-): Promise<{ content: BadPulseWire[]; hasMore: boolean }> {
-  const rows = await findBadPulses(db, { state, before: before ? new Date(before) : undefined }, PAGE + 1);
-  const content = rows.slice(0, PAGE).map(({ tutorId, ...row }) => ({ ...row, tutorId: String(tutorId) }));
-  return { content, hasMore: rows.length > PAGE };
+  query: PulseQuery,
+): Promise<{ content: BadPulseWire[]; nextCursor: string | null }> {
+  const { content, nextCursor } = toSortedPage(await findBadPulses(db, query, PAGE), PAGE);
+  return { content: content.map(({ id: _id, tutorId, ...row }) => ({ ...row, tutorId: String(tutorId) })), nextCursor };
 }

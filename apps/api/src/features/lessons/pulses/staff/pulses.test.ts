@@ -35,7 +35,7 @@ test("a family that is not content reaches staff, with whom to call; other answe
   expect((await list()).content).toEqual([]);
   await say("BAD");
   expect(await list()).toEqual({
-    hasMore: false,
+    nextCursor: null,
     content: [
       expect.objectContaining({
         ...{ matchId: match, tutorId: String(DEMO_TUTOR), studentName: "김하준", subjectLabel: "수학" },

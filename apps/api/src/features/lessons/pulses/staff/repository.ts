@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import {
   classPulses,
@@ -9,16 +9,21 @@ import {
   tutors,
   users,
 } from "../../../../db/schema/index.ts";
+import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 import type { PulseQuery } from "./schemas.ts";
 
-/** Families that are not content with their tutor, the last answer first. */
-export async function findBadPulses(
-  db: Queryable,
-  { state, before }: Omit<PulseQuery, "before"> & { before: Date | undefined },
-  limit: number,
-) {
+const pulseId = sql<string>`${classPulses.matchId} || ':' || ${classPulses.tutorId}`;
+const SORTED: SortedList<"at"> = {
+  keys: { at: { by: sql`${classPulses.updatedAt}`, type: "timestamptz" } },
+  id: { by: sql`(${pulseId})`, type: "text" },
+};
+
+/** Families that are not content with their tutor, the last answer first; one more than a page. */
+export async function findBadPulses(db: Queryable, { state, cursor }: PulseQuery, size: number) {
+  const page = sortedPage(SORTED, { sort: "at", dir: "desc", cursor, size });
   return db
     .select({
+      id: pulseId,
       matchId: classPulses.matchId,
       tutorId: classPulses.tutorId,
       tutorName: tutors.name,
@@ -33,6 +38,7 @@ export async function findBadPulses(
       answeredAt: classPulses.updatedAt,
       handledAt: classPulses.handledAt,
       handledNote: classPulses.handledNote,
+      sortValue: page.value,
     })
     .from(classPulses)
     .innerJoin(matches, eq(matches.id, classPulses.matchId))
@@ -45,11 +51,11 @@ export async function findBadPulses(
       and(
         eq(classPulses.answer, "BAD"),
         state === "OPEN" ? isNull(classPulses.handledAt) : isNotNull(classPulses.handledAt),
-        before ? lt(classPulses.updatedAt, before) : undefined,
+        page.after ?? undefined,
       ),
     )
-    .orderBy(desc(classPulses.updatedAt))
-    .limit(limit);
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 /** Notes what came of talking to a family. @returns whether it was still to be done; undefined without such an answer */

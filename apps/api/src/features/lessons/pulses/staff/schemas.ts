@@ -1,16 +1,16 @@
 import { TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, moment, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { instant, lines, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { cursorText, pageOf } from "../../../../lib/requests/sorted-page.ts";
 
 const NOTE = TEXT_LENGTHS.staffReason;
 
 /** OPEN: nobody has talked to the family yet. */
 export const PULSE_STATES = ["OPEN", "HANDLED"] as const;
 
-/** Those of before an instant: the last one's of the page before. */
 export const pulseQuery = z.object({
   state: z.enum(PULSE_STATES).default("OPEN"),
-  before: moment.optional(),
+  cursor: cursorText,
 });
 export type PulseQuery = z.infer<typeof pulseQuery>;
 
@@ -38,7 +38,7 @@ const badPulse = z
   .meta({ id: "BadPulse" });
 export type BadPulseWire = z.infer<typeof badPulse>;
 
-export const badPulseList = z.object({ content: z.array(badPulse), hasMore: z.boolean() });
+export const badPulseList = pageOf(badPulse);
 
 export const pulseClosing = z
   .object({ note: lines(NOTE.max).min(NOTE.min, `무엇을 했는지 ${NOTE.min}자 이상 적어 주세요.`) })

@@ -1,5 +1,5 @@
 import type { ClassSide, MessageReportReason, MessageReportStatus } from "@pkg/domain";
-import { and, desc, eq, lt, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import {
   matches,
@@ -10,6 +10,7 @@ import {
   subjects,
   tutors,
 } from "../../../../db/schema/index.ts";
+import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 
 interface NewReport {
   threadId: string;
@@ -41,9 +42,9 @@ const reportColumns = {
   closedAt: messageReports.closedAt,
 };
 
-const selectReports = (db: Queryable) =>
+const selectReports = (db: Queryable, sortValue = sql<string>`''`) =>
   db
-    .select(reportColumns)
+    .select({ ...reportColumns, sortValue })
     .from(messageReports)
     .innerJoin(messageThreads, eq(messageThreads.id, messageReports.threadId))
     .innerJoin(matches, eq(matches.id, messageThreads.matchId))
@@ -51,15 +52,24 @@ const selectReports = (db: Queryable) =>
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
     .innerJoin(tutors, eq(tutors.id, messageThreads.tutorId));
 
-export type ReportRow = Awaited<ReturnType<typeof selectReports>>[number];
+export type ReportRow = Omit<Awaited<ReturnType<typeof selectReports>>[number], "sortValue">;
 
-/** Reports of a status, the newest first, of before an instant. */
-export async function findReports(db: Queryable, status: MessageReportStatus, before: Date | undefined, limit: number) {
-  const isBefore = before && lt(messageReports.createdAt, before);
-  return selectReports(db)
-    .where(and(eq(messageReports.status, status), isBefore))
-    .orderBy(desc(messageReports.createdAt), desc(messageReports.id))
-    .limit(limit);
+const SORTED: SortedList<"at"> = {
+  keys: { at: { by: sql`${messageReports.createdAt}`, type: "timestamptz" } },
+  id: { by: sql`${messageReports.id}`, type: "uuid" },
+};
+
+/** Reports of a status, the newest first; one more than a page. */
+export async function findReports(
+  db: Queryable,
+  status: MessageReportStatus,
+  { cursor, size }: { cursor: string | undefined; size: number },
+) {
+  const page = sortedPage(SORTED, { sort: "at", dir: "desc", cursor, size });
+  return selectReports(db, page.value)
+    .where(and(eq(messageReports.status, status), page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
 }
 
 export async function findReport(db: Queryable, id: string): Promise<ReportRow | undefined> {

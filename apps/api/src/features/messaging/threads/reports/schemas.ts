@@ -1,6 +1,7 @@
 import { CLASS_SIDES, MESSAGE_REPORT_REASONS, MESSAGE_REPORT_STATUSES, TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, moment, staffReason, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { instant, lines, staffReason, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { cursorText, pageOf } from "../../../../lib/requests/sorted-page.ts";
 import { classMessage } from "../schemas.ts";
 
 const NOTE = TEXT_LENGTHS.staffReason;
@@ -17,10 +18,10 @@ export const reportSent = z.object({ isReported: z.literal(true) });
 export const reportParams = z.object({ id: uuid });
 export const reportedMessageParams = z.object({ id: uuid, messageId: uuid });
 
-/** Reports of a status; those of before an instant, the last one's of the page before. */
+/** Reports of a status. */
 export const reportQuery = z.object({
   status: z.enum(MESSAGE_REPORT_STATUSES).default("OPEN"),
-  before: moment.optional(),
+  cursor: cursorText,
 });
 
 const report = z
@@ -43,7 +44,7 @@ const report = z
   })
   .meta({ id: "MessageReport" });
 
-export const reportList = z.object({ content: z.array(report), hasMore: z.boolean() });
+export const reportList = pageOf(report);
 
 /** A report with the thread around it, the newest messages before a number. */
 export const reportedThread = z

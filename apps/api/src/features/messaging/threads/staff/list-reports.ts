@@ -1,5 +1,6 @@
 import type { MessageReportStatus } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findReports, type ReportRow } from "../reports/repository.ts";
 import type { MessageReportWire } from "../reports/schemas.ts";
 
@@ -8,10 +9,10 @@ const PAGE = 30;
 /** Reports of messages for staff, the newest first; no words of the threads themselves. */
 export async function listReports(
   db: Queryable,
-  { status, before }: { status: MessageReportStatus; before?: string | undefined },
-): Promise<{ content: MessageReportWire[]; hasMore: boolean }> {
-  const rows = await findReports(db, status, before === undefined ? undefined : new Date(before), PAGE + 1);
-  return { content: rows.slice(0, PAGE).map(toReport), hasMore: rows.length > PAGE };
+  { status, cursor }: { status: MessageReportStatus; cursor?: string | undefined },
+): Promise<{ content: MessageReportWire[]; nextCursor: string | null }> {
+  const { content, nextCursor } = toSortedPage(await findReports(db, status, { cursor, size: PAGE }), PAGE);
+  return { content: content.map(toReport), nextCursor };
 }
 
 /** A report as it is sent. */

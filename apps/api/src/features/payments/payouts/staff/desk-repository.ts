@@ -1,9 +1,10 @@
 import type { BankCode, KstMonth, PayoutStatus } from "@pkg/domain";
-import { and, asc, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { begins } from "../../../../db/begins.ts";
 import type { Queryable } from "../../../../db/client.ts";
 import { payoutAccounts, payoutRuns, payouts, transferFiles, tutors } from "../../../../db/schema/index.ts";
+import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 
 /** These tutors with the holder of their account, for what a run would leave out. */
 export async function findHolders(db: Queryable, tutorIds: readonly number[]) {
@@ -81,7 +82,6 @@ const payoutFacts = {
   status: payouts.status,
   failureReason: payouts.failureReason,
   paidAt: payouts.paidAt,
-  createdAt: payouts.createdAt,
   /** What it went to; null as long as it stands in no file. */
   sentBank: payouts.bankCode,
   sentEnd: payouts.numberEnd,
@@ -91,9 +91,14 @@ const payoutFacts = {
   lessons: sql<number>`(select count(*)::int from payout_lessons l where l.payout_id = ${payouts.id})`,
 };
 
-const selectPayouts = (db: Queryable) =>
+const SORTED: SortedList<"at"> = {
+  keys: { at: { by: sql`${payouts.createdAt}`, type: "timestamptz" } },
+  id: { by: sql`${payouts.id}`, type: "uuid" },
+};
+
+const selectPayouts = (db: Queryable, sortValue: SQL<string>) =>
   db
-    .select(payoutFacts)
+    .select({ ...payoutFacts, sortValue })
     .from(payouts)
     .innerJoin(tutors, eq(tutors.id, payouts.tutorId))
     .leftJoin(payoutAccounts, eq(payoutAccounts.tutorId, payouts.tutorId));
@@ -102,13 +107,14 @@ interface PayoutFilter {
   month: KstMonth | undefined;
   status: PayoutStatus | undefined;
   search: string | undefined;
-  after: { at: Date; id: string } | null;
+  cursor: string | undefined;
   size: number;
 }
 
 /** Payouts, the newest run first; one more than a page. */
-export async function findPayouts(db: Queryable, { month, status, search, after, size }: PayoutFilter) {
-  return selectPayouts(db)
+export async function findPayouts(db: Queryable, { month, status, search, cursor, size }: PayoutFilter) {
+  const page = sortedPage(SORTED, { sort: "at", dir: "desc", cursor, size });
+  return selectPayouts(db, page.value)
     .where(
       and(
         month ? eq(payouts.month, month) : undefined,
@@ -117,11 +123,9 @@ export async function findPayouts(db: Queryable, { month, status, search, after,
         search
           ? sql`${payouts.tutorId} = any(array(select t.id from tutors t where ${begins(sql`t.name`, search)}))`
           : undefined,
-        after
-          ? sql`(${payouts.createdAt}, ${payouts.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-          : undefined,
+        page.after ?? undefined,
       ),
     )
-    .orderBy(desc(payouts.createdAt), desc(payouts.id))
-    .limit(size + 1);
+    .orderBy(...page.order)
+    .limit(page.limit);
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
 import type { PayoutPageWire, PayoutQuery } from "./schemas.ts";
@@ -14,10 +14,10 @@ export async function listPayouts(
   db: Queryable,
   { month, status, search, cursor }: PayoutQuery,
 ): Promise<PayoutPageWire> {
-  const rows = await findPayouts(db, { month, status, search, after: readPageEnd(cursor), size: PAGE_SIZE });
-  const page = toPage(rows, PAGE_SIZE, ({ createdAt: at }) => ({ isUncertain: false, at }));
+  const rows = await findPayouts(db, { month, status, search, cursor, size: PAGE_SIZE });
+  const page = toSortedPage(rows, PAGE_SIZE);
   const content = page.content.map((row) => {
-    const { createdAt: _at, sentBank, sentEnd, bankCode, numberEnd, holderName, tutorId, ...facts } = row;
+    const { sentBank, sentEnd, bankCode, numberEnd, holderName, tutorId, ...facts } = row;
     const isReady = row.status === "READY";
     return {
       ...facts,

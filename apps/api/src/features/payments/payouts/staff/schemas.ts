@@ -1,6 +1,7 @@
 import { BANK_CODES, PAYOUT_STATUSES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, staffReason, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { cursorText } from "../../../../lib/requests/sorted-page.ts";
 import { monthText, payoutSums } from "../schemas.ts";
 
 const won = z.number().int();
@@ -67,7 +68,7 @@ export const payoutQuery = z.object({
   status: z.enum(PAYOUT_STATUSES).optional(),
   /** The beginning of a tutor's name. */
   search: line(20).optional(),
-  cursor: z.string().max(200).optional(),
+  cursor: cursorText,
 });
 
 export const payoutPage = z

@@ -10,8 +10,8 @@ import {
 import type { Queryable } from "../../../../db/client.ts";
 import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
 import type { Staff } from "../../../../lib/callers/staff-check.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
-import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
 import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
 import { findDoneRefunds, findPaidOrders } from "./export-repository.ts";
 
@@ -34,7 +34,7 @@ export async function buildMoneyFile(
 ): Promise<MoneyExport> {
   const { start, end } = toDayRange(from, to);
   if (!start || !end) throw new RangeError("both days are required");
-  const page = { start, end, after: readPageEnd(cursor), size: ROWS };
+  const page = { start, end, cursor, size: ROWS };
   const isPayments = kind === "PAYMENTS";
   const { lines, nextCursor } = isPayments ? await paymentLines(db, page) : await refundLines(db, page);
   if (cursor) return { csv: lines.join(""), nextCursor };
@@ -50,11 +50,10 @@ export async function buildMoneyFile(
 }
 
 type Page = Parameters<typeof findPaidOrders>[1];
-const endOf = ({ at }: { at: Date }) => ({ isUncertain: false, at });
 const timeOf = (at: Date) => `${toKstDate(at)} ${formatKoreanTime(at)}`;
 
 async function paymentLines(db: Queryable, page: Page) {
-  const { content, nextCursor } = toPage(await findPaidOrders(db, page), ROWS, endOf);
+  const { content, nextCursor } = toSortedPage(await findPaidOrders(db, page), ROWS);
   const lines = content.map((row) =>
     csvLine([
       ...[timeOf(row.at), row.merchantUid, row.paymentId, row.orderName, row.buyerName ?? GONE, row.studentName],
@@ -66,7 +65,7 @@ async function paymentLines(db: Queryable, page: Page) {
 }
 
 async function refundLines(db: Queryable, page: Page) {
-  const { content, nextCursor } = toPage(await findDoneRefunds(db, page), ROWS, endOf);
+  const { content, nextCursor } = toSortedPage(await findDoneRefunds(db, page), ROWS);
   const lines = content.map((row) =>
     csvLine([
       ...[timeOf(row.at), row.merchantUid, row.paymentId, row.orderName, row.buyerName ?? GONE],

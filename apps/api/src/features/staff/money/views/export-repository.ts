@@ -2,18 +2,27 @@ import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { paymentNumber } from "../../../../db/payment-number.ts";
 import { orders, refunds, users } from "../../../../db/schema/index.ts";
-import type { PageEnd } from "../../../../lib/requests/to-page.ts";
+import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 
 interface ExportPage {
   start: Date;
   end: Date;
-  after: PageEnd | null;
+  cursor: string | undefined;
   size: number;
 }
 
+const OF_ORDERS: SortedList<"at"> = {
+  keys: { at: { by: sql`${orders.paidAt}`, type: "timestamptz" } },
+  id: { by: sql`${orders.id}`, type: "uuid" },
+};
+const OF_REFUNDS: SortedList<"at"> = {
+  keys: { at: { by: sql`${refunds.doneAt}`, type: "timestamptz" } },
+  id: { by: sql`${refunds.id}`, type: "uuid" },
+};
+
 /** The payments of the time, the earliest first; one more than a page. */
-export async function findPaidOrders(db: Queryable, { start, end, after, size }: ExportPage) {
-  const behind = after && sql`(${orders.paidAt}, ${orders.id}) > (${after.at.toISOString()}, ${after.id}::uuid)`;
+export async function findPaidOrders(db: Queryable, { start, end, cursor, size }: ExportPage) {
+  const page = sortedPage(OF_ORDERS, { sort: "at", dir: "asc", cursor, size });
   const rows = await db
     .select({
       id: orders.id,
@@ -29,18 +38,19 @@ export async function findPaidOrders(db: Queryable, { start, end, after, size }:
       refundedAmount: orders.refundedAmount,
       status: orders.status,
       periodNumber: paymentNumber,
+      sortValue: page.value,
     })
     .from(orders)
     .innerJoin(users, eq(users.id, orders.userId))
-    .where(and(isNotNull(orders.paidAt), gte(orders.paidAt, start), lt(orders.paidAt, end), behind ?? undefined))
-    .orderBy(orders.paidAt, orders.id)
-    .limit(size + 1);
+    .where(and(isNotNull(orders.paidAt), gte(orders.paidAt, start), lt(orders.paidAt, end), page.after ?? undefined))
+    .orderBy(...page.order)
+    .limit(page.limit);
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
 }
 
 /** The refunds that were done in the time, the earliest first; one more than a page. */
-export async function findDoneRefunds(db: Queryable, { start, end, after, size }: ExportPage) {
-  const behind = after && sql`(${refunds.doneAt}, ${refunds.id}) > (${after.at.toISOString()}, ${after.id}::uuid)`;
+export async function findDoneRefunds(db: Queryable, { start, end, cursor, size }: ExportPage) {
+  const page = sortedPage(OF_REFUNDS, { sort: "at", dir: "asc", cursor, size });
   const rows = await db
     .select({
       id: refunds.id,
@@ -52,6 +62,7 @@ export async function findDoneRefunds(db: Queryable, { start, end, after, size }
       requestedBy: refunds.requestedBy,
       amount: refunds.amount,
       reason: refunds.reason,
+      sortValue: page.value,
     })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
@@ -62,10 +73,10 @@ export async function findDoneRefunds(db: Queryable, { start, end, after, size }
         isNotNull(refunds.doneAt),
         gte(refunds.doneAt, start),
         lt(refunds.doneAt, end),
-        behind ?? undefined,
+        page.after ?? undefined,
       ),
     )
-    .orderBy(refunds.doneAt, refunds.id)
-    .limit(size + 1);
+    .orderBy(...page.order)
+    .limit(page.limit);
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
 }

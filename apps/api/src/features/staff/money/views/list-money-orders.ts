@@ -1,11 +1,8 @@
 import type { Queryable } from "../../../../db/client.ts";
+import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
-import { readPageEnd, toPage } from "../../../../lib/requests/to-page.ts";
-import { findMoneyOrders } from "../repository.ts";
+import { findMoneyOrders, PAGE_SIZE } from "../repository.ts";
 import type { MoneyOrderQuery } from "../schemas.ts";
-
-/** Rows of one page of the money desk. */
-export const PAGE_SIZE = 30;
 
 /**
  * One page of all orders, those whose payment is uncertain first, then the newest.
@@ -13,7 +10,6 @@ export const PAGE_SIZE = 30;
  */
 export async function listMoneyOrders(db: Queryable, query: MoneyOrderQuery) {
   const { status, from, to, search, cursor } = query;
-  const filter = { status, search, range: toDayRange(from, to), after: readPageEnd(cursor) };
-  const rows = await findMoneyOrders(db, { ...filter, size: PAGE_SIZE });
-  return toPage(rows, PAGE_SIZE, (row) => ({ isUncertain: row.status === "UNKNOWN", at: row.createdAt }));
+  const rows = await findMoneyOrders(db, { status, search, range: toDayRange(from, to), cursor });
+  return toSortedPage(rows, PAGE_SIZE);
 }

@@ -1,7 +1,7 @@
 import { TEXT_LENGTHS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, lines, tutorId } from "../../../../lib/requests/field-schemas.ts";
-import { pageOf } from "../../../../lib/requests/sorted-page.ts";
+import { cursorText, pageOf } from "../../../../lib/requests/sorted-page.ts";
 import { review } from "../schemas.ts";
 
 const REASON = TEXT_LENGTHS.sentReason;
@@ -18,7 +18,7 @@ export const deskReviewQuery = z.object({
   /** Of one tutor alone. */
   tutorId: tutorId.optional(),
   dir: z.enum(["asc", "desc"]).default("desc"),
-  cursor: z.string().max(1_000).optional(),
+  cursor: cursorText,
   size: z.coerce.number().int().min(1).max(50).default(20),
 });
 export const deskReviewList = pageOf(deskReview);
