@@ -174,6 +174,12 @@ module.exports = {
       },
     ),
     rule(
+      "api-wire-knows-no-table",
+      "What is sent and what is stored change apart.",
+      { path: "^apps/api/src/features/.+(routes|schemas)\\.ts$" },
+      { path: ["^apps/api/src/db/(?!client|jobs)", npm("drizzle-orm")] },
+    ),
+    rule(
       "api-routes-are-entries",
       "Only the list of features mounts routes.",
       { path: "^apps/api/src/(?!features/index\\.ts$)", pathNot: TEST },

@@ -131,6 +131,8 @@ const PLANTED = [
   ["web-folders-never-circle", "apps/buyer-web/src/lib/wishes/note.tsx", `"@/lib/flow/frame"`],
   ["api-routes-call-verbs", "apps/api/src/features/sales/orders/routes.ts", `"./repository.ts"`],
   ["api-routes-call-verbs", "apps/api/src/features/sales/orders/routes.ts", `"../../../adapters/payments/port.ts"`],
+  ["api-wire-knows-no-table", "apps/api/src/features/sales/orders/schemas.ts", `"../../../db/to-row.ts"`],
+  ["api-wire-knows-no-table", "apps/api/src/features/sales/orders/schemas.ts", `"drizzle-orm"`],
   ["api-routes-are-entries", "apps/api/src/features/sales/benefits/hold-benefit.ts", `"../orders/routes.ts"`],
   ["api-repository-is-the-lowest", "apps/api/src/features/sales/benefits/repository.ts", `"../orders/create-order.ts"`],
   [
