@@ -1,7 +1,7 @@
 import type { Sql } from "@app/api/db/client.ts";
 import { products, subjectDetails } from "@app/api/db/schema/index.ts";
 import { toRow } from "@app/api/db/to-row.ts";
-import { toDomainProduct } from "@app/api/features/catalogue/to-domain-product.ts";
+import { toDomainProduct } from "@app/api/features/catalogue/products/to-domain-product.ts";
 import { orderLedger } from "@pkg/domain";
 
 /** Something that is sold, as an order of it is written. */
