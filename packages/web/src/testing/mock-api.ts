@@ -6,16 +6,29 @@ const call = (): Mock =>
     throw new Error(`Nothing was to be asked of ${path}`);
   });
 
+/** The API's calls, for a test to answer with data; one that it does not answer throws. */
+export const http = { GET: call(), POST: call(), PUT: call(), PATCH: call(), DELETE: call() };
+
+type Call = (path: string, ...init: unknown[]) => unknown;
+
+/** The API's client over calls that answer with data. They are not given the signal of a query. */
+export function answering(calls: Readonly<Record<string, Call>>) {
+  const ask =
+    (answer: Call) =>
+    async (path: string, given: Readonly<Record<string, unknown>> = {}) => {
+      const { signal: _signal, ...init } = given;
+      const data = await (Object.keys(init).length > 0 ? answer(path, init) : answer(path));
+      return { data, response: new Response() };
+    };
+  return Object.fromEntries(Object.entries(calls).map(([method, answer]) => [method, ask(answer)]));
+}
+
 /**
- * The API's calls, for a test to answer; one that it does not answer throws:
+ * The module of the API over `http`:
  * `const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));`
  * `vi.mock("@pkg/web/platform/api/api", mockApi);`
  */
-export const http = { GET: call(), POST: call(), PUT: call(), PATCH: call(), DELETE: call() };
-
-/** The module of the API with these calls; what they answer is the data already. */
 export const mockApi = async (original: () => Promise<object>) => ({
   ...(await original()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering(http),
 });

@@ -3,24 +3,26 @@
 import { formatKoreanDate, SOON_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import Heart from "lucide-react/icons/heart";
 import Moon from "lucide-react/icons/moon";
 import UsersRound from "lucide-react/icons/users-round";
-import { SETTINGS_KEY, useNotificationSettings } from "./queries";
 
 type Settings = components["schemas"]["NotificationSettings"];
 type Change = components["schemas"]["NotificationSettingsChange"];
 
+const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
+
 /** `/mypage/alert`: service messages and marketing separately; each switch saves at once. */
 export function AccountSettingsAlertPage() {
-  const { data, error, refetch } = useNotificationSettings();
+  const { data, error, refetch } = useQuery(SETTINGS);
   if (data) return <Alerts settings={data} />;
   return error ? (
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="알림 설정을" />
@@ -32,16 +34,15 @@ export function AccountSettingsAlertPage() {
 function Alerts({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const react = useErrorReaction();
-  const save = useMutation({
-    mutationFn: (body: Change) => dataOf(api().PATCH("/users/me/notification-settings", { body })),
-    onSuccess: (next) => client.setQueryData(SETTINGS_KEY, next),
+  const save = $api.useMutation("patch", "/users/me/notification-settings", {
+    onSuccess: (next) => client.setQueryData(SETTINGS.queryKey, next),
     onError: react,
   });
   // Optimistic: a switch changes at once and reverts when saving fails.
-  const shown = { ...flat(settings), ...(save.isPending ? save.variables : {}) };
+  const shown = { ...flat(settings), ...(save.isPending ? save.variables.body : {}) };
   const row = (name: keyof Change) => ({
     checked: shown[name],
-    onChange: (event: { target: { checked: boolean } }) => save.mutate({ [name]: event.target.checked }),
+    onChange: (event: { target: { checked: boolean } }) => save.mutate({ body: { [name]: event.target.checked } }),
   });
   return (
     <>

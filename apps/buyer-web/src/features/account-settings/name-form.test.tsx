@@ -1,18 +1,19 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { ME_KEY } from "@/lib/account/me";
+import { ME } from "@/lib/account/me";
 import { AccountSettingsNamePage } from "./account-settings-name-page";
 
 const call = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => ({ GET: call, PATCH: call }),
-  dataOf: (answer: unknown) => answer,
+  api: () => answering({ GET: call, PATCH: call }),
 }));
 
 const me = { id: "u1", name: "이수진", isParent: true, updatedAt: "1" };
@@ -20,7 +21,7 @@ const me = { id: "u1", name: "이수진", isParent: true, updatedAt: "1" };
 function open(stored = me) {
   cleanup();
   const client = new QueryClient({ defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY } } });
-  client.setQueryData(ME_KEY, stored);
+  client.setQueryData(ME.queryKey, stored);
   render(
     <QueryClientProvider client={client}>
       <AccountSettingsNamePage />

@@ -1,9 +1,10 @@
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { setSessionUser } from "@pkg/web/platform/session/session-store";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { ME_KEY, type Me } from "@/lib/account/me";
+import { ME, type Me } from "@/lib/account/me";
 
 export type UserChange = components["schemas"]["UserChange"];
 
@@ -15,7 +16,7 @@ const readMe = () => dataOf(api().GET("/v2/users/me"));
 export function useCacheMe(): (me: Me) => void {
   const client = useQueryClient();
   return (me) => {
-    client.setQueryData(ME_KEY, me);
+    client.setQueryData(ME.queryKey, me);
     setSessionUser(me);
   };
 }
@@ -47,20 +48,5 @@ export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
   });
 }
 
-export const SETTINGS_KEY = ["notification-settings"] as const;
-
-/** The account's message settings. */
-export function useNotificationSettings() {
-  return useQuery({
-    queryKey: SETTINGS_KEY,
-    queryFn: () => dataOf(api().GET("/users/me/notification-settings")),
-  });
-}
-
 /** The terms of the account with versions and days. */
-export function useConsents() {
-  return useQuery({
-    queryKey: ["consents"],
-    queryFn: async () => (await dataOf(api().GET("/users/me/consents"))).consents,
-  });
-}
+export const useConsents = () => $api.useQuery("get", "/users/me/consents", {}, { select: ({ consents }) => consents });

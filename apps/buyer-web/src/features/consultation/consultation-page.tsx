@@ -22,7 +22,7 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   const { status, user } = useSession();
   const { data: before, error, refetch } = useConsultation(id);
   const testId = id === null && status === "signed-in" ? query.get("levelTest") : null;
-  const { data: test } = useCarriedTest(testId);
+  const test = useCarriedTest(testId);
   if (error) {
     return (
       <FlowFrame title="무료 상담 신청" back={{ href: "/" }}>

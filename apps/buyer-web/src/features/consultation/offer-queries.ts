@@ -1,6 +1,7 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { madeRead } from "@pkg/web/platform/api/query";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type CheckoutDraft, DRAFT_KEY } from "@/lib/enrollment-draft/checkout-draft";
+import { type CheckoutDraft, DRAFT } from "@/lib/enrollment-draft/checkout-draft";
 import { EMPTY_DRAFT, useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 
 export type OpenedOffer = components["schemas"]["OpenedConsultationOffer"];
@@ -18,12 +19,11 @@ export interface OfferLink {
 export function useOfferedDraft(link: OfferLink | null) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ["consultation-offer", link],
-    queryFn: async () => {
+    ...madeRead("/consultations/{id}/offer", { link }, async () => {
       const offer = await openOffer(link);
-      client.setQueryData(DRAFT_KEY, await takeOver(offer));
+      client.setQueryData(DRAFT.queryKey, await takeOver(offer));
       return offer;
-    },
+    }),
     retry: (count, error) => !isLinkRefused(error) && count < 2,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,

@@ -1,4 +1,5 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
 import { keptConsultation, tokenHeader } from "./kept-consultation";
 
@@ -10,50 +11,28 @@ export type SentCode = components["schemas"]["PhoneVerification"];
 
 const paramsOf = (id: string) => ({ path: { id }, header: tokenHeader(id) });
 
-/** A consultation of this account, or of this tab; null when there is none (any more). */
-export function useConsultation(id: string | null) {
-  return useQuery({
-    queryKey: ["consultation", id],
-    queryFn: () => readConsultation(id ?? ""),
-    enabled: id !== null,
-  });
+/** A consultation of this account, or of this tab; null when there is none, and for a malformed id. */
+export const consultationRead = (id: string) =>
+  orNull($api.queryOptions("get", "/consultations/{id}", { params: paramsOf(id) }), 20001, 10001);
+
+export const useConsultation = (id: string | null) => useQuery({ ...consultationRead(id ?? ""), enabled: id !== null });
+
+/**
+ * The level test that the family comes from; null when it cannot be read. It is a help: the call can be asked for
+ * without.
+ */
+export function useCarriedTest(sessionId: string | null): LevelTestResult | null | undefined {
+  const { data, isError } = $api.useQuery(
+    "get",
+    "/level-tests/sessions/{sessionId}/result",
+    { params: { path: { sessionId: sessionId ?? "" } } },
+    { enabled: sessionId !== null, retry: false, staleTime: Number.POSITIVE_INFINITY, meta: { isOptional: true } },
+  );
+  return isError ? null : data;
 }
 
-async function readConsultation(id: string): Promise<Consultation | null> {
-  try {
-    return await dataOf(api().GET("/consultations/{id}", { params: paramsOf(id) }));
-  } catch (error) {
-    // An id of another form is nobody's either.
-    if (isApiError(error, "class", 20001, 10001)) return null;
-    throw error;
-  }
-}
-
-/** The level test that the family comes from; null when it is not theirs. */
-export function useCarriedTest(sessionId: string | null) {
-  return useQuery({
-    queryKey: ["level-test-result", sessionId],
-    queryFn: () => readTest(sessionId ?? ""),
-    enabled: sessionId !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
-
-/** A test is a help: whatever is wrong with it, the call can be asked for without. */
-async function readTest(sessionId: string): Promise<LevelTestResult | null> {
-  try {
-    return await dataOf(api().GET("/level-tests/sessions/{sessionId}/result", { params: { path: { sessionId } } }));
-  } catch {
-    return null;
-  }
-}
-
-export function useFittingTutors(id: string) {
-  return useQuery({
-    queryKey: ["consultation", id, "tutors"],
-    queryFn: async () => (await dataOf(api().GET("/consultations/{id}/tutors", { params: paramsOf(id) }))).content,
-  });
-}
+export const useFittingTutors = (id: string) =>
+  $api.useQuery("get", "/consultations/{id}/tutors", { params: paramsOf(id) }, { select: ({ content }) => content });
 
 /** Asks for a call. @returns its id */
 export async function sendConsultation(body: components["schemas"]["ConsultationRequest"]): Promise<string> {

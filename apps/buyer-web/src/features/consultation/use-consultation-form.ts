@@ -7,7 +7,14 @@ import { useState } from "react";
 import type { CallDay } from "./call-days";
 import { consultationDraft } from "./consultation-draft";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "./consultation-form";
-import { type Consultation, type LevelTestResult, type SentCode, sendChange, sendConsultation } from "./queries";
+import {
+  type Consultation,
+  consultationRead,
+  type LevelTestResult,
+  type SentCode,
+  sendChange,
+  sendConsultation,
+} from "./queries";
 
 export type ConsultationFormOptions = {
   days: readonly CallDay[];
@@ -63,7 +70,7 @@ export function useConsultationForm({ days, before, knownPhone, test, defaults }
             ...(test && isTestSent && { levelTestId: test.id }),
             ...(sent && { verification: { id: sent.id, code }, privacyAgreed }),
           });
-      await client.invalidateQueries({ queryKey: ["consultation", id] });
+      await client.invalidateQueries({ queryKey: consultationRead(id).queryKey });
       router.push(`/tutoring/consult/matching?consultationId=${id}`);
     },
   });

@@ -1,18 +1,19 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ME_KEY, type Me, type MyStudent } from "@/lib/account/me";
+import { $api } from "@pkg/web/platform/api/query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ME, type Me, type MyStudent } from "@/lib/account/me";
 
 type NewStudent = components["schemas"]["NewStudent"];
 type StudentChange = components["schemas"]["StudentChange"];
 
 /** Whom the account ordered for last, asked where there is a choice; null without one and when it can't be known. */
-export function useLastChild(me: Pick<Me, "id" | "students"> | undefined) {
-  const { data, isLoading } = useQuery({
-    queryKey: ["orders", "last-child", me?.id],
-    queryFn: () => dataOf(api().GET("/lessons/orders/children")),
-    enabled: me !== undefined && me.students.length > 1,
-    meta: { isOptional: true },
-  });
+export function useLastChild(me: Pick<Me, "students"> | undefined) {
+  const { data, isLoading } = $api.useQuery(
+    "get",
+    "/lessons/orders/children",
+    {},
+    { enabled: me !== undefined && me.students.length > 1, meta: { isOptional: true } },
+  );
   return { lastChild: data ?? null, isLoading };
 }
 
@@ -39,7 +40,7 @@ export function useChangeStudent() {
 function useKeepStudent() {
   const client = useQueryClient();
   return (student: MyStudent) => {
-    client.setQueryData<Me>(ME_KEY, (me) => {
+    client.setQueryData<Me>(ME.queryKey, (me) => {
       if (!me) return me;
       const others = me.students.filter(({ id }) => id !== student.id);
       const at = me.students.findIndex(({ id }) => id === student.id);

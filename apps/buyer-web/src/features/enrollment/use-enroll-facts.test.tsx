@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -18,8 +19,7 @@ const draft = vi.hoisted(() => ({ id: "d1", data: { studentId: null, courses: []
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => ({ GET }),
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering({ GET }),
 }));
 vi.mock("@/lib/account/me", () => ({ useMe: () => ({ data: me, error: null }), ME_KEY: ["me"] }));
 vi.mock("@/lib/account/account-links", () => ({ missingSignUp: () => null }));

@@ -5,7 +5,7 @@ import { missingSignUp } from "@/lib/account/account-links";
 import { guardianPage, useGuardianGate } from "@/lib/account/guardian";
 import { type Me, useMe } from "@/lib/account/me";
 import { type CourseView, useCourseViews } from "@/lib/courses/course-views";
-import { type CheckoutDraft, DRAFT_KEY, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { type CheckoutDraft, DRAFT, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 import { forgetLinkedCourses, linkedCourses } from "@/lib/enrollment-draft/linked-courses";
 import { usePaidOrder } from "@/lib/enrollment-draft/use-paid-order";
@@ -62,7 +62,7 @@ function useLinkedCourses(draft: CheckoutDraft | null | undefined): void {
     const courses = linkedCourses();
     if (draft === null && courses.length > 0) {
       useEnrollmentDraft.getState().setCourses(courses);
-      void client.invalidateQueries({ queryKey: DRAFT_KEY });
+      void client.invalidateQueries({ queryKey: DRAFT.queryKey });
     }
     if (draft !== null) forgetLinkedCourses();
   }, [draft, client]);

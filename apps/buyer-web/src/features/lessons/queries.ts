@@ -1,32 +1,30 @@
 import type { PulseAnswer } from "@pkg/domain";
 import { lessonsQuery, useClassChange } from "@pkg/web/features/lessons/queries";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useQueries, useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { useQueries } from "@tanstack/react-query";
 
 /** The lessons of several classes, in the order of the ids. A class whose lessons fail to load shows its own error. */
 export const useLessonsOf = (matchIds: readonly string[]) =>
   useQueries({ queries: matchIds.map((id) => ({ ...lessonsQuery(id), meta: { isOptional: true } })) });
 
 /** The possible times of the first lesson. */
-export function useFirstTimes(matchId: string) {
-  return useQuery({
-    queryKey: ["matches", "first-times", matchId],
-    queryFn: async () => {
-      const params = { path: { id: matchId } };
-      return (await dataOf(api().GET("/lessons/matches/{id}/first-lesson-times", { params }))).content;
-    },
-  });
-}
+export const useFirstTimes = (id: string) =>
+  $api.useQuery(
+    "get",
+    "/lessons/matches/{id}/first-lesson-times",
+    { params: { path: { id } } },
+    { select: ({ content }) => content },
+  );
 
 /** The offer to go on with a class; null without one. */
-export function useOfferOfClass(id: string) {
-  return useQuery({
-    queryKey: ["matches", "up-selling-offer", id],
-    queryFn: async () =>
-      (await dataOf(api().GET("/lessons/matches/{id}/up-selling-offer", { params: { path: { id } } }))).offer,
-    meta: { isOptional: true },
-  });
-}
+export const useOfferOfClass = (id: string) =>
+  $api.useQuery(
+    "get",
+    "/lessons/matches/{id}/up-selling-offer",
+    { params: { path: { id } } },
+    { select: ({ offer }) => offer, meta: { isOptional: true } },
+  );
 
 /** Plans the whole series from the first lesson on. */
 export const usePlanLessons = (id: string) =>

@@ -1,5 +1,6 @@
 import type { ConfidenceLevel } from "@pkg/domain";
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { useQuery } from "@tanstack/react-query";
 
@@ -12,36 +13,21 @@ export type FinishedTest = components["schemas"]["FinishedLevelTest"];
 /** The tests that there are, for the student whom the account acts for. Fresh each time: it may have been taken meanwhile. */
 export function useLevelTests(isOn: boolean) {
   const scope = useSwitchScope();
-  return useQuery({
-    queryKey: ["level-tests", scope],
-    queryFn: () => dataOf(api().GET("/level-tests")),
-    staleTime: 0,
-    enabled: isOn,
-  });
+  return $api.useQuery("get", "/level-tests", { scope }, { staleTime: 0, enabled: isOn });
 }
 
 /** A finished test with its items. It never changes. */
-export function useLevelTestResult(sessionId: string) {
-  return useQuery({
-    queryKey: ["level-test-result", sessionId],
-    queryFn: () => dataOf(api().GET("/level-tests/sessions/{sessionId}/result", { params: { path: { sessionId } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useLevelTestResult = (sessionId: string) =>
+  $api.useQuery(
+    "get",
+    "/level-tests/sessions/{sessionId}/result",
+    { params: { path: { sessionId } } },
+    { staleTime: Number.POSITIVE_INFINITY },
+  );
 
 /** What a link of a result shows; null for an unknown or ended one. */
-export function useSharedTest(token: string) {
-  return useQuery({ queryKey: ["shared-level-test", token], queryFn: () => readShared(token) });
-}
-
-async function readShared(token: string): Promise<SharedLevelTest | null> {
-  try {
-    return await dataOf(api().GET("/level-test-results/{token}", { params: { path: { token } } }));
-  } catch (error) {
-    if (isApiError(error, "class", 20001)) return null;
-    throw error;
-  }
-}
+export const useSharedTest = (token: string) =>
+  useQuery(orNull($api.queryOptions("get", "/level-test-results/{token}", { params: { path: { token } } }), 20001));
 
 /** Begins a test, or goes on with it. @returns its session @throws CallError */
 export async function startTest(

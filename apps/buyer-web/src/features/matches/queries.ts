@@ -1,6 +1,8 @@
 import type { LessonStart, UniversityGroup, WishWidening } from "@pkg/domain";
+import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 export type Suggestions = components["schemas"]["Suggestions"];
 
@@ -9,17 +11,19 @@ export type Suggestions = components["schemas"]["Suggestions"];
  * @param universityGroup only tutors who studied there; all without it. The list before stays until the new one is there.
  */
 export function useSuggestions(id: string, universityGroup: UniversityGroup | null) {
-  return useInfiniteQuery({
-    queryKey: ["matches", "suggestions", id, universityGroup] as const,
-    queryFn: ({ pageParam: offset }) => {
-      const query = { offset, ...(universityGroup ? { universityGroup } : {}) };
-      return dataOf(api().GET("/lessons/matches/{id}/suggestions", { params: { path: { id }, query } }));
+  const params = { path: { id }, query: universityGroup ? { universityGroup } : {} };
+  return $api.useInfiniteQuery(
+    "get",
+    "/lessons/matches/{id}/suggestions",
+    { params },
+    {
+      pageParamName: "offset",
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+      select: ({ pages }) => joinPages(pages),
+      placeholderData: (before, query) => (query?.queryKey[2].params.path.id === id ? before : undefined),
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ nextOffset }) => nextOffset,
-    select: ({ pages }) => joinPages(pages),
-    placeholderData: (before, query) => (query?.queryKey[2] === id ? before : undefined),
-  });
+  );
 }
 
 /** The newest page's facts with the suggestions of all; a tutor who moved between two pages is listed once. */
@@ -37,7 +41,7 @@ export function useSelectTutor(id: string) {
       const params = { path: { id } };
       return dataOf(api().POST("/lessons/matches/{id}/proposals", { params, body: { tutorIds: [tutorId] } }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+    onSettled: () => client.invalidateQueries(MATCH_READS),
   });
 }
 
@@ -49,7 +53,7 @@ export function useSearchAgain(id: string) {
       const params = { path: { id } };
       return dataOf(api().POST("/lessons/matches/{id}/search", { params, body: { widening } }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+    onSettled: () => client.invalidateQueries(MATCH_READS),
   });
 }
 
@@ -66,6 +70,6 @@ export function useAnswerOffer(id: string) {
   return useMutation({
     mutationFn: (body: OfferAnswer) =>
       dataOf(api().POST("/lessons/matches/{id}/offered-times", { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: ["matches"] }),
+    onSettled: () => client.invalidateQueries(MATCH_READS),
   });
 }

@@ -1,31 +1,21 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type LinkedSchedule = components["schemas"]["LinkedSchedule"];
 export type LinkedAnswer = components["schemas"]["LinkedScheduleAnswer"]["answer"];
 
 const PATH = "/order-schedule-links/{token}";
-const keyOf = (token: string) => ["order-schedule-link", token];
-
-async function readSchedule(token: string): Promise<LinkedSchedule | null> {
-  try {
-    return await dataOf(api().GET(PATH, { params: { path: { token } } }));
-  } catch (error) {
-    if (isApiError(error, "class", 20001)) return null;
-    throw error;
-  }
-}
+const readOf = (token: string) => orNull($api.queryOptions("get", PATH, { params: { path: { token } } }), 20001);
 
 /** The renewal of a message's link; null for an unknown link. */
-export function useLinkedSchedule(token: string) {
-  return useQuery({ queryKey: keyOf(token), queryFn: () => readSchedule(token) });
-}
+export const useLinkedSchedule = (token: string) => useQuery(readOf(token));
 
 /** Answers the message: goes on, stops, or agrees to the higher price. */
 export function useAnswer(token: string) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (answer: LinkedAnswer) => dataOf(api().PATCH(PATH, { params: { path: { token } }, body: { answer } })),
-    onSuccess: (after) => client.setQueryData(keyOf(token), after),
+    onSuccess: (after) => client.setQueryData(readOf(token).queryKey, after),
   });
 }

@@ -1,9 +1,9 @@
 import { lessonsQuery } from "@pkg/web/features/lessons/queries";
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { useMatches } from "@/lib/lessons/matches";
-import { ORDER_KEY } from "@/lib/orders/order-key";
 
 export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];
@@ -22,55 +22,38 @@ export interface Narrowed {
 /** One page of the buyer's orders, newest first; only those of the selected student. */
 export function useOrders(page: number, narrowed: Narrowed) {
   const scope = useSwitchScope();
-  return useQuery({
-    queryKey: ["orders", scope, page, narrowed],
-    queryFn: () => {
-      const { status, from, studentId } = narrowed;
-      const given = { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(studentId ? { studentId } : {}) };
-      const query = { page, size: PAGE_SIZE, ...given };
-      return dataOf(api().GET("/orders", { params: { query } }));
-    },
-    placeholderData: keepPreviousData,
-  });
+  const { status, from, studentId } = narrowed;
+  const given = { ...(status ? { status } : {}), ...(from ? { from } : {}), ...(studentId ? { studentId } : {}) };
+  const of = { params: { query: { page, size: PAGE_SIZE, ...given } }, scope };
+  return $api.useQuery("get", "/orders", of, { placeholderData: keepPreviousData });
 }
 
-async function readOrder(id: string): Promise<Order | null> {
-  try {
-    return await dataOf(api().GET("/v2/orders/{id}", { params: { path: { id } } }));
-  } catch (error) {
-    if (isApiError(error, "class", 20001)) return null;
-    throw error;
-  }
-}
+const orderRead = (id: string) =>
+  orNull($api.queryOptions("get", "/v2/orders/{id}", { params: { path: { id } } }), 20001);
 
 /** One order by its id or merchantUid; null when it is missing or another account's. */
-export function useOrder(id: string) {
-  return useQuery({ queryKey: [...ORDER_KEY, id], queryFn: () => readOrder(id) });
-}
+export const useOrder = (id: string) => useQuery(orderRead(id));
 
 /** The order with the id, or the latest one; null without one. */
 export function useOrderOrLatest(id: string | null) {
-  return useQuery({
-    queryKey: [...ORDER_KEY, id ?? "latest"],
-    queryFn: async () => {
-      if (id) return readOrder(id);
-      const { content } = await dataOf(api().GET("/orders", { params: { query: { page: 0, size: 1 } } }));
-      return content[0] ? readOrder(content[0].merchantUid) : null;
-    },
-  });
+  const scope = useSwitchScope();
+  const of = { params: { query: { page: 0, size: 1 } }, scope };
+  const latest = $api.useQuery("get", "/orders", of, { enabled: id === null });
+  const found = id ?? latest.data?.content[0]?.merchantUid ?? null;
+  const order = useQuery({ ...orderRead(found ?? ""), enabled: found !== null });
+  if (found !== null) return order;
+  const data: Order | null | undefined = latest.data ? null : undefined;
+  return { data, error: latest.error, refetch: latest.refetch };
 }
 
 /** Time when the wishes of an order were sent; null before. */
 export function useCompletedAt(merchantUid: string | null) {
-  return useQuery({
-    queryKey: ["applicant-completed", merchantUid],
-    queryFn: async () => {
-      const params = { path: { merchantUid: merchantUid ?? "" } };
-      const applicant = await dataOf(api().GET("/lessons/applicants/{merchantUid}", { params }));
-      return applicant.completedAt;
-    },
-    enabled: merchantUid !== null,
-  });
+  return $api.useQuery(
+    "get",
+    "/lessons/applicants/{merchantUid}",
+    { params: { path: { merchantUid: merchantUid ?? "" } } },
+    { select: ({ completedAt }) => completedAt, enabled: merchantUid !== null },
+  );
 }
 
 /** Time when the last course of an order got its tutor; null while one has none, and while this is loading. */

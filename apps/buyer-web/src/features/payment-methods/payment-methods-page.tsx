@@ -8,9 +8,9 @@ import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Plus from "lucide-react/icons/plus";
 import { useState } from "react";
+import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
 import { CardForm } from "./components/card-form";
 import { MethodCard } from "./components/method-card";
-import { type StoredMethod, useStoredMethods } from "./queries";
 
 /** `/mypage/payment-management/payment-method`: the stored cards, each with its renewals. */
 export function PaymentMethodsPage() {

@@ -1,7 +1,8 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { saveText } from "@pkg/web/platform/browser/save-text";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation } from "@tanstack/react-query";
 
 export type PaymentStatement = components["schemas"]["PaymentStatement"];
 export type StatementEntry = components["schemas"]["PaymentStatementEntry"];
@@ -11,11 +12,8 @@ const queryOf = (year: number | null) => ({ params: { query: year === null ? {} 
 /** What was paid and came back in a year, null for the present one; only for the selected student. */
 export function usePaymentStatement(year: number | null) {
   const scope = useSwitchScope();
-  return useQuery({
-    queryKey: ["payment-statement", scope, year],
-    queryFn: () => dataOf(api().GET("/users/me/payment-statement", queryOf(year))),
-    placeholderData: keepPreviousData,
-  });
+  const of = { ...queryOf(year), scope };
+  return $api.useQuery("get", "/users/me/payment-statement", of, { placeholderData: keepPreviousData });
 }
 
 /** Saves a year as a file for spreadsheets. */

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "@/lib/account/me";
+import { DRAFT } from "@/lib/enrollment-draft/checkout-draft";
 import { monthly } from "../../../test/sample-products";
 import { CardMemory } from "./form/payment-card-memory";
 import type { PaymentFacts } from "./form/payment-facts";
@@ -19,8 +22,8 @@ vi.mock("next/link", () => ({
 vi.mock("@pkg/web/platform/api/api", async () => {
   const client = await import("@pkg/api-client");
   const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
-  const api = () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
-  return { ...client, api, dataOf: (answered: unknown) => answered };
+  const api = () => answering({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
+  return { ...client, api };
 });
 
 const student = { id: "s1", name: "이새봄", grade: 8, birthYear: 2010, isSelf: false, phoneNumber: null };
@@ -179,7 +182,7 @@ test("what another tab paid is told apart from what is on the screen, which goes
     if (method === "PUT" && path === "/enrollment-drafts/me") return started;
     return answers(method, path, init);
   });
-  client.setQueryData(["enrollment-draft"], facts.draft);
+  client.setQueryData(DRAFT.queryKey, facts.draft);
   await open();
   await fill();
   await pay();
@@ -187,7 +190,7 @@ test("what another tab paid is told apart from what is on the screen, which goes
     /다른 창에서 영어 중2 수업\(이가을\)을 이미 결제했어요. 이 신청\(이새봄 · 수학 중2-2, .*원\)은 아직/,
   );
   await press(screen.getByText("이 신청 이어서 하기"));
-  await waitFor(() => expect(client.getQueryData(["enrollment-draft"])).toEqual(started));
+  await waitFor(() => expect(client.getQueryData(DRAFT.queryKey)).toEqual(started));
 });
 
 test("missing consents lead to the consents, not away from the page", async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -18,8 +19,8 @@ vi.mock("next/link", () => ({
 vi.mock("@pkg/web/platform/api/api", async () => {
   const client = await import("@pkg/api-client");
   const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
-  const api = () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
-  return { ...client, api, dataOf: (answered: unknown) => answered };
+  const api = () => answering({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
+  return { ...client, api };
 });
 
 const student = { id: "s1", name: "이새봄", grade: 8, birthYear: 2010, isSelf: false, phoneNumber: null };

@@ -1,9 +1,11 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { missingSignUp } from "@/lib/account/account-links";
 import { guardianPage, useGuardianGate } from "@/lib/account/guardian";
 import { useMe } from "@/lib/account/me";
+import { useStoredMethods } from "@/lib/card/stored-methods";
 import { useCourseViews } from "@/lib/courses/course-views";
 import { type CheckoutDraft, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { usePaidOrder } from "@/lib/enrollment-draft/use-paid-order";
@@ -13,8 +15,6 @@ import { type RedirectCode, useRedirectError } from "@/lib/flow/use-redirect-err
 import { type Funnel, logActionOnce } from "@/lib/reporting/log-action";
 import { studentOf } from "@/lib/students/student-of";
 import type { PaymentFacts } from "./form/payment-facts";
-import { readOrderByKey } from "./pay/use-pay";
-import { useStoredCards } from "./queries";
 import { useUpSelling } from "./up-selling/use-up-selling";
 
 type Facts = Omit<PaymentFacts, "orderFunnelType">;
@@ -29,18 +29,22 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
   const me = useMe();
   const draft = useCheckoutDraft();
   const key = draft.data?.idempotencyKey;
-  const made = useQuery({
-    queryKey: ["order-by-key", key],
-    queryFn: () => readOrderByKey(key ?? ""),
-    enabled: key !== undefined,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-    // A refused card brings a new key; the form must stay mounted while it loads.
-    placeholderData: keepPreviousData,
-  });
+  const made = $api.useQuery(
+    "get",
+    "/lessons/orders/by-key/{idempotencyKey}",
+    { params: { path: { idempotencyKey: key ?? "" } } },
+    {
+      select: ({ order }) => order,
+      enabled: key !== undefined,
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 0,
+      // A refused card brings a new key; the form must stay mounted while it loads.
+      placeholderData: keepPreviousData,
+    },
+  );
   const upSelling = useUpSelling(draft.data);
   const views = useCourseViews(upSelling.isReady ? draft.data?.data.courses : undefined);
-  const cards = useStoredCards();
+  const cards = useStoredMethods();
   const paidOrder = usePaidOrder(upSelling.isReady && draft.data === null);
 
   const student = me.data ? studentOf(me.data, draft.data?.data.studentId) : null;

@@ -1,8 +1,7 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 
 export type OwnReferral = components["schemas"]["OwnReferral"];
 
 /** The buyer's own code and what came of it. */
-export const useOwnReferral = () =>
-  useQuery({ queryKey: ["referral"], queryFn: () => dataOf(api().GET("/users/me/referral")) });
+export const useOwnReferral = () => $api.useQuery("get", "/users/me/referral");

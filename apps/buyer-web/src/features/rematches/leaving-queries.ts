@@ -1,4 +1,5 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, orNull, readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ClassAccess, linkHeaders } from "./class-access";
 
@@ -11,33 +12,33 @@ export interface LeavingStart {
   readonly statistics: Statistics;
 }
 
-async function readStart(access: ClassAccess): Promise<LeavingStart | null> {
-  // An address without its link opens nothing.
-  if (!access.matchId || access.token === "") return null;
-  const given = { params: { path: { id: access.matchId } }, ...linkHeaders(access) };
-  try {
-    const [leaving, statistics] = await Promise.all([
-      dataOf(api().GET("/lessons/matches/{id}/leaving", given)),
-      dataOf(api().GET("/lessons/matches/{id}/appeal-statistics", given)),
-    ]);
-    return { leaving, statistics };
-  } catch (error) {
-    // A link that is late, used or another class's; a malformed id counts as missing, like another account's.
-    if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return null;
-    throw error;
-  }
-}
-
 /** The class that somebody thinks of leaving; null when the link opens it no more, or it is missing. */
 export function useLeavingStart(access: ClassAccess) {
-  const { matchId, token } = access;
-  return useQuery({
-    queryKey: ["matches", "leaving", matchId, token],
-    queryFn: () => readStart(access),
-    // An answer uses the link up: what it did stays on the screen.
-    refetchOnWindowFocus: false,
-    staleTime: Number.POSITIVE_INFINITY,
+  const of = { params: { path: { id: access.matchId } }, ...linkHeaders(access) };
+  // An address without its link opens nothing.
+  const isOpen = access.matchId !== "" && access.token !== "";
+  // An answer uses the link up: what it did stays on the screen.
+  const options = { enabled: isOpen, refetchOnWindowFocus: false, staleTime: Number.POSITIVE_INFINITY };
+  // A link that is late, used or another class's; a malformed id counts as missing, like another account's.
+  const leaving = useQuery({
+    ...orNull($api.queryOptions("get", "/lessons/matches/{id}/leaving", of), 20001, 10001),
+    ...options,
   });
+  const statistics = useQuery({
+    ...orNull($api.queryOptions("get", "/lessons/matches/{id}/appeal-statistics", of), 20001, 10001),
+    ...options,
+  });
+  return {
+    data: isOpen ? startOf(leaving.data, statistics.data) : null,
+    error: leaving.error ?? statistics.error,
+    refetch: () => Promise.all([leaving.refetch(), statistics.refetch()]),
+  };
+}
+
+/** Null when one of them is missing, undefined while one is not read. */
+function startOf(leaving: Leaving | null | undefined, statistics: Statistics | null | undefined) {
+  if (leaving === null || statistics === null) return null;
+  return leaving && statistics ? { leaving, statistics } : undefined;
 }
 
 /** Leaves a class for the amount that is shown; a repeated press counts once. */
@@ -52,6 +53,6 @@ export function useLeave(access: ClassAccess, idempotencyKey: string) {
           ...linkHeaders(access),
         }),
       ),
-    onSuccess: () => (access.token === null ? client.invalidateQueries({ queryKey: ["order"] }) : undefined),
+    onSuccess: () => (access.token === null ? client.invalidateQueries(readsOf("/v2/orders/{id}")) : undefined),
   });
 }

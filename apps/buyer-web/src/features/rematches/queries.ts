@@ -1,4 +1,6 @@
-import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type ClassAccess, linkHeaders } from "./class-access";
 
@@ -19,25 +21,31 @@ export interface RematchStart {
   readonly counts: components["schemas"]["LessonCounts"];
 }
 
-async function readStart(id: string): Promise<RematchStart | null> {
-  const params = { path: { id } };
-  try {
-    const [match, wishes, { counts }] = await Promise.all([
-      dataOf(api().GET("/lessons/matches/{id}", { params })),
-      dataOf(api().GET("/lessons/matches/{id}/wishes", { params })),
-      dataOf(api().GET("/lessons/matches/{id}/lessons", { params })),
-    ]);
-    return { match, wishes, counts };
-  } catch (error) {
-    // A malformed id counts as not found, like another account's.
-    if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return null;
-    throw error;
-  }
-}
-
 /** The class, the current wishes and the remaining lessons; null when it is missing or another account's. */
 export function useRematchStart(id: string) {
-  return useQuery({ queryKey: ["matches", "rematch", id], queryFn: () => readStart(id), refetchOnWindowFocus: false });
+  const of = { params: { path: { id } } };
+  const options = { refetchOnWindowFocus: false };
+  // A malformed id counts as not found, like another account's.
+  const match = useQuery({
+    ...orNull($api.queryOptions("get", "/lessons/matches/{id}", of), 20001, 10001),
+    ...options,
+  });
+  const wishes = $api.useQuery("get", "/lessons/matches/{id}/wishes", of, options);
+  const lessons = $api.useQuery("get", "/lessons/matches/{id}/lessons", of, options);
+  const reads = [match, wishes, lessons];
+  return {
+    data: match.data === null ? null : startOf(match.data, wishes.data, lessons.data),
+    error: reads.find(({ error }) => error)?.error ?? null,
+    refetch: () => Promise.all(reads.map((read) => read.refetch())),
+  };
+}
+
+function startOf(
+  match: Match | undefined,
+  wishes: RematchStart["wishes"] | undefined,
+  lessons: Pick<RematchStart, "counts"> | undefined,
+): RematchStart | undefined {
+  return match && wishes && lessons ? { match, wishes, counts: lessons.counts } : undefined;
 }
 
 /** Requests another tutor and invalidates matches and lessons; the link of a class shows what it was used for. */
@@ -46,6 +54,6 @@ export function useRematch(access: ClassAccess | null = null) {
   return useMutation({
     mutationFn: (body: RematchBody) =>
       dataOf(api().POST("/rematch-forms", { body, ...(access ? linkHeaders(access) : {}) })),
-    onSettled: () => (access?.token ? undefined : client.invalidateQueries({ queryKey: ["matches"] })),
+    onSettled: () => (access?.token ? undefined : client.invalidateQueries(MATCH_READS)),
   });
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { NO_TIMES } from "@pkg/domain";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,8 +16,7 @@ const replace = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => ({ POST }),
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering({ POST }),
 }));
 
 const START = {

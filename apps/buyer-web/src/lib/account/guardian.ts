@@ -1,15 +1,16 @@
 import { type GuardianDuty, guardianDuty, safeNext } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
 import type { Me, MyStudent } from "./me";
 
 export type Guardian = components["schemas"]["Guardian"];
 
-export const GUARDIAN_KEY = ["guardian"] as const;
+export const GUARDIAN = $api.queryOptions("get", "/users/me/guardian");
 
 /** The guardian of a student account; null without one. */
 export function useGuardian(isAsked: boolean) {
-  return useQuery({ queryKey: GUARDIAN_KEY, queryFn: readGuardian, enabled: isAsked });
+  return useQuery({ ...GUARDIAN, select: ({ guardian }) => guardian, enabled: isAsked });
 }
 
 export async function readGuardian(): Promise<Guardian | null> {

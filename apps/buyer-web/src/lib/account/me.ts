@@ -1,4 +1,5 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
 
 /** The signed-in buyer with their students. */
@@ -7,9 +8,7 @@ export type Me = components["schemas"]["User"];
 /** A student of the account: the buyer, or a child of theirs. */
 export type MyStudent = components["schemas"]["Student"];
 
-export const ME_KEY = ["me"] as const;
+export const ME = $api.queryOptions("get", "/v2/users/me");
 
 /** Reads the signed-in buyer. */
-export function useMe() {
-  return useQuery({ queryKey: ME_KEY, queryFn: () => dataOf(api().GET("/v2/users/me")) });
-}
+export const useMe = () => useQuery(ME);

@@ -1,6 +1,5 @@
 import { beginsWithTutor, coursePrice, formatWon, subjectName } from "@pkg/domain";
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
 import { FirstTutorNote } from "../tutors/first-tutor";
 import { type CourseView, courseFacts } from "./course-views";
 import { SubjectIcon } from "./subject-icon";
@@ -52,11 +51,12 @@ function CourseItem({ view }: { view: CourseView }) {
 
 /** The tutor with whom a course of a draft begins, as they are now. Shows nothing while it is unknown who that is. */
 function CourseTutor({ id }: { id: string }) {
-  const { data } = useQuery({
-    queryKey: ["tutor", "public", id],
-    queryFn: () => dataOf(api().GET("/tutors/{id}", { params: { path: { id: Number(id) } } })),
-    staleTime: 60_000,
-  });
+  const { data } = $api.useQuery(
+    "get",
+    "/tutors/{id}",
+    { params: { path: { id: Number(id) } } },
+    { staleTime: 60_000 },
+  );
   if (!data) return null;
   return <FirstTutorNote tutor={data} takesStudents={data.takesStudents} className="mt-3 basis-full" />;
 }

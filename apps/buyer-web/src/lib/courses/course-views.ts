@@ -1,5 +1,6 @@
 import { type Course, lessonTerms, lessonTotal, type Product, type SubjectLabels } from "@pkg/domain";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { madeRead } from "@pkg/web/platform/api/query";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 
 type SubjectWire = components["schemas"]["Subject"];
@@ -60,13 +61,10 @@ function labelsOf(subjects: readonly SubjectWire[], { subject, subjectDetail }: 
   return { subjectLabel: found?.label ?? "수업", subjectDetailLabel: detail?.label ?? "" };
 }
 
-export const COURSE_VIEWS_KEY = ["course-views"] as const;
-
 /** Reads the products and labels of the chosen courses. */
 export function useCourseViews(courses: readonly Course[] | undefined) {
   return useQuery({
-    queryKey: [...COURSE_VIEWS_KEY, courses],
-    queryFn: () => readViews(courses ?? []),
+    ...madeRead("/lessons/products/{id}", { courses }, () => readViews(courses ?? [])),
     enabled: courses !== undefined && courses.length > 0,
     staleTime: 10_000,
     // Keeps the previous data while a swapped product loads.

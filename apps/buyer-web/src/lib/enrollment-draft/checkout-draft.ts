@@ -1,5 +1,6 @@
 import { encodeCourses, routeOfCourses } from "@pkg/domain";
 import { ApiError, api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { madeRead } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { type EnrollmentDraft, mergeDrafts, UNNAMED, useEnrollmentDraft } from "./enrollment-draft";
 import { forgetLinkedCourses } from "./linked-courses";
@@ -8,8 +9,6 @@ import { type Bought, removePaid } from "./remove-paid";
 /** The server's draft: the chosen courses and the idempotency key of its next payment. Never card data. */
 export type CheckoutDraft = components["schemas"]["EnrollmentDraft"];
 export type CheckoutDraftData = components["schemas"]["EnrollmentDraftData"];
-
-export const DRAFT_KEY = ["enrollment-draft"] as const;
 
 /** What the refusal of a paid draft names. */
 export interface PaidDraft {
@@ -115,10 +114,13 @@ function pick({ courses, tabletType, orderFunnelType }: CheckoutDraftData) {
   ];
 }
 
+/** The signed-in buyer's draft, merged with this browser's; null without one. */
+export const DRAFT = madeRead("/enrollment-drafts/me", {}, syncDraft);
+
 /** Reads the signed-in buyer's draft, merged with this browser's; null without one. */
 export function useCheckoutDraft() {
   // No refetch on focus: an order in flight closes the draft on the server, and a late sync would start another.
-  return useQuery({ queryKey: DRAFT_KEY, queryFn: syncDraft, staleTime: 10_000, refetchOnWindowFocus: false });
+  return useQuery({ ...DRAFT, staleTime: 10_000, refetchOnWindowFocus: false });
 }
 
 /** Changes part of the draft: at once in the page, serially on the server. */
@@ -127,19 +129,19 @@ export function useSaveDraft() {
   const { mutate, mutateAsync } = useMutation({
     scope: { id: "enrollment-draft" },
     mutationFn: async () => {
-      const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
+      const draft = client.getQueryData<CheckoutDraft | null>(DRAFT.queryKey);
       return draft ? writeSame(draft) : null;
     },
     onMutate: async (part: Partial<CheckoutDraftData>) => {
-      await client.cancelQueries({ queryKey: DRAFT_KEY });
-      client.setQueryData<CheckoutDraft | null>(DRAFT_KEY, (draft) =>
+      await client.cancelQueries({ queryKey: DRAFT.queryKey });
+      client.setQueryData<CheckoutDraft | null>(DRAFT.queryKey, (draft) =>
         draft ? { ...draft, data: { ...draft.data, ...part } } : draft,
       );
     },
     onSuccess: (saved) => {
       if (!saved) return;
       const { id, idempotencyKey, updatedAt } = saved;
-      client.setQueryData<CheckoutDraft | null>(DRAFT_KEY, (draft) =>
+      client.setQueryData<CheckoutDraft | null>(DRAFT.queryKey, (draft) =>
         draft ? { ...draft, id, idempotencyKey, updatedAt } : saved,
       );
     },
@@ -151,8 +153,8 @@ export function useSaveDraft() {
 export function useForgetDraft() {
   const client = useQueryClient();
   return () => {
-    const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
+    const draft = client.getQueryData<CheckoutDraft | null>(DRAFT.queryKey);
     removePaid(draft?.data.courses ?? []);
-    client.removeQueries({ queryKey: DRAFT_KEY });
+    client.removeQueries({ queryKey: DRAFT.queryKey });
   };
 }

@@ -1,3 +1,4 @@
+import { madeRead } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
@@ -18,8 +19,7 @@ export function usePaidOrder(isAsked: boolean): PaidOrder {
   const draftId = useEnrollmentDraft((draft) => draft.draftId);
   const id = draftId === UNNAMED ? null : draftId;
   const paid = useQuery({
-    queryKey: ["paid-order", id],
-    queryFn: () => readPaidOrder(id ?? ""),
+    ...madeRead("/enrollment-drafts/me", { id }, () => readPaidOrder(id ?? "")),
     enabled: isAsked && id !== null,
   });
   const merchantUid = isAsked ? paid.data : null;

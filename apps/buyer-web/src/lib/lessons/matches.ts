@@ -1,8 +1,7 @@
 import type { Match } from "@pkg/web/features/lessons/queries";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
-import { api, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
-import { useQuery } from "@tanstack/react-query";
 
 export type { Match };
 
@@ -13,9 +12,6 @@ const POLL_MS = 30_000;
 export function useMatches() {
   const scope = useSwitchScope();
   useLiveMatches();
-  return useQuery({
-    queryKey: ["matches", "list", scope],
-    queryFn: async () => (await dataOf(api().GET("/lessons/matches"))).content,
-    refetchInterval: POLL_MS,
-  });
+  const options = { refetchInterval: POLL_MS };
+  return $api.useQuery("get", "/lessons/matches", { scope }, { ...options, select: ({ content }) => content });
 }

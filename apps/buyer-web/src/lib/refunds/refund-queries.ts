@@ -1,12 +1,22 @@
+import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { madeRead, readsOf } from "@pkg/web/platform/api/query";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ORDER_KEY } from "../orders/order-key";
 
 export type RefundQuote = components["schemas"]["RefundQuote"];
 export type RefundCourse = components["schemas"]["RefundCourse"];
 export type Refund = components["schemas"]["Refund"];
 
-const QUOTE_KEY = "refund-quote";
+const QUOTE = "/lessons/orders/{merchantUid}/refund-quote";
+const CHANGED = readsOf(
+  QUOTE,
+  "/v2/orders/{id}",
+  "/orders",
+  "/users/me/order-schedules",
+  "/users/me/services",
+  "/users/me/benefits",
+  "/benefits",
+);
 const ASK_AGAIN_MS = 3_000;
 /** While an order can be taken back: a tutor may say yes, and the hour ends. */
 const ASK_UNDO_MS = 60_000;
@@ -21,7 +31,7 @@ async function readQuote(merchantUid: string, ids: readonly string[] | null): Pr
   const query = ids && ids.length > 0 ? { orderItemIds: ids.join(",") } : {};
   try {
     const params = { path: { merchantUid }, query };
-    return await dataOf(api().GET("/lessons/orders/{merchantUid}/refund-quote", { params }));
+    return await dataOf(api().GET(QUOTE, { params }));
   } catch (error) {
     // A malformed number counts as not found, like another account's.
     if (isApiError(error, "class", 20001) || isApiError(error, "class", 10001)) return null;
@@ -37,8 +47,7 @@ async function readQuote(merchantUid: string, ids: readonly string[] | null): Pr
  */
 export function useRefundQuote(merchantUid: string, ids: readonly string[] | null) {
   return useQuery({
-    queryKey: [QUOTE_KEY, merchantUid, ids],
-    queryFn: () => readQuote(merchantUid, ids),
+    ...madeRead(QUOTE, { merchantUid, ids }, () => readQuote(merchantUid, ids)),
     placeholderData: keepPreviousData,
     // A lesson may begin meanwhile.
     staleTime: 0,
@@ -58,17 +67,6 @@ export function useRequestRefund(merchantUid: string) {
       const params = { path: { merchantUid }, header: { "idempotency-key": key } };
       return dataOf(api().POST("/lessons/orders/{merchantUid}/refunds", { params, body }));
     },
-    onSettled: async () => {
-      const keys = [
-        [QUOTE_KEY],
-        [...ORDER_KEY],
-        ["orders"],
-        ["order-schedules"],
-        ["matches"],
-        ["services"],
-        ["benefits"],
-      ];
-      await Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })));
-    },
+    onSettled: () => Promise.all([client.invalidateQueries(CHANGED), client.invalidateQueries(MATCH_READS)]),
   });
 }

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
 import { UNDO_REFUSAL_TEXTS } from "@pkg/domain";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -12,7 +14,7 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: 
 vi.mock("@pkg/web/platform/api/api", async () => {
   const client = await import("@pkg/api-client");
   const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
-  return { ...client, api: () => ({ GET: answer("GET"), POST: answer("POST") }), dataOf: (value: unknown) => value };
+  return { ...client, api: () => answering({ GET: answer("GET"), POST: answer("POST") }) };
 });
 
 const quoteOf = (change: object) => ({

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answering } from "@pkg/web/testing/mock-api";
 import { WEEKDAYS } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
@@ -17,8 +18,7 @@ const http = vi.hoisted(() => ({
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering(http),
 }));
 const NO_LESSONS = Object.fromEntries(WEEKDAYS.map((day) => [day, [] as string[]]));
 const OFFER = { lessonStarts: [{ day: 5, halfHour: 20 }], lessonTimes: "토 10시" };

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -12,8 +13,7 @@ const http = vi.hoisted(() => ({ PUT: vi.fn(async () => ({})) }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering(http),
 }));
 
 const OTHER_TIMES = [

@@ -9,10 +9,11 @@ import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { api, dataOf } from "../../platform/api/api";
+import { $api } from "../../platform/api/query";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
+import { threadKey } from "./thread-queries";
 
 type ReportSheetProps = {
   matchId: string;
@@ -31,26 +32,22 @@ export function ReportSheet({ matchId, messageId, open, onClose, onClosed }: Rep
   const [isMissing, setIsMissing] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const client = useQueryClient();
-  const report = useMutation({
-    mutationFn: (body: { reason: MessageReportReason; detail: string }) =>
-      dataOf(
-        api().POST("/lessons/matches/{id}/messages/{messageId}/report", {
-          params: { path: { id: matchId, messageId } },
-          body,
-        }),
-      ),
+  const report = $api.useMutation("post", "/lessons/matches/{id}/messages/{messageId}/report", {
     onError: useErrorReaction(),
     onSuccess: () => {
       toast("신고를 받았어요. 운영팀이 대화를 확인할게요.", { tone: "ok" });
       onClose();
-      return client.invalidateQueries({ queryKey: ["matches", "messages", matchId] });
+      return client.invalidateQueries({ queryKey: threadKey(matchId) });
     },
   });
 
   function send(): void {
     setIsMissing(reason === null);
     if (reason === null) first.current?.focus();
-    else report.mutate({ reason, detail: detail.trim() });
+    else {
+      const params = { path: { id: matchId, messageId } };
+      report.mutate({ params, body: { reason, detail: detail.trim() } });
+    }
   }
 
   return (

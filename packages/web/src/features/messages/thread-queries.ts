@@ -1,5 +1,6 @@
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, type components, dataOf } from "../../platform/api/api";
+import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
+import type { components } from "../../platform/api/api";
+import { $api } from "../../platform/api/query";
 
 export type MessageThread = components["schemas"]["MessageThread"];
 export type ClassMessage = components["schemas"]["ClassMessage"];
@@ -8,23 +9,18 @@ type Pages = InfiniteData<MessageThread, number | null>;
 /** In case an event was missed. */
 const POLL_MS = 30_000;
 
-/** Below ["matches"], which is read again when something of a match changes. */
-const threadKey = (matchId: string, thread: string | null) => ["matches", "messages", matchId, thread] as const;
+const PATH = "/lessons/matches/{id}/messages";
+const initOf = (matchId: string, thread: string | null) => ({
+  params: { path: { id: matchId }, query: thread ? { thread } : {} },
+});
+/** The key of a class's present conversation. */
+export const threadKey = (matchId: string) => $api.queryOptions("get", PATH, initOf(matchId, null)).queryKey;
 
 /** The messages of a class, page by page from the newest; `thread` names the conversation with an earlier tutor. */
 export const useThread = (matchId: string, thread: string | null) =>
-  useInfiniteQuery({
-    queryKey: threadKey(matchId, thread),
-    queryFn: ({ pageParam }) =>
-      dataOf(
-        api().GET("/lessons/matches/{id}/messages", {
-          params: {
-            path: { id: matchId },
-            query: { ...(pageParam ? { before: pageParam } : {}), ...(thread ? { thread } : {}) },
-          },
-        }),
-      ),
-    initialPageParam: null as number | null,
+  $api.useInfiniteQuery("get", PATH, initOf(matchId, thread), {
+    pageParamName: "before",
+    initialPageParam: undefined,
     getNextPageParam: ({ older }) => older,
     refetchInterval: POLL_MS,
   });
@@ -33,8 +29,8 @@ export const useThread = (matchId: string, thread: string | null) =>
 export function useShowSent(matchId: string) {
   const client = useQueryClient();
   return (message: ClassMessage) => {
-    client.setQueryData<Pages>(threadKey(matchId, null), (kept) => (kept ? withMessage(kept, message) : kept));
-    void client.invalidateQueries({ queryKey: threadKey(matchId, null) });
+    client.setQueryData<Pages>(threadKey(matchId), (kept) => (kept ? withMessage(kept, message) : kept));
+    void client.invalidateQueries({ queryKey: threadKey(matchId) });
   };
 }
 
@@ -52,14 +48,9 @@ export function allMessages(pages: readonly MessageThread[]): ClassMessage[] {
 
 /** How many messages wait in each class that has any; undefined until it is known. */
 export function useUnreadClasses() {
-  const { data } = useQuery({
-    queryKey: ["matches", "unread"],
-    queryFn: async () => (await dataOf(api().GET("/lessons/messages/unread"))).content,
-    refetchInterval: POLL_MS,
-    // Pages work without the counts.
-    meta: { isOptional: true },
-  });
-  return data;
+  // Pages work without the counts.
+  const options = { refetchInterval: POLL_MS, meta: { isOptional: true } };
+  return $api.useQuery("get", "/lessons/messages/unread", {}, { ...options, select: ({ content }) => content }).data;
 }
 
 /** How many messages wait in a class; 0 until it is known. */

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api, dataOf } from "../../platform/api/api";
+import { readsOf } from "../../platform/api/query";
 import type { ClassMessage, MessageThread } from "./thread-queries";
 
 /** Tells the server what was read, as soon as it is on the screen of a visible page. */
@@ -15,7 +16,7 @@ export function useReadMark(matchId: string, thread: MessageThread, messages: re
       document.removeEventListener("visibilitychange", mark);
       const body = { threadId, number };
       dataOf(api().PUT("/lessons/matches/{id}/messages/read", { params: { path: { id: matchId } }, body })).then(
-        () => client.invalidateQueries({ queryKey: ["matches", "unread"] }),
+        () => client.invalidateQueries(readsOf("/lessons/messages/unread")),
         // The next message, or visit, marks them.
         () => {},
       );

@@ -1,5 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
-import { api, dataOf } from "../../platform/api/api";
+import { $api } from "../../platform/api/query";
 import { LoadProblem } from "../../platform/page/load-problem";
 import { RowsSkeleton } from "../../platform/page/rows-skeleton";
 import { type PublicTutor, TutorProfileView } from "./tutor-profile-view";
@@ -16,10 +15,7 @@ type TutorProfileLoaderProps = {
 /** A tutor as buyers see one, below the title of a sheet. */
 export function TutorProfileLoader({ id, what, instead }: TutorProfileLoaderProps) {
   const catalogue = useCatalogue();
-  const tutor = useQuery({
-    queryKey: ["tutor", "public", id],
-    queryFn: () => dataOf(api().GET("/tutors/{id}", { params: { path: { id: Number(id) } } })),
-  });
+  const tutor = $api.useQuery("get", "/tutors/{id}", { params: { path: { id: Number(id) } } });
   if (tutor.data && catalogue.data) {
     return <TutorProfileView level={3} tutor={{ ...tutor.data, ...instead }} subjects={catalogue.data} />;
   }

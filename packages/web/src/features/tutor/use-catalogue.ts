@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { api, type components, dataOf } from "../../platform/api/api";
+import type { components } from "../../platform/api/api";
+import { $api } from "../../platform/api/query";
 
 /** A subject of the catalogue with its details. */
 export type CatalogueSubject = components["schemas"]["Subject"];
 
+/** The subjects that are shown, with their labels. */
+export const SHOWN_SUBJECTS = $api.queryOptions("get", "/subjects", { params: { query: { displayable: "true" } } });
+
 /** The subjects that are shown. */
-export function useCatalogue() {
-  return useQuery({
-    queryKey: ["subjects"],
-    queryFn: async () => (await dataOf(api().GET("/subjects", { params: { query: { displayable: "true" } } }))).content,
-  });
-}
+export const useCatalogue = () => useQuery({ ...SHOWN_SUBJECTS, select: ({ content }) => content });

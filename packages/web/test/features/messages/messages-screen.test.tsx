@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessagesScreen } from "../../../src/features/messages/messages-screen";
 import type { ClassMessage, MessageThread } from "../../../src/features/messages/thread-queries";
+import { answering } from "../../../src/testing/mock-api";
 
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
@@ -12,8 +14,7 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams()
 vi.mock("../../../src/features/matches/use-live-matches", () => ({ useLiveMatches: () => {} }));
 vi.mock("../../../src/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering(http),
 }));
 
 const thread: MessageThread = {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -17,8 +19,7 @@ vi.mock("@pkg/web/platform/api/api", async () => {
   const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
   return {
     ...client,
-    api: () => ({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH") }),
-    dataOf: (answered: unknown) => answered,
+    api: () => answering({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH") }),
   };
 });
 

@@ -11,7 +11,7 @@ import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { Controller } from "react-hook-form";
-import { GUARDIAN_KEY, type Guardian, readGuardian } from "@/lib/account/guardian";
+import { GUARDIAN, type Guardian, readGuardian } from "@/lib/account/guardian";
 import { PhoneCodeFields } from "@/lib/account/phone-code-fields";
 import { guardianDraft } from "../guardian-draft";
 import {
@@ -53,7 +53,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
     read: async () => (await readGuardian()) ?? NOBODY,
     send: (_facts, version): Promise<Guardian> => sendGuardian(form.getValues(), base, sent, version),
     onSaved: (guardian) => {
-      client.setQueryData(GUARDIAN_KEY, guardian);
+      client.setQueryData(GUARDIAN.queryKey, { guardian });
       if (returnTo) setNamed(true);
       else void returnToOverview();
     },

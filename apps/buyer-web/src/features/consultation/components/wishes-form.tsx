@@ -12,7 +12,7 @@ import { useId, useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
-import { type Consultation, sendChange } from "../queries";
+import { type Consultation, consultationRead, sendChange } from "../queries";
 import { ConsultationSteps } from "./consultation-steps";
 import { StyleChoice } from "./style-choice";
 
@@ -37,7 +37,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
         likedTutorStyles: styles,
         weeklyAvailablePeriods: copyWeeklyPeriods(times),
       });
-      client.setQueryData(["consultation", id], changed);
+      client.setQueryData(consultationRead(id).queryKey, changed);
       draft.forget();
       router.push(next);
     } catch (error) {

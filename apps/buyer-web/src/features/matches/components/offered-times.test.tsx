@@ -15,7 +15,6 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: 
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<typeof import("@pkg/web/platform/api/api")>()),
   api: () => http,
-  dataOf: async (answer: Promise<{ data: unknown }>) => (await answer).data,
 }));
 const lessonStarts = [{ day: 5, halfHour: 20 }];
 const proposals = [

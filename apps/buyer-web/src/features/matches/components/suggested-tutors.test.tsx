@@ -11,7 +11,6 @@ vi.mock("@pkg/ui/toast", () => ({ toast }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<typeof import("@pkg/web/platform/api/api")>()),
   api: () => http,
-  dataOf: async (answer: Promise<{ data: unknown }>) => (await answer).data,
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
 const none = { count: 0, nextOffset: null, suggestions: [], proposals: [], widenings: [] } as unknown as Suggestions;

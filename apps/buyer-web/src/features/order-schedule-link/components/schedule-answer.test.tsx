@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,8 +15,7 @@ vi.mock("@pkg/web/platform/api/api", async () => {
   const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
   return {
     ...client,
-    api: () => ({ GET: answer("GET"), PATCH: answer("PATCH") }),
-    dataOf: (answered: unknown) => answered,
+    api: () => answering({ GET: answer("GET"), PATCH: answer("PATCH") }),
   };
 });
 

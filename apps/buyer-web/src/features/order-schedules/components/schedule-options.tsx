@@ -3,7 +3,8 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import Link from "next/link";
 import { useState } from "react";
-import { type Schedule, useStoredMethods } from "../queries";
+import { useStoredMethods } from "@/lib/card/stored-methods";
+import type { Schedule } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
 
 const DAYS = Array.from({ length: LAST_RENEWAL_DAY }, (_, index) => String(index + 1)).map((value) => ({

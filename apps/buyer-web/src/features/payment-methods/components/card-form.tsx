@@ -8,8 +8,9 @@ import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 import { type CardFields as Card, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
-import { type StoredMethod, toCardInformation, useChangeMethods } from "../queries";
+import { toCardInformation, useChangeMethods } from "../queries";
 
 type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };
 
@@ -21,7 +22,7 @@ export function CardForm({ replaces, onDone }: CardFormProps) {
     validate: (card) => validateCard(card, new Date()),
     save: async (card) => {
       const removedIds = replaces ? { removedIds: [replaces.id] } : {};
-      await mutateAsync({ cardInformation: toCardInformation(card), ...removedIds });
+      await mutateAsync({ body: { cardInformation: toCardInformation(card), ...removedIds } });
       onDone();
       const { toast } = await import("@pkg/ui/toast");
       toast(replaces ? "카드를 바꿨어요" : "카드를 추가했어요");

@@ -4,7 +4,8 @@ import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { useState } from "react";
-import { type StoredMethod, useChangeMethods } from "../queries";
+import type { StoredMethod } from "@/lib/card/stored-methods";
+import { type MethodsChange, useChangeMethods } from "../queries";
 import { MethodHead } from "./method-head";
 
 type MethodCardProps = { method: StoredMethod; others: readonly StoredMethod[]; onReplace: () => void };
@@ -22,18 +23,21 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
   const isUsed = usedBy.length > 0;
   const isHeld = usedBy.some(({ isPaused }) => !isPaused) && !heir;
 
-  const send = (body: Parameters<typeof change.mutate>[0], done: string) =>
-    change.mutate(body, {
-      onSuccess: async () => {
-        setAsking(false);
-        const { toast } = await import("@pkg/ui/toast");
-        toast(done);
+  const send = (body: MethodsChange, done: string) =>
+    change.mutate(
+      { body },
+      {
+        onSuccess: async () => {
+          setAsking(false);
+          const { toast } = await import("@pkg/ui/toast");
+          toast(done);
+        },
+        onError: (error) => {
+          setAsking(false);
+          react(error);
+        },
       },
-      onError: (error) => {
-        setAsking(false);
-        react(error);
-      },
-    });
+    );
 
   return (
     <Card as="article" aria-label={label} pad="none" className="px-5 pt-4.5 pb-3">

@@ -2,7 +2,7 @@ import { isWallet, storedPaymentLabel } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import CreditCard from "lucide-react/icons/credit-card";
-import type { StoredMethod } from "../queries";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 
 /** Which card it is, how long it is valid, and whether it still works. */
 export function MethodHead({ method }: { method: StoredMethod }) {

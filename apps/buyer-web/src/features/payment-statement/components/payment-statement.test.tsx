@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,8 +15,7 @@ vi.mock("@pkg/web/platform/api/api", async () => {
   const client = await import("@pkg/api-client");
   return {
     ...client,
-    api: () => ({ GET: (path: string, init: unknown) => call(path, init) }),
-    dataOf: (answered: unknown) => answered,
+    api: () => answering({ GET: (path: string, init: unknown) => call(path, init) }),
   };
 });
 vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText: (file: unknown) => saved(file) }));
@@ -95,7 +95,10 @@ test("another year is read from the API; an empty one says so", async () => {
   const years = await screen.findByRole<HTMLSelectElement>("combobox", { name: "연도" });
   await userEvent.selectOptions(years, "2025년");
   await screen.findByText("2025년에는 결제한 내역이 없어요");
-  expect(call).toHaveBeenLastCalledWith("/users/me/payment-statement", { params: { query: { year: 2025 } } });
+  expect(call).toHaveBeenLastCalledWith("/users/me/payment-statement", {
+    params: { query: { year: 2025 } },
+    scope: "",
+  });
 });
 
 test("the file of the shown year is saved as the API made it", async () => {

@@ -27,7 +27,7 @@ export function useKeptReferral({ isDecided, target, hasTrial, onFound, onRefuse
 } {
   const [kept, setKept] = useState(() => keptReferral.read());
   const named = useNamedBenefit(isDecided ? null : kept, target);
-  const answered = useEffectEvent((benefit: BenefitWire | undefined, error: Error | null) => {
+  const answered = useEffectEvent((benefit: BenefitWire | undefined, error: unknown) => {
     if (benefit) onFound(benefit);
     else onRefused(`추천코드를 쓰지 못했어요. ${benefitMessage(error)}`);
     const finals = hasTrial ? FINAL_CODES : [...FINAL_CODES, UNSUITABLE];

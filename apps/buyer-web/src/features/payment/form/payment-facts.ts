@@ -1,10 +1,10 @@
 import type { EnrollmentRoute, GuardianDuty } from "@pkg/domain";
 import type { Guardian } from "@/lib/account/guardian";
 import type { Me } from "@/lib/account/me";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 import type { CourseView } from "@/lib/courses/course-views";
 import type { CheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
 import type { UpSellingOffer } from "@/lib/up-selling/up-selling";
-import type { StoredCard } from "../queries";
 import type { WalletReturn } from "../wallets/wallet-return";
 
 /** The data that the payment form requires. */
@@ -16,7 +16,7 @@ export interface PaymentFacts {
   readonly guardianDuty: GuardianDuty;
   /** That guardian; null when nobody is needed, or none was named yet. */
   readonly guardian: Guardian | null;
-  readonly cards: readonly StoredCard[];
+  readonly cards: readonly StoredMethod[];
   /** An earlier visit left an order of this draft with an unknown outcome. */
   readonly isUnclear: boolean;
   /** What a phone came back with from a wallet's page. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 import { NEW_CARD } from "../form/payment-form";
-import type { StoredCard } from "../queries";
 import { methodChoices } from "./method-choices";
 
-const method = (id: string, paymentType: "CARD" | "KAKAOPAY", isDisconnected = false): StoredCard => ({
+const method = (id: string, paymentType: "CARD" | "KAKAOPAY", isDisconnected = false): StoredMethod => ({
   id,
   paymentType,
   cardName: "현대카드",

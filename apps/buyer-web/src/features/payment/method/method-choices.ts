@@ -1,6 +1,6 @@
 import { isWallet, paymentMethodProblem, storedPaymentLabel, WALLET_TYPES, WALLETS, type Wallet } from "@pkg/domain";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 import { NEW_CARD } from "../form/payment-form";
-import type { StoredCard } from "../queries";
 
 interface MethodChoice {
   readonly value: string;
@@ -11,7 +11,7 @@ interface MethodChoice {
 }
 
 interface MethodFacts {
-  readonly stored: readonly StoredCard[];
+  readonly stored: readonly StoredMethod[];
   /** The wallets that staff has switched on. */
   readonly flags: Readonly<Record<Wallet, boolean>>;
   readonly products: readonly { readonly periodic: boolean }[];

@@ -5,10 +5,10 @@ import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { useEffect } from "react";
 import { type Control, useController } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 import { isPaymentPath } from "@/lib/flow/payment-path";
 import { NEW_CARD, type PaymentForm, walletOf } from "../form/payment-form";
 import { Section } from "../frame/section";
-import type { StoredCard } from "../queries";
 import { WalletMark } from "../wallets/wallet-mark";
 import { isPaymentDocument } from "../wallets/wallet-return";
 import { InstallmentField } from "./installment-field";
@@ -16,7 +16,7 @@ import { methodChoices } from "./method-choices";
 import { MethodKeeping } from "./method-keeping";
 
 type MethodSectionProps = {
-  cards: readonly StoredCard[];
+  cards: readonly StoredMethod[];
   control: Control<PaymentForm>;
   amount: number;
   products: readonly Product[];

@@ -1,8 +1,8 @@
 import { type Benefit, type PaymentType, subjectName } from "@pkg/domain";
 import type { MyStudent } from "@/lib/account/me";
+import type { StoredMethod } from "@/lib/card/stored-methods";
 import { consultationOf, type PaymentFacts } from "../form/payment-facts";
 import { type PaymentForm, walletOf } from "../form/payment-form";
-import type { StoredCard } from "../queries";
 import type { Checkout } from "./checkout";
 import type { Submission } from "./submit-payment";
 
@@ -43,6 +43,6 @@ export function toSubmission(pressed: Pressed): Submission {
   };
 }
 
-function paymentTypeOf(methodId: string, stored: readonly StoredCard[]): PaymentType {
+function paymentTypeOf(methodId: string, stored: readonly StoredMethod[]): PaymentType {
   return walletOf(methodId) ?? stored.find(({ id }) => id === methodId)?.paymentType ?? "CARD";
 }

@@ -1,6 +1,7 @@
 import type { ErrorCopy } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
@@ -8,22 +9,22 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { phonePage } from "@/lib/account/account-links";
 import { guardianPage } from "@/lib/account/guardian";
-import { COURSE_VIEWS_KEY } from "@/lib/courses/course-views";
-import { type CheckoutDraft, DRAFT_KEY, startDraft, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { type CheckoutDraft, DRAFT, startDraft, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { paidPage } from "@/lib/flow/paid-page";
 import { type Funnel, logPaid } from "@/lib/reporting/log-action";
 import { NEW_CARD } from "../form/payment-form";
 import { forgetForm } from "../form/stored-form";
 import type { PaymentFormControl } from "../form/use-payment-form";
-import { BENEFITS_KEY, TABLETS_KEY } from "../queries";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import type { FinalOutcome } from "./use-pay";
 
+const BENEFITS = readsOf("/benefits");
+
 const REFRESHED = {
-  draft: DRAFT_KEY,
-  courses: COURSE_VIEWS_KEY,
-  benefits: BENEFITS_KEY,
-  tablets: TABLETS_KEY,
+  draft: { queryKey: DRAFT.queryKey },
+  courses: readsOf("/lessons/products/{id}"),
+  benefits: BENEFITS,
+  tablets: readsOf("/tablets"),
 } as const;
 
 interface PayOutcomeOptions {
@@ -47,7 +48,7 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
     const { errors, refusal, refresh = [], benefitRefused } = reaction;
     if (benefitRefused) refuseBenefit(benefitRefused);
     // A refused card consumes its idempotency key: load the new one before the next press.
-    await Promise.all(refresh.map((part) => client.invalidateQueries({ queryKey: REFRESHED[part] })));
+    await Promise.all(refresh.map((part) => client.invalidateQueries(REFRESHED[part])));
     // Told once the button can be pressed again: an error beside a button that still says it pays would be of neither.
     setTold(reaction);
     if (errors) form.fail(errors);
@@ -66,15 +67,12 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
 
   /** What is on the screen becomes a draft of its own, with a new key. */
   const goOn = async () => {
-    const draft = client.getQueryData<CheckoutDraft | null>(DRAFT_KEY);
+    const draft = client.getQueryData<CheckoutDraft | null>(DRAFT.queryKey);
     if (!draft) return;
     try {
       // The other order may have used the coupon.
-      const [started] = await Promise.all([
-        startDraft(draft.data),
-        client.invalidateQueries({ queryKey: BENEFITS_KEY }),
-      ]);
-      client.setQueryData(DRAFT_KEY, started);
+      const [started] = await Promise.all([startDraft(draft.data), client.invalidateQueries(BENEFITS)]);
+      client.setQueryData(DRAFT.queryKey, started);
     } catch (error) {
       void reactToError(error);
     }

@@ -1,6 +1,7 @@
 import type { Course } from "@pkg/domain";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { COURSE_VIEWS_KEY, type CourseView } from "@/lib/courses/course-views";
+import type { CourseView } from "@/lib/courses/course-views";
 import type { CheckoutDraftData } from "@/lib/enrollment-draft/checkout-draft";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 import { useSoldProducts } from "../queries";
@@ -16,14 +17,14 @@ type SwapSectionProps = {
 /** Offers replacements for discontinued products and applies them after confirmation. */
 export function SwapSection({ views, courses, save }: SwapSectionProps) {
   const client = useQueryClient();
-  const sold = useSoldProducts(true);
+  const sold = useSoldProducts();
   const swaps = sold.data ? findSwaps(views, sold.data) : null;
   const take = useMutation({
     mutationFn: async () => {
       const swapped = applySwaps(courses, swaps ?? []);
       useEnrollmentDraft.getState().setCourses(swapped);
       save({ courses: swapped });
-      await client.invalidateQueries({ queryKey: COURSE_VIEWS_KEY });
+      await client.invalidateQueries(readsOf("/lessons/products/{id}"));
     },
   });
   return (

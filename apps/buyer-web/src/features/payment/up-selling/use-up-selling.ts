@@ -1,8 +1,9 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { type CheckoutDraft, DRAFT_KEY, startDraft } from "@/lib/enrollment-draft/checkout-draft";
-import { coursesOf, readOffer, type UpSellingOffer } from "@/lib/up-selling/up-selling";
+import { type CheckoutDraft, DRAFT, startDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { coursesOf, type UpSellingOffer } from "@/lib/up-selling/up-selling";
 
 /** The offer of an up-selling payment; `isReady` once the draft holds its courses, or when there is none. */
 export interface UpSellingState {
@@ -21,15 +22,18 @@ export function useUpSelling(draft: CheckoutDraft | null | undefined): UpSelling
   const params = useSearchParams();
   const kept = draft?.data.orderFunnelType === "UP_SELLING" ? (draft.data.orderFunnelValue ?? null) : null;
   const token = params.get("orderFunnelType") === "UP_SELLING" ? params.get("token") : kept;
-  const { data, error, refetch } = useQuery({
-    queryKey: ["up-selling-offer", token],
-    queryFn: () => readOffer(token ?? ""),
-    enabled: Boolean(token),
-    retry: false,
-    // The offer is used up by its own payment: a late look would take the page away.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnWindowFocus: false,
-  });
+  const { data, error, refetch } = $api.useQuery(
+    "get",
+    "/lessons/up-selling-offers/{token}",
+    { params: { path: { token: token ?? "" } } },
+    {
+      enabled: Boolean(token),
+      retry: false,
+      // The offer is used up by its own payment: a late look would take the page away.
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+    },
+  );
   const wanted = Number(params.get("productId")) || null;
   const isDrafted = draft !== undefined && kept !== null && kept === token;
   const isMissing = data !== undefined && draft !== undefined && !isDrafted;
@@ -46,7 +50,7 @@ export function useUpSelling(draft: CheckoutDraft | null | undefined): UpSelling
       courses: coursesOf(data, wanted),
       studentId: first?.studentId ?? null,
     };
-    void startDraft(content).then((started) => client.setQueryData(DRAFT_KEY, started));
+    void startDraft(content).then((started) => client.setQueryData(DRAFT.queryKey, started));
   }, [isMissing]);
   return {
     offer: data ?? null,

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { NO_WISHES } from "@pkg/domain";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
@@ -13,8 +15,8 @@ const post = vi.fn();
 const me = vi.fn();
 vi.mock("@pkg/web/platform/api/api", async () => {
   const client = await import("@pkg/api-client");
-  const api = () => ({ GET: me, POST: async (path: string, init: unknown) => post(path, init) });
-  return { ...client, api, dataOf: (answered: unknown) => answered };
+  const api = () => answering({ GET: me, POST: async (path: string, init: unknown) => post(path, init) });
+  return { ...client, api };
 });
 vi.mock("@pkg/web/platform/reporting/report-problem", () => ({ reportProblem: vi.fn() }));
 

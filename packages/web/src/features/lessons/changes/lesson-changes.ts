@@ -1,19 +1,16 @@
 import type { LessonScope } from "@pkg/domain";
-import { useQuery } from "@tanstack/react-query";
 import { api, dataOf } from "../../../platform/api/api";
+import { $api } from "../../../platform/api/query";
 import { type Lesson, useClassChange } from "../queries";
 
 /** Times that a lesson may be moved to: both calendars are free. */
 export function useAlternatives(lessonId: string, scope: LessonScope, isWanted: boolean) {
-  return useQuery({
-    queryKey: ["matches", "alternatives", lessonId, scope],
-    queryFn: async () => {
-      const params = { path: { lessonId }, query: { scope } };
-      return (await dataOf(api().GET("/lessons/{lessonId}/alternatives", { params }))).content;
-    },
-    enabled: isWanted,
-    staleTime: 0,
-  });
+  return $api.useQuery(
+    "get",
+    "/lessons/{lessonId}/alternatives",
+    { params: { path: { lessonId }, query: { scope } } },
+    { select: ({ content }) => content, enabled: isWanted, staleTime: 0 },
+  );
 }
 
 /** Moves a lesson, or it and all after it. */

@@ -6,6 +6,7 @@ import { Portrait, type PortraitProps } from "@pkg/ui/portrait";
 import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
 import { useEffect, useId } from "react";
+import { MATCH_READS } from "../../matches/match-reads";
 import { recordEntry } from "../changes/lesson-changes";
 import { joinView, lessonDay } from "../lesson-text";
 import type { Lesson } from "../queries";
@@ -66,6 +67,6 @@ function useFreshLesson({ joinOpensAt, joinUrl, endsAt }: Lesson, now: Date): vo
   const isLate = joinUrl === null && now >= new Date(joinOpensAt);
   const isOver = now >= new Date(endsAt);
   useEffect(() => {
-    if (isLate || isOver) void client.invalidateQueries({ queryKey: ["matches"] });
+    if (isLate || isOver) void client.invalidateQueries(MATCH_READS);
   }, [client, isLate, isOver]);
 }

@@ -1,15 +1,16 @@
 // @vitest-environment happy-dom
+
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { MoveForm } from "../../../../src/features/lessons/changes/move-form";
 import type { Lesson } from "../../../../src/features/lessons/queries";
+import { answering } from "../../../../src/testing/mock-api";
 
 const http = vi.hoisted(() => ({ GET: vi.fn(), PATCH: vi.fn() }));
 vi.mock("../../../../src/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering(http),
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 test("times to move to stand in the order of the calendar", async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -12,14 +13,14 @@ import {
 import { TimeRequestForm } from "../../../../src/features/lessons/changes/time-request-form";
 import { TimeRequests } from "../../../../src/features/lessons/changes/time-requests";
 import type { ClassLessons, Lesson } from "../../../../src/features/lessons/queries";
+import { answering } from "../../../../src/testing/mock-api";
 
 const http = vi.hoisted(() => ({ PUT: vi.fn(), POST: vi.fn(), DELETE: vi.fn() }));
 const toast = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/ui/toast", () => ({ toast }));
 vi.mock("../../../../src/platform/api/api", async (original) => ({
   ...(await original<object>()),
-  api: () => http,
-  dataOf: (answer: Promise<unknown>) => answer,
+  api: () => answering(http),
 }));
 vi.mock("../../../../src/features/form/use-rejection", () => ({ useRejection: () => vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
