@@ -3,16 +3,14 @@
 import { Button } from "@pkg/ui/button";
 import { FailureState } from "@pkg/ui/states";
 import { SessionExpiredError } from "@pkg/web/platform/api/api";
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 
-/** Reads data of the signed-in account on each visit. `Loaded` shows a failure in the page, so no dialog does. */
-export function useAccountQuery<Data>(queryKey: readonly string[], queryFn: () => Promise<Data>) {
-  return useQuery({ queryKey, queryFn, staleTime: 0, meta: { isOptional: true } });
-}
+/** Of data that is read on each visit. `Loaded` shows a failure in the page, so no dialog does. */
+export const FRESH = { staleTime: 0, meta: { isOptional: true } };
 
 type LoadedProps<Data> = {
-  query: UseQueryResult<Data>;
+  query: UseQueryResult<Data, unknown>;
   skeleton: ReactNode;
   /** The message for a failed read, shown with a retry button. */
   failure: { title: string; reason?: string; level?: 1 | 2 | 3; className?: string };

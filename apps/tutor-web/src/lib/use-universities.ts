@@ -1,5 +1,5 @@
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { keepPreviousData } from "@tanstack/react-query";
 
 const MIN_LETTERS = 2;
 
@@ -8,13 +8,14 @@ const MIN_LETTERS = 2;
  * @param keepsRows what was found before stays while the next name is searched for
  */
 export function useUniversities(name: string | null, keepsRows = false) {
-  return useQuery({
-    queryKey: ["universities", name],
-    queryFn: async ({ signal }) => {
-      const params = { query: { university: name ?? "" } };
-      return (await dataOf(api().GET("/schools/universities", { params, signal }))).content;
+  return $api.useQuery(
+    "get",
+    "/schools/universities",
+    { params: { query: { university: name ?? "" } } },
+    {
+      select: ({ content }) => content,
+      enabled: name !== null && name.length >= MIN_LETTERS,
+      ...(keepsRows && { placeholderData: keepPreviousData }),
     },
-    enabled: name !== null && name.length >= MIN_LETTERS,
-    ...(keepsRows && { placeholderData: keepPreviousData }),
-  });
+  );
 }

@@ -2,10 +2,10 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
+import { $api } from "@pkg/web/platform/api/query";
 import { useState } from "react";
-import { Loaded, useAccountQuery } from "@/lib/account-query";
+import { FRESH, Loaded } from "@/lib/account-query";
 import { FormSkeleton } from "@/lib/frame/form-skeleton";
-import { readClosurePreview } from "./closure-calls";
 import { ClosureForm } from "./components/closure-form";
 import { ClosureObstacles } from "./components/closure-obstacles";
 
@@ -18,7 +18,7 @@ type ClosureScreenProps = {
 
 /** Closing the account: its obstacles, or what is deleted and what is kept, then the confirmation. */
 export function ClosureScreen({ home, back }: ClosureScreenProps) {
-  const query = useAccountQuery(["closure"], readClosurePreview);
+  const query = $api.useQuery("get", "/users/me/closure", {}, FRESH);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) {
     return (

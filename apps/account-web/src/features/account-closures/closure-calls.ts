@@ -1,12 +1,9 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { api, type components } from "@pkg/web/platform/api/api";
 import { setSignedOut } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { clearArea } from "@pkg/web/platform/storage/browser-storage";
 
 export type ClosurePreview = components["schemas"]["ClosurePreview"];
-
-/** Reads what closing the account would remove, and what prevents it. @throws CallError */
-export const readClosurePreview = (): Promise<ClosurePreview> => dataOf(api().GET("/users/me/closure"));
 
 /** Closes the account and forgets it in this browser. @throws CallError; account 20004 for a wrong password, 409 with obstacles */
 export async function closeAccount(currentPassword: string | null): Promise<void> {

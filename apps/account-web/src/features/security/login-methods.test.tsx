@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -16,21 +17,12 @@ const http = vi.hoisted(() => ({ GET: vi.fn(), DELETE: vi.fn() }));
 vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<typeof import("@pkg/web/platform/api/api")>()),
-  api: () => http,
-  dataOf: async (answer: Promise<{ data: unknown }>) => (await answer).data,
+  api: () => answering(http),
 }));
-vi.mock("@/lib/account-query", async () => {
-  const { useQuery } = await import("@tanstack/react-query");
-  return {
-    useAccountQuery: (queryKey: readonly unknown[], queryFn: () => Promise<unknown>) => useQuery({ queryKey, queryFn }),
-    Loaded: ({ query, children }: { query: { data?: unknown }; children: (data: unknown) => unknown }) =>
-      query.data ? children(query.data) : null,
-  };
-});
 test("each way says by which address it is, and a note lasts until the next act", async () => {
   const user = userEvent.setup();
-  http.GET.mockResolvedValue({ data: { ways: WAYS, isRecent: true } });
-  http.DELETE.mockResolvedValue({ data: { ways: WAYS, isRecent: true } });
+  http.GET.mockResolvedValue({ ways: WAYS, isRecent: true });
+  http.DELETE.mockResolvedValue({ ways: WAYS, isRecent: true });
   render(
     <QueryClientProvider client={new QueryClient()}>
       <LoginMethods passwordHref="/password/change" returned={vendorReturn({ by: "KAKAO" }, "LINK")} />

@@ -1,16 +1,17 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useAccountQuery } from "@/lib/account-query";
-import { LOGIN_METHODS_KEY, type LoginMethod } from "@/lib/login-methods/login-methods";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FRESH } from "@/lib/account-query";
+import { LOGIN_METHODS, type LoginMethod } from "@/lib/login-methods/login-methods";
 
 export type Device = components["schemas"]["DeviceSession"];
 export type Social = Exclude<LoginMethod["provider"], "EMAIL">;
 
-const DEVICES_KEY = ["devices"] as const;
+const DEVICES = $api.queryOptions("get", "/auth/sessions");
 
 /** Reads the devices on which the account is logged in. */
-export const useDevices = () => useAccountQuery(DEVICES_KEY, readDevices);
+export const useDevices = () => useQuery({ ...DEVICES, ...FRESH, select: ({ sessions }) => sessions });
 
 /** Logs one device out, or every other one. */
 export function useRevokeDevices(onDone: (which: Device["id"] | "others") => void) {
@@ -18,7 +19,7 @@ export function useRevokeDevices(onDone: (which: Device["id"] | "others") => voi
   return useMutation({
     mutationFn: (which: Device["id"] | "others") => (which === "others" ? revokeOthers() : revoke(which)),
     onSuccess: (devices, which) => {
-      client.setQueryData(DEVICES_KEY, devices);
+      client.setQueryData(DEVICES.queryKey, devices);
       onDone(which);
     },
     onError: (error) => reactTo(error),
@@ -39,31 +40,23 @@ export function useLinkProvider() {
 /** Removes a login method; the API refuses the last one (account 20006). */
 export function useUnlinkProvider(onDone: (provider: Social) => void) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (provider: Social) =>
-      dataOf(api().DELETE("/auth/login-providers/{provider}", { params: { path: { provider } } })),
-    onSuccess: (methods, provider) => {
-      client.setQueryData(LOGIN_METHODS_KEY, methods);
-      onDone(provider);
+  return $api.useMutation("delete", "/auth/login-providers/{provider}", {
+    onSuccess: (methods, { params }) => {
+      client.setQueryData(LOGIN_METHODS.queryKey, methods);
+      onDone(params.path.provider);
     },
     onError: (error) => reactTo(error),
   });
 }
 
-async function readDevices(): Promise<readonly Device[]> {
-  return (await dataOf(api().GET("/auth/sessions"))).sessions;
-}
-
 /** A device that is logged out already is no error. */
-async function revoke(sessionId: string): Promise<readonly Device[]> {
+async function revoke(sessionId: string) {
   try {
-    return (await dataOf(api().DELETE("/auth/sessions/{sessionId}", { params: { path: { sessionId } } }))).sessions;
+    return await dataOf(api().DELETE("/auth/sessions/{sessionId}", { params: { path: { sessionId } } }));
   } catch (error) {
     if (!isApiError(error, "class", 20001)) throw error;
-    return readDevices();
+    return dataOf(api().GET("/auth/sessions"));
   }
 }
 
-async function revokeOthers(): Promise<readonly Device[]> {
-  return (await dataOf(api().DELETE("/auth/sessions"))).sessions;
-}
+const revokeOthers = () => dataOf(api().DELETE("/auth/sessions"));

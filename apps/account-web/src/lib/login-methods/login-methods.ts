@@ -1,12 +1,12 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useAccountQuery } from "../account-query";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
+import { useQuery } from "@tanstack/react-query";
+import { FRESH } from "../account-query";
 
 export type LoginMethods = components["schemas"]["LoginWays"];
 export type LoginMethod = LoginMethods["ways"][number];
 
-export const LOGIN_METHODS_KEY = ["login-methods"] as const;
+/** The login methods, each with whether this account has it. */
+export const LOGIN_METHODS = $api.queryOptions("get", "/auth/login-providers");
 
-/** Reads the login methods, each with whether this account has it. */
-export function useLoginMethods() {
-  return useAccountQuery<LoginMethods>(LOGIN_METHODS_KEY, () => dataOf(api().GET("/auth/login-providers")));
-}
+export const useLoginMethods = () => useQuery({ ...LOGIN_METHODS, ...FRESH });

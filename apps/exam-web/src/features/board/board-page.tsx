@@ -17,13 +17,13 @@ export interface BoardProps {
 
 /** `/board/[sessionId]`: a level test from its first item to its end. A test that is over leads to its result. */
 export function BoardPage({ sessionId, listHref, resultHref }: BoardProps) {
-  const { data, error, refetch } = useBoardSession(sessionId);
-  const isDone = data?.session.status === "DONE";
+  const { data, dataUpdatedAt, error, refetch } = useBoardSession(sessionId);
+  const isDone = data?.status === "DONE";
   useEffect(() => {
     if (isDone) location.replace(resultHref);
   }, [isDone, resultHref]);
   if (data && !isDone) {
-    return <BoardView session={data.session} readAt={data.readAt} listHref={listHref} resultHref={resultHref} />;
+    return <BoardView session={data} readAt={dataUpdatedAt} listHref={listHref} resultHref={resultHref} />;
   }
   return (
     <Column>

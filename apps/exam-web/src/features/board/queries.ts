@@ -1,20 +1,12 @@
 import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
 import type { BoardAnswer } from "./board-answer";
 
 const of = (sessionId: string) => ({ params: { path: { sessionId } } });
 
 /** A test under way. It is read again whenever the page comes back into sight: another tab or device may have answered. */
-export function useBoardSession(sessionId: string) {
-  return useQuery({
-    queryKey: ["level-test", sessionId],
-    queryFn: async () => ({
-      session: await dataOf(api().GET("/level-tests/sessions/{sessionId}", of(sessionId))),
-      readAt: Date.now(),
-    }),
-    staleTime: 0,
-  });
-}
+export const useBoardSession = (sessionId: string) =>
+  $api.useQuery("get", "/level-tests/sessions/{sessionId}", of(sessionId), { staleTime: 0 });
 
 /** Sends an answer. @returns what is kept now; "OVER" when the test takes no more */
 export async function sendAnswer(sessionId: string, number: number, body: BoardAnswer): Promise<BoardAnswer | "OVER"> {

@@ -1,8 +1,9 @@
 import type { KstMonth } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { saveText } from "@pkg/web/platform/browser/save-text";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { PAYOUT_ACCOUNT_KEY } from "@/lib/own-tutor/payout-account";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { PAYOUT_ACCOUNT } from "@/lib/own-tutor/payout-account";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
 export type EarningsLine = Earnings["content"][number];
@@ -12,13 +13,8 @@ type PayoutAccountRequest = components["schemas"]["PayoutAccountRequest"];
 const queryOf = (month: KstMonth) => ({ params: { query: { month } } });
 
 /** The signed-in tutor's earnings in a month; the previous data stays on screen while it loads. */
-export function useEarnings(month: KstMonth) {
-  return useQuery({
-    queryKey: ["matches", "earnings", month],
-    queryFn: () => dataOf(api().GET("/tutors/me/earnings", queryOf(month))),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useEarnings = (month: KstMonth) =>
+  $api.useQuery("get", "/tutors/me/earnings", queryOf(month), { placeholderData: keepPreviousData });
 
 /** Saves a month as a file for spreadsheets. */
 export function useSaveEarnings() {
@@ -37,7 +33,7 @@ export function usePayoutAccountCalls() {
       await dataOf(api().POST("/phone-verifications/{id}/verify", { params: { path: { id } }, body: { code } }));
     },
     save: async (body: PayoutAccountRequest) => {
-      client.setQueryData(PAYOUT_ACCOUNT_KEY, await dataOf(api().PUT("/tutors/me/payout-account", { body })));
+      client.setQueryData(PAYOUT_ACCOUNT.queryKey, await dataOf(api().PUT("/tutors/me/payout-account", { body })));
     },
   };
 }

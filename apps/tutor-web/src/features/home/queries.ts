@@ -1,5 +1,5 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 
 export type Proposal = components["schemas"]["TutorPairing"];
 
@@ -7,14 +7,13 @@ export type Proposal = components["schemas"]["TutorPairing"];
 const POLL_MS = 30_000;
 
 /** The open proposals, earliest deadline first. */
-export function useOpenProposals() {
-  return useQuery({
-    queryKey: ["matches", "proposals"],
-    queryFn: async () => (await dataOf(api().GET("/tutors/me/proposals"))).content,
-    select: openProposals,
-    refetchInterval: POLL_MS,
-  });
-}
+export const useOpenProposals = () =>
+  $api.useQuery(
+    "get",
+    "/tutors/me/proposals",
+    {},
+    { select: ({ content }) => openProposals(content), refetchInterval: POLL_MS },
+  );
 
 /** The proposals that can still be answered, ordered by deadline. */
 export function openProposals<P extends Pick<Proposal, "isMatchable" | "dueAt">>(all: readonly P[]): P[] {

@@ -1,14 +1,11 @@
 import { type Lesson, useClassChange } from "@pkg/web/features/lessons/queries";
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
 import type { LogValues } from "./log-values";
 
 /** What the family said of the student when it asked for a tutor. */
-export const useTaughtStudent = (matchId: string) =>
-  useQuery({
-    queryKey: ["matches", "taught-student", matchId],
-    queryFn: () => dataOf(api().GET("/tutors/me/classes/{id}/student", { params: { path: { id: matchId } } })),
-  });
+export const useTaughtStudent = (id: string) =>
+  $api.useQuery("get", "/tutors/me/classes/{id}/student", { params: { path: { id } } });
 
 type LessonKey = Pick<Lesson, "id" | "matchId">;
 

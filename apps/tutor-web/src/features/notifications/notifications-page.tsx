@@ -3,10 +3,11 @@
 import { SOON_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import UsersRound from "lucide-react/icons/users-round";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
@@ -14,14 +15,11 @@ import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 type Settings = components["schemas"]["NotificationSettings"];
 type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;
 
-const SETTINGS_KEY = ["notification-settings"] as const;
+const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
 /** `/notifications`: which messages a tutor gets; each switch saves at once. */
 export function NotificationsPage() {
-  const reading = useQuery({
-    queryKey: SETTINGS_KEY,
-    queryFn: () => dataOf(api().GET("/users/me/notification-settings")),
-  });
+  const reading = useQuery(SETTINGS);
   return (
     <>
       <PageTitle lead="밤 9시부터 아침 8시 사이에는 급한 수업 소식만 보내요. 새 수업 제안과 지급, 보안 알림은 끌 수 없어요.">
@@ -37,16 +35,15 @@ export function NotificationsPage() {
 function Switches({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const react = useErrorReaction();
-  const save = useMutation({
-    mutationFn: (body: Partial<Alerts>) => dataOf(api().PATCH("/users/me/notification-settings", { body })),
-    onSuccess: (next) => client.setQueryData(SETTINGS_KEY, next),
+  const save = $api.useMutation("patch", "/users/me/notification-settings", {
+    onSuccess: (next) => client.setQueryData(SETTINGS.queryKey, next),
     onError: react,
   });
   // Optimistic: a switch changes at once and reverts when saving fails.
-  const shown: Alerts = { ...settings, ...(save.isPending ? save.variables : {}) };
+  const shown: Alerts = { ...settings, ...(save.isPending ? save.variables.body : {}) };
   const row = (name: keyof Alerts) => ({
     checked: shown[name],
-    onChange: (event: { target: { checked: boolean } }) => save.mutate({ [name]: event.target.checked }),
+    onChange: (event: { target: { checked: boolean } }) => save.mutate({ body: { [name]: event.target.checked } }),
   });
   return (
     <div className="max-w-180">

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { answering } from "@pkg/web/testing/mock-api";
+
 import { WEEKDAYS } from "@pkg/domain";
+import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

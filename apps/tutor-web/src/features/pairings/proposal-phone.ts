@@ -1,6 +1,7 @@
 import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { api } from "@pkg/web/platform/api/api";
+import { madeRead } from "@pkg/web/platform/api/query";
 import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useQuery } from "@tanstack/react-query";
@@ -38,5 +39,5 @@ async function readOwnPhone(): Promise<string | null> {
 
 /** The signed-in tutor's phone number, which opens a proposal without typing. Undefined while loading or not wanted. */
 export function useOwnPhone(isWanted: boolean): string | null | undefined {
-  return useQuery({ queryKey: ["own-phone"], queryFn: readOwnPhone, enabled: isWanted }).data;
+  return useQuery({ ...madeRead("/tutors/me", {}, readOwnPhone), enabled: isWanted }).data;
 }

@@ -1,23 +1,16 @@
 import type { LessonStart, ProposalRejectReason } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type Pairing = components["schemas"]["TutorPairing"];
 
-const pairingKey = (id: string, phoneNumber: string) => ["pairing", id, phoneNumber] as const;
+const pairingRead = (id: string, phoneNumber: string) =>
+  $api.queryOptions("get", "/tutor-pairings/{id}", { params: { path: { id }, query: { phoneNumber } } });
 
 /** A proposal by its id and the phone number it was sent to; the query waits for the number. */
-export function usePairing(id: string, phoneNumber: string | null) {
-  return useQuery({
-    queryKey: pairingKey(id, phoneNumber ?? ""),
-    queryFn: () =>
-      dataOf(
-        api().GET("/tutor-pairings/{id}", { params: { path: { id }, query: { phoneNumber: phoneNumber ?? "" } } }),
-      ),
-    enabled: phoneNumber !== null,
-    retry: false,
-  });
-}
+export const usePairing = (id: string, phoneNumber: string | null) =>
+  useQuery({ ...pairingRead(id, phoneNumber ?? ""), enabled: phoneNumber !== null, retry: false });
 
 export interface Answer {
   readonly tutorId: string;
@@ -39,8 +32,8 @@ export function useAnswer(id: string, phoneNumber: string) {
           body: { phoneNumber, ...answer },
         }),
       ),
-    onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
-    onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
+    onSuccess: (pairing) => client.setQueryData(pairingRead(id, phoneNumber).queryKey, pairing),
+    onError: () => client.invalidateQueries({ queryKey: pairingRead(id, phoneNumber).queryKey }),
   });
 }
 
@@ -55,8 +48,8 @@ export function useOfferTimes(id: string, phoneNumber: string) {
           body: { phoneNumber, lessonStarts },
         }),
       ),
-    onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
-    onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
+    onSuccess: (pairing) => client.setQueryData(pairingRead(id, phoneNumber).queryKey, pairing),
+    onError: () => client.invalidateQueries({ queryKey: pairingRead(id, phoneNumber).queryKey }),
   });
 }
 
@@ -71,7 +64,7 @@ export function useTakeBackOffer(id: string, phoneNumber: string) {
           body: { phoneNumber },
         }),
       ),
-    onSuccess: (pairing) => client.setQueryData(pairingKey(id, phoneNumber), pairing),
-    onError: () => client.invalidateQueries({ queryKey: pairingKey(id, phoneNumber) }),
+    onSuccess: (pairing) => client.setQueryData(pairingRead(id, phoneNumber).queryKey, pairing),
+    onError: () => client.invalidateQueries({ queryKey: pairingRead(id, phoneNumber).queryKey }),
   });
 }

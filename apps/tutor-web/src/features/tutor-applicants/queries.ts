@@ -1,8 +1,9 @@
 import { APPLICANT_CONSENTS, type ConsentKey } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { applicantKey, type TutorApplicant } from "@/lib/applicant/tutor-applicant";
+import { applicantRead, type TutorApplicant } from "@/lib/applicant/tutor-applicant";
 
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
 type Agreement = components["schemas"]["TutorApplicantRegistration"]["agreements"][number];
@@ -18,7 +19,7 @@ export function useSaveApplicant(id: string) {
     scope: { id: `tutor-applicant-${id}` },
     mutationFn: (body: ApplicantChange) =>
       dataOf(api().PATCH("/tutor-applicants/{id}", { params: { path: { id } }, body })),
-    onSuccess: (saved) => client.setQueryData(applicantKey(id), saved),
+    onSuccess: (saved) => client.setQueryData(applicantRead(id).queryKey, saved),
     onError: (error) => showSent(client, id, error),
   });
 }
@@ -34,7 +35,7 @@ export function useRegister(id: string) {
           body: { agreements: agreements.filter(isAsked) },
         }),
       ),
-    onSuccess: (applicant: TutorApplicant) => client.setQueryData(applicantKey(id), applicant),
+    onSuccess: (applicant: TutorApplicant) => client.setQueryData(applicantRead(id).queryKey, applicant),
     onError: (error) => showSent(client, id, error),
   });
 }
@@ -49,7 +50,7 @@ export const isSentBefore = (error: unknown): boolean =>
 function showSent(client: QueryClient, id: string, error: unknown): void {
   if (!isSentBefore(error)) return;
   toast("다른 창에서 이미 보낸 지원서예요.", { tone: "info" });
-  void client.invalidateQueries({ queryKey: applicantKey(id) });
+  void client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
 }
 
 /** Takes a sent application back. */
@@ -58,11 +59,11 @@ export function useWithdraw(id: string) {
   return useMutation({
     mutationFn: () => dataOf(api().POST("/tutor-applicants/{id}/cancel", { params: { path: { id } } })),
     onSuccess: (applicant: TutorApplicant) => {
-      client.setQueryData(applicantKey(id), applicant);
-      void client.invalidateQueries({ queryKey: ["tutor-applicant", "mine"] });
+      client.setQueryData(applicantRead(id).queryKey, applicant);
+      void client.invalidateQueries(readsOf("/tutor-applicants/mine"));
     },
     // It may have been decided meanwhile.
-    onError: () => client.invalidateQueries({ queryKey: applicantKey(id) }),
+    onError: () => client.invalidateQueries({ queryKey: applicantRead(id).queryKey }),
   });
 }
 
@@ -72,8 +73,8 @@ export function useApplyAgain() {
   return useMutation({
     mutationFn: openApplicant,
     onSuccess: (applicant) => {
-      client.setQueryData(applicantKey(applicant.id), applicant);
-      void client.invalidateQueries({ queryKey: ["tutor-applicant", "mine"] });
+      client.setQueryData(applicantRead(applicant.id).queryKey, applicant);
+      void client.invalidateQueries(readsOf("/tutor-applicants/mine"));
     },
   });
 }

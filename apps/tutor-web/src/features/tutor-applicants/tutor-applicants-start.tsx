@@ -3,6 +3,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { madeRead } from "@pkg/web/platform/api/query";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -17,8 +18,7 @@ import { openApplicant } from "./queries";
 export function ApplicantsStart() {
   const router = useRouter();
   const { data, error, refetch } = useQuery({
-    queryKey: ["tutor-applicant", "start"],
-    queryFn: async () => (await readOwnApplicant()) ?? (await openApplicant()),
+    ...madeRead("/tutor-applicants/mine", {}, async () => (await readOwnApplicant()) ?? (await openApplicant())),
     // A remembered answer would lead past what was decided since.
     gcTime: 0,
   });

@@ -4,7 +4,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendFile, UploadRefused } from "@/lib/applicant/send-file";
-import { applicantKey } from "@/lib/applicant/tutor-applicant";
+import { applicantRead } from "@/lib/applicant/tutor-applicant";
 import { isSentBefore } from "./queries";
 
 type ProofState = { kind: "IDLE" } | { kind: "SENDING"; part: number } | { kind: "FAILED"; message: string };
@@ -27,12 +27,12 @@ export function useStudyProof(id: string) {
     try {
       const url = await issueUrl(id);
       await sendFile(url, file, "proof", (part) => setState({ kind: "SENDING", part })).done;
-      await client.invalidateQueries({ queryKey: applicantKey(id) });
+      await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
       setState({ kind: "IDLE" });
     } catch (error) {
       if (error instanceof UploadRefused) return setState({ kind: "FAILED", message: error.message });
       setState({ kind: "IDLE" });
-      if (isSentBefore(error)) await client.invalidateQueries({ queryKey: applicantKey(id) });
+      if (isSentBefore(error)) await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
       else report(error);
     }
   }

@@ -7,20 +7,17 @@ import {
   withParticle,
 } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
 
 /** An application to become a tutor. */
 export type TutorApplicant = components["schemas"]["TutorApplicant"];
 
-export const applicantKey = (id: string) => ["tutor-applicant", id] as const;
+export const applicantRead = (id: string) =>
+  $api.queryOptions("get", "/tutor-applicants/{id}", { params: { path: { id } } });
 
 /** Reads the account's own application; another account's id answers 404. */
-export function useTutorApplicant(id: string) {
-  return useQuery({
-    queryKey: applicantKey(id),
-    queryFn: () => dataOf(api().GET("/tutor-applicants/{id}", { params: { path: { id } } })),
-  });
-}
+export const useTutorApplicant = (id: string) => useQuery(applicantRead(id));
 
 /** The account's application that was begun last, or null. */
 export const readOwnApplicant = async () => (await dataOf(api().GET("/tutor-applicants/mine"))).applicant;

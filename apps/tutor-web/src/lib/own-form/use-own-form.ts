@@ -1,7 +1,8 @@
 import type { DomainFormOptions } from "@pkg/web/features/form/domain-form-options";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useVersionedSave, type VersionedSave } from "@pkg/web/features/form/versioned-save";
-import { useQueryClient } from "@tanstack/react-query";
+import type { readsOf } from "@pkg/web/platform/api/query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type FieldValues, useFormState } from "react-hook-form";
 
@@ -20,9 +21,9 @@ type OwnForm<T extends Versioned, F extends Facts, V extends FieldValues> = Omit
     /** A change clears the errors of every field, since the rules compare fields with each other. */
     readonly clearsAll?: boolean;
     /** The query that reads `stored`. */
-    readonly queryKey: readonly string[];
+    readonly queryKey: QueryKey;
     /** The queries that a save invalidates; they refetch when they are next shown. */
-    readonly outdates: readonly string[];
+    readonly outdates: ReturnType<typeof readsOf>;
   };
 
 /** A form over a versioned record. It never overwrites another tab's save; a failure keeps the input. */
@@ -39,7 +40,7 @@ export function useOwnForm<T extends Versioned, F extends Facts, V extends Field
     together,
     onSaved: (saved) => {
       client.setQueryData(queryKey, saved);
-      void client.invalidateQueries({ queryKey: outdates, refetchType: "none" });
+      void client.invalidateQueries({ ...outdates, refetchType: "none" });
       start(saved);
       void import("@pkg/ui/toast").then(({ toast }) => toast("저장했어요"));
     },

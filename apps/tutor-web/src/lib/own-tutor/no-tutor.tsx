@@ -1,15 +1,20 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
+import { $api } from "@pkg/web/platform/api/query";
 import { goUrl, logoutHref } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
-import { useQuery } from "@tanstack/react-query";
 import Link from "next/link";
-import { answerPromise, readOwnApplicant, type TutorApplicant } from "../applicant/tutor-applicant";
+import { answerPromise, type TutorApplicant } from "../applicant/tutor-applicant";
 
 /** For accounts that are no tutor's: where their application stands, and the way on; students read who this site is for. */
 export function NoTutor() {
-  const { data, error, refetch } = useQuery({ queryKey: ["tutor-applicant", "mine"], queryFn: readOwnApplicant });
+  const { data, error, refetch } = $api.useQuery(
+    "get",
+    "/tutor-applicants/mine",
+    {},
+    { select: ({ applicant }) => applicant },
+  );
   if (data === undefined) {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="지원서를" />

@@ -1,16 +1,11 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 
 /** A student of the signed-in tutor, with the progress of their lessons. */
 export type OwnClass = components["schemas"]["TutorClass"];
 
 /** The current students of the signed-in tutor. */
-export function useOwnClasses() {
-  return useQuery({
-    queryKey: ["matches", "own-classes"],
-    queryFn: async () => (await dataOf(api().GET("/tutors/me/classes"))).content,
-  });
-}
+export const useOwnClasses = () => $api.useQuery("get", "/tutors/me/classes", {}, { select: ({ content }) => content });
 
 type Course = Pick<OwnClass, "counts" | "isOwn" | "endedAt">;
 

@@ -1,9 +1,7 @@
-import { api, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useQuery } from "@tanstack/react-query";
 
-export const PAYOUT_ACCOUNT_KEY = ["payout-account"] as const;
+export const PAYOUT_ACCOUNT = $api.queryOptions("get", "/tutors/me/payout-account");
 
 /** Where the signed-in tutor is paid. */
-export function usePayoutAccount() {
-  return useQuery({ queryKey: PAYOUT_ACCOUNT_KEY, queryFn: () => dataOf(api().GET("/tutors/me/payout-account")) });
-}
+export const usePayoutAccount = () => useQuery(PAYOUT_ACCOUNT);

@@ -14,14 +14,17 @@ interface Read<Key extends QueryKey, Context, T> {
   readonly queryFn: (context: Context) => T | Promise<T>;
 }
 
+/** The key of a value that is made of a path's answers. A plain read has another one; `readsOf` finds both. */
+export const madeKey = (path: keyof paths, facts: object) => ["get", path, facts, "made"] as const;
+
 /**
- * A read of a path that makes its value of more than one call. Its key differs from that of a plain read; `readsOf`
- * finds both.
+ * A read that makes its value of more than one call.
  * @param facts what the value depends on
  */
-export function madeRead<T>(path: keyof paths, facts: object, queryFn: () => Promise<T>) {
-  return { queryKey: ["get", path, facts, "made"] as const, queryFn };
-}
+export const madeRead = <T>(path: keyof paths, facts: object, queryFn: () => Promise<T>) => ({
+  queryKey: madeKey(path, facts),
+  queryFn,
+});
 
 /** A read that gives null when the class service refuses it with one of these codes: 20001 for what is missing. */
 export function orNull<Key extends QueryKey, Context, T>(read: Read<Key, Context, T>, ...codes: number[]) {

@@ -8,16 +8,17 @@ import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup, SkeletonPortrait, SkeletonText } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import Plus from "lucide-react/icons/plus";
 import Link from "next/link";
-import { Loaded, useAccountQuery } from "@/lib/account-query";
+import { FRESH, Loaded } from "@/lib/account-query";
 
 type Student = components["schemas"]["Student"];
 
 /** The students of the account as cards, and the way to add one. */
 export function StudentList({ addHref }: { addHref: string }) {
-  const query = useAccountQuery(["students"], async () => (await dataOf(api().GET("/users/me/students"))).students);
+  const query = $api.useQuery("get", "/users/me/students", {}, { ...FRESH, select: ({ students }) => students });
   return (
     <Loaded
       query={query}

@@ -36,7 +36,8 @@ export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRow
   const emailOf = (of: LoginMethod["provider"]) => methods.find(({ provider }) => provider === of)?.email;
   const link = useLinkProvider();
   const unlink = useUnlinkProvider((provider) => toast(`${LOGIN_PROVIDER_LABELS[provider]} 연결을 끊었어요.`));
-  const running = [link, unlink].find(({ isPending }) => isPending)?.variables;
+  const unlinked = unlink.isPending ? unlink.variables.params.path.provider : undefined;
+  const running = link.isPending ? link.variables : unlinked;
 
   return (
     <>
@@ -95,7 +96,7 @@ export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRow
             setAsked(null);
             if (!asked || running) return;
             onAct();
-            unlink.mutate(asked);
+            unlink.mutate({ params: { path: { provider: asked } } });
           },
         }}
       />

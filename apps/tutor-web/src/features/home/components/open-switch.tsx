@@ -2,22 +2,20 @@ import { Card } from "@pkg/ui/card";
 import { SwitchRow } from "@pkg/ui/list-row";
 import { Sentences } from "@pkg/ui/sentences";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { useQueryClient } from "@tanstack/react-query";
 import { freeMinutes } from "@/features/home/free-time";
-import { type OwnTutor, TUTOR_KEY, useOwnPeriods } from "@/lib/own-tutor/own-tutor";
+import { type OwnTutor, TUTOR, useOwnPeriods } from "@/lib/own-tutor/own-tutor";
 
 /** The switch for new students. It changes optimistically; a failure restores it and shows the reason. */
 export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   const client = useQueryClient();
   const reject = useRejection();
-  const saving = useMutation({
-    // No version: a single switch cannot overwrite another tab's data by accident.
-    mutationFn: (isOpen: boolean) => dataOf(api().PATCH("/tutors/me", { body: { isOpen }, params: {} })),
-    onSuccess: (saved) => client.setQueryData(TUTOR_KEY, saved),
+  const saving = $api.useMutation("patch", "/tutors/me", {
+    onSuccess: (saved) => client.setQueryData(TUTOR.queryKey, saved),
     onError: reject,
   });
-  const isOpen = saving.isPending ? saving.variables : tutor.isOpen;
+  const isOpen = (saving.isPending ? saving.variables.body.isOpen : null) ?? tutor.isOpen;
   const isFull = tutor.activeStudents >= tutor.capacity;
   const periods = useOwnPeriods().data;
   const hasTime = !periods || freeMinutes(periods) > 0;
@@ -28,7 +26,8 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
         note={<Sentences text={noteOf(isOpen, isFull, hasTime, tutor)} />}
         checked={isOpen}
         // Not disabled while saving: that would lose the focus.
-        onChange={(event) => saving.isPending || saving.mutate(event.target.checked)}
+        // No version: a single switch cannot overwrite another tab's data by accident.
+        onChange={(event) => saving.isPending || saving.mutate({ body: { isOpen: event.target.checked }, params: {} })}
       />
     </Card>
   );

@@ -1,6 +1,4 @@
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
 
 /** Where the second factor of this session stands. */
-export const useStaffFactor = () =>
-  useQuery({ queryKey: ["staff-factor"], queryFn: () => dataOf(api().GET("/staff/factor")) });
+export const useStaffFactor = () => $api.useQuery("get", "/staff/factor");

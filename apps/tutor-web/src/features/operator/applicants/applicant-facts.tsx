@@ -9,8 +9,7 @@ import {
   TUTOR_SUBJECT_LISTS,
   UNIVERSITY_TIER_LABELS,
 } from "@pkg/domain";
-import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 
 /** All answers of an application. */
@@ -58,9 +57,4 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
 }
 
 /** Labels of subject keys, including hidden subjects. */
-function useSubjects() {
-  return useQuery({
-    queryKey: ["subjects", "all"],
-    queryFn: async () => (await dataOf(api().GET("/subjects"))).content,
-  });
-}
+const useSubjects = () => $api.useQuery("get", "/subjects", {}, { select: ({ content }) => content });

@@ -1,13 +1,15 @@
 import type { ApplicantRejectReason } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { numberedPages, PAGE_SIZE, type ReadPage } from "../list/use-pages";
 
 export const LIST_STATUSES = ["REGISTERED", "ACCEPTED", "REJECTED"] as const;
 export type ListStatus = (typeof LIST_STATUSES)[number];
 export type ApplicantSummary = components["schemas"]["TutorApplicantSummary"];
 
-const ALL = ["operator", "tutor-applicants"] as const;
+const ALL = readsOf("/operator/tutor-applicants");
 
 export interface ApplicantFilter {
   readonly status: ListStatus;
@@ -20,28 +22,20 @@ export interface ApplicantFilter {
 export const readApplicants = (filter: ApplicantFilter): ReadPage<ApplicantSummary> =>
   numberedPages(PAGE_SIZE, (page) => readPage(filter, page));
 
+const pageOf = (filter: ApplicantFilter, page: number) => ({
+  params: { query: { ...filter, page, size: PAGE_SIZE } },
+});
 const readPage = (filter: ApplicantFilter, page: number) =>
-  dataOf(api().GET("/operator/tutor-applicants", { params: { query: { ...filter, page, size: PAGE_SIZE } } }));
+  dataOf(api().GET("/operator/tutor-applicants", pageOf(filter, page)));
 
-export function useApplicants(filter: ApplicantFilter, page: number) {
-  return useQuery({
-    queryKey: [...ALL, filter, page],
-    queryFn: () => readPage(filter, page),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useApplicants = (filter: ApplicantFilter, page: number) =>
+  $api.useQuery("get", "/operator/tutor-applicants", pageOf(filter, page), { placeholderData: keepPreviousData });
 
 /** An application as staff sees it. */
 export type SentApplicant = components["schemas"]["SentTutorApplicant"];
 
-export function useSentApplicant(id: string) {
-  return useQuery({
-    queryKey: [...ALL, "one", id],
-    queryFn: () => dataOf(api().GET("/operator/tutor-applicants/{id}", { params: { path: { id } } })),
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useSentApplicant = (id: string) =>
+  $api.useQuery("get", "/operator/tutor-applicants/{id}", { params: { path: { id } } }, AUDITED);
 
 /** Requests a short-lived signed URL of the voice sample. */
 export const readListeningLink = (id: string) =>
@@ -57,7 +51,7 @@ export function useCrimeCheck(id: string) {
   return useMutation({
     mutationFn: (reason: string) =>
       dataOf(api().POST("/operator/tutor-applicants/{id}/crime-check", { params: { path: { id } }, body: { reason } })),
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => client.invalidateQueries(ALL),
   });
 }
 
@@ -83,6 +77,6 @@ export function useDecision(id: string) {
         await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => client.invalidateQueries(ALL),
   });
 }

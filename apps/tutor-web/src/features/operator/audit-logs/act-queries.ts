@@ -25,4 +25,4 @@ export const readActs =
     dataOf(api().GET("/operator/acts", { params: { query: { ...filter, ...cursor } } }));
 
 /** The audit log, page by page. */
-export const useActs = (filter: ActFilter) => usePages(["operator", "acts", filter], readActs(filter));
+export const useActs = (filter: ActFilter) => usePages("/operator/acts", filter, readActs(filter));

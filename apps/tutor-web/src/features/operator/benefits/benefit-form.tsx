@@ -5,7 +5,7 @@ import { OwnConflict } from "@/lib/own-form/own-conflict";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { useOwnForm } from "@/lib/own-form/use-own-form";
 import { BenefitFields } from "./benefit-fields";
-import { benefitKey, LISTS, readBenefit, sendBenefit } from "./benefit-queries";
+import { BENEFITS, benefitRead, readBenefit, sendBenefit } from "./benefit-queries";
 import { type BenefitSetting, giftText, usesText } from "./benefit-text";
 import {
   type BenefitFacts,
@@ -35,8 +35,8 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
     validate: (values, benefit) => fieldsOf(benefitProblems(toFacts(values, benefit), benefit)),
     problemsOf: refusedFields,
     clearsAll: true,
-    queryKey: benefitKey(stored.id),
-    outdates: LISTS,
+    queryKey: benefitRead(stored.id).queryKey,
+    outdates: BENEFITS,
     pick: factsOf,
     read: () => readBenefit(stored.id),
     send: (facts, version) => sendBenefit(stored.id, facts, version),

@@ -1,4 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { numberedPages, PAGE_SIZE, type ReadPage } from "../list/use-pages";
 import type { BenefitSetting } from "./benefit-text";
@@ -8,35 +9,28 @@ export const BENEFIT_LISTS = ["RUNNING", "COMING", "ENDED"] as const;
 export type BenefitList = (typeof BENEFIT_LISTS)[number];
 export type NewCoupon = components["schemas"]["NewCoupon"];
 
-const ALL = ["operator", "benefits"] as const;
-export const LISTS = [...ALL, "list"] as const;
-export const benefitKey = (id: string) => [...ALL, "one", id] as const;
+export const BENEFITS = readsOf("/operator/benefits");
+export const benefitRead = (id: string) =>
+  $api.queryOptions("get", "/operator/benefits/{id}", { params: { path: { id } } });
 
 export interface BenefitFilter {
   readonly state: BenefitList;
   readonly search?: string;
 }
 
-const readPage = (filter: BenefitFilter, page: number) =>
-  dataOf(api().GET("/operator/benefits", { params: { query: { ...filter, page, size: PAGE_SIZE } } }));
+const pageOf = (filter: BenefitFilter, page: number) => ({ params: { query: { ...filter, page, size: PAGE_SIZE } } });
+const readPage = (filter: BenefitFilter, page: number) => dataOf(api().GET("/operator/benefits", pageOf(filter, page)));
 
 /** Page by page, for a file. */
 export const readBenefits = (filter: BenefitFilter): ReadPage<BenefitSetting> =>
   numberedPages(PAGE_SIZE, (page) => readPage(filter, page));
 
-export function useBenefits(filter: BenefitFilter, page: number) {
-  return useQuery({
-    queryKey: [...LISTS, filter, page],
-    queryFn: () => readPage(filter, page),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useBenefits = (filter: BenefitFilter, page: number) =>
+  $api.useQuery("get", "/operator/benefits", pageOf(filter, page), { placeholderData: keepPreviousData });
 
 export const readBenefit = (id: string) => dataOf(api().GET("/operator/benefits/{id}", { params: { path: { id } } }));
 
-export function useBenefit(id: string) {
-  return useQuery({ queryKey: benefitKey(id), queryFn: () => readBenefit(id) });
-}
+export const useBenefit = (id: string) => useQuery(benefitRead(id));
 
 /** Saves the terms under optimistic locking by `version`. */
 export const sendBenefit = (id: string, body: BenefitFacts, version: string): Promise<BenefitSetting> =>
@@ -46,6 +40,6 @@ export function useNewCoupon() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (body: NewCoupon) => dataOf(api().POST("/operator/benefits", { body })),
-    onSuccess: () => void client.invalidateQueries({ queryKey: LISTS }),
+    onSuccess: () => void client.invalidateQueries(BENEFITS),
   });
 }

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+
 import { apiError } from "@pkg/api-client/testing";
+import { madeKey } from "@pkg/web/platform/api/query";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -122,7 +124,7 @@ test("afterwards lists of other filters are read anew too", async () => {
   http.GET.mockResolvedValue({ content: [jobOf("a")], nextCursor: null });
   http.POST.mockResolvedValue(null);
   const { client } = showDesk(<OperatorJobs />);
-  const other = ["operator", "jobs", { state: "RETRYING" }];
+  const other = madeKey("/operator/jobs", { state: "RETRYING" });
   client.setQueryData(other, { pages: [], pageParams: [] });
   const { sheet, send } = await ask();
   await user.click(send);

@@ -1,5 +1,6 @@
 import type { TabletType } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type DeskCatalogue = components["schemas"]["DeskCatalogue"];
@@ -10,16 +11,15 @@ export type DeskSubject = DeskCatalogue["subjects"][number];
 export const PRODUCT_SORTS = ["id", "finalCost"] as const;
 export type ProductSort = (typeof PRODUCT_SORTS)[number];
 
-const CATALOGUE = ["operator", "catalogue"] as const;
+const CATALOGUE = $api.queryOptions("get", "/operator/catalogue");
 
 /** All that there is to buy, on sale or not. */
-export const useCatalogue = () =>
-  useQuery({ queryKey: CATALOGUE, queryFn: () => dataOf(api().GET("/operator/catalogue")) });
+export const useCatalogue = () => useQuery(CATALOGUE);
 
 /** Reads the catalogue anew, after something was switched. */
 export function useFreshCatalogue() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: CATALOGUE });
+  return () => client.invalidateQueries({ queryKey: CATALOGUE.queryKey });
 }
 
 interface Availability {

@@ -1,5 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type ListedConsultation = components["schemas"]["ListedConsultation"];
@@ -21,7 +23,7 @@ interface ConsultationFilter {
   readonly dir: "asc" | "desc";
 }
 
-const ALL = ["operator", "consultations"] as const;
+const ALL = readsOf("/operator/consultations");
 
 export const readConsultations =
   (filter: ConsultationFilter): ReadPage<ListedConsultation> =>
@@ -30,22 +32,16 @@ export const readConsultations =
 
 /** Consultations as staff lists them. */
 export const useConsultations = (filter: ConsultationFilter) =>
-  usePages([...ALL, "list", filter], readConsultations(filter));
+  usePages("/operator/consultations", filter, readConsultations(filter));
 
-export function useConsultation(id: string) {
-  return useQuery({
-    queryKey: [...ALL, "one", id],
-    queryFn: () => dataOf(api().GET("/operator/consultations/{id}", { params: { path: { id } } })),
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useConsultation = (id: string) =>
+  $api.useQuery("get", "/operator/consultations/{id}", { params: { path: { id } } }, AUDITED);
 
 /** What staff does with a consultation. */
 export function useConsultationActs(id: string) {
   const client = useQueryClient();
   const params = { path: { id } };
-  const onSettled = () => client.invalidateQueries({ queryKey: ALL });
+  const onSettled = () => client.invalidateQueries(ALL);
   const call = useMutation({
     mutationFn: (body: NewCall) => dataOf(api().POST("/operator/consultations/{id}/calls", { params, body })),
     onSettled,
@@ -63,13 +59,10 @@ export function useConsultationActs(id: string) {
 }
 
 /** All products on sale. */
-export function useSoldProducts() {
-  return useQuery({
-    queryKey: ["products"],
-    queryFn: async () => {
-      const query = { productType: "ALL", freeLessonInclude: "ALL" } as const;
-      return (await dataOf(api().GET("/lessons/products/all", { params: { query } }))).content;
-    },
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useSoldProducts = () =>
+  $api.useQuery(
+    "get",
+    "/lessons/products/all",
+    { params: { query: { productType: "ALL", freeLessonInclude: "ALL" } } },
+    { select: ({ content }) => content, staleTime: Number.POSITIVE_INFINITY },
+  );

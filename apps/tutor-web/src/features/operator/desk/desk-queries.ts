@@ -1,14 +1,8 @@
 import { MINUTE } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useQuery } from "@tanstack/react-query";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 
 export type Desk = components["schemas"]["Desk"];
 
 /** What waits for somebody and what the day brought; read anew each minute, since it stays open all day. */
-export function useDesk() {
-  return useQuery({
-    queryKey: ["operator", "desk"],
-    queryFn: () => dataOf(api().GET("/operator/desk")),
-    refetchInterval: MINUTE,
-  });
-}
+export const useDesk = () => $api.useQuery("get", "/operator/desk", {}, { refetchInterval: MINUTE });

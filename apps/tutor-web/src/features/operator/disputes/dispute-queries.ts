@@ -1,11 +1,12 @@
 import type { LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type LessonDispute = components["schemas"]["LessonDispute"];
 
-const ALL = ["operator", "disputes"] as const;
+const ALL = readsOf("/operator/lesson-disputes");
 
 /** Disputes of a status page by page, the newest first. */
 export const readDisputes =
@@ -15,7 +16,8 @@ export const readDisputes =
     return dataOf(api().GET("/operator/lesson-disputes", { params: { query } }));
   };
 
-export const useDisputes = (status: LessonDisputeStatus) => usePages([...ALL, status], readDisputes(status));
+export const useDisputes = (status: LessonDisputeStatus) =>
+  usePages("/operator/lesson-disputes", { status }, readDisputes(status));
 
 /** Decides a disputed lesson; both sides are told. */
 export function useDecision(lessonId: string) {
@@ -23,6 +25,6 @@ export function useDecision(lessonId: string) {
   return useMutation({
     mutationFn: (body: { decision: LessonDisputeDecision; reason: string }) =>
       dataOf(api().POST("/operator/lesson-disputes/{lessonId}/decision", { params: { path: { lessonId } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => client.invalidateQueries(ALL),
   });
 }

@@ -1,6 +1,7 @@
 import { addDays, toKstDate } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
+import { keepPreviousData } from "@tanstack/react-query";
 
 export type EnrollmentReport = components["schemas"]["EnrollmentReport"];
 
@@ -10,12 +11,7 @@ export type ReportDays = (typeof REPORT_DAYS)[number];
 
 /** Enrollments of the last days by step, source and variant. */
 export function useEnrollmentReport(days: ReportDays) {
-  return useQuery({
-    queryKey: ["operator", "enrollments", days],
-    queryFn: () => {
-      const to = toKstDate(new Date());
-      return dataOf(api().GET("/operator/enrollments", { params: { query: { from: addDays(to, 1 - days), to } } }));
-    },
-    placeholderData: keepPreviousData,
-  });
+  const to = toKstDate(new Date());
+  const params = { query: { from: addDays(to, 1 - days), to } };
+  return $api.useQuery("get", "/operator/enrollments", { params }, { placeholderData: keepPreviousData });
 }

@@ -1,4 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { numberedPages, PAGE_SIZE, type ReadPage } from "../list/use-pages";
 
@@ -6,29 +7,18 @@ export type EventSetting = components["schemas"]["EventSetting"];
 export type EventFacts = Required<components["schemas"]["EventChange"]>;
 export type ExportPurpose = components["schemas"]["ParticipantsExport"]["purpose"];
 
-const ALL = ["operator", "events"] as const;
-const eventKey = (id: string) => [...ALL, "one", id] as const;
+const eventRead = (id: string) => $api.queryOptions("get", "/operator/events/{id}", { params: { path: { id } } });
 
-const readPage = (page: number) =>
-  dataOf(api().GET("/operator/events", { params: { query: { page, size: PAGE_SIZE } } }));
+const pageOf = (page: number) => ({ params: { query: { page, size: PAGE_SIZE } } });
+const readPage = (page: number) => dataOf(api().GET("/operator/events", pageOf(page)));
 
 /** Page by page, for a file. */
 export const readEvents: ReadPage<EventSetting> = numberedPages(PAGE_SIZE, readPage);
 
-export function useEvents(page: number) {
-  return useQuery({
-    queryKey: [...ALL, "list", page],
-    queryFn: () => readPage(page),
-    placeholderData: keepPreviousData,
-  });
-}
+export const useEvents = (page: number) =>
+  $api.useQuery("get", "/operator/events", pageOf(page), { placeholderData: keepPreviousData });
 
-export function useEvent(id: string) {
-  return useQuery({
-    queryKey: eventKey(id),
-    queryFn: () => dataOf(api().GET("/operator/events/{id}", { params: { path: { id } } })),
-  });
-}
+export const useEvent = (id: string) => useQuery(eventRead(id));
 
 /** Makes an event, or changes one under optimistic locking by its `updatedAt`. */
 export function useSaveEvent(stored: EventSetting | null) {
@@ -44,8 +34,8 @@ export function useSaveEvent(stored: EventSetting | null) {
           )
         : dataOf(api().POST("/operator/events", { body: { id, ...facts } })),
     onSuccess: (saved) => {
-      client.setQueryData(eventKey(saved.id), saved);
-      void client.invalidateQueries({ queryKey: [...ALL, "list"] });
+      client.setQueryData(eventRead(saved.id).queryKey, saved);
+      void client.invalidateQueries(readsOf("/operator/events"));
     },
   });
 }

@@ -1,4 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type FeatureSetting = components["schemas"]["WebFeatureSetting"];
@@ -6,12 +7,10 @@ export type FeatureSetting = components["schemas"]["WebFeatureSetting"];
 export type VariantSeen = components["schemas"]["WebFeatureSettings"]["seen"][number];
 export type FeatureChange = components["schemas"]["WebFeatureChange"];
 
-const FEATURES = ["operator", "features"] as const;
+const FEATURES = $api.queryOptions("get", "/operator/web-features");
 
 /** All flags in the staff view. */
-export function useFeatureSettings() {
-  return useQuery({ queryKey: FEATURES, queryFn: () => dataOf(api().GET("/operator/web-features")) });
-}
+export const useFeatureSettings = () => useQuery(FEATURES);
 
 /** Changes a flag under optimistic locking by `version`. */
 export function useFeatureChange({ name, updatedAt }: FeatureSetting) {
@@ -19,6 +18,6 @@ export function useFeatureChange({ name, updatedAt }: FeatureSetting) {
   const params = { path: { name }, header: { "if-match": updatedAt } };
   return useMutation({
     mutationFn: (body: FeatureChange) => dataOf(api().PATCH("/web-features/{name}", { params, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: FEATURES }),
+    onSettled: () => client.invalidateQueries({ queryKey: FEATURES.queryKey }),
   });
 }

@@ -1,4 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 import type { JobName } from "./job-text";
@@ -15,20 +16,18 @@ export interface JobFilter {
   readonly dir: "asc" | "desc";
 }
 
-const JOBS = ["operator", "jobs"] as const;
-
 export const readJobs =
   (filter: JobFilter): ReadPage<FailedJob> =>
   (cursor) =>
     dataOf(api().GET("/operator/jobs", { params: { query: { ...filter, ...cursor } } }));
 
 /** Jobs that failed, page by page. */
-export const useFailedJobs = (filter: JobFilter) => usePages([...JOBS, filter], readJobs(filter));
+export const useFailedJobs = (filter: JobFilter) => usePages("/operator/jobs", filter, readJobs(filter));
 
 /** Reads all lists of jobs anew, after something was done with them. */
 export function useFreshJobs() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: JOBS });
+  return () => client.invalidateQueries(readsOf("/operator/jobs"));
 }
 
 /** Has a failed job tried now, with a reason. */

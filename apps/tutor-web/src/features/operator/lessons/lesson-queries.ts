@@ -24,4 +24,4 @@ export const readLessons =
     dataOf(api().GET("/operator/lessons", { params: { query: { ...filter, ...cursor } } }));
 
 /** Lessons of all classes, page by page. */
-export const useLessons = (filter: LessonFilter) => usePages(["operator", "lessons", filter], readLessons(filter));
+export const useLessons = (filter: LessonFilter) => usePages("/operator/lessons", filter, readLessons(filter));

@@ -1,5 +1,6 @@
 import { CSV_BOM, csvLine } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { api, type components, dataOf, type paths } from "@pkg/web/platform/api/api";
+import { madeKey } from "@pkg/web/platform/api/query";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 
 export interface CursorPage<T> {
@@ -10,9 +11,9 @@ export interface CursorPage<T> {
 export type ReadPage<T> = (cursor: { cursor?: string }) => Promise<CursorPage<T>>;
 
 /** A list that comes page by page. The rows before stay until those of another filter are there. */
-export function usePages<T>(queryKey: readonly unknown[], read: ReadPage<T>) {
+export function usePages<T>(path: keyof paths, filter: object, read: ReadPage<T>) {
   const query = useInfiniteQuery({
-    queryKey,
+    queryKey: madeKey(path, filter),
     queryFn: ({ pageParam }) => read(pageParam === null ? {} : { cursor: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,19 +1,16 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type ClassOffers = components["schemas"]["ClassOffers"];
 export type OfferableClass = ClassOffers["classes"][number];
 
-const keyOf = (matchId: string) => ["operator", "class-offers", matchId] as const;
+const offersRead = (id: string) =>
+  $api.queryOptions("get", "/operator/matches/{id}/up-selling-offer", { params: { path: { id } } });
 
 /** What staff can offer with a class that has its tutor. */
-export function useClassOffers(matchId: string) {
-  return useQuery({
-    queryKey: keyOf(matchId),
-    queryFn: () => dataOf(api().GET("/operator/matches/{id}/up-selling-offer", { params: { path: { id: matchId } } })),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useClassOffers = (matchId: string) =>
+  useQuery({ ...offersRead(matchId), staleTime: Number.POSITIVE_INFINITY });
 
 /** Offers a buyer to go on with classes. */
 export function useMakeOffer(matchId: string) {
@@ -21,6 +18,6 @@ export function useMakeOffer(matchId: string) {
   return useMutation({
     mutationFn: (body: components["schemas"]["StaffUpSellingOffer"]) =>
       dataOf(api().POST("/operator/up-selling-offers", { body })),
-    onSettled: () => client.invalidateQueries({ queryKey: keyOf(matchId) }),
+    onSettled: () => client.invalidateQueries({ queryKey: offersRead(matchId).queryKey }),
   });
 }

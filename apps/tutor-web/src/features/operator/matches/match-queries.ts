@@ -1,12 +1,14 @@
 import type { WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type StuckMatch = components["schemas"]["StuckMatch"];
 export type SteeredMatch = components["schemas"]["SteeredMatch"];
 
-const ALL = ["operator", "matches"] as const;
+const ALL = readsOf("/operator/matches");
 
 export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "ALL"] as const;
 export type MatchShow = (typeof MATCH_SHOWS)[number];
@@ -28,22 +30,22 @@ export const readMatches =
     dataOf(api().GET("/operator/matches", { params: { query: { ...filter, ...cursor } } }));
 
 /** Matches as staff lists them. */
-export const useStuckMatches = (filter: MatchFilter) => usePages([...ALL, "list", filter], readMatches(filter));
+export const useStuckMatches = (filter: MatchFilter) => usePages("/operator/matches", filter, readMatches(filter));
 
 /** One search, ten suggestions more with each page. */
 export function useSteeredMatch(id: string) {
-  return useInfiniteQuery({
-    queryKey: [...ALL, "one", id],
-    queryFn: ({ pageParam: offset }) => {
-      const params = { path: { id }, query: { offset } };
-      return dataOf(api().GET("/operator/matches/{id}", { params }));
+  return $api.useInfiniteQuery(
+    "get",
+    "/operator/matches/{id}",
+    { params: { path: { id } } },
+    {
+      ...AUDITED,
+      pageParamName: "offset",
+      initialPageParam: 0,
+      getNextPageParam: ({ nextOffset }) => nextOffset,
+      select: ({ pages }) => joinPages(pages),
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ nextOffset }) => nextOffset,
-    select: ({ pages }) => joinPages(pages),
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  );
 }
 
 /** The newest page's facts with the suggestions of all; a tutor who moved between two pages is listed once. */
@@ -72,6 +74,6 @@ export function useSteer(id: string) {
         await dataOf(api().POST("/operator/matches/{id}/proposals", { params, body }));
       }
     },
-    onSettled: () => client.invalidateQueries({ queryKey: ALL }),
+    onSettled: () => client.invalidateQueries(ALL),
   });
 }

@@ -1,5 +1,6 @@
 import type { MessageKind, MessageStatus } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -15,20 +16,18 @@ export interface MessageFilter {
   readonly dir: "asc" | "desc";
 }
 
-const MESSAGES = ["operator", "messages"] as const;
-
 export const readMessages =
   (filter: MessageFilter): ReadPage<Message> =>
   (cursor) =>
     dataOf(api().GET("/operator/messages", { params: { query: { ...filter, ...cursor } } }));
 
 /** Messages to people's phones, page by page. */
-export const useMessages = (filter: MessageFilter) => usePages([...MESSAGES, filter], readMessages(filter));
+export const useMessages = (filter: MessageFilter) => usePages("/operator/messages", filter, readMessages(filter));
 
 /** Reads all lists of messages anew, after something was done with them. */
 export function useFreshMessages() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: MESSAGES });
+  return () => client.invalidateQueries(readsOf("/operator/messages"));
 }
 
 /** Sends a message once more, with a reason. */

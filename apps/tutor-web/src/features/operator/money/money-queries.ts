@@ -1,5 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type MoneyOverview = components["schemas"]["MoneyOverview"];
@@ -22,12 +24,10 @@ export interface OrderFilter {
   readonly search?: string;
 }
 
-export const MONEY = ["operator", "money"] as const;
+export const MONEY = readsOf("/operator/money");
 
 /** Today's sums, and what somebody has to look at. */
-export function useMoneyOverview() {
-  return useQuery({ queryKey: [...MONEY, "overview"], queryFn: () => dataOf(api().GET("/operator/money")) });
-}
+export const useMoneyOverview = () => $api.useQuery("get", "/operator/money");
 
 export const readMoneyOrders =
   (filter: OrderFilter): ReadPage<MoneyOrderSummary> =>
@@ -35,7 +35,8 @@ export const readMoneyOrders =
     dataOf(api().GET("/operator/money/orders", { params: { query: { ...filter, ...cursor } } }));
 
 /** Orders page by page, those whose payment is uncertain first. */
-export const useMoneyOrders = (filter: OrderFilter) => usePages([...MONEY, "orders", filter], readMoneyOrders(filter));
+export const useMoneyOrders = (filter: OrderFilter) =>
+  usePages("/operator/money/orders", filter, readMoneyOrders(filter));
 
 export const readMoneyRefunds =
   (list: RefundList): ReadPage<MoneyRefund> =>
@@ -43,7 +44,8 @@ export const readMoneyRefunds =
     dataOf(api().GET("/operator/money/refunds", { params: { query: { list, ...cursor } } }));
 
 /** Refunds page by page, the uncertain ones first. */
-export const useMoneyRefunds = (list: RefundList) => usePages([...MONEY, "refunds", list], readMoneyRefunds(list));
+export const useMoneyRefunds = (list: RefundList) =>
+  usePages("/operator/money/refunds", { list }, readMoneyRefunds(list));
 
 export const FAILING_STATUSES = ["RETRYING", "PAUSED"] as const;
 export interface PeriodFilter {
@@ -57,17 +59,11 @@ export const readFailingPeriods =
 
 /** Renewals whose charge was refused, page by page. */
 export const useFailingPeriods = (filter: PeriodFilter) =>
-  usePages([...MONEY, "periods", filter], readFailingPeriods(filter));
+  usePages("/operator/money/periods", filter, readFailingPeriods(filter));
 
 /** Everything about the money of one order. */
-export function useMoneyOrder(merchantUid: string) {
-  return useQuery({
-    queryKey: [...MONEY, "order", merchantUid],
-    queryFn: () => dataOf(api().GET("/operator/money/orders/{merchantUid}", { params: { path: { merchantUid } } })),
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useMoneyOrder = (merchantUid: string) =>
+  $api.useQuery("get", "/operator/money/orders/{merchantUid}", { params: { path: { merchantUid } } }, AUDITED);
 
 export type StaffQuote = components["schemas"]["RefundQuote"];
 export type PeriodAct = components["schemas"]["PeriodChange"]["act"];
@@ -75,14 +71,12 @@ export type PeriodAct = components["schemas"]["PeriodChange"]["act"];
 /** What the rule gives back when these courses end. The quote before stays until the new one is there. */
 export function useStaffQuote(merchantUid: string, chosen: readonly string[]) {
   const orderItemIds = chosen.length > 0 ? chosen.join(",") : "NONE";
-  return useQuery({
-    queryKey: [...MONEY, "quote", merchantUid, orderItemIds],
-    queryFn: () => {
-      const params = { path: { merchantUid }, query: { orderItemIds } };
-      return dataOf(api().GET("/operator/money/orders/{merchantUid}/refund-quote", { params }));
-    },
-    placeholderData: keepPreviousData,
-  });
+  return $api.useQuery(
+    "get",
+    "/operator/money/orders/{merchantUid}/refund-quote",
+    { params: { path: { merchantUid }, query: { orderItemIds } } },
+    { placeholderData: keepPreviousData },
+  );
 }
 
 interface StaffRefund {
@@ -101,7 +95,7 @@ export function useRefundOrder(merchantUid: string) {
       const params = { path: { merchantUid }, header: { "idempotency-key": key } };
       return dataOf(api().POST("/operator/money/orders/{merchantUid}/refunds", { params, body }));
     },
-    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+    onSettled: () => client.invalidateQueries(MONEY),
   });
 }
 
@@ -111,7 +105,7 @@ export function useRefundAgain() {
   return useMutation({
     mutationFn: ({ id, note }: { id: string; note: string }) =>
       dataOf(api().POST("/operator/money/refunds/{id}/again", { params: { path: { id } }, body: { note } })),
-    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+    onSettled: () => client.invalidateQueries(MONEY),
   });
 }
 
@@ -126,7 +120,7 @@ export function useReceiptAgain(merchantUid: string) {
           body: { reason },
         }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+    onSettled: () => client.invalidateQueries(MONEY),
   });
 }
 
@@ -136,17 +130,15 @@ export function useChangePeriod() {
   return useMutation({
     mutationFn: ({ id, ...body }: { id: string; act: PeriodAct; note: string }) =>
       dataOf(api().POST("/operator/money/periods/{id}", { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+    onSettled: () => client.invalidateQueries(MONEY),
   });
 }
-
-const CHECKS = [...MONEY, "reconciliations"] as const;
 
 /** The comparisons with the provider's list page by page, the latest day first. */
 export const readReconciliations: ReadPage<Reconciliation> = (cursor) =>
   dataOf(api().GET("/operator/money/reconciliations", { params: { query: cursor } }));
 
-export const useReconciliations = () => usePages(CHECKS, readReconciliations);
+export const useReconciliations = () => usePages("/operator/money/reconciliations", {}, readReconciliations);
 
 /** Compares one day now. */
 export function useCheckDay() {
@@ -154,7 +146,7 @@ export function useCheckDay() {
   return useMutation({
     mutationFn: (day: string) => dataOf(api().POST("/operator/money/reconciliations", { body: { day } })),
     // A failure is kept for the day too.
-    onSettled: () => client.invalidateQueries({ queryKey: MONEY }),
+    onSettled: () => client.invalidateQueries(MONEY),
   });
 }
 

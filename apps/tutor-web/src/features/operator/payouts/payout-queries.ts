@@ -1,6 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
 import { saveText } from "@pkg/web/platform/browser/save-text";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type PayoutDesk = components["schemas"]["PayoutDesk"];
@@ -15,12 +16,10 @@ export interface PayoutFilter {
   readonly search?: string;
 }
 
-const PAYOUTS = ["operator", "payouts"] as const;
+const PAYOUTS = readsOf("/operator/payouts");
 
 /** What there is to run, to transfer and to settle. */
-export function usePayoutDesk() {
-  return useQuery({ queryKey: [...PAYOUTS, "desk"], queryFn: () => dataOf(api().GET("/operator/payouts")) });
-}
+export const usePayoutDesk = () => $api.useQuery("get", "/operator/payouts");
 
 export const readPayouts =
   (filter: PayoutFilter): ReadPage<Payout> =>
@@ -28,12 +27,12 @@ export const readPayouts =
     dataOf(api().GET("/operator/payouts/list", { params: { query: { ...filter, ...cursor } } }));
 
 /** Payouts page by page, the newest run first. */
-export const usePayouts = (filter: PayoutFilter) => usePages([...PAYOUTS, "list", filter], readPayouts(filter));
+export const usePayouts = (filter: PayoutFilter) => usePages("/operator/payouts/list", filter, readPayouts(filter));
 
 /** Whatever came of it, somebody else may have been faster: everything is read anew. */
 function useAct<Input, Result>(mutationFn: (input: Input) => Promise<Result>) {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: PAYOUTS }) });
+  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries(PAYOUTS) });
 }
 
 /** Runs a month whose sum (won before tax) was seen. */

@@ -1,6 +1,8 @@
 import { readPersonSearch } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { usePages } from "../list/use-pages";
 
 export type PersonSummary = components["schemas"]["PersonSummary"];
@@ -8,32 +10,22 @@ export type Person = components["schemas"]["Person"];
 export type PersonView = components["schemas"]["PersonView"];
 export type PersonEvent = components["schemas"]["PersonEvent"];
 
-const PEOPLE = ["operator", "people"] as const;
+const HISTORY = "/operator/people/{id}/history";
 
 /** People and orders that a text means; asks nothing for a text too short. */
 export function usePersonSearch(text: string) {
-  return useQuery({
-    queryKey: [...PEOPLE, "search", text],
-    queryFn: () => dataOf(api().GET("/operator/people", { params: { query: { search: text } } })),
-    enabled: readPersonSearch(text) !== null,
-    placeholderData: keepPreviousData,
-  });
+  const options = { enabled: readPersonSearch(text) !== null, placeholderData: keepPreviousData };
+  return $api.useQuery("get", "/operator/people", { params: { query: { search: text } } }, options);
 }
 
-export function usePerson(id: string) {
-  return useQuery({
-    queryKey: [...PEOPLE, "one", id],
-    queryFn: () => dataOf(api().GET("/operator/people/{id}", { params: { path: { id } } })),
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const usePerson = (id: string) =>
+  $api.useQuery("get", "/operator/people/{id}", { params: { path: { id } } }, AUDITED);
 
 /** What happened with a person, the latest first. */
 export function usePersonHistory(id: string, kind: PersonEvent["kind"] | null) {
-  return usePages([...PEOPLE, "history", id, kind], (cursor) =>
+  return usePages(HISTORY, { id, kind }, (cursor) =>
     dataOf(
-      api().GET("/operator/people/{id}/history", {
+      api().GET(HISTORY, {
         params: { path: { id }, query: { ...(kind && { kind }), ...cursor } },
       }),
     ),
@@ -45,7 +37,7 @@ export function useAddNote(id: string) {
   return useMutation({
     mutationFn: (text: string) =>
       dataOf(api().POST("/operator/people/{id}/notes", { params: { path: { id } }, body: { text } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...PEOPLE, "history", id] }),
+    onSuccess: () => client.invalidateQueries(readsOf(HISTORY)),
   });
 }
 
@@ -55,7 +47,7 @@ export function useStartView(id: string) {
   return useMutation({
     mutationFn: (reason: string) =>
       dataOf(api().POST("/operator/people/{id}/views", { params: { path: { id } }, body: { reason } })),
-    onSuccess: () => client.invalidateQueries({ queryKey: [...PEOPLE, "history", id] }),
+    onSuccess: () => client.invalidateQueries(readsOf(HISTORY)),
   });
 }
 
@@ -65,6 +57,6 @@ export function useAccountRest(id: string) {
   return useMutation({
     mutationFn: (body: { isResting: boolean; reason: string }) =>
       dataOf(api().PUT("/operator/people/{id}/rest", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: PEOPLE }),
+    onSuccess: () => client.invalidateQueries(readsOf("/operator/people")),
   });
 }

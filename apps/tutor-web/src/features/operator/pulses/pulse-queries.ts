@@ -1,4 +1,5 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -6,8 +7,6 @@ export type BadPulse = components["schemas"]["BadPulse"];
 
 export const PULSE_STATES = ["OPEN", "HANDLED"] as const;
 export type PulseState = (typeof PULSE_STATES)[number];
-
-const ALL = ["operator", "pulses"] as const;
 
 export const readPulses =
   (state: PulseState): ReadPage<BadPulse> =>
@@ -17,7 +16,7 @@ export const readPulses =
   };
 
 /** Families that are not content with their tutor, the last answer first. */
-export const usePulses = (state: PulseState) => usePages([...ALL, state], readPulses(state));
+export const usePulses = (state: PulseState) => usePages("/operator/pulses", { state }, readPulses(state));
 
 /** Notes what came of talking to a family. */
 export function useClosePulse({ matchId, tutorId }: Pick<BadPulse, "matchId" | "tutorId">) {
@@ -30,6 +29,6 @@ export function useClosePulse({ matchId, tutorId }: Pick<BadPulse, "matchId" | "
           body: { note },
         }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: ["operator"] }),
+    onSettled: () => client.invalidateQueries(readsOf("/operator")),
   });
 }

@@ -1,5 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { $api } from "@pkg/web/platform/api/query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 import type { Days } from "./reason-days";
 
@@ -15,14 +16,13 @@ export interface ReasonFilter extends Days {
 }
 
 /** How often each reason was given between two Korean days. */
-export function useReasonCounts(days: Days) {
-  return useQuery({
-    queryKey: ["operator", "reasons", "counts", days],
-    queryFn: async () =>
-      (await dataOf(api().GET("/operator/reason-counts", { params: { query: { ...days } } }))).content,
-    placeholderData: keepPreviousData,
-  });
-}
+export const useReasonCounts = (days: Days) =>
+  $api.useQuery(
+    "get",
+    "/operator/reason-counts",
+    { params: { query: { ...days } } },
+    { select: ({ content }) => content, placeholderData: keepPreviousData },
+  );
 
 export const readReasons =
   (filter: ReasonFilter): ReadPage<ReasonGiven> =>
@@ -30,4 +30,4 @@ export const readReasons =
     dataOf(api().GET("/operator/reasons", { params: { query: { ...filter, ...cursor } } }));
 
 /** What stands behind a number, page by page. */
-export const useReasons = (filter: ReasonFilter) => usePages(["operator", "reasons", filter], readReasons(filter));
+export const useReasons = (filter: ReasonFilter) => usePages("/operator/reasons", filter, readReasons(filter));

@@ -1,13 +1,13 @@
 import type { MessageReportStatus } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type MessageReport = components["schemas"]["MessageReport"];
 export type ReportedThread = components["schemas"]["ReportedThread"];
 export type ReportedMessage = ReportedThread["content"][number];
-
-const ALL = ["operator", "reports"] as const;
 
 /** Reports of a status page by page, the newest first. */
 export const readReports =
@@ -17,21 +17,17 @@ export const readReports =
     return dataOf(api().GET("/operator/message-reports", { params: { query } }));
   };
 
-export const useReports = (status: MessageReportStatus) => usePages([...ALL, "list", status], readReports(status));
+export const useReports = (status: MessageReportStatus) =>
+  usePages("/operator/message-reports", { status }, readReports(status));
 
 /** A report with its thread, from the newest message back. */
 export function useReport(id: string) {
-  return useInfiniteQuery({
-    queryKey: [...ALL, "one", id],
-    queryFn: ({ pageParam }) => {
-      const query = pageParam === null ? {} : { before: pageParam };
-      return dataOf(api().GET("/operator/message-reports/{id}", { params: { path: { id }, query } }));
-    },
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ older }) => older,
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  return $api.useInfiniteQuery(
+    "get",
+    "/operator/message-reports/{id}",
+    { params: { path: { id } } },
+    { ...AUDITED, pageParamName: "before", initialPageParam: undefined, getNextPageParam: ({ older }) => older },
+  );
 }
 
 /** Hides a message of the reported thread from both sides, or shows it again. */
@@ -45,7 +41,7 @@ export function useHideMessage(id: string) {
           body,
         }),
       ),
-    onSettled: () => client.invalidateQueries({ queryKey: [...ALL, "one", id] }),
+    onSettled: () => client.invalidateQueries(readsOf("/operator/message-reports/{id}")),
   });
 }
 
@@ -55,10 +51,6 @@ export function useCloseReport(id: string) {
   return useMutation({
     mutationFn: (note: string) =>
       dataOf(api().POST("/operator/message-reports/{id}/close", { params: { path: { id } }, body: { note } })),
-    onSettled: () =>
-      Promise.all([
-        client.invalidateQueries({ queryKey: ALL }),
-        client.invalidateQueries({ queryKey: ["operator", "desk"] }),
-      ]),
+    onSettled: () => client.invalidateQueries(readsOf("/operator/message-reports", "/operator/desk")),
   });
 }

@@ -1,5 +1,6 @@
 import type { ReviewStars } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -7,8 +8,6 @@ export type DeskReview = components["schemas"]["DeskReview"];
 
 export const REVIEW_STATES = ["SHOWN", "HIDDEN"] as const;
 export type ReviewState = (typeof REVIEW_STATES)[number];
-
-const ALL = ["operator", "reviews"] as const;
 
 interface ReviewFilter {
   readonly state: ReviewState;
@@ -23,12 +22,12 @@ export const readReviews =
     dataOf(api().GET("/operator/reviews", { params: { query: { ...filter, ...(cursor ? { cursor } : {}) } } }));
 
 /** Shown or hidden reviews page by page, by their time. */
-export const useDeskReviews = (filter: ReviewFilter) => usePages([...ALL, filter], readReviews(filter));
+export const useDeskReviews = (filter: ReviewFilter) => usePages("/operator/reviews", filter, readReviews(filter));
 
 /** Reads all lists of reviews anew, after something was done with them. */
 export function useFreshReviews() {
   const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: ALL });
+  return () => client.invalidateQueries(readsOf("/operator/reviews"));
 }
 
 /** Hides a review, or shows it again; its writer is told why. */

@@ -22,5 +22,4 @@ export const readSchedules =
     dataOf(api().GET("/operator/schedules", { params: { query: { ...filter, ...cursor } } }));
 
 /** Order schedules of everybody, page by page. */
-export const useSchedules = (filter: ScheduleFilter) =>
-  usePages(["operator", "schedules", filter], readSchedules(filter));
+export const useSchedules = (filter: ScheduleFilter) => usePages("/operator/schedules", filter, readSchedules(filter));

@@ -1,6 +1,8 @@
 import type { TutorState, TutorTier } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type DeskTutor = components["schemas"]["DeskTutor"];
@@ -17,7 +19,7 @@ export interface TutorFilter {
   readonly dir: "asc" | "desc";
 }
 
-const TUTORS = ["operator", "tutors"] as const;
+const TUTORS = readsOf("/operator/tutors");
 
 export const readTutors =
   (filter: TutorFilter): ReadPage<DeskTutor> =>
@@ -25,16 +27,10 @@ export const readTutors =
     dataOf(api().GET("/operator/tutors", { params: { query: { ...filter, ...cursor } } }));
 
 /** Tutors, page by page. */
-export const useTutors = (filter: TutorFilter) => usePages([...TUTORS, "list", filter], readTutors(filter));
+export const useTutors = (filter: TutorFilter) => usePages("/operator/tutors", filter, readTutors(filter));
 
-export function useTutor(id: string) {
-  return useQuery({
-    queryKey: [...TUTORS, "one", id],
-    queryFn: () => dataOf(api().GET("/operator/tutors/{id}", { params: { path: { id } } })),
-    // Each read is audited, so nothing refetches in the background.
-    staleTime: Number.POSITIVE_INFINITY,
-  });
-}
+export const useTutor = (id: string) =>
+  $api.useQuery("get", "/operator/tutors/{id}", { params: { path: { id } } }, AUDITED);
 
 /** Gives a tutor another tier, with a reason. */
 export function useTutorTier(id: string) {
@@ -42,7 +38,7 @@ export function useTutorTier(id: string) {
   return useMutation({
     mutationFn: (body: { tier: TutorTier; reason: string }) =>
       dataOf(api().PUT("/operator/tutors/{id}/tier", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
+    onSuccess: () => client.invalidateQueries(TUTORS),
   });
 }
 
@@ -52,7 +48,7 @@ export function useTutorRest(id: string) {
   return useMutation({
     mutationFn: (body: { isResting: boolean; reason: string }) =>
       dataOf(api().PUT("/operator/tutors/{id}/rest", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
+    onSuccess: () => client.invalidateQueries(TUTORS),
   });
 }
 
@@ -62,7 +58,7 @@ export function useTutorPhone(id: string) {
   return useMutation({
     mutationFn: (body: { phoneNumber: string; reason: string }) =>
       dataOf(api().PUT("/operator/tutors/{id}/phone", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
+    onSuccess: () => client.invalidateQueries(TUTORS),
   });
 }
 
@@ -72,6 +68,6 @@ export function useTutorUniversity(id: string) {
   return useMutation({
     mutationFn: (body: { universityId: number; major: string; reason: string }) =>
       dataOf(api().PUT("/operator/tutors/{id}/university", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries({ queryKey: TUTORS }),
+    onSuccess: () => client.invalidateQueries(TUTORS),
   });
 }

@@ -11,7 +11,7 @@ import { type Control, Controller, useWatch } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-form/own-conflict";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { useOwnForm } from "@/lib/own-form/use-own-form";
-import { type OwnPeriods, PERIODS_KEY, readOwnPeriods, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
+import { type OwnPeriods, PERIODS, readOwnPeriods, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
 import { gridLessons, keepLessons } from "../lessons";
 import { shortText, shortWeek } from "../short-times";
 import { CopyDay } from "./copy-day";
@@ -46,7 +46,7 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
     },
     recheck: true,
     onError: useRejection(),
-    queryKey: PERIODS_KEY,
+    queryKey: PERIODS.queryKey,
     outdates: TUTOR_READINGS,
     pick,
     read: readOwnPeriods,

@@ -9,7 +9,7 @@ import { useWatch } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-form/own-conflict";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { useOwnForm } from "@/lib/own-form/use-own-form";
-import { type OwnTutor, readOwnTutor, TUTOR_KEY, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
+import { type OwnTutor, readOwnTutor, TUTOR, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
 import {
   factRows,
   factsOf,
@@ -31,7 +31,7 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
     valuesOf,
     toFacts,
     validate: (values, { activeStudents }) => profileProblems(values, activeStudents),
-    queryKey: TUTOR_KEY,
+    queryKey: TUTOR.queryKey,
     outdates: TUTOR_READINGS,
     pick: factsOf,
     read: readOwnTutor,

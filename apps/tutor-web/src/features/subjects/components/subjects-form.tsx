@@ -10,7 +10,7 @@ import { useController } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-form/own-conflict";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { useOwnForm } from "@/lib/own-form/use-own-form";
-import { type OwnSubjects, readOwnSubjects, SUBJECTS_KEY, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
+import { type OwnSubjects, readOwnSubjects, SUBJECTS, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
 import {
   choiceOf,
   conflictRows,
@@ -41,7 +41,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
     validate: ({ choice }) => ({ choice: problemsIn(choice)[0]?.message }),
     recheck: true,
     onError: useRejection(),
-    queryKey: SUBJECTS_KEY,
+    queryKey: SUBJECTS.queryKey,
     outdates: TUTOR_READINGS,
     // Each subject of a list needs its confidence.
     together: true,
