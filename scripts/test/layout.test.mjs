@@ -31,6 +31,9 @@ const CLEAN = {
   "apps/buyer-web/src/lib/draft.ts": "/** Kept in localStorage. */\nexport const x = 1;\n",
   "apps/buyer-web/e2e/draft.spec.ts": "export const kept = () => localStorage;\n",
   "packages/e2e/src/env.ts": "export const BUYER = process.env.BUYER_ORIGIN;\n",
+  "apps/buyer-web/src/lib/account/me.ts":
+    "export const read = (client) => client.cancelQueries({ queryKey: ME.queryKey });\n",
+  "packages/web/src/platform/api/query.ts": "export const key = { queryKey: [1] };\n",
   "packages/domain/src/index.ts": code,
   "packages/domain/src/schedule/holidays.data.ts": code.repeat(400),
   "packages/api-client/src/generated/openapi.ts": code.repeat(900),
@@ -60,6 +63,18 @@ const PLANTED = [
   ["env-in-env-ts", "apps/buyer-web/e2e/draft.spec.ts", "export const site = process.env.BUYER_ORIGIN;\n"],
   ["env-in-env-ts", "apps/api/test/orders.test.ts", "export const runs = process.env.RUNS;\n"],
   ["storage-in-one-place", "apps/buyer-web/src/lib/seen.ts", `localStorage.setItem("seen", "1");\n`],
+  ["keys-from-the-contract", "apps/buyer-web/src/lib/me.ts", `export const read = { queryKey: ["me"] };\n`],
+  ["keys-from-the-contract", "packages/web/src/me.ts", "export const read = { queryKey: ME_KEY };\n"],
+  [
+    "keys-from-the-contract",
+    "apps/exam-web/src/lib/me.ts",
+    `export const keep = () => client.setQueryData(["me"], 1);\n`,
+  ],
+  [
+    "keys-from-the-contract",
+    "apps/tutor-web/src/lib/me.ts",
+    `export const use = () => $api.useQuery("get", "/me", {});\n`,
+  ],
   ["storage-in-one-place", "packages/web/src/seen.tsx", `export const kept = () => window["sessionStorage"];\n`],
 ];
 

@@ -69,5 +69,8 @@ export const ENV_READERS = /(^|\/)env\.ts$|\.config\.[cm]?[jt]s$|^scripts\/|^ben
 export const STORAGE_READERS =
   /^packages\/web\/src\/platform\/storage\/|^scripts\/|^bench\/|\/(test|e2e)\/|\.test\.tsx?$/;
 
+/** Where a query key may be written: it comes from the contract everywhere else. Tests are exempt. */
+export const KEY_WRITERS = /^packages\/web\/src\/platform\/api\/query\.ts$|^scripts\/|\/test\/|\.test\.tsx?$/;
+
 export const LINE_LIMIT = 250;
 export const PAGE_LINE_LIMIT = 60;

@@ -4,6 +4,7 @@ import { root } from "../setup/index.mjs";
 import {
   DATA_OR_GENERATED,
   ENV_READERS,
+  KEY_WRITERS,
   LINE_LIMIT,
   PAGE_LINE_LIMIT,
   STORAGE_READERS,
@@ -26,12 +27,15 @@ const ENV =
   /\bprocess\s*(\?\.|\.|\[\s*["'])\s*env\b|\bfrom\s*["'](node:)?process["']|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b|\bimport\.meta\.env\b/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const STORAGE = /\b(local|session)Storage\b/;
+/** A key that is not a read's own, nor `madeKey`'s; and {} for no params, which has another key than leaving it out. */
+const HAND_KEY =
+  /\bqueryKey\s*:(?!\s*(QueryKey\b|madeKey\(|[\w$]+(\([^()]*\))?\.queryKey\b))|\b[gs]etQuer(y|ies)Data(<[^(]*>)?\(\s*\[|\$api\.(useQuery|queryOptions)\(\s*"[a-z]+",\s*"[^"]+",\s*\{\}/;
 
 /** @typedef {{ rule: string, file: string, message: string }} Violation */
 
 /**
  * Lists the violations of the repository's layout: a file name outside its folder's vocabulary, a vague name, a file that
- * is too long, an environment variable read outside env.ts, browser storage used outside its wrapper.
+ * is too long, an environment variable read outside env.ts, browser storage used outside its wrapper, a query key written by hand.
  * @param {string} [base] the checkout
  * @returns {Violation[]}
  */
@@ -111,6 +115,10 @@ function contentProblems(file, text) {
   }
   if (!STORAGE_READERS.test(file) && STORAGE.test(text.replace(COMMENT, ""))) {
     problems.push({ rule: "storage-in-one-place", file, message: "the browser's storage is @pkg/web/storage's alone" });
+  }
+  if (!KEY_WRITERS.test(file) && HAND_KEY.test(text.replace(COMMENT, ""))) {
+    const message = "a query key comes from $api.queryOptions or madeRead";
+    problems.push({ rule: "keys-from-the-contract", file, message });
   }
   return problems;
 }

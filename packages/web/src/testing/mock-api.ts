@@ -23,6 +23,10 @@ export function answering(calls: Readonly<Record<string, Call>>) {
   return Object.fromEntries(Object.entries(calls).map(([method, answer]) => [method, ask(answer)]));
 }
 
+/** The same over one call that is told the method. */
+export const answeringBy = (call: (method: string, path: string, init?: unknown) => unknown) =>
+  answering(Object.fromEntries(Object.keys(http).map((method) => [method, (path, init) => call(method, path, init)])));
+
 /**
  * The module of the API over `http`:
  * `const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));`

@@ -18,7 +18,7 @@ type ClosureScreenProps = {
 
 /** Closing the account: its obstacles, or what is deleted and what is kept, then the confirmation. */
 export function ClosureScreen({ home, back }: ClosureScreenProps) {
-  const query = $api.useQuery("get", "/users/me/closure", {}, FRESH);
+  const query = $api.useQuery("get", "/users/me/closure", undefined, FRESH);
   const [isClosed, setClosed] = useState(false);
   if (isClosed) {
     return (

@@ -49,4 +49,5 @@ export function useSaveMe<V extends UserChange>(base: Me, pick: (me: Me) => V) {
 }
 
 /** The terms of the account with versions and days. */
-export const useConsents = () => $api.useQuery("get", "/users/me/consents", {}, { select: ({ consents }) => consents });
+export const useConsents = () =>
+  $api.useQuery("get", "/users/me/consents", undefined, { select: ({ consents }) => consents });

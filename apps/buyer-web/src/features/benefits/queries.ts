@@ -5,4 +5,4 @@ export type OwnBenefit = components["schemas"]["OwnBenefit"];
 
 /** The buyer's coupons, the usable ones first. */
 export const useOwnBenefits = () =>
-  $api.useQuery("get", "/users/me/benefits", {}, { select: ({ content }) => content });
+  $api.useQuery("get", "/users/me/benefits", undefined, { select: ({ content }) => content });

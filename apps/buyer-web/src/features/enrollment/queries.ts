@@ -8,12 +8,10 @@ type StudentChange = components["schemas"]["StudentChange"];
 
 /** Whom the account ordered for last, asked where there is a choice; null without one and when it can't be known. */
 export function useLastChild(me: Pick<Me, "students"> | undefined) {
-  const { data, isLoading } = $api.useQuery(
-    "get",
-    "/lessons/orders/children",
-    {},
-    { enabled: me !== undefined && me.students.length > 1, meta: { isOptional: true } },
-  );
+  const { data, isLoading } = $api.useQuery("get", "/lessons/orders/children", undefined, {
+    enabled: me !== undefined && me.students.length > 1,
+    meta: { isOptional: true },
+  });
   return { lastChild: data ?? null, isLoading };
 }
 

@@ -1,5 +1,7 @@
 import { $api } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
+import { useQuery } from "@tanstack/react-query";
+import { STORED_METHODS } from "@/lib/card/stored-methods";
 
 /** The latest order of the selected student, or of all; null without one. */
 export function useLatestOrder() {
@@ -10,12 +12,10 @@ export function useLatestOrder() {
 
 /** The default payment method; null without one. */
 export const useDefaultPayment = () =>
-  $api.useQuery(
-    "get",
-    "/users/me/payments",
-    {},
-    { select: ({ payments }) => payments.find(({ isDefault }) => isDefault) ?? payments[0] ?? null },
-  );
+  useQuery({
+    ...STORED_METHODS,
+    select: ({ payments }) => payments.find(({ isDefault }) => isDefault) ?? payments[0] ?? null,
+  });
 
 /** The next renewal; null without one. */
 export function useNextRenewal() {

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
-
 import { apiError } from "@pkg/api-client/testing";
-import { answering } from "@pkg/web/testing/mock-api";
+import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -19,12 +18,10 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace, 
 vi.mock("next/link", () => ({
   default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
 }));
-vi.mock("@pkg/web/platform/api/api", async () => {
-  const client = await import("@pkg/api-client");
-  const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
-  const api = () => answering({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH"), PUT: answer("PUT") });
-  return { ...client, api };
-});
+vi.mock("@pkg/web/platform/api/api", async () => ({
+  ...(await import("@pkg/api-client")),
+  api: () => answeringBy(call),
+}));
 
 const student = { id: "s1", name: "이새봄", grade: 8, birthYear: 2010, isSelf: false, phoneNumber: null };
 const product = monthly({ schoolLevel: "MIDDLE", tutorRank: "BASIC", minutes: 60, months: 6, perWeek: 2 }, "tablet", 7);

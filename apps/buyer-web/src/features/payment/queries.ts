@@ -6,7 +6,7 @@ export type BenefitWire = components["schemas"]["Benefit"];
 
 /** The rentable tablets, in reverse of the server's order. */
 export const useTablets = (isRenting: boolean) =>
-  $api.useQuery("get", "/tablets", {}, { select: ({ tablets }) => tablets.toReversed(), enabled: isRenting });
+  $api.useQuery("get", "/tablets", undefined, { select: ({ tablets }) => tablets.toReversed(), enabled: isRenting });
 
 /** What a benefit is wanted for, and for whom: some depend on the student. */
 export interface BenefitTarget {

@@ -2,7 +2,7 @@
 
 import { apiError } from "@pkg/api-client/testing";
 import { UNDO_REFUSAL_TEXTS } from "@pkg/domain";
-import { answering } from "@pkg/web/testing/mock-api";
+import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -11,11 +11,10 @@ import { UndoOrder } from "./undo-order";
 
 const call = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/api/api", async () => {
-  const client = await import("@pkg/api-client");
-  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
-  return { ...client, api: () => answering({ GET: answer("GET"), POST: answer("POST") }) };
-});
+vi.mock("@pkg/web/platform/api/api", async () => ({
+  ...(await import("@pkg/api-client")),
+  api: () => answeringBy(call),
+}));
 
 const quoteOf = (change: object) => ({
   ...{ amount: 287_120, paymentMethod: "CARD", cardName: "현대카드", refunds: [] },

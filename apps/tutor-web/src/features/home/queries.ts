@@ -8,12 +8,10 @@ const POLL_MS = 30_000;
 
 /** The open proposals, earliest deadline first. */
 export const useOpenProposals = () =>
-  $api.useQuery(
-    "get",
-    "/tutors/me/proposals",
-    {},
-    { select: ({ content }) => openProposals(content), refetchInterval: POLL_MS },
-  );
+  $api.useQuery("get", "/tutors/me/proposals", undefined, {
+    select: ({ content }) => openProposals(content),
+    refetchInterval: POLL_MS,
+  });
 
 /** The proposals that can still be answered, ordered by deadline. */
 export function openProposals<P extends Pick<Proposal, "isMatchable" | "dueAt">>(all: readonly P[]): P[] {

@@ -9,12 +9,9 @@ import { answerPromise, type TutorApplicant } from "../applicant/tutor-applicant
 
 /** For accounts that are no tutor's: where their application stands, and the way on; students read who this site is for. */
 export function NoTutor() {
-  const { data, error, refetch } = $api.useQuery(
-    "get",
-    "/tutor-applicants/mine",
-    {},
-    { select: ({ applicant }) => applicant },
-  );
+  const { data, error, refetch } = $api.useQuery("get", "/tutor-applicants/mine", undefined, {
+    select: ({ applicant }) => applicant,
+  });
   if (data === undefined) {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="지원서를" />

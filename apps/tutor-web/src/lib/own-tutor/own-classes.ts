@@ -5,7 +5,8 @@ import { $api } from "@pkg/web/platform/api/query";
 export type OwnClass = components["schemas"]["TutorClass"];
 
 /** The current students of the signed-in tutor. */
-export const useOwnClasses = () => $api.useQuery("get", "/tutors/me/classes", {}, { select: ({ content }) => content });
+export const useOwnClasses = () =>
+  $api.useQuery("get", "/tutors/me/classes", undefined, { select: ({ content }) => content });
 
 type Course = Pick<OwnClass, "counts" | "isOwn" | "endedAt">;
 

@@ -13,7 +13,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { $api } from "../../platform/api/query";
 import { useErrorReaction } from "../../platform/errors/use-error-reaction";
-import { threadKey } from "./thread-queries";
+import { threadRead } from "./thread-queries";
 
 type ReportSheetProps = {
   matchId: string;
@@ -37,7 +37,7 @@ export function ReportSheet({ matchId, messageId, open, onClose, onClosed }: Rep
     onSuccess: () => {
       toast("신고를 받았어요. 운영팀이 대화를 확인할게요.", { tone: "ok" });
       onClose();
-      return client.invalidateQueries({ queryKey: threadKey(matchId) });
+      return client.invalidateQueries({ queryKey: threadRead(matchId).queryKey });
     },
   });
 

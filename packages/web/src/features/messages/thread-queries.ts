@@ -13,8 +13,8 @@ const PATH = "/lessons/matches/{id}/messages";
 const initOf = (matchId: string, thread: string | null) => ({
   params: { path: { id: matchId }, query: thread ? { thread } : {} },
 });
-/** The key of a class's present conversation. */
-export const threadKey = (matchId: string) => $api.queryOptions("get", PATH, initOf(matchId, null)).queryKey;
+/** A class's present conversation. */
+export const threadRead = (matchId: string) => $api.queryOptions("get", PATH, initOf(matchId, null));
 
 /** The messages of a class, page by page from the newest; `thread` names the conversation with an earlier tutor. */
 export const useThread = (matchId: string, thread: string | null) =>
@@ -29,8 +29,8 @@ export const useThread = (matchId: string, thread: string | null) =>
 export function useShowSent(matchId: string) {
   const client = useQueryClient();
   return (message: ClassMessage) => {
-    client.setQueryData<Pages>(threadKey(matchId), (kept) => (kept ? withMessage(kept, message) : kept));
-    void client.invalidateQueries({ queryKey: threadKey(matchId) });
+    client.setQueryData<Pages>(threadRead(matchId).queryKey, (kept) => (kept ? withMessage(kept, message) : kept));
+    void client.invalidateQueries({ queryKey: threadRead(matchId).queryKey });
   };
 }
 
@@ -50,7 +50,8 @@ export function allMessages(pages: readonly MessageThread[]): ClassMessage[] {
 export function useUnreadClasses() {
   // Pages work without the counts.
   const options = { refetchInterval: POLL_MS, meta: { isOptional: true } };
-  return $api.useQuery("get", "/lessons/messages/unread", {}, { ...options, select: ({ content }) => content }).data;
+  return $api.useQuery("get", "/lessons/messages/unread", undefined, { ...options, select: ({ content }) => content })
+    .data;
 }
 
 /** How many messages wait in a class; 0 until it is known. */

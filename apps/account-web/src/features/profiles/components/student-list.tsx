@@ -18,7 +18,7 @@ type Student = components["schemas"]["Student"];
 
 /** The students of the account as cards, and the way to add one. */
 export function StudentList({ addHref }: { addHref: string }) {
-  const query = $api.useQuery("get", "/users/me/students", {}, { ...FRESH, select: ({ students }) => students });
+  const query = $api.useQuery("get", "/users/me/students", undefined, { ...FRESH, select: ({ students }) => students });
   return (
     <Loaded
       query={query}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { apiError } from "@pkg/api-client/testing";
-import { answering } from "@pkg/web/testing/mock-api";
+import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -14,14 +14,10 @@ import { SchoolForm } from "./school-form";
 
 const call = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/api/api", async () => {
-  const client = await import("@pkg/api-client");
-  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
-  return {
-    ...client,
-    api: () => answering({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH") }),
-  };
-});
+vi.mock("@pkg/web/platform/api/api", async () => ({
+  ...(await import("@pkg/api-client")),
+  api: () => answeringBy(call),
+}));
 
 const me = { postcode: null, address: null, addressDetail: null, updatedAt: "1" } as unknown as Me;
 const student = { id: "s1", grade: 8, school: null, schoolId: null, schoolName: null } as unknown as MyStudent;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { answering } from "@pkg/web/testing/mock-api";
+import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -10,14 +10,10 @@ import ScheduleLinkProblem from "./schedule-link-problem";
 
 const call = vi.fn();
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
-vi.mock("@pkg/web/platform/api/api", async () => {
-  const client = await import("@pkg/api-client");
-  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
-  return {
-    ...client,
-    api: () => answering({ GET: answer("GET"), PATCH: answer("PATCH") }),
-  };
-});
+vi.mock("@pkg/web/platform/api/api", async () => ({
+  ...(await import("@pkg/api-client")),
+  api: () => answeringBy(call),
+}));
 
 const linked: LinkedSchedule = {
   status: "ACTIVE",

@@ -2,7 +2,7 @@
 
 import { apiError } from "@pkg/api-client/testing";
 import { REFUND_PROMISE } from "@pkg/domain";
-import { answering } from "@pkg/web/testing/mock-api";
+import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -16,11 +16,10 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
   useSearchParams: () => new URLSearchParams(search),
 }));
-vi.mock("@pkg/web/platform/api/api", async () => {
-  const client = await import("@pkg/api-client");
-  const answer = (method: string) => (path: string, init: unknown) => call(method, path, init);
-  return { ...client, api: () => answering({ GET: answer("GET"), POST: answer("POST") }) };
-});
+vi.mock("@pkg/web/platform/api/api", async () => ({
+  ...(await import("@pkg/api-client")),
+  api: () => answeringBy(call),
+}));
 
 const course = (id: string, change: object) => ({
   orderItemId: id,

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { NO_WISHES } from "@pkg/domain";
-import { answering } from "@pkg/web/testing/mock-api";
+import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
@@ -16,12 +16,10 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: 
 vi.mock("next/link", () => ({
   default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
 }));
-vi.mock("@pkg/web/platform/api/api", async () => {
-  const client = await import("@pkg/api-client");
-  const answer = (method: string) => async (path: string, init: unknown) => call(method, path, init);
-  const api = () => answering({ GET: answer("GET"), POST: answer("POST"), PATCH: answer("PATCH") });
-  return { ...client, api };
-});
+vi.mock("@pkg/web/platform/api/api", async () => ({
+  ...(await import("@pkg/api-client")),
+  api: () => answeringBy(call),
+}));
 
 const course = { subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2, levelTest: null };
 const applicant = {

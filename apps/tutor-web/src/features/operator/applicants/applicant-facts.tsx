@@ -57,4 +57,4 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
 }
 
 /** Labels of subject keys, including hidden subjects. */
-const useSubjects = () => $api.useQuery("get", "/subjects", {}, { select: ({ content }) => content });
+const useSubjects = () => $api.useQuery("get", "/subjects", undefined, { select: ({ content }) => content });

@@ -5,4 +5,4 @@ import { $api } from "@pkg/web/platform/api/query";
 export type Desk = components["schemas"]["Desk"];
 
 /** What waits for somebody and what the day brought; read anew each minute, since it stays open all day. */
-export const useDesk = () => $api.useQuery("get", "/operator/desk", {}, { refetchInterval: MINUTE });
+export const useDesk = () => $api.useQuery("get", "/operator/desk", undefined, { refetchInterval: MINUTE });
