@@ -1,18 +1,20 @@
 import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { OperatorSearch } from "@/features/operator/people/operator-search";
 import { OperatorShell } from "@/lib/operator/operator-shell";
 
 export default function Layout({ children }: { children: ReactNode }) {
   const search = (
-    <QueryProvider>
+    <Suspense fallback={null}>
       <OperatorSearch />
-    </QueryProvider>
+    </Suspense>
   );
   return (
     <NuqsAdapter>
-      <OperatorShell search={search}>{children}</OperatorShell>
+      <QueryProvider>
+        <OperatorShell search={search}>{children}</OperatorShell>
+      </QueryProvider>
     </NuqsAdapter>
   );
 }

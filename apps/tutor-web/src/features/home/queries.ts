@@ -1,16 +1,14 @@
+import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 
 export type Proposal = components["schemas"]["TutorPairing"];
 
-/** Another tutor may accept first, so the list polls. */
-const POLL_MS = 30_000;
-
-/** The open proposals, earliest deadline first. */
+/** The open proposals, earliest deadline first; another tutor may accept first. */
 export const useOpenProposals = () =>
   $api.useQuery("get", "/tutors/me/proposals", undefined, {
+    ...LIVE,
     select: ({ content }) => openProposals(content),
-    refetchInterval: POLL_MS,
   });
 
 /** The proposals that can still be answered, ordered by deadline. */

@@ -6,14 +6,19 @@ export type Review = components["schemas"]["Review"];
 
 /** What families wrote about the signed-in tutor, page by page, the newest first. */
 export const useTutorReviews = () =>
-  $api.useInfiniteQuery("get", "/tutors/me/reviews", undefined, {
-    pageParamName: "page",
-    initialPageParam: 0,
-    getNextPageParam: ({ totalElements }, pages) => {
-      const read = pages.reduce((sum, { content }) => sum + content.length, 0);
-      return read < totalElements ? pages.length : null;
+  $api.useInfiniteQuery(
+    "get",
+    "/tutors/me/reviews",
+    {},
+    {
+      pageParamName: "page",
+      initialPageParam: 0,
+      getNextPageParam: ({ totalElements }, pages) => {
+        const read = pages.reduce((sum, { content }) => sum + content.length, 0);
+        return read < totalElements ? pages.length : null;
+      },
     },
-  });
+  );
 
 /** Answers a review, once. */
 export function useReply(id: number) {

@@ -1,5 +1,5 @@
 import { cn } from "@pkg/ui/cn";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 
 type OperatorFrameProps = {
   /** For tables of many columns: the whole width. */
@@ -7,7 +7,11 @@ type OperatorFrameProps = {
   children: ReactNode;
 };
 
-/** The column of a staff page inside the shell. */
+/** The column of a staff page inside the shell, which stays in the prerendered page while the column reads. */
 export function OperatorFrame({ wide = false, children }: OperatorFrameProps) {
-  return <div className={cn(!wide && "max-w-180")}>{children}</div>;
+  return (
+    <div className={cn(!wide && "max-w-180")}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </div>
+  );
 }

@@ -1,3 +1,4 @@
+import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 
@@ -6,7 +7,10 @@ export type OwnClass = components["schemas"]["TutorClass"];
 
 /** The current students of the signed-in tutor. */
 export const useOwnClasses = () =>
-  $api.useQuery("get", "/tutors/me/classes", undefined, { select: ({ content }) => content });
+  $api.useQuery("get", "/tutors/me/classes", undefined, {
+    staleTime: LIVE.staleTime,
+    select: ({ content }) => content,
+  });
 
 type Course = Pick<OwnClass, "counts" | "isOwn" | "endedAt">;
 

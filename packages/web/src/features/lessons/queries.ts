@@ -2,19 +2,16 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { components } from "../../platform/api/api";
 import { $api, orNull } from "../../platform/api/query";
 import { useSwitchScope } from "../../platform/session/switched-student";
-import { MATCH_READS } from "../matches/match-reads";
+import { LIVE, MATCH_READS } from "../matches/match-reads";
 
 export type Match = components["schemas"]["Match"];
 export type Lesson = components["schemas"]["Lesson"];
 export type ClassLessons = components["schemas"]["ClassLessons"];
 export type UpcomingLesson = components["schemas"]["UpcomingLesson"];
 
-/** In case an event was missed, and so that the way in opens in time. */
-const POLL_MS = 30_000;
-
 export const lessonsQuery = (matchId: string) => ({
   ...$api.queryOptions("get", "/lessons/matches/{id}/lessons", { params: { path: { id: matchId } } }),
-  refetchInterval: POLL_MS,
+  ...LIVE,
 });
 
 /** The lessons of one class; null waits until it is known to be one. */
@@ -24,17 +21,15 @@ export const useClassLessons = (matchId: string | null) =>
 /** The next lessons of the tutor, or of the student that the buyer acts for, or of all. */
 export function useUpcoming() {
   const scope = useSwitchScope();
-  return $api.useQuery(
-    "get",
-    "/lessons/upcoming",
-    { scope },
-    { select: ({ content }) => content, refetchInterval: POLL_MS },
-  );
+  return $api.useQuery("get", "/lessons/upcoming", { scope }, { ...LIVE, select: ({ content }) => content });
 }
 
 /** One match; null when it does not exist or belongs to another account, and for an address that is no class id. */
 export const useMatch = (id: string) =>
-  useQuery(orNull($api.queryOptions("get", "/lessons/matches/{id}", { params: { path: { id } } }), 20001, 10001));
+  useQuery({
+    ...orNull($api.queryOptions("get", "/lessons/matches/{id}", { params: { path: { id } } }), 20001, 10001),
+    staleTime: LIVE.staleTime,
+  });
 
 /** Sends a change of a class, shows the server's response at once and reads again all that depends on it. */
 export function useClassChange<T>(matchId: string, send: (change: T) => Promise<ClassLessons>) {

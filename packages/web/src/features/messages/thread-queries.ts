@@ -1,13 +1,11 @@
 import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import type { components } from "../../platform/api/api";
 import { $api } from "../../platform/api/query";
+import { LIVE } from "../matches/match-reads";
 
 export type MessageThread = components["schemas"]["MessageThread"];
 export type ClassMessage = components["schemas"]["ClassMessage"];
 type Pages = InfiniteData<MessageThread, number | null>;
-
-/** In case an event was missed. */
-const POLL_MS = 30_000;
 
 const PATH = "/lessons/matches/{id}/messages";
 const initOf = (matchId: string, thread: string | null) => ({
@@ -22,7 +20,7 @@ export const useThread = (matchId: string, thread: string | null) =>
     pageParamName: "before",
     initialPageParam: undefined,
     getNextPageParam: ({ older }) => older,
-    refetchInterval: POLL_MS,
+    ...LIVE,
   });
 
 /** Shows a message that was sent before the thread is read again. */
@@ -49,7 +47,7 @@ export function allMessages(pages: readonly MessageThread[]): ClassMessage[] {
 /** How many messages wait in each class that has any; undefined until it is known. */
 export function useUnreadClasses() {
   // Pages work without the counts.
-  const options = { refetchInterval: POLL_MS, meta: { isOptional: true } };
+  const options = { ...LIVE, meta: { isOptional: true } };
   return $api.useQuery("get", "/lessons/messages/unread", undefined, { ...options, select: ({ content }) => content })
     .data;
 }

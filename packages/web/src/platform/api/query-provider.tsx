@@ -5,6 +5,7 @@ import { onlineManager, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { type ReactNode, Suspense, useState } from "react";
 import { isOnline } from "../browser/online";
 import { reactTo } from "../errors/error-reaction";
+import { onOtherAccount } from "../session/token-account";
 
 const RETRIES = 2;
 
@@ -20,7 +21,7 @@ function isTransient(error: unknown): boolean {
  */
 export function createQueryClient(): QueryClient {
   onlineManager.setOnline(isOnline());
-  const client = new QueryClient({
+  return new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isUnreported = error instanceof NetworkError || error instanceof ServerError;
@@ -34,9 +35,19 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: "always" },
     },
   });
-  // Each area of a site has its own client, and hidden pages stay mounted: matches that were changed elsewhere are read
-  // again whenever such a page is shown.
-  client.setQueryDefaults(["matches"], { staleTime: 0 });
+}
+
+let client: QueryClient | null = null;
+
+/** One client of the whole document: what one area of a site changes, the hidden pages of all areas know. */
+function clientOfPage(): QueryClient {
+  if (typeof window === "undefined") return createQueryClient();
+  if (client === null) {
+    const made = createQueryClient();
+    // Another tab has logged in as another account: nothing of the one before stays.
+    onOtherAccount(() => void made.resetQueries());
+    client = made;
+  }
   return client;
 }
 
@@ -45,7 +56,7 @@ export function createQueryClient(): QueryClient {
  * in a prerendered page only below Suspense.
  */
 export function QueryProvider({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
+  const [client] = useState(clientOfPage);
   return (
     <QueryClientProvider client={client}>
       <Suspense fallback={null}>{children}</Suspense>

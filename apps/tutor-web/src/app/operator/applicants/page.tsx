@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorApplicants } from "@/features/operator/applicants/operator-applicants";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("선생님 지원자");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorApplicants />
-      </QueryProvider>
+      <OperatorApplicants />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorBenefits } from "@/features/operator/benefits/operator-benefits";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("혜택");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorBenefits />
-      </QueryProvider>
+      <OperatorBenefits />
     </OperatorFrame>
   );
 }

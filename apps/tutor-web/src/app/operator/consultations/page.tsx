@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorConsultations } from "@/features/operator/consultations/operator-consultations";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("상담");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorConsultations />
-      </QueryProvider>
+      <OperatorConsultations />
     </OperatorFrame>
   );
 }

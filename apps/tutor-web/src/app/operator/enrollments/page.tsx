@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorEnrollments } from "@/features/operator/enrollments/operator-enrollments";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("신청 현황");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorEnrollments />
-      </QueryProvider>
+      <OperatorEnrollments />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorEvents } from "@/features/operator/events/operator-events";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("이벤트");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorEvents />
-      </QueryProvider>
+      <OperatorEvents />
     </OperatorFrame>
   );
 }

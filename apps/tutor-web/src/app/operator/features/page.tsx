@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorFeatures } from "@/features/operator/features/operator-features";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("기능");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorFeatures />
-      </QueryProvider>
+      <OperatorFeatures />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorLevelTests } from "@/features/operator/level-tests/operator-level-tests";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("레벨 테스트 문제");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorLevelTests />
-      </QueryProvider>
+      <OperatorLevelTests />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMatches } from "@/features/operator/matches/operator-matches";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("매칭");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorMatches />
-      </QueryProvider>
+      <OperatorMatches />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorPeople } from "@/features/operator/people/operator-people";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("회원 찾기");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorPeople />
-      </QueryProvider>
+      <OperatorPeople />
     </OperatorFrame>
   );
 }

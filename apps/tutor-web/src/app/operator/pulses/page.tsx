@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorPulses } from "@/features/operator/pulses/operator-pulses";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("불만족 응답");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorPulses />
-      </QueryProvider>
+      <OperatorPulses />
     </OperatorFrame>
   );
 }

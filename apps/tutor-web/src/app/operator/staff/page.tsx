@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorStaff } from "@/features/operator/staff/operator-staff";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("직원 역할");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorStaff />
-      </QueryProvider>
+      <OperatorStaff />
     </OperatorFrame>
   );
 }

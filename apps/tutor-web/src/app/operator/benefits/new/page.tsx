@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorNewCoupon } from "@/features/operator/benefits/operator-new-coupon";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("쿠폰 만들기");
 export default function Page() {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <OperatorNewCoupon />
-      </QueryProvider>
+      <OperatorNewCoupon />
     </OperatorFrame>
   );
 }

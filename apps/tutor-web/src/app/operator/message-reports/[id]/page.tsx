@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
@@ -12,11 +11,9 @@ type ReportRouteProps = { params: Promise<{ id: string }> };
 export default function Page({ params }: ReportRouteProps) {
   return (
     <OperatorFrame>
-      <QueryProvider>
-        <Suspense fallback={<RowsSkeleton />}>
-          <Report params={params} />
-        </Suspense>
-      </QueryProvider>
+      <Suspense fallback={<RowsSkeleton />}>
+        <Report params={params} />
+      </Suspense>
     </OperatorFrame>
   );
 }

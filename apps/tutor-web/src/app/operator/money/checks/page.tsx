@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMoneyChecks } from "@/features/operator/money/operator-money-checks";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("결제 대조");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorMoneyChecks />
-      </QueryProvider>
+      <OperatorMoneyChecks />
     </OperatorFrame>
   );
 }

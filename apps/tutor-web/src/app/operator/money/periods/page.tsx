@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMoneyPeriods } from "@/features/operator/money/operator-money-periods";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("실패한 정기 결제");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorMoneyPeriods />
-      </QueryProvider>
+      <OperatorMoneyPeriods />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { OperatorMoneyRefunds } from "@/features/operator/money/operator-money-refunds";
 import { OperatorFrame } from "@/lib/operator/operator-frame";
@@ -8,9 +7,7 @@ export const metadata = pageMetadata("환불");
 export default function Page() {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <OperatorMoneyRefunds />
-      </QueryProvider>
+      <OperatorMoneyRefunds />
     </OperatorFrame>
   );
 }

@@ -1,4 +1,3 @@
-import { QueryProvider } from "@pkg/web/platform/api/query-provider";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Suspense } from "react";
@@ -12,11 +11,9 @@ type PersonRouteProps = { params: Promise<{ id: string }> };
 export default function Page({ params }: PersonRouteProps) {
   return (
     <OperatorFrame wide>
-      <QueryProvider>
-        <Suspense fallback={<RowsSkeleton />}>
-          <Person params={params} />
-        </Suspense>
-      </QueryProvider>
+      <Suspense fallback={<RowsSkeleton />}>
+        <Person params={params} />
+      </Suspense>
     </OperatorFrame>
   );
 }
