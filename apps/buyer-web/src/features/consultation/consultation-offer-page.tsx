@@ -7,7 +7,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { logoutHref } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { parseAsString, useQueryStates } from "nuqs";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ConsultationLoading } from "./consultation-loading";
 import { isLinkRefused, useOfferedDraft } from "./offer-queries";
@@ -22,8 +22,9 @@ export function ConsultationOfferPage({ children }: { children: ReactNode }) {
   const react = useErrorReaction();
   const isOthers = isLinkRefused(error) && isApiError(error) && error.details.reason === "PHONE";
   const isLost = isLinkRefused(error) && !isOthers;
+  const sayLost = useEffectEvent(() => void react(error));
   useEffect(() => {
-    if (isLost) react(error);
+    if (isLost) sayLost();
   }, [isLost]);
   if (data) return children;
   if (isOthers && isApiError(error)) return <OtherAccount message={error.message} />;

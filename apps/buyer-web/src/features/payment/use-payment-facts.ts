@@ -1,7 +1,7 @@
 import { $api } from "@pkg/web/platform/api/query";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { missingSignUp } from "@/lib/account/account-links";
 import { guardianPage, useGuardianGate } from "@/lib/account/guardian";
 import { useMe } from "@/lib/account/me";
@@ -57,8 +57,9 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
     else if (leave) router.replace(leave);
   }, [leave, router]);
   const isThere = !leave && !code && Boolean(draft.data && views.data);
+  const logView = useEffectEvent(() => logActionOnce("VIEWED_PAYMENT_PAGE", funnelOf(draft.data)));
   useEffect(() => {
-    if (isThere) logActionOnce("VIEWED_PAYMENT_PAGE", funnelOf(draft.data));
+    if (isThere) logView();
   }, [isThere]);
 
   function redirectCode(): RedirectCode | null {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { focusIn } from "@/lib/flow/focus-in";
@@ -61,23 +61,28 @@ export function usePaymentFlow(facts: PaymentFacts) {
   };
 
   const isCardBegun = Object.values(cardOf(values)).some(Boolean);
+  const logCard = useEffectEvent(() => logActionOnce("VIEWED_CARD_INPUT_PAGE", funnel));
   useEffect(() => {
-    if (isCardBegun) logActionOnce("VIEWED_CARD_INPUT_PAGE", funnel);
+    if (isCardBegun) logCard();
   }, [isCardBegun]);
   // Runs once, for the order at mount.
-  useEffect(() => {
+  const resumeUnclear = useEffectEvent(() => {
     const pressed = facts.isUnclear ? submission(form.getValues()) : null;
     if (pressed) void resume(draft.idempotencyKey, wishOf(pressed));
-  }, []);
+  });
+  useEffect(() => resumeUnclear(), []);
 
   // Back from the wallet's page: the key pays what is on the screen, as soon as that is known.
   const isReturnDone = useRef(!facts.returned || facts.isUnclear);
-  useEffect(() => {
-    if (isReturnDone.current || benefit.isPending || !facts.returned) return;
+  const payReturned = useEffectEvent(() => {
+    if (isReturnDone.current || !facts.returned) return;
     isReturnDone.current = true;
     const { billingKey, approval } = facts.returned;
     if (!billingKey || approval?.draftId !== draft.id) return void onOutcome(notApproved(), true);
     send({ ...form.getValues(), methodId: approval.wallet, keepCard: approval.isKept }, billingKey);
+  });
+  useEffect(() => {
+    if (!benefit.isPending) payReturned();
   }, [benefit.isPending]);
 
   return {

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { StoredValue } from "../../platform/storage/stored-value";
 
 /**
@@ -16,10 +16,10 @@ export function useDraftState<T extends object>(draft: StoredValue<Partial<T> | 
     return { first: { ...initial, ...kept } as T, isRestored: kept !== null };
   });
   const [answers, setAnswers] = useState(first);
-  useEffect(() => {
-    if (answers !== first) draft.write(answers);
-    // The draft is the same place as long as the form is.
-  }, [answers]);
+  const keep = useEffectEvent((kept: T) => {
+    if (kept !== first) draft.write(kept);
+  });
+  useEffect(() => keep(answers), [answers]);
   const change = (part: Partial<T>) => setAnswers((before) => ({ ...before, ...part }));
   return [answers, change, isRestored] as const;
 }

@@ -1,5 +1,5 @@
 import { api, dataOf } from "@pkg/web/platform/api/api";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { walletOf } from "../form/payment-form";
 import { type Submission, submitPayment, wishOf } from "../order/submit-payment";
 import { readOther, type Wish } from "../outcome/compare-order";
@@ -79,9 +79,12 @@ export function usePay(
     await finish(other ? { kind: "OTHER_PAID", paid: other, wish: order.wish } : settled);
   };
 
+  const goOn = useEffectEvent(() => {
+    if (unclear.current) void settle(unclear.current);
+  });
   useEffect(() => {
     gone.current = false;
-    if (unclear.current) void settle(unclear.current);
+    goOn();
     return () => {
       gone.current = true;
     };

@@ -1,7 +1,7 @@
 import { $api } from "@pkg/web/platform/api/query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSearchParams } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { type CheckoutDraft, DRAFT, startDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { coursesOf, type UpSellingOffer } from "@/lib/up-selling/up-selling";
 
@@ -38,9 +38,9 @@ export function useUpSelling(draft: CheckoutDraft | null | undefined): UpSelling
   const isDrafted = draft !== undefined && kept !== null && kept === token;
   const isMissing = data !== undefined && draft !== undefined && !isDrafted;
   const isStarted = useRef(false);
-  useEffect(() => {
+  const start = useEffectEvent(() => {
     // Once: a paid order closes its draft, and no other one is to follow.
-    if (!isMissing || !data || isStarted.current) return;
+    if (!data || isStarted.current) return;
     isStarted.current = true;
     const [first] = data.classes;
     const upSelling = { orderFunnelType: "UP_SELLING" as const, orderFunnelValue: data.token };
@@ -51,6 +51,9 @@ export function useUpSelling(draft: CheckoutDraft | null | undefined): UpSelling
       studentId: first?.studentId ?? null,
     };
     void startDraft(content).then((started) => client.setQueryData(DRAFT.queryKey, started));
+  });
+  useEffect(() => {
+    if (isMissing) start();
   }, [isMissing]);
   return {
     offer: data ?? null,
