@@ -13,7 +13,7 @@ import { type Guard, isFlag, isText, keptFields, listOf, oneOf, orNull } from "@
 import { isWeek } from "@/lib/wishes/kept-periods";
 import type { CallDay } from "./call-days";
 import type { ConsultationValues } from "./consultation-form";
-import type { SentCode } from "./queries";
+import type { SentCode } from "./send-consultation";
 
 /** What was entered and not asked for yet; the code that was sent to the phone waits for its digits. */
 type ConsultationDraft = ConsultationValues & { sent: SentCode | null };

@@ -1,6 +1,6 @@
 import { type CallSlot, type Grade, mobilePhoneProblem, phoneCodeProblem, type StudyGoal } from "@pkg/domain";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
-import type { SentCode } from "./queries";
+import type { SentCode } from "./send-consultation";
 
 /** In the order of the fields on the page. */
 export type ConsultationValues = {

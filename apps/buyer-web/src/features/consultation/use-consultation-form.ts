@@ -7,14 +7,8 @@ import { useState } from "react";
 import type { CallDay } from "./call-days";
 import { consultationDraft } from "./consultation-draft";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "./consultation-form";
-import {
-  type Consultation,
-  consultationRead,
-  type LevelTestResult,
-  type SentCode,
-  sendChange,
-  sendConsultation,
-} from "./queries";
+import { type Consultation, consultationRead, type LevelTestResult } from "./queries";
+import { type SentCode, sendChange, sendConsultation } from "./send-consultation";
 
 export type ConsultationFormOptions = {
   days: readonly CallDay[];

@@ -6,8 +6,14 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFound } from "@pkg/web/platform/status-pages/not-found";
 import dynamic from "next/dynamic";
+import { useEffect } from "react";
 import { useTutorApplicant } from "@/lib/applicant/tutor-applicant";
-import { ApplicantForm } from "./components/applicant-form";
+
+const loadForm = () => import("./components/applicant-form");
+const ApplicantForm = dynamic(() => loadForm().then((module) => module.ApplicantForm), {
+  ssr: false,
+  loading: () => <RowsSkeleton />,
+});
 
 /** Only who has sent it reads it. */
 const ApplicantStatus = dynamic(
@@ -19,6 +25,8 @@ const ApplicantStatus = dynamic(
 export function ApplicantsPage({ id }: { id: string }) {
   const applicant = useTutorApplicant(id);
   const subjects = useCatalogue();
+  // While the application is read.
+  useEffect(() => void loadForm().catch(() => {}), []);
   if (isApiError(applicant.error, "class", 20001) || isApiError(applicant.error, "class", 10001)) {
     return <NotFound />;
   }

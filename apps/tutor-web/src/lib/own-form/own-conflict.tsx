@@ -1,5 +1,10 @@
-import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import type { Conflict } from "@pkg/web/features/form/versioned-save";
+import dynamic from "next/dynamic";
+
+/** Seldom needed, and known by an answer of the server. */
+const ConflictNotice = dynamic(() =>
+  import("@pkg/web/features/form/conflict-notice").then((module) => module.ConflictNotice),
+);
 
 type OwnConflictProps<T, F> = {
   /** From `useOwnForm`; null without a conflict. */

@@ -4,7 +4,8 @@ import { NetworkError, ServerError } from "@pkg/api-client";
 import { onlineManager, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, Suspense, useState } from "react";
 import { isOnline } from "../browser/online";
-import { reactTo } from "../errors/error-reaction";
+import { showMessage } from "../errors/app-dialog";
+import { noAnswerMessage } from "../errors/no-answer";
 import { onOtherAccount } from "../session/token-account";
 
 const RETRIES = 2;
@@ -12,6 +13,13 @@ const RETRIES = 2;
 /** The server failed (5xx) or there was no response: a retry may help. */
 function isTransient(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ServerError && error.status !== 401);
+}
+
+/** Loaded with the first failure; without a network the sentence of every failed call stands in. */
+async function report(error: unknown): Promise<void> {
+  const reaction = await import("../errors/error-reaction").catch(() => null);
+  if (reaction) await reaction.reactTo(error);
+  else showMessage(noAnswerMessage());
 }
 
 /**
@@ -27,7 +35,7 @@ export function createQueryClient(): QueryClient {
         const isUnreported = error instanceof NetworkError || error instanceof ServerError;
         // Silent while older data is on the screen, or where the page works without the data.
         const isNeeded = query.state.data === undefined && query.meta?.isOptional !== true;
-        if (isUnreported && isNeeded) void reactTo(error);
+        if (isUnreported && isNeeded) void report(error);
       },
     }),
     defaultOptions: {

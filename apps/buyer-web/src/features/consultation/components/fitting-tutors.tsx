@@ -4,12 +4,21 @@ import { teachingYearsText } from "@pkg/domain";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { TutorCard } from "@pkg/ui/tutor-card";
+import type { components } from "@pkg/web/platform/api/api";
+import { $api } from "@pkg/web/platform/api/query";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
-import { type FittingTutor, useFittingTutors } from "../queries";
+import { paramsOf } from "../queries";
+
+type FittingTutor = components["schemas"]["FittingTutor"];
 
 /** Three tutors who fit what was said, one for each of the main subjects. */
 export function FittingTutors({ id }: { id: string }) {
-  const { data, error, refetch } = useFittingTutors(id);
+  const { data, error, refetch } = $api.useQuery(
+    "get",
+    "/consultations/{id}/tutors",
+    { params: paramsOf(id) },
+    { select: ({ content }) => content },
+  );
   if (error) return <LoadProblem error={error} onRetry={() => void refetch()} what="맞는 선생님을" />;
   if (data?.length === 0) return null;
   return (

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from "react";
 import { Controller } from "react-hook-form";
 import { PhoneCodeFields } from "@/lib/account/phone-code-fields";
 import type { ConsultationValues } from "../consultation-form";
-import { askForCode, type SentCode } from "../queries";
+import { askForCode, type SentCode } from "../send-consultation";
 
 export type PhoneProofProps = {
   form: DomainForm<ConsultationValues>;

@@ -12,7 +12,8 @@ import { useId, useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
-import { type Consultation, consultationRead, sendChange } from "../queries";
+import { type Consultation, consultationRead } from "../queries";
+import { sendChange } from "../send-consultation";
 import { ConsultationSteps } from "./consultation-steps";
 import { StyleChoice } from "./style-choice";
 

@@ -1,0 +1,22 @@
+import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { keptConsultation } from "./kept-consultation";
+import { type Consultation, paramsOf } from "./queries";
+
+type ConsultationChange = components["schemas"]["ConsultationChange"];
+export type SentCode = components["schemas"]["PhoneVerification"];
+
+/** Asks for a call. @returns its id */
+export async function sendConsultation(body: components["schemas"]["ConsultationRequest"]): Promise<string> {
+  const { id, token } = await dataOf(api().POST("/consultations", { body }));
+  if (token) keptConsultation.write({ id, token });
+  return id;
+}
+
+export async function sendChange(id: string, body: ConsultationChange): Promise<Consultation> {
+  return dataOf(api().PATCH("/consultations/{id}", { params: paramsOf(id), body }));
+}
+
+/** Sends a code to a phone. @throws CallError */
+export async function askForCode(phoneNumber: string): Promise<SentCode> {
+  return dataOf(api().POST("/visitor-phone-verifications", { body: { phoneNumber } }));
+}
