@@ -1,7 +1,5 @@
 import { $api } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
-import { useQuery } from "@tanstack/react-query";
-import { STORED_METHODS } from "@/lib/card/stored-methods";
 
 /** The latest order of the selected student, or of all; null without one. */
 export function useLatestOrder() {
@@ -9,13 +7,6 @@ export function useLatestOrder() {
   const of = { params: { query: { page: 0, size: 1 } }, scope };
   return $api.useQuery("get", "/orders", of, { select: ({ content }) => content[0] ?? null });
 }
-
-/** The default payment method; null without one. */
-export const useDefaultPayment = () =>
-  useQuery({
-    ...STORED_METHODS,
-    select: ({ payments }) => payments.find(({ isDefault }) => isDefault) ?? payments[0] ?? null,
-  });
 
 /** The next renewal; null without one. */
 export function useNextRenewal() {

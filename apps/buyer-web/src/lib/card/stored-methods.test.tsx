@@ -4,8 +4,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { useDefaultPayment } from "@/features/mypage/queries";
-import { useStoredMethods } from "./stored-methods";
+import { useDefaultPayment, useStoredMethods } from "./stored-methods";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);

@@ -11,3 +11,10 @@ export const useStoredMethods = () => useQuery({ ...STORED_METHODS, select: ({ p
 
 const defaultFirst = (methods: readonly StoredMethod[]) =>
   [...methods].sort((a, b) => Number(b.isDefault) - Number(a.isDefault));
+
+/** The default payment method; null without one. */
+export const useDefaultPayment = () =>
+  useQuery({
+    ...STORED_METHODS,
+    select: ({ payments }) => payments.find(({ isDefault }) => isDefault) ?? payments[0] ?? null,
+  });

@@ -1,5 +1,5 @@
 import type { Course } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { PAYMENT_PAGE } from "../flow/payment-path";
 
 /** An offer to go on with classes under their tutors. */
@@ -10,9 +10,6 @@ export type UpSellingClass = components["schemas"]["UpSellingClass"];
 export function upSellingPage({ token }: Pick<UpSellingOffer, "token">, productId: number): string {
   return `${PAYMENT_PAGE}?${new URLSearchParams({ orderFunnelType: "UP_SELLING", token, productId: String(productId) })}`;
 }
-
-export const readOffer = (token: string): Promise<UpSellingOffer> =>
-  dataOf(api().GET("/lessons/up-selling-offers/{token}", { params: { path: { token } } }));
 
 /** The courses that go on with the classes of an offer: with the wanted product where it is offered, else the shortest. */
 export function coursesOf({ classes }: UpSellingOffer, productId: number | null): Course[] {

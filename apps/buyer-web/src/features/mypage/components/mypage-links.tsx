@@ -21,8 +21,8 @@ import UserRound from "lucide-react/icons/user-round";
 import UsersRound from "lucide-react/icons/users-round";
 import type { ComponentProps } from "react";
 import type { Me } from "@/lib/account/me";
+import { useDefaultPayment } from "@/lib/card/stored-methods";
 import { isSchoolAsked } from "@/lib/students/school-values";
-import { useDefaultPayment } from "../queries";
 
 type RowProps = {
   icon: ComponentProps<typeof Icon>["of"];
