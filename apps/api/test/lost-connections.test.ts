@@ -58,6 +58,8 @@ test("a transaction whose connection ended writes nothing more, though the conne
     client.unsafe("insert into audit_logs (action, actor_id, target_id, request_id) values ($1, 'a', 't', 'r')", [
       action,
     ]);
+  // The transaction is refused as soon as its connection ends, while its callback goes on.
+  const { promise: late, resolve: writeLate } = Promise.withResolvers<unknown>();
   const transaction = sql.begin(async (tx) => {
     await log(tx as never, "lost.before");
     const [{ pid } = {}] = await tx`select pg_backend_pid() as pid`;
@@ -70,9 +72,11 @@ test("a transaction whose connection ended writes nothing more, though the conne
         ),
       )
       .toBe("anew");
-    await log(tx as never, "lost.after");
+    writeLate(log(tx as never, "lost.after"));
+    await late;
   });
   await expect(transaction).rejects.toMatchObject({ code: expect.stringMatching(/CONNECTION_CLOSED|57P01/) });
+  await expect(late).rejects.toMatchObject({ code: expect.stringMatching(/CONNECTION_CLOSED|57P01/) });
   await log(sql, "anew");
   const logged = await t.deps.sql`select action from audit_logs where target_id = 't'`;
   expect(logged.map(({ action }) => action)).toEqual(["anew"]);
