@@ -59,9 +59,6 @@ function prepareStatements<T extends Sql | postgres.TransactionSql>(client: T): 
       if (name === "begin" && "begin" in target) {
         return (run: (tx: postgres.TransactionSql) => unknown) => target.begin((tx) => run(prepareStatements(tx)));
       }
-      if (name === "savepoint" && "savepoint" in target) {
-        return (run: (tx: postgres.TransactionSql) => unknown) => target.savepoint((tx) => run(prepareStatements(tx)));
-      }
       return Reflect.get(target, name, receiver);
     },
   });
