@@ -79,6 +79,14 @@ export async function lastMessage(t: TestApp, to: string): Promise<{ text: strin
   return messages[0];
 }
 
+/** The newest code that the sandbox took for a phone; messages of earlier causes may come after it. */
+export async function lastCode(t: TestApp, to: string): Promise<string> {
+  const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${to}`)).json<{
+    messages: { code: string | null }[];
+  }>();
+  return messages.find(({ code }) => code !== null)?.code ?? "";
+}
+
 /** All texts that the sandbox took for a phone: messages are delivered side by side, so that the newest may not be the last cause's. */
 export async function textsTo(t: TestApp, to: string): Promise<string> {
   const { messages } = (await t.sandbox.inject(`/sandbox/api/messages?to=${to}`)).json<{

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addressOf, burst, inOneWindow, OWN_PROXY, tally } from "./burst.ts";
-import { ANYBODY, type Caller, lastMessage, newAccount } from "./caller.ts";
+import { ANYBODY, type Caller, lastCode, newAccount } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { dumpDatabase } from "./dump-database.ts";
 import { createBuyers } from "./harness/buyers.ts";
@@ -103,14 +103,14 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
         })),
       );
     const [first] = await send();
-    const code = (await lastMessage(t, phoneNumber))?.code ?? "";
+    const code = await lastCode(t, phoneNumber);
     const wrong = code === "000000" ? "000001" : "000000";
     expect(tally(await tryAll(first?.body.id, wrong))).toEqual({ 400: 5, 429: MANY - 5 });
 
     await wait(kind.table);
     const [second] = await send();
     expect(second?.status).toBe(201);
-    const right = (await lastMessage(t, phoneNumber))?.code ?? "";
+    const right = await lastCode(t, phoneNumber);
     const refused = await tryAll(second?.body.id, right);
     const late = refused.filter(({ status }) => status === 429);
     expect(late).toHaveLength(MANY - 5);
@@ -133,7 +133,7 @@ describe(`${MANY} calls at once from ${MANY} addresses`, () => {
     expect(passed).toBeGreaterThanOrEqual(100);
     expect(passed).toBeLessThanOrEqual(103);
     const sent = answers.find(({ status }) => status === 201)?.body;
-    const right = (await lastMessage(t, sent.phoneNumber))?.code;
+    const right = await lastCode(t, sent.phoneNumber);
     const path = `${NEW_GUARDIAN.send}/${sent.id}/verify`;
     const body = { code: right === "000000" ? "000001" : "000000" };
     const tries = await burst(

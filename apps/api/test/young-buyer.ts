@@ -1,5 +1,5 @@
 import { testCardNumber } from "@app/sandbox";
-import { type Caller, call, lastMessage } from "./caller.ts";
+import { type Caller, call, lastCode } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { type Buyer, createBuyers } from "./harness/buyers.ts";
 
@@ -23,7 +23,7 @@ export async function buyerOfAge(t: TestApp, age: number): Promise<Buyer> {
 /** Names the guardian of an account that is registered, by the code that went to their phone. */
 export async function nameGuardian(t: TestApp, who: Caller, phoneNumber: string, change: object = {}) {
   const sent = await call(t, who, "POST", "/users/me/guardian/verifications", { phoneNumber });
-  const code = (await lastMessage(t, phoneNumber))?.code ?? "";
+  const code = await lastCode(t, phoneNumber);
   const body = { name: "최보호", verificationId: sent.json().id, code, guardianConsent: true, ...change };
   return call(t, who, "POST", "/users/me/guardian", body);
 }

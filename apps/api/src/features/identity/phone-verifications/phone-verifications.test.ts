@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ANYBODY, asDemo, type Caller, call, lastMessage, newAccount } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, lastCode, newAccount } from "../../../../test/caller.ts";
 import { ASKED } from "../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 
@@ -21,7 +21,7 @@ const verify = (who: Caller, id: string, code: string) =>
 const visit = () => call(t, ANYBODY, "POST", "/visitor-phone-verifications", { phoneNumber: phone });
 const consult = (verification: { id: string; code: string }) =>
   call(t, ANYBODY, "POST", "/consultations", { ...ASKED, verification, privacyAgreed: true });
-const codeFor = async (to: string) => (await lastMessage(t, to))?.code ?? "";
+const codeFor = async (to: string) => await lastCode(t, to);
 const wrong = (code: string) => (code === "000000" ? "000001" : "000000");
 /** Lets the half minute between two codes pass. */
 const wait = () => t.deps.sql`update phone_verifications set created_at = created_at - interval '31 seconds'`;

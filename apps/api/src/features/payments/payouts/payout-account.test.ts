@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { asDemo, type Caller, call, lastMessage, textsTo } from "../../../../test/caller.ts";
+import { asDemo, type Caller, call, lastCode, textsTo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { AUTH_SECRET } from "../../../../test/harness/settings.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
@@ -25,7 +25,7 @@ const save = (body: object = OWN, who = tutor) => call(t, who, "PUT", PATH, body
 /** A code to the phone, confirmed. */
 async function confirm(who = tutor, phoneNumber = PHONE): Promise<void> {
   const { id } = (await call(t, who, "POST", "/phone-verifications", { phoneNumber })).json();
-  const { code } = (await lastMessage(t, phoneNumber)) ?? {};
+  const code = await lastCode(t, phoneNumber);
   const verified = await call(t, who, "POST", `/phone-verifications/${id}/verify`, { code });
   expect(verified.statusCode).toBe(200);
 }

@@ -1,6 +1,6 @@
 import { signUpConsents } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANYBODY, asDemo, type Caller, call, lastMessage, newAccount } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, lastCode, lastMessage, newAccount } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { bornFor, nameGuardian, textsTo } from "../../../../test/young-buyer.ts";
 import { deleteUnclaimedVerifications } from "./repository.ts";
@@ -131,7 +131,7 @@ describe("a child under 14 who signs up", () => {
   const verified = async (phoneNumber = freshPhone()) => {
     const sent = await call(t, ANYBODY, "POST", OPEN, { phoneNumber });
     expect(sent.statusCode).toBe(201);
-    const code = (await lastMessage(t, phoneNumber))?.code ?? "";
+    const code = await lastCode(t, phoneNumber);
     const answer = await call(t, ANYBODY, "POST", `${OPEN}/${sent.json().id}/verify`, { code });
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({ id: sent.json().id, phoneNumber });
@@ -199,7 +199,7 @@ describe("a child under 14 who signs up", () => {
   test("hears of a wrong code at its field; an account's own codes are not confirmed here", async () => {
     const phoneNumber = freshPhone();
     const sent = await call(t, ANYBODY, "POST", OPEN, { phoneNumber });
-    const code = (await lastMessage(t, phoneNumber))?.code === "000000" ? "000001" : "000000";
+    const code = (await lastCode(t, phoneNumber)) === "000000" ? "000001" : "000000";
     const wrong = await call(t, ANYBODY, "POST", `${OPEN}/${sent.json().id}/verify`, { code });
     expect(wrong.statusCode).toBe(400);
     expect(wrong.json().fields).toMatchObject([{ path: "code" }]);
