@@ -33,7 +33,9 @@ const SOURCES = [
   "apps/{api,account-web,buyer-web,exam-web,tutor-web}/src/**/*.{ts,tsx}",
   "packages/*/src/**/*.{ts,tsx}",
 ];
-/** Tests name what they expect; demo data is words of people, and the content of tests and events is written by hand. */
+/**
+ * Tests name what they expect; demo data is words of people, and the content of tests and events is written by hand.
+ */
 const IS_NO_COPY = /\.test\.tsx?$|^apps\/api\/src\/(seed|import\/data)\/|learning-type-profiles|\/generated\//;
 
 /** How copy would spell a deadline that a constant of the domain rules: it has to quote the constant. */

@@ -9,7 +9,10 @@ export async function payOf(t: TestApp, tutorId: number): Promise<number> {
   return tutorPay(row?.product);
 }
 
-/** A lesson of 60 minutes in a tutor's class, brought in as it stands at its end; `loggedAt` writes its log then. @returns its id */
+/**
+ * A lesson of 60 minutes in a tutor's class, brought in as it stands at its end; `loggedAt` writes its log then.
+ * @returns its id
+ */
 export async function addEarned(
   t: TestApp,
   tutorId: number,

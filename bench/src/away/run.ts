@@ -1,5 +1,6 @@
-// `npm run bench:away -- [--seconds 60] [--lock 30] [--clients 20]`: PostgreSQL is killed under load for so many seconds, then
-// the queue's table is locked. Expects each answer within 2 s, 503 where the database is away, and a success within 2 s of its return.
+// `npm run bench:away -- [--seconds 60] [--lock 30] [--clients 20]`: PostgreSQL is killed under load for so many
+// seconds, then the queue's table is locked. Expects each answer within 2 s, 503 where the database is away, and a
+// success within 2 s of its return.
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import postgres from "postgres";

@@ -34,8 +34,9 @@ const HAND_KEY =
 /** @typedef {{ rule: string, file: string, message: string }} Violation */
 
 /**
- * Lists the violations of the repository's layout: a file name outside its folder's vocabulary, a vague name, a file that
- * is too long, an environment variable read outside env.ts, browser storage used outside its wrapper, a query key written by hand.
+ * Lists the violations of the repository's layout: a file name outside its folder's vocabulary, a vague name, a file
+ * that is too long, an environment variable read outside env.ts, browser storage used outside its wrapper, a query
+ * key written by hand.
  * @param {string} [base] the checkout
  * @returns {Violation[]}
  */

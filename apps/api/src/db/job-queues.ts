@@ -35,8 +35,8 @@ export function bossDatabase(sql: Sql): Db {
         // A script answers with one array of rows per statement.
         return { rows: results.every(Array.isArray) ? results.flat() : results };
       } catch (error) {
-        // A failed script leaves its transaction open, and the next caller of the connection would be inside it. Without a
-        // connection there is no transaction either.
+        // A failed script leaves its transaction open, and the next caller of the connection would be inside it.
+        // Without a connection there is no transaction either.
         await connection.unsafe("rollback").catch(() => {});
         throw error;
       } finally {

@@ -12,8 +12,8 @@ const empty = z.object({});
 const ofOrder = z.object({ orderId: z.uuid() });
 
 /**
- * Every kind of job; each has a queue of its own. A queue may hold jobs of the version before, so a field that it did not send is
- * optional here (`read-payload.test.ts`).
+ * Every kind of job; each has a queue of its own. A queue may hold jobs of the version before, so a field that it did
+ * not send is optional here (`read-payload.test.ts`).
  */
 export const JOBS = {
   "order.paid": { payload: ofOrder },

@@ -8,8 +8,8 @@ import { lessonLogs, lessons, matches, orderItems, payoutLessons } from "./schem
 export const productOfLesson = productOfMatch(sql`${lessons.startsAt}`);
 
 /**
- * In SQL, the lessons whose pay waits: their dispute is open, or a refund is under way of an order of their class. What they cost
- * is not known yet.
+ * In SQL, the lessons whose pay waits: their dispute is open, or a refund is under way of an order of their class.
+ * What they cost is not known yet.
  */
 export const heldLessons: SQL = sql`(
   select lesson_id from lesson_disputes where decided_at is null
@@ -20,8 +20,8 @@ export const heldLessons: SQL = sql`(
     where r.status in ('REQUESTED', 'SENDING', 'UNKNOWN'))`;
 
 /**
- * Keeps what a lesson pays its tutor, as it stands now. Called in the transaction of each change of its status, its log and its
- * dispute. The amount stays what it was when the lesson was settled, and what was paid stays as it is.
+ * Keeps what a lesson pays its tutor, as it stands now. Called in the transaction of each change of its status, its
+ * log and its dispute. The amount stays what it was when the lesson was settled, and what was paid stays as it is.
  */
 export async function settleLessonPay(tx: Queryable, lessonId: string): Promise<void> {
   const [lesson] = await tx

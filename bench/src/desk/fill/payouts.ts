@@ -8,8 +8,8 @@ const MONTHS = 12;
 const PAY = 20_300;
 
 /**
- * Twelve months of payouts: what was earned in each, and its lessons. The last one waits for its file; the month after it is closed
- * and not run, so the desk previews it, and what was taught since then waits for its end.
+ * Twelve months of payouts: what was earned in each, and its lessons. The last one waits for its file; the month
+ * after it is closed and not run, so the desk previews it, and what was taught since then waits for its end.
  */
 export function payoutRows(world: World): Rows[] {
   const { tutors } = world.sizes;

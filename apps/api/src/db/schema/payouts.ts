@@ -98,7 +98,9 @@ export const payouts = pgTable(
   ],
 );
 
-/** What settled lessons pay. A lesson is the key, so it is paid once: with the payout it stands in, or with a later run. */
+/**
+ * What settled lessons pay. A lesson is the key, so it is paid once: with the payout it stands in, or with a later run.
+ */
 export const payoutLessons = pgTable(
   "payout_lessons",
   {

@@ -14,14 +14,16 @@ export interface Staff {
 }
 
 /**
- * Lets those of our staff through whose roles allow a task, with a session that has shown the second factor or needs none.
+ * Lets those of our staff through whose roles allow a task, with a session that has shown the second factor or needs
+ * none.
  * @returns the roles
  * @throws ApiError 403 account 10003 without such a role; with `needsFactor` while the session has to show a code
  */
 export type StaffCheck = (caller: Caller, task: StaffAction) => Promise<StaffRole[]>;
 
 /**
- * Makes the check of staff's routes. Each request asks the database, so that a role that was taken away ends with the next.
+ * Makes the check of staff's routes. Each request asks the database, so that a role that was taken away ends with the
+ * next.
  * @param requiresFactor whether also those have to show a second factor who have not set one up
  */
 export function createStaffCheck(db: Queryable, requiresFactor: boolean): StaffCheck {

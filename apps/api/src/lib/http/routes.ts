@@ -107,8 +107,9 @@ export const linkedRoutes = (app: App, service: ErrorService, open: OpenClassLin
   );
 
 /**
- * Routes of those of our staff whose roles allow the task, as `Staff` after the request. A caller without a log-in is refused
- * with 401 before the input is checked, with 403 one without such a role, or whose session has to show the second factor.
+ * Routes of those of our staff whose roles allow the task, as `Staff` after the request. A caller without a log-in is
+ * refused with 401 before the input is checked, with 403 one without such a role, or whose session has to show the
+ * second factor.
  */
 export const staffRoutes = (app: App, service: ErrorService, task: StaffAction): Routes<[Staff]> =>
   routesOf(

@@ -5,7 +5,9 @@ import { PayloadRefused, readPayload } from "./read-payload.ts";
 
 const ID = "0b0c2d4e-1f2a-4b3c-8d4e-5f6a7b8c9d0e";
 
-/** What queues hold when a version begins: a shape that was ever sent stays here for as long as a job waits (90 days). */
+/**
+ * What queues hold when a version begins: a shape that was ever sent stays here for as long as a job waits (90 days).
+ */
 const WAITING = {
   "order.paid": [{ orderId: ID }],
   "participations.remove": [{ sealedPhone: "sealed" }],

@@ -1,7 +1,10 @@
 import type { z } from "zod";
 import { JOBS, type JobName, type JobPayload } from "../../db/jobs.ts";
 
-/** A payload that its kind of job does not take. It names the fields and never their values, so that it may be stored and shown. */
+/**
+ * A payload that its kind of job does not take. It names the fields and never their values, so that it may be stored
+ * and shown.
+ */
 export class PayloadRefused extends Error {
   override readonly name = "PayloadRefused";
 }

@@ -5,8 +5,8 @@ import { EMPTY_DRAFT, useEnrollmentDraft } from "./enrollment-draft";
 export type Bought = Pick<Course, "subject" | "subjectDetail">;
 
 /**
- * Takes the courses of a paid order out of this browser's draft, wherever it was paid: nothing is listed twice. What another tab
- * has put in meanwhile stays, as a wish of its own.
+ * Takes the courses of a paid order out of this browser's draft, wherever it was paid: nothing is listed twice. What
+ * another tab has put in meanwhile stays, as a wish of its own.
  */
 export function removePaid(paid: readonly Bought[]): void {
   void useEnrollmentDraft.persist.rehydrate();

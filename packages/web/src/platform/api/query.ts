@@ -44,7 +44,9 @@ export function orNull<Key extends QueryKey, Context, T>(read: Read<Key, Context
 /** A path of the API, or the beginning of several. */
 type Area = keyof paths | "/operator";
 
-/** The reads of these paths and of all below them, to read again or to forget: `invalidateQueries(readsOf("/orders"))`. */
+/**
+ * The reads of these paths and of all below them, to read again or to forget: `invalidateQueries(readsOf("/orders"))`.
+ */
 export function readsOf(...areas: readonly Area[]) {
   return {
     predicate: ({ queryKey: [, path] }: { readonly queryKey: QueryKey }) =>

@@ -6,8 +6,8 @@ const DAY = 24 * 60 * 60;
 /** Of one phone for one account, or for the visitors of one address: a stranger's codes never use up the owner's. */
 const PER_REQUESTER: RateLimit = { name: "sms-send-requester", max: 5, windowSeconds: DAY };
 /**
- * Of one phone for all accounts together, and for all visitors together: many cannot flood it, and make its owner wait for an hour
- * at most.
+ * Of one phone for all accounts together, and for all visitors together: many cannot flood it, and make its owner
+ * wait for an hour at most.
  */
 const PER_PHONE: Pace = { name: "sms-send-phone", burst: 15, everySeconds: 3600 };
 const PER_VISITED_PHONE: Pace = { name: "sms-send-visited-phone", burst: 5, everySeconds: 3600 };

@@ -4,8 +4,8 @@ import type { AppDeps } from "../../../deps.ts";
 const RENEWALS_PER_LEASE = 3;
 
 /**
- * Prolongs the lease of work on money that one process at a time does, until it is let go. The lease is short, so that another
- * process goes on soon after this one has died; work that hangs is left to it as well.
+ * Prolongs the lease of work on money that one process at a time does, until it is let go. The lease is short, so
+ * that another process goes on soon after this one has died; work that hangs is left to it as well.
  * @param renew prolongs the lease to so many milliseconds from now, if it is still ours
  */
 export function keepLease(

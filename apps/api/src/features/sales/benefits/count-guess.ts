@@ -5,7 +5,8 @@ import { type LimitStore, requireUse, takeUseBack } from "../../../lib/http/rate
 const WRONG_CODES = { name: "benefit-guess", max: 20, windowSeconds: 600 };
 
 /**
- * Counts an order with a code before it tells whether the code exists, so that a burst of guesses cannot outrun the limit.
+ * Counts an order with a code before it tells whether the code exists, so that a burst of guesses cannot outrun the
+ * limit.
  * @throws ApiError 429 class 50006 with `opensAt` after 20 wrong codes of an account in ten minutes
  */
 export async function countGuess(store: LimitStore, userId: string): Promise<void> {

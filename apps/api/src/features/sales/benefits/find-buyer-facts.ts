@@ -10,8 +10,9 @@ export interface FactsOf {
 }
 
 /**
- * What conditions ask of a buyer, in one statement. An order reads it in its transaction: the buyer's row is locked there, so that
- * two orders at once cannot both be the first. Before the student is known, any of the account's will do.
+ * What conditions ask of a buyer, in one statement. An order reads it in its transaction: the buyer's row is locked
+ * there, so that two orders at once cannot both be the first. Before the student is known, any of the account's will
+ * do.
  */
 export async function findBuyerFacts(
   db: Queryable,

@@ -7,8 +7,8 @@ import { type BenefitRow, findBenefit } from "./repository.ts";
 
 /**
  * A referral code as far as it can be judged without a buyer.
- * @throws ApiError 404 class 50003 for a code that is unknown or whose account is closed; 409 class 50001 for one that has ended,
- * 50004 for one that has not begun
+ * @throws ApiError 404 class 50003 for a code that is unknown or whose account is closed; 409 class 50001 for one
+ *   that has ended, 50004 for one that has not begun
  */
 export async function findReferral(db: Queryable, referralCode: string): Promise<BenefitRow> {
   const row = await findBenefit(db, { referralCode }, null);

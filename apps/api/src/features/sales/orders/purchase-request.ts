@@ -23,8 +23,8 @@ export interface NamedPerson {
 }
 
 /**
- * How the buyer pays: `paymentMethod` is what the order is booked under, `isKept` whether they asked to keep it for the next
- * order. A typed-in card lives only as long as the request.
+ * How the buyer pays: `paymentMethod` is what the order is booked under, `isKept` whether they asked to keep it for
+ * the next order. A typed-in card lives only as long as the request.
  */
 export type Instrument =
   | {

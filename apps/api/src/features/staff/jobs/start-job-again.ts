@@ -7,8 +7,8 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { hastenRetry, reviveJob, takeDeadLetter, writeLetterAnew } from "./repository.ts";
 
 /**
- * Tries a failed job now: one that was given up as the same job again, one that waits for its next attempt at once. Recorded
- * with the reason.
+ * Tries a failed job now: one that was given up as the same job again, one that waits for its next attempt at once.
+ * Recorded with the reason.
  * @throws ApiError 404 class 20001 when it does not wait any more
  */
 export async function startJobAgain(

@@ -9,7 +9,8 @@ import type { StaffMember, StaffRoleChange } from "./schemas.ts";
 
 /**
  * Gives a role to somebody, or takes it away; recorded with the reason. There is always one administrator left.
- * @throws ApiError 403 account 10003 when the caller's role was taken meanwhile; 400 class 10001 with fields for an unknown account, and for the last administrator
+ * @throws ApiError 403 account 10003 when the caller's role was taken meanwhile; 400 class 10001 with fields for an
+ *   unknown account, and for the last administrator
  */
 export async function changeStaffRole(
   db: Database,

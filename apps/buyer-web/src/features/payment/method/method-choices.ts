@@ -18,8 +18,8 @@ interface MethodFacts {
 }
 
 /**
- * The payment methods in their order: wallets first, then stored cards and a new one. A stored wallet stands in the place of
- * a new one; one that was taken back is offered again. `notes` say why something is off or missing.
+ * The payment methods in their order: wallets first, then stored cards and a new one. A stored wallet stands in the
+ * place of a new one; one that was taken back is offered again. `notes` say why something is off or missing.
  */
 export function methodChoices({ stored, flags, products }: MethodFacts): {
   options: MethodChoice[];

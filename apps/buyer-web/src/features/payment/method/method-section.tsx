@@ -48,8 +48,8 @@ export function MethodSection({ cards, control, amount, products, refusal }: Met
     keep.onChange(false);
   };
 
-  // Reached without a load of its own, the page may not run the provider's script; all but a typed-in card is kept. The wallet
-  // may have been chosen on another device.
+  // Reached without a load of its own, the page may not run the provider's script; all but a typed-in card is kept. The
+  // wallet may have been chosen on another device.
   const wallet = walletOf(method.value);
   useEffect(() => {
     if (wallet && !isPaymentDocument(isPaymentPath)) location.reload();

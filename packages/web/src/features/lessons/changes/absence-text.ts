@@ -13,7 +13,10 @@ export interface AbsenceText {
   readonly done: string;
 }
 
-/** Until some hours before, a missed lesson comes at the end of the series; later the buyer's is used up, never the tutor's. */
+/**
+ * Until some hours before, a missed lesson comes at the end of the series; later the buyer's is used up, never the
+ * tutor's.
+ */
 export function absenceText(
   lesson: Pick<Lesson, "startsAt">,
   { role, counts }: Pick<ClassLessons, "role"> & { readonly counts: Pick<ClassLessons["counts"], "left"> },

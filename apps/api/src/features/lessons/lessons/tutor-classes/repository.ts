@@ -41,7 +41,10 @@ export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) 
     .orderBy(asc(lessons.startsAt));
 }
 
-/** The student whom this tutor teaches in a match, as the family described them for this course; nothing for another's match. */
+/**
+ * The student whom this tutor teaches in a match, as the family described them for this course; nothing for another's
+ * match.
+ */
 export async function findTaughtStudent(db: Queryable, tutorId: number, matchId: string) {
   const [row] = await db
     .select({

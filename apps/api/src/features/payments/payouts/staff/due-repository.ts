@@ -4,7 +4,10 @@ import type { Queryable } from "../../../../db/client.ts";
 import { heldLessons } from "../../../../db/lesson-pay.ts";
 import { payoutLessons } from "../../../../db/schema/index.ts";
 
-/** What a run of the month could pay: what is settled by then and not paid, however long ago. All of it is in the open index. */
+/**
+ * What a run of the month could pay: what is settled by then and not paid, however long ago. All of it is in the open
+ * index.
+ */
 const isDue = (month: KstMonth): SQL =>
   sql`${payoutLessons.payoutId} is null and ${payoutLessons.month} <= ${month} and ${payoutLessons.dueFrom} < now()`;
 

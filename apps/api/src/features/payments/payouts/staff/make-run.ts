@@ -23,8 +23,9 @@ interface RunRequest {
 }
 
 /**
- * Pays every settled lesson of the closed months that was never paid, one payout a tutor, and readies payouts that failed. All of
- * it is one transaction; a month that was run answers what it came to, so pressing twice runs once. Tutors hear of it.
+ * Pays every settled lesson of the closed months that was never paid, one payout a tutor, and readies payouts that
+ * failed. All of it is one transaction; a month that was run answers what it came to, so pressing twice runs once.
+ * Tutors hear of it.
  * @throws ApiError 409 class 50004 for a month that cannot be run now (reason MONTH), and when the sum is not the one
  *   that was seen (reason SUM)
  */

@@ -17,9 +17,10 @@ export interface CreatedOrder {
 
 /**
  * Makes the order of a request, or finds the one that its key has made already.
- * @throws ApiError what `reserveOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class 50006
- *   after too many wrong coupon codes, 429 INVALID_REQUEST_PAY_CARD after too many declined cards; INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused;
- *   FAIL_CREATE_ORDER (503) while nobody knows.
+ * @throws ApiError what `reserveOrder` throws; 422 INVALID_ENROLLMENT for another body under a used key; 429 class
+ *   50006 after too many wrong coupon codes, 429 INVALID_REQUEST_PAY_CARD after too many declined cards;
+ *   INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused; FAIL_CREATE_ORDER (503) while
+ *   nobody knows.
  */
 export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
   await deps.checkpoint("start");
@@ -59,7 +60,10 @@ async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRo
 
 const POLL_MS = 50;
 
-/** Takes up an order that another request pays, or had begun to pay; null when there is nothing left to do, or to wait for. */
+/**
+ * Takes up an order that another request pays, or had begun to pay; null when there is nothing left to do, or to wait
+ * for.
+ */
 async function takeOver({ db, config }: AppDeps, existing: OrderRow): Promise<OrderRow | null> {
   // Who works on it may take as long; of one who died just now the order is to be had within seconds.
   const giveUpAt = Date.now() + config.chargeWindowMs + 10 * POLL_MS;

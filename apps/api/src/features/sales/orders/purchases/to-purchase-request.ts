@@ -37,8 +37,8 @@ export function toPurchaseRequest(userId: string, { body, headers, switchedStude
 }
 
 /**
- * Card data and a wallet's key stay out (they must not be kept, not even as a hash; a repeated try may bring another), and so
- * do the consents and the order that is repeated on purpose, which change nothing bought.
+ * Card data and a wallet's key stay out (they must not be kept, not even as a hash; a repeated try may bring
+ * another), and so do the consents and the order that is repeated on purpose, which change nothing bought.
  */
 function hashContent(request: Omit<PurchaseRequest, "hash">): string {
   const { courses, tabletType, benefit, studentId, student, child, instrument, shownAmount, draftId } = request;

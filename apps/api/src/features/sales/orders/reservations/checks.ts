@@ -93,8 +93,8 @@ const areLinksOwn: Check<Purchase> = ({ courses, ownMatches }) => {
 };
 
 /**
- * Of an order that begins with tutors at least one course does, and each of them teaches the course that names them, at the rank
- * of its product. Whether a tutor has room is no matter of the order: the search goes on without them.
+ * Of an order that begins with tutors at least one course does, and each of them teaches the course that names them,
+ * at the rank of its product. Whether a tutor has room is no matter of the order: the search goes on without them.
  */
 const fitsTutors: Check<Purchase> = ({ request, courses }) => {
   if (request.orderFunnelType !== "SMART_MATCHING") return;
@@ -112,7 +112,10 @@ const isForSameStudent: Check<Purchase> = ({ upSelling, student }) => {
   if (upSelling?.classes.some(({ row }) => row.studentId !== student.id)) throw refuse.upsellingForbidden();
 };
 
-/** A detail that is sold, of its subject, for the product's school level, and of a subject that the tutor's rank may teach. */
+/**
+ * A detail that is sold, of its subject, for the product's school level, and of a subject that the tutor's rank may
+ * teach.
+ */
 const fitsSubjects: Check<Purchase> = ({ courses, details, subjects }) => {
   for (const [index, { subject, subjectDetail, product }] of courses.entries()) {
     const detail = details.find(({ key }) => key === subjectDetail);
@@ -127,8 +130,8 @@ const fitsSubjects: Check<Purchase> = ({ courses, details, subjects }) => {
 };
 
 /**
- * Asks before the same is sold again to the same student, until `alsoBought` names that order, and sells the trial of a subject
- * once. The buyer is locked, so that orders of one account see each other.
+ * Asks before the same is sold again to the same student, until `alsoBought` names that order, and sells the trial of
+ * a subject once. The buyer is locked, so that orders of one account see each other.
  */
 const isRepeatMeant: Check<Purchase> = ({ request, courses, bought, student }) => {
   const wanted = courses.map(({ subject, subjectDetail, matchId, trialMatchId, product }) => {
@@ -227,15 +230,18 @@ const OF_COURSES = [
 ];
 const OF_PAYMENT = [movesWhole, isAsShown, fitsMeans, hasConsents, hasRoomForMethod, isMethodUsable];
 
-/** @throws ApiError 403 for who may not buy; INVALID_ENROLLMENT for a draft of another; 429 after too many declined cards */
+/**
+ * @throws ApiError 403 for who may not buy; INVALID_ENROLLMENT for a draft of another; 429 after too many declined
+ * cards
+ */
 export function checkBuyer(request: PurchaseRequest, facts: PurchaseFacts): void {
   for (const check of OF_BUYER) check({ request, facts });
 }
 
 /**
  * Checks a purchase anew: nothing the client sent is believed but its wishes.
- * @throws ApiError INVALID_ENROLLMENT (also ALREADY_BOUGHT), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS, 60001;
- *   INVALID_PAYMENT_PRODUCT_ID with the new amount when the price has changed since it was shown
+ * @throws ApiError INVALID_ENROLLMENT (also ALREADY_BOUGHT), INVALID_UPSELLING, INVALID_PAYMENT_FROM_CONSULT_ACCESS,
+ *   60001; INVALID_PAYMENT_PRODUCT_ID with the new amount when the price has changed since it was shown
  */
 export function checkPurchase(purchase: PricedPurchase): void {
   for (const check of [...OF_COURSES, ...OF_PAYMENT]) check(purchase);

@@ -34,9 +34,10 @@ export interface Purchase extends PurchaseFacts, People {
 }
 
 /**
- * Reads what a purchase is checked and priced by, beyond the facts that were read with its lock; a new child is added here.
- * @throws ApiError of `openForOrder`, `resolvePeople` and `findUsableBenefit`; INVALID_PRODUCT (with the swap) for a product that
- *   is not sold
+ * Reads what a purchase is checked and priced by, beyond the facts that were read with its lock; a new child is added
+ * here.
+ * @throws ApiError of `openForOrder`, `resolvePeople` and `findUsableBenefit`; INVALID_PRODUCT (with the swap) for a
+ *   product that is not sold
  */
 export async function readPurchase(tx: Transaction, request: PurchaseRequest, facts: PurchaseFacts): Promise<Purchase> {
   const { userId, consultationId, orderFunnelType, orderFunnelValue, instrument } = request;

@@ -14,11 +14,11 @@ import { readPurchase } from "./read-purchase.ts";
 import { insertOrder, lockPurchase, type NewOrder } from "./repository.ts";
 
 /**
- * The purchase's first transaction, in one pass: lock the buyer, resolve people, read, price, check, and write PENDING under the
- * client's key together with what it reserves.
+ * The purchase's first transaction, in one pass: lock the buyer, resolve people, read, price, check, and write
+ * PENDING under the client's key together with what it reserves.
  * @returns `null` when the key, or the same draft, has an order already.
- * @throws ApiError of `checkBuyer`, `readPurchase` and `checkPurchase`; 50005 when another order took the benefit, 50006 for a
- *   referral's own card
+ * @throws ApiError of `checkBuyer`, `readPurchase` and `checkPurchase`; 50005 when another order took the benefit,
+ *   50006 for a referral's own card
  */
 export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
   return deps.db.transaction(async (tx) => {
@@ -47,7 +47,10 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
   });
 }
 
-/** The courses with the lessons that a benefit adds: it is for every course of its order, and what it adds belongs to the first. */
+/**
+ * The courses with the lessons that a benefit adds: it is for every course of its order, and what it adds belongs to
+ * the first.
+ */
 function toCourses({ courses, benefit, upSelling }: PricedPurchase) {
   const { additionalLessonType: bonusType = null, additionalLessonCount = 0 } = benefit?.benefit ?? {};
   const bonus = { bonusType, bonusCount: bonusType && additionalLessonCount };

@@ -17,8 +17,8 @@ export interface People {
 
 /**
  * Finds the student and who consents to the purchase; a child that the account doesn't have is added.
- * @throws ApiError account 20009 for a student that is not the buyer's; INVALID_ENROLLMENT with the field that disagrees;
- *   INVALID_REQUEST_CREATE_OR_UPDATE_USER, reason GUARDIAN_MISSING, while a child under 14 has no guardian
+ * @throws ApiError account 20009 for a student that is not the buyer's; INVALID_ENROLLMENT with the field that
+ *   disagrees; INVALID_REQUEST_CREATE_OR_UPDATE_USER, reason GUARDIAN_MISSING, while a child under 14 has no guardian
  */
 export async function resolvePeople(tx: Queryable, facts: PurchaseFacts, request: PurchaseRequest): Promise<People> {
   const student = await resolveStudent(tx, facts, request);
@@ -35,8 +35,8 @@ async function findConsentingGuardian(db: Queryable, buyer: BuyerRow, student: S
 }
 
 /**
- * Only of this buyer: by the id when one is named, a parent's child by its name, else the student of that name. What the request
- * says about the person must agree with what is stored.
+ * Only of this buyer: by the id when one is named, a parent's child by its name, else the student of that name. What
+ * the request says about the person must agree with what is stored.
  */
 async function resolveStudent(
   tx: Queryable,

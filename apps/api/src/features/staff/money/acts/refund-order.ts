@@ -8,8 +8,8 @@ import { toRefundWire } from "../../../payments/refunds/to-quote-wire.ts";
 import type { StaffRefundRequest } from "../schemas.ts";
 
 /**
- * Gives back what the rule says, or more, with a written reason; the courses that are named end. The same key answers the same
- * refund.
+ * Gives back what the rule says, or more, with a written reason; the courses that are named end. The same key answers
+ * the same refund.
  * @throws ApiError as `requestRefund`
  */
 export async function refundOrder(
