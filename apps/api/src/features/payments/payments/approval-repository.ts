@@ -1,4 +1,4 @@
-import type { Wallet } from "@pkg/domain";
+import { WALLETS, type Wallet } from "@pkg/domain";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { walletApprovals, webFeatures } from "../../../db/schema/index.ts";
@@ -66,6 +66,6 @@ export async function isWalletAvailable(db: Queryable, wallet: Wallet): Promise<
   const rows = await db
     .select({ name: webFeatures.name })
     .from(webFeatures)
-    .where(and(eq(webFeatures.name, wallet.toLowerCase()), webFeatures.available));
+    .where(and(eq(webFeatures.name, WALLETS[wallet].feature), webFeatures.available));
   return rows.length > 0;
 }
