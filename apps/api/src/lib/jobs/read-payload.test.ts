@@ -68,7 +68,8 @@ test("a refused payload is told by its job and its fields, without what they hol
     refused("applicant-files.delete: objectKeys.1"),
   );
   expect(read("guardian.notice", {})).toThrow(refused("guardian.notice: payload"));
-  expect(read("housekeeping", null)).toThrow(refused("housekeeping: payload"));
+  expect(read("mail.receipt", null)).toThrow(refused("mail.receipt: orderId"));
+  expect(readPayload("housekeeping", null)).toEqual({});
 });
 
 test("what does not fit a job does not compile, and a message has one way in", () => {

@@ -18,7 +18,8 @@ export const threadRead = (matchId: string) => $api.queryOptions("get", PATH, in
 export const useThread = (matchId: string, thread: string | null) =>
   $api.useInfiniteQuery("get", PATH, initOf(matchId, thread), {
     pageParamName: "before",
-    initialPageParam: undefined,
+    // Null is left out of the address; undefined would be sent as 0.
+    initialPageParam: null,
     getNextPageParam: ({ older }) => older,
     ...LIVE,
   });

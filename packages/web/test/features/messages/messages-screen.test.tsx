@@ -70,6 +70,8 @@ test("an empty thread offers first sentences, which stay to be changed", async (
   expect((await field()).value).toContain("김하준 학생 가족이에요");
   expect(document.activeElement).toBe(await field());
   expect(http.POST).not.toHaveBeenCalled();
+  const read = http.GET.mock.calls.find(([path]) => path === "/lessons/matches/{id}/messages");
+  expect(read?.[1]).toMatchObject({ params: { query: { before: null } } });
 });
 
 test("what is sent stands at once, and the field is free for the next", async () => {

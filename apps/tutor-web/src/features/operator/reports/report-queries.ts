@@ -26,7 +26,7 @@ export function useReport(id: string) {
     "get",
     "/operator/message-reports/{id}",
     { params: { path: { id } } },
-    { ...AUDITED, pageParamName: "before", initialPageParam: undefined, getNextPageParam: ({ older }) => older },
+    { ...AUDITED, pageParamName: "before", initialPageParam: null, getNextPageParam: ({ older }) => older },
   );
 }
 
