@@ -37,7 +37,7 @@ export const JOBS = {
   "notice.send": {
     payload: z.object({
       kind: z.enum(NOTICE_KINDS),
-      /** Whose settings decide; null for somebody without an account. */
+      /** Whose settings decide; null without an account. */
       userId: z.string().nullable(),
       text: z.string(),
       /** Digits only; the account's verified phone when it is left out. */

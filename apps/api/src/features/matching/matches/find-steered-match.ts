@@ -11,7 +11,7 @@ export type SearchActor = { readonly userId: string } | (Staff & { readonly reas
 export const isStaff = (who: SearchActor): who is Extract<SearchActor, Staff> => "roles" in who;
 
 /**
- * The match that somebody steers: a buyer's own, any for staff.
+ * The match to steer: buyers reach their own, staff reaches any.
  * @throws ApiError 404 for a missing or foreign match
  */
 export async function findSteeredMatch(db: Queryable, who: SearchActor, id: string): Promise<MatchRow> {
@@ -20,7 +20,7 @@ export async function findSteeredMatch(db: Queryable, who: SearchActor, id: stri
   return match;
 }
 
-/** Keeps what staff did or saw; a buyer answers to nobody. */
+/** Records what staff did or saw; a buyer's own acts are not recorded. */
 export async function recordSteering(
   db: Queryable,
   who: SearchActor,

@@ -8,7 +8,7 @@ export interface Notice {
   /** Unique for ever: the same message is never sent twice. */
   key: string;
   kind: NoticeKind;
-  /** Whose settings decide; null for somebody without an account, who gets codes only. */
+  /** Whose settings decide; null without an account, which gets codes only. */
   userId: string | null;
   text: string;
   /** Digits only; the account's verified phone when it is left out. */

@@ -13,13 +13,13 @@ export const tutorClass = z
     /** Draws the face that the family sees. */
     studentId: z.string(),
     studentName: z.string(),
-    /** "화·목 19시"; empty once somebody else teaches. */
+    /** "화·목 19시"; empty once another tutor teaches. */
     lessonTimes: z.string(),
     counts: lessonCounts,
     nextLessonAt: instant.nullable(),
     /** Lessons of this tutor that are over and have no log. */
     logsDue: z.number().int(),
-    /** False once somebody else teaches it. */
+    /** False once another tutor teaches it. */
     isOwn: z.boolean(),
     /** When its last lesson was over, or its time; null while it goes on. */
     endedAt: instant.nullable(),

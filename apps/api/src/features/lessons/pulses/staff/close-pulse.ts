@@ -6,7 +6,7 @@ import { handlePulse } from "./repository.ts";
 
 /**
  * Notes what staff did for a family that is not content; the tutor sees neither.
- * @throws ApiError 404 class 20001 without such an answer; 409 account 20006 when somebody did it already
+ * @throws ApiError 404 class 20001 without such an answer; 409 account 20006 when it is closed already
  */
 export async function closePulse(
   db: Database,

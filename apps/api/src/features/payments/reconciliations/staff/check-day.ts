@@ -6,11 +6,11 @@ import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { reconcileDay } from "../reconcile-day.ts";
 
-/** The provider keeps its list longer; nobody looks back further. */
+/** Staff checks no older day, although the provider keeps its list longer. */
 const MOST_DAYS = 90;
 
 /**
- * Checks one day now, because somebody wants to know; recorded.
+ * Checks one day now, at the request of staff, and records it.
  * @throws ApiError 400 class 10001 for a day to come or long ago; 502 class 30001 when the provider cannot be read
  */
 export async function checkDay(deps: AppDeps, day: KstDate, { userId, requestId }: Staff): Promise<void> {
