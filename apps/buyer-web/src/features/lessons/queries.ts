@@ -1,6 +1,4 @@
-import type { PulseAnswer } from "@pkg/domain";
 import { lessonsQuery, useClassChange } from "@pkg/web/features/lessons/queries";
-import { api, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { useQueries } from "@tanstack/react-query";
 
@@ -28,12 +26,8 @@ export const useOfferOfClass = (id: string) =>
 
 /** Plans the whole series from the first lesson on. */
 export const usePlanLessons = (id: string) =>
-  useClassChange(id, (firstLessonAt: string) =>
-    dataOf(api().POST("/lessons/matches/{id}/lessons", { params: { path: { id } }, body: { firstLessonAt } })),
-  );
+  $api.useMutation("post", "/lessons/matches/{id}/lessons", useClassChange(id));
 
 /** Sends whether the tutor fits. */
 export const useAnswerPulse = (id: string) =>
-  useClassChange(id, (answer: PulseAnswer) =>
-    dataOf(api().PUT("/lessons/matches/{id}/pulse", { params: { path: { id } }, body: { answer } })),
-  );
+  $api.useMutation("put", "/lessons/matches/{id}/pulse", useClassChange(id));

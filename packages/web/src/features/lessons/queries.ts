@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import type { components } from "../../platform/api/api";
 import { $api, orNull } from "../../platform/api/query";
+import { useReadAgain } from "../../platform/api/use-read-again";
 import { useSwitchScope } from "../../platform/session/switched-student";
 import { LIVE, MATCH_READS } from "../matches/match-reads";
 
@@ -31,12 +32,11 @@ export const useMatch = (id: string) =>
     staleTime: LIVE.staleTime,
   });
 
-/** Sends a change of a class, shows the server's response at once and reads again all that depends on it. */
-export function useClassChange<T>(matchId: string, send: (change: T) => Promise<ClassLessons>) {
+/** What follows a change of a class: the server's answer shows at once, and all that depends on it is read again. */
+export function useClassChange(matchId: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: send,
-    onSuccess: (lessons) => client.setQueryData(lessonsQuery(matchId).queryKey, lessons),
-    onSettled: () => client.invalidateQueries(MATCH_READS),
-  });
+  return {
+    onSuccess: (lessons: ClassLessons) => client.setQueryData(lessonsQuery(matchId).queryKey, lessons),
+    onSettled: useReadAgain(MATCH_READS),
+  };
 }

@@ -8,8 +8,8 @@ import { AddressField } from "./address-field";
 import { type LinkAct, LinkQuestion } from "./link-question";
 import type { PrivateLinkState } from "./queries";
 
-type PrivateLinkProps = {
-  link: PrivateLinkState;
+type PrivateLinkProps<Init> = {
+  link: PrivateLinkState<Init>;
   /** "달력 주소". */
   name: string;
   /** Instructions for an existing address. */
@@ -19,8 +19,8 @@ type PrivateLinkProps = {
 const DONE: Readonly<Record<LinkAct, string>> = { REPLACE: "새 주소를 만들었어요.", STOP: "주소를 멈췄어요." };
 
 /** Manages an address that works without log-in: create, copy, replace, revoke. The last two ask for confirmation. */
-export function PrivateLink({ link, name, children }: PrivateLinkProps) {
-  const { query, make, stop } = link;
+export function PrivateLink<Init>({ link, name, children }: PrivateLinkProps<Init>) {
+  const { query, make, stop, of } = link;
   const [asked, setAsked] = useState<LinkAct | null>(null);
   const react = useRejection();
   const box = useRef<HTMLInputElement>(null);
@@ -44,7 +44,7 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
         busyLabel="만들고 있어요"
         onClick={() => {
           handOffFocus(box);
-          make.mutate(undefined, { onError: react });
+          make.mutate(of, { onError: react });
         }}
       >
         {name} 만들기
@@ -68,7 +68,7 @@ export function PrivateLink({ link, name, children }: PrivateLinkProps) {
       toast(DONE[what]);
       setAsked(null);
     };
-    (what === "STOP" ? stop : make).mutate(undefined, { onSuccess, onError: react });
+    (what === "STOP" ? stop : make).mutate(of, { onSuccess, onError: react });
   };
   return (
     <>

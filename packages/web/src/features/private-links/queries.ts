@@ -1,55 +1,73 @@
-import { type QueryKey, type UseQueryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { api, dataOf } from "../../platform/api/api";
+import {
+  type QueryKey,
+  type UseMutationResult,
+  type UseQueryResult,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { $api } from "../../platform/api/query";
 
 interface Link {
   url: string | null;
 }
 
-interface LinkWrites {
-  /** Creates or replaces the link; the old one stops working. */
-  readonly make: () => Promise<Link>;
-  readonly stop: () => Promise<Link>;
-}
+type Write<Init> = Pick<UseMutationResult<Link, unknown, Init>, "mutate" | "isPending">;
 
 /** A link that works without log-in, with what changes it. */
-function usePrivateLink<Error, Key extends readonly unknown[]>(
-  read: UseQueryOptions<Link, Error, Link, Key>,
-  writes: LinkWrites,
-) {
+export interface PrivateLinkState<Init> {
+  readonly query: Pick<UseQueryResult<Link, unknown>, "data" | "error" | "refetch">;
+  /** Creates or replaces the link; the old one stops working. */
+  readonly make: Write<Init>;
+  readonly stop: Write<Init>;
+  /** What the link is of. */
+  readonly of: Init;
+}
+
+function useShown(queryKey: QueryKey) {
   const client = useQueryClient();
-  const key: QueryKey = read.queryKey;
-  const onSuccess = (answer: Link) => client.setQueryData(key, answer);
+  return { onSuccess: (link: Link) => client.setQueryData(queryKey, link) };
+}
+
+const CALENDAR = "/users/me/calendar";
+
+/** The address of the user's calendar feed with all their lessons. */
+export function useCalendarLink() {
+  const read = $api.queryOptions("get", CALENDAR);
+  const shown = useShown(read.queryKey);
   return {
     query: useQuery(read),
-    make: useMutation({ mutationFn: writes.make, onSuccess }),
-    stop: useMutation({ mutationFn: writes.stop, onSuccess }),
+    make: $api.useMutation("post", CALENDAR, shown),
+    stop: $api.useMutation("delete", CALENDAR, shown),
+    of: {},
   };
 }
 
-export type PrivateLinkState = ReturnType<typeof usePrivateLink<unknown, readonly unknown[]>>;
-
-/** The address of the user's calendar feed with all their lessons. */
-export const useCalendarLink = () =>
-  usePrivateLink($api.queryOptions("get", "/users/me/calendar"), {
-    make: () => dataOf(api().POST("/users/me/calendar")),
-    stop: () => dataOf(api().DELETE("/users/me/calendar")),
-  });
+const SUMMARY = "/lessons/matches/{id}/summary-link";
 
 /** The address of a class's weekly summary, which needs no account. */
 export function useSummaryLink(matchId: string) {
   const of = { params: { path: { id: matchId } } };
-  return usePrivateLink($api.queryOptions("get", "/lessons/matches/{id}/summary-link", of), {
-    make: () => dataOf(api().POST("/lessons/matches/{id}/summary-link", of)),
-    stop: () => dataOf(api().DELETE("/lessons/matches/{id}/summary-link", of)),
-  });
+  const read = $api.queryOptions("get", SUMMARY, of);
+  const shown = useShown(read.queryKey);
+  return {
+    query: useQuery(read),
+    make: $api.useMutation("post", SUMMARY, shown),
+    stop: $api.useMutation("delete", SUMMARY, shown),
+    of,
+  };
 }
+
+const SHARE = "/level-tests/sessions/{sessionId}/share";
 
 /** The address of a level test's result, which shows the level and the units without a name. */
 export function useLevelTestShare(sessionId: string) {
   const of = { params: { path: { sessionId } } };
-  return usePrivateLink($api.queryOptions("get", "/level-tests/sessions/{sessionId}/share", of), {
-    make: () => dataOf(api().POST("/level-tests/sessions/{sessionId}/share", of)),
-    stop: () => dataOf(api().DELETE("/level-tests/sessions/{sessionId}/share", of)),
-  });
+  const read = $api.queryOptions("get", SHARE, of);
+  const shown = useShown(read.queryKey);
+  return {
+    query: useQuery(read),
+    make: $api.useMutation("post", SHARE, shown),
+    stop: $api.useMutation("delete", SHARE, shown),
+    of,
+  };
 }

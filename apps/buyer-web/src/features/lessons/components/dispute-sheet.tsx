@@ -21,7 +21,8 @@ export default function DisputeSheet({ lesson, open, onClose, onClosed }: Disput
 
   function send(): void {
     clear();
-    dispute.mutate(detail.trim(), {
+    const sent = { params: { path: { lessonId: lesson.id } }, body: { detail: detail.trim() } };
+    dispute.mutate(sent, {
       onSuccess: () => {
         toast("운영팀에 알렸어요. 확인하고 문자로 알려 드릴게요.", { tone: "ok" });
         onClose();

@@ -33,7 +33,7 @@ export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
     refetch,
     send: async (startsAt) => {
       onSend();
-      await plan.mutateAsync(startsAt);
+      await plan.mutateAsync({ params: { path: { id: matchId } }, body: { firstLessonAt: startsAt } });
       toast(`수업 ${count}회를 예약했어요.`);
     },
   });

@@ -18,10 +18,11 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
   const id = useId();
   const answer = useAnswerPulse(matchId);
   const react = useRejection();
-  const said = answer.isSuccess ? answer.variables : null;
+  const said = answer.isSuccess ? answer.variables.body.answer : null;
   if (!pulse?.isDue && !said) return null;
   const send = (one: PulseAnswer) => {
-    if (!answer.isPending) answer.mutate(one, { onError: react });
+    if (answer.isPending) return;
+    answer.mutate({ params: { path: { id: matchId } }, body: { answer: one } }, { onError: react });
   };
   return (
     <Card as="section" tone="accent" aria-labelledby={id} className={className}>

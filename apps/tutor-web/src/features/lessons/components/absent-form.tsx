@@ -12,7 +12,10 @@ export function AbsentForm({ lesson, onDone }: { lesson: Lesson; onDone: (messag
 
   function send(): void {
     clear();
-    attendance.mutate("ABSENT", { onSuccess: () => onDone("결석으로 남겼어요."), onError: refuse });
+    attendance.mutate(
+      { params: { path: { lessonId: lesson.id } }, body: { status: "ABSENT" } },
+      { onSuccess: () => onDone("결석으로 남겼어요."), onError: refuse },
+    );
   }
 
   if (lesson.status === "ABSENT") {

@@ -25,7 +25,7 @@ export default function OwnSideSheet({ lesson, open, onClose, onClosed }: OwnSid
     }),
     save: async ({ detail }) => {
       clear();
-      await answer.mutateAsync(detail.trim());
+      await answer.mutateAsync({ params: { path: { lessonId: lesson.id } }, body: { detail: detail.trim() } });
       toast("운영팀에 전했어요.");
       onClose();
     },

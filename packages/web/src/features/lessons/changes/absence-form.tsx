@@ -24,7 +24,10 @@ export function AbsenceForm({ lesson, lessons, onBack, onDone }: AbsenceFormProp
 
   function send(): void {
     clear();
-    absence.mutate(isLost, { onSuccess: () => onDone(done), onError: refuse });
+    absence.mutate(
+      { params: { path: { lessonId: lesson.id } }, body: { acceptsLoss: isLost } },
+      { onSuccess: () => onDone(done), onError: refuse },
+    );
   }
 
   return (

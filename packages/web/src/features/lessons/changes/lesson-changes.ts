@@ -1,5 +1,5 @@
 import type { LessonScope } from "@pkg/domain";
-import { api, dataOf } from "../../../platform/api/api";
+import { api } from "../../../platform/api/api";
 import { $api } from "../../../platform/api/query";
 import { type Lesson, useClassChange } from "../queries";
 
@@ -13,35 +13,27 @@ export function useAlternatives(lessonId: string, scope: LessonScope, isWanted: 
   );
 }
 
+type Changed = Pick<Lesson, "matchId">;
+
 /** Moves a lesson, or it and all after it. */
-export const useMoveLesson = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (body: { startsAt: string; scope: LessonScope; from: string }) =>
-    dataOf(api().PATCH("/lessons/{lessonId}", { params: { path: { lessonId: id } }, body })),
-  );
+export const useMoveLesson = ({ matchId }: Changed) =>
+  $api.useMutation("patch", "/lessons/{lessonId}", useClassChange(matchId));
 
 /** Asks the other side for another time. */
-export const useRequestTime = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (startsAt: string) =>
-    dataOf(api().PUT("/lessons/{lessonId}/time-request", { params: { path: { lessonId: id } }, body: { startsAt } })),
-  );
+export const useRequestTime = ({ matchId }: Changed) =>
+  $api.useMutation("put", "/lessons/{lessonId}/time-request", useClassChange(matchId));
 
 /** Agrees to the time that the other side asks for, or not. */
-export const useAnswerTime = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (body: { requestId: string; accepts: boolean }) =>
-    dataOf(api().POST("/lessons/{lessonId}/time-request/answer", { params: { path: { lessonId: id } }, body })),
-  );
+export const useAnswerTime = ({ matchId }: Changed) =>
+  $api.useMutation("post", "/lessons/{lessonId}/time-request/answer", useClassChange(matchId));
 
 /** Takes one's own request back. */
-export const useCancelTime = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (_nothing: undefined) =>
-    dataOf(api().DELETE("/lessons/{lessonId}/time-request", { params: { path: { lessonId: id } } })),
-  );
+export const useCancelTime = ({ matchId }: Changed) =>
+  $api.useMutation("delete", "/lessons/{lessonId}/time-request", useClassChange(matchId));
 
 /** Says that a lesson was not as its tutor reports it, or that the tutor did not come. */
-export const useDispute = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (detail: string) =>
-    dataOf(api().POST("/lessons/{lessonId}/dispute", { params: { path: { lessonId: id } }, body: { detail } })),
-  );
+export const useDispute = ({ matchId }: Changed) =>
+  $api.useMutation("post", "/lessons/{lessonId}/dispute", useClassChange(matchId));
 
 /** Notes that somebody goes to the lesson room; the page is left meanwhile. */
 export function recordEntry(lessonId: string): void {
@@ -51,7 +43,5 @@ export function recordEntry(lessonId: string): void {
 }
 
 /** Says that a lesson will be missed. */
-export const useAbsence = ({ id, matchId }: Pick<Lesson, "id" | "matchId">) =>
-  useClassChange(matchId, (acceptsLoss: boolean) =>
-    dataOf(api().POST("/lessons/{lessonId}/absence", { params: { path: { lessonId: id } }, body: { acceptsLoss } })),
-  );
+export const useAbsence = ({ matchId }: Changed) =>
+  $api.useMutation("post", "/lessons/{lessonId}/absence", useClassChange(matchId));

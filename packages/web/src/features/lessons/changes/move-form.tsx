@@ -25,7 +25,8 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
     missing: "바꿀 시간을 골라 주세요.",
     refetch,
     send: async (startsAt) => {
-      await move.mutateAsync({ startsAt, scope, from: lesson.startsAt });
+      const body = { startsAt, scope, from: lesson.startsAt };
+      await move.mutateAsync({ params: { path: { lessonId: lesson.id } }, body });
       onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
     },
   });

@@ -38,9 +38,10 @@ function Asked({ lesson, reader }: { lesson: AskedLesson; reader: ClassLessons["
   const { id: requestId, openUntil } = lesson.timeRequest;
   const send = (accepts: boolean, message: string) => {
     clear();
-    answer.mutate({ requestId, accepts }, { onSuccess: () => toast(message), onError: refuse });
+    const sent = { params: { path: { lessonId: lesson.id } }, body: { requestId, accepts } };
+    answer.mutate(sent, { onSuccess: () => toast(message), onError: refuse });
   };
-  const isSending = (accepts: boolean) => answer.isPending && answer.variables.accepts === accepts;
+  const isSending = (accepts: boolean) => answer.isPending && answer.variables.body.accepts === accepts;
   return (
     <Card tone="soft">
       <h2 className="text-title-3">{reader === "BUYER" ? "선생님이" : "학생 가족이"} 다른 시간을 제안했어요</h2>
@@ -89,7 +90,12 @@ function Waiting({ lesson }: { lesson: AskedLesson }) {
         className="mt-3"
         busy={cancel.isPending}
         busyLabel="거두고 있어요"
-        onClick={() => cancel.mutate(undefined, { onSuccess: () => toast("제안을 거뒀어요."), onError: refuse })}
+        onClick={() =>
+          cancel.mutate(
+            { params: { path: { lessonId: lesson.id } } },
+            { onSuccess: () => toast("제안을 거뒀어요."), onError: refuse },
+          )
+        }
       >
         제안 거두기
       </Button>
