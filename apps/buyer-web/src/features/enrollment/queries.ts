@@ -1,10 +1,6 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { ME, type Me, type MyStudent } from "@/lib/account/me";
-
-type NewStudent = components["schemas"]["NewStudent"];
-type StudentChange = components["schemas"]["StudentChange"];
 
 /** Whom the account ordered for last, asked where there is a choice; null without one and when it can't be known. */
 export function useLastChild(me: Pick<Me, "students"> | undefined) {
@@ -16,23 +12,11 @@ export function useLastChild(me: Pick<Me, "students"> | undefined) {
 }
 
 /** Adds a child to the account. */
-export function useAddStudent() {
-  const keep = useKeepStudent();
-  return useMutation({
-    mutationFn: (body: NewStudent) => dataOf(api().POST("/users/me/students", { body })),
-    onSuccess: keep,
-  });
-}
+export const useAddStudent = () => $api.useMutation("post", "/users/me/students", { onSuccess: useKeepStudent() });
 
 /** Changes grade or school of a student. */
-export function useChangeStudent() {
-  const keep = useKeepStudent();
-  return useMutation({
-    mutationFn: ({ id, change }: { id: string; change: StudentChange }) =>
-      dataOf(api().PATCH("/users/me/students/{studentId}", { params: { path: { studentId: id } }, body: change })),
-    onSuccess: keep,
-  });
-}
+export const useChangeStudent = () =>
+  $api.useMutation("patch", "/users/me/students/{studentId}", { onSuccess: useKeepStudent() });
 
 /** Adds the student to the cached user. */
 function useKeepStudent() {

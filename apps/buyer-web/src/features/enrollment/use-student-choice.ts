@@ -24,7 +24,7 @@ export function useStudentChoice({ me, draft, lastChild }: EnrollFacts, onDone: 
     validate: (values) => (isAsked ? schoolProblems(values) : {}),
     save: async (values) => {
       if (!student) return;
-      if (isAsked) await change.mutateAsync({ id: student.id, change: toFacts(values) });
+      if (isAsked) await change.mutateAsync({ params: { path: { studentId: student.id } }, body: toFacts(values) });
       await saveAsync({ studentId: student.id });
       onDone();
     },

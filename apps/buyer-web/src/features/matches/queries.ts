@@ -1,8 +1,8 @@
-import type { LessonStart, UniversityGroup, WishWidening } from "@pkg/domain";
+import type { UniversityGroup } from "@pkg/domain";
 import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 
 export type Suggestions = components["schemas"]["Suggestions"];
 
@@ -34,42 +34,13 @@ export function joinPages(pages: readonly Suggestions[]): Suggestions | undefine
 }
 
 /** Asks one more tutor. */
-export function useSelectTutor(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (tutorId: string) => {
-      const params = { path: { id } };
-      return dataOf(api().POST("/lessons/matches/{id}/proposals", { params, body: { tutorIds: [tutorId] } }));
-    },
-    onSettled: () => client.invalidateQueries(MATCH_READS),
-  });
-}
+export const useSelectTutor = () =>
+  $api.useMutation("post", "/lessons/matches/{id}/proposals", { onSettled: useReadAgain(MATCH_READS) });
 
 /** Repeats the search, with one wish dropped or unchanged. */
-export function useSearchAgain(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (widening: WishWidening | null) => {
-      const params = { path: { id } };
-      return dataOf(api().POST("/lessons/matches/{id}/search", { params, body: { widening } }));
-    },
-    onSettled: () => client.invalidateQueries(MATCH_READS),
-  });
-}
+export const useSearchAgain = () =>
+  $api.useMutation("post", "/lessons/matches/{id}/search", { onSettled: useReadAgain(MATCH_READS) });
 
-interface OfferAnswer {
-  readonly tutorId: string;
-  /** The offered times that were seen. */
-  readonly lessonStarts: LessonStart[];
-  readonly accepts: boolean;
-}
-
-/** Agrees to other times that a tutor offers, which makes the pair, or does not. */
-export function useAnswerOffer(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: OfferAnswer) =>
-      dataOf(api().POST("/lessons/matches/{id}/offered-times", { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries(MATCH_READS),
-  });
-}
+/** Agrees to other times that a tutor offers, as they were seen, which makes the pair, or does not. */
+export const useAnswerOffer = () =>
+  $api.useMutation("post", "/lessons/matches/{id}/offered-times", { onSettled: useReadAgain(MATCH_READS) });

@@ -1,6 +1,6 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type LinkedSchedule = components["schemas"]["LinkedSchedule"];
 export type LinkedAnswer = components["schemas"]["LinkedScheduleAnswer"]["answer"];
@@ -14,8 +14,7 @@ export const useLinkedSchedule = (token: string) => useQuery(readOf(token));
 /** Answers the message: goes on, stops, or agrees to the higher price. */
 export function useAnswer(token: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (answer: LinkedAnswer) => dataOf(api().PATCH(PATH, { params: { path: { token } }, body: { answer } })),
+  return $api.useMutation("patch", PATH, {
     onSuccess: (after) => client.setQueryData(readOf(token).queryKey, after),
   });
 }

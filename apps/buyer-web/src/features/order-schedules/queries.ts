@@ -1,7 +1,7 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 
 export type Schedule = components["schemas"]["OrderSchedule"];
 export type ScheduleChange = components["schemas"]["OrderScheduleChange"];
@@ -12,14 +12,8 @@ export function useSchedules() {
   return $api.useQuery("get", "/users/me/order-schedules", { scope }, { select: ({ content }) => content });
 }
 
-/** Changes one renewal with the loaded version. Refetches the list on success and failure. */
-export function useChangeSchedule({ id, updatedAt }: Schedule) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ScheduleChange) => {
-      const params = { path: { id }, header: { "if-match": updatedAt } };
-      return dataOf(api().PATCH("/users/me/order-schedules/{id}", { params, body }));
-    },
-    onSettled: () => client.invalidateQueries(readsOf("/users/me/order-schedules", "/users/me/payments")),
+/** Changes one renewal. Refetches the list on success and failure. */
+export const useChangeSchedule = () =>
+  $api.useMutation("patch", "/users/me/order-schedules/{id}", {
+    onSettled: useReadAgain(readsOf("/users/me/order-schedules", "/users/me/payments")),
   });
-}

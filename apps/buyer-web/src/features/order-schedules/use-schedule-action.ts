@@ -23,17 +23,20 @@ export function doneText(action: ScheduleAction, after: Schedule): string {
   return tried && isRefused && period.failure ? RENEWAL_FAILURE_TEXTS[period.failure] : DONE[action](after);
 }
 
-/** Sends one change of a renewal and says how it ended. */
-export function useScheduleAction(schedule: Schedule) {
-  const change = useChangeSchedule(schedule);
+/** Sends one change of a renewal, as it was loaded, and says how it ended. */
+export function useScheduleAction({ id, updatedAt }: Schedule) {
+  const change = useChangeSchedule();
   const react = useRejection();
   const send = (body: ScheduleChange, action: ScheduleAction) =>
-    change.mutate(body, {
-      onSuccess: async (after) => {
-        const { toast } = await import("@pkg/ui/toast");
-        toast(doneText(action, after));
+    change.mutate(
+      { params: { path: { id }, header: { "if-match": updatedAt } }, body },
+      {
+        onSuccess: async (after) => {
+          const { toast } = await import("@pkg/ui/toast");
+          toast(doneText(action, after));
+        },
+        onError: react,
       },
-      onError: react,
-    });
+    );
   return { send, isPending: change.isPending };
 }

@@ -1,8 +1,8 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { saveText } from "@pkg/web/platform/browser/save-text";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
-import { keepPreviousData, useMutation } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 
 export type PaymentStatement = components["schemas"]["PaymentStatement"];
 export type StatementEntry = components["schemas"]["PaymentStatementEntry"];
@@ -17,9 +17,5 @@ export function usePaymentStatement(year: number | null) {
 }
 
 /** Saves a year as a file for spreadsheets. */
-export function useSaveStatement() {
-  return useMutation({
-    mutationFn: async (year: number) =>
-      saveText(await dataOf(api().GET("/users/me/payment-statement/file", queryOf(year)))),
-  });
-}
+export const useSaveStatement = () =>
+  $api.useMutation("get", "/users/me/payment-statement/file", { onSuccess: (file) => saveText(file) });

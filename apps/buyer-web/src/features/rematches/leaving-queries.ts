@@ -1,6 +1,7 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull, readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { useQuery } from "@tanstack/react-query";
 import { type ClassAccess, linkHeaders } from "./class-access";
 
 export type Leaving = components["schemas"]["Leaving"];
@@ -41,18 +42,10 @@ function startOf(leaving: Leaving | null | undefined, statistics: Statistics | n
   return leaving && statistics ? { leaving, statistics } : undefined;
 }
 
-/** Leaves a class for the amount that is shown; a repeated press counts once. */
-export function useLeave(access: ClassAccess, idempotencyKey: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (shownAmount: number) =>
-      dataOf(
-        api().POST("/lessons/matches/{id}/leaving", {
-          params: { path: { id: access.matchId }, header: { "idempotency-key": idempotencyKey } },
-          body: { shownAmount },
-          ...linkHeaders(access),
-        }),
-      ),
-    onSuccess: () => (access.token === null ? client.invalidateQueries(readsOf("/v2/orders/{id}")) : undefined),
+/** Leaves a class for the amount that is shown; a repeated press counts once. Behind a link no order is read. */
+export function useLeave(access: ClassAccess) {
+  const readAgain = useReadAgain(readsOf("/v2/orders/{id}"));
+  return $api.useMutation("post", "/lessons/matches/{id}/leaving", {
+    onSuccess: access.token === null ? readAgain : undefined,
   });
 }

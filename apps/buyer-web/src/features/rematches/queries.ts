@@ -1,8 +1,9 @@
 import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { type ClassAccess, linkHeaders } from "./class-access";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { useQuery } from "@tanstack/react-query";
+import type { ClassAccess } from "./class-access";
 
 export type RematchBody = components["schemas"]["RematchForm"];
 
@@ -48,12 +49,8 @@ function startOf(
   return match && wishes && lessons ? { match, wishes, counts: lessons.counts } : undefined;
 }
 
-/** Requests another tutor and invalidates matches and lessons; the link of a class shows what it was used for. */
+/** Requests another tutor and reads matches and lessons again, but not behind a link, which shows what it was used for. */
 export function useRematch(access: ClassAccess | null = null) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: RematchBody) =>
-      dataOf(api().POST("/rematch-forms", { body, ...(access ? linkHeaders(access) : {}) })),
-    onSettled: () => (access?.token ? undefined : client.invalidateQueries(MATCH_READS)),
-  });
+  const readAgain = useReadAgain(MATCH_READS);
+  return $api.useMutation("post", "/rematch-forms", { onSettled: access?.token ? undefined : readAgain });
 }

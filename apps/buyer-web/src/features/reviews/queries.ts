@@ -1,9 +1,8 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type ClassReview = components["schemas"]["ClassReview"];
-export type ReviewText = components["schemas"]["ReviewText"];
 
 /** An address that is no class id is handled like an unknown class. */
 const reviewRead = (id: string) =>
@@ -15,9 +14,7 @@ export const useClassReview = (id: string) => useQuery({ ...reviewRead(id), refe
 /** Writes or changes the review of a class. */
 export function useSaveReview(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: ReviewText) =>
-      dataOf(api().PUT("/lessons/matches/{id}/review", { params: { path: { id } }, body })),
+  return $api.useMutation("put", "/lessons/matches/{id}/review", {
     onSuccess: (saved) => client.setQueryData(reviewRead(id).queryKey, saved),
   });
 }

@@ -34,7 +34,8 @@ export function useReviewForm(matchId: string, review: ClassReview["review"]) {
     save: async ({ rating, chips, text }) => {
       const stars = starsOf(rating);
       if (stars === null) return;
-      await save.mutateAsync({ rating: stars, chips, text: text.trim() });
+      const body = { rating: stars, chips, text: text.trim() };
+      await save.mutateAsync({ params: { path: { id: matchId } }, body });
       toast(review ? "후기를 고쳤어요" : "후기를 남겼어요. 고마워요.", { tone: "ok" });
       router.push(`/myclass/${matchId}`);
     },

@@ -1,8 +1,7 @@
 import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { applicantError } from "@/lib/wishes/create-applicant";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Wishes } from "./wishes";
 import { wishesBody } from "./wishes-body";
 
@@ -21,22 +20,13 @@ const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]]
 export const useApplicant = (merchantUid: string) =>
   useQuery({ ...applicantRead(merchantUid), staleTime: Number.POSITIVE_INFINITY });
 
-/** Saves wishes serially; `complete` closes the request, and its failure is that of the applicant. */
+/** Saves wishes serially; `complete` closes the request. */
 export function useSaveWishes(merchantUid: string) {
   const client = useQueryClient();
-  return useMutation({
+  return $api.useMutation("patch", "/lessons/applicants/{merchantUid}", {
     scope: { id: `applicant-${merchantUid}` },
-    mutationFn: async ({ wishes, complete = false }: { wishes: Wishes; complete?: boolean }) => {
-      const body = { ...wishesBody(wishes), ...(complete ? { complete: true } : {}) };
-      try {
-        const params = { path: { merchantUid } };
-        return await dataOf(api().PATCH("/lessons/applicants/{merchantUid}", { params, body }));
-      } catch (error) {
-        throw complete ? applicantError(error) : error;
-      }
-    },
-    onSuccess: (saved, { complete }) => {
-      if (!complete) return;
+    onSuccess: (saved, { body }) => {
+      if (!body.complete) return;
       client.setQueryData(applicantRead(merchantUid).queryKey, saved);
       client.removeQueries(readsOf("/v2/orders/{id}"));
     },

@@ -1,15 +1,21 @@
 import { useAutosave } from "@pkg/web/features/form/use-autosave";
 import { useRef, useState } from "react";
+import { applicantError } from "@/lib/wishes/create-applicant";
 import { type ApplicantWire, useSaveWishes } from "./queries";
 import { type Wishes, wishesOf } from "./wishes";
+import { wishesBody } from "./wishes-body";
 
 /** The wishes of an applicant with autosave. */
 export function useWishes(applicant: ApplicantWire) {
   const [wishes, setWishes] = useState<Wishes>(() => wishesOf(applicant));
   const latest = useRef(wishes);
   const { mutateAsync } = useSaveWishes(applicant.merchantUid);
-  const send = (complete: boolean) => mutateAsync({ wishes: latest.current, complete });
-  const { state, changed, retry, flush } = useAutosave(() => send(false));
+  const params = { path: { merchantUid: applicant.merchantUid } };
+  const { state, changed, retry, flush } = useAutosave(() => mutateAsync({ params, body: wishesBody(latest.current) }));
+  const close = () =>
+    mutateAsync({ params, body: { ...wishesBody(latest.current), complete: true } }).catch((error) => {
+      throw applicantError(error);
+    });
 
   return {
     wishes,
@@ -21,6 +27,6 @@ export function useWishes(applicant: ApplicantWire) {
     state,
     retry,
     /** Sends everything and closes the request. @throws CallError */
-    complete: () => flush(() => send(true)),
+    complete: () => flush(close),
   };
 }

@@ -1,7 +1,7 @@
 import { MATCH_READS } from "@pkg/web/features/matches/match-reads";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
-import { madeRead, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { $api, madeRead, readsOf } from "@pkg/web/platform/api/query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type RefundQuote = components["schemas"]["RefundQuote"];
 export type RefundCourse = components["schemas"]["RefundCourse"];
@@ -60,13 +60,9 @@ export function useRefundQuote(merchantUid: string, ids: readonly string[] | nul
 }
 
 /** Gives up courses for the amount that is shown; the same key again changes nothing. */
-export function useRequestRefund(merchantUid: string) {
+export function useRequestRefund() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, ...body }: components["schemas"]["RefundRequest"] & { key: string }) => {
-      const params = { path: { merchantUid }, header: { "idempotency-key": key } };
-      return dataOf(api().POST("/lessons/orders/{merchantUid}/refunds", { params, body }));
-    },
+  return $api.useMutation("post", "/lessons/orders/{merchantUid}/refunds", {
     onSettled: () => Promise.all([client.invalidateQueries(CHANGED), client.invalidateQueries(MATCH_READS)]),
   });
 }

@@ -60,7 +60,7 @@ function refusalOf({ undoRefusal }: RefundQuote, wasOffered: boolean): string | 
 }
 
 function useUndo(merchantUid: string) {
-  const { mutate, isPending, data: made } = useRequestRefund(merchantUid);
+  const { mutate, isPending, data: made } = useRequestRefund();
   const [key] = useState(() => crypto.randomUUID());
   const [notice, setNotice] = useState<string | null>(null);
   const react = useErrorReaction();
@@ -71,7 +71,8 @@ function useUndo(merchantUid: string) {
       if (isApiError(error, "class", 50004)) setNotice(error.message);
       else react(error);
     };
-    mutate({ key, undo: true, shownAmount }, { onError });
+    const params = { path: { merchantUid }, header: { "idempotency-key": key } };
+    mutate({ params, body: { undo: true, shownAmount } }, { onError });
   };
   return { undo, made, notice, isPending };
 }

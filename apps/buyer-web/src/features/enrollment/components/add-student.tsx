@@ -37,7 +37,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
     defaultValues: EMPTY,
     draft,
     validate: (values) => validateChild(values, new Date()),
-    save: async (values) => onAdded(await mutateAsync(bodyOf(values))),
+    save: async (values) => onAdded(await mutateAsync({ body: bodyOf(values) })),
     recheck: true,
   });
   const birthYear = useWatch({ control: form.control, name: "birthYear" });

@@ -40,7 +40,7 @@ export function OfferedTimes({ match, proposals, onPress }: OfferedTimesProps) {
 
 function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"> & { proposal: Offered }) {
   const { tutor, offer } = proposal;
-  const answer = useAnswerOffer(match.id);
+  const answer = useAnswerOffer();
   const reject = useRejection();
   const [asks, setAsks] = useState(false);
   // The offer may be gone with the answer: what is said about it stands above the page.
@@ -50,8 +50,8 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
   };
   const send = async (accepts: boolean, message: string) => {
     onPress();
-    const said = { tutorId: tutor.id, lessonStarts: offer.lessonStarts, accepts };
-    await answer.mutateAsync(said).then(() => toast(message), refuse);
+    const body = { tutorId: tutor.id, lessonStarts: offer.lessonStarts, accepts };
+    await answer.mutateAsync({ params: { path: { id: match.id } }, body }).then(() => toast(message), refuse);
     setAsks(false);
   };
   return (
@@ -67,7 +67,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
         <Button
           variant="line"
           full
-          busy={answer.isPending && !answer.variables.accepts}
+          busy={answer.isPending && !answer.variables.body.accepts}
           busyLabel="알리고 있어요"
           aria-label={`${tutor.name} 선생님이 제안한 시간은 어려워요`}
           onClick={() => void send(false, "이 시간은 어렵다고 알렸어요.")}

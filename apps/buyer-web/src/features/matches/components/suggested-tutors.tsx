@@ -38,12 +38,15 @@ export function SuggestedTutors({
   titleRef,
   onPress,
 }: SuggestedTutorsProps) {
-  const select = useSelectTutor(matchId);
+  const select = useSelectTutor();
+  const asked = select.isPending ? select.variables.body.tutorIds[0] : undefined;
   const reject = useRejection();
   const ask = ({ id, name }: { id: string; name: string }) => {
     onPress();
     // The list unmounts when this was its last tutor.
-    select.mutateAsync(id).then((match) => toast(proposedText(name, askedWhen(match))), reject);
+    select
+      .mutateAsync({ params: { path: { id: matchId } }, body: { tutorIds: [id] } })
+      .then((match) => toast(proposedText(name, askedWhen(match))), reject);
   };
   return (
     <section aria-labelledby="suggested-tutors">
@@ -81,7 +84,7 @@ export function SuggestedTutors({
               suggestion={suggestion}
               folded={index >= UNFOLDED}
               waits={Boolean(when)}
-              sending={select.isPending ? (select.variables === suggestion.tutor.id ? "THIS" : "OTHER") : null}
+              sending={asked ? (asked === suggestion.tutor.id ? "THIS" : "OTHER") : null}
               onAsk={() => ask(suggestion.tutor)}
             />
           </li>

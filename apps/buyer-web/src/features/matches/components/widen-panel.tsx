@@ -13,12 +13,12 @@ type WidenPanelProps = {
 
 /** The wish that excludes every tutor, with a button that drops it, or a repeated search. */
 export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
-  const search = useSearchAgain(matchId);
+  const search = useSearchAgain();
   const reject = useRejection();
   const ways = found.widenings.filter(({ more }) => more > 0);
   const start = (widening: (typeof ways)[number]["widening"] | null) => {
     onPress();
-    search.mutate(widening, { onError: reject });
+    search.mutate({ params: { path: { id: matchId } }, body: { widening } }, { onError: reject });
   };
   return (
     <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5 lg:mt-0 lg:rounded-xl lg:p-7">
@@ -34,7 +34,7 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
             key={widening}
             full
             off={search.isPending}
-            busy={search.isPending && search.variables === widening}
+            busy={search.isPending && search.variables.body.widening === widening}
             busyLabel="다시 찾고 있어요"
             onClick={() => start(widening)}
           >
@@ -46,7 +46,7 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
             variant={ways.length > 0 ? "line" : "primary"}
             full
             off={search.isPending}
-            busy={search.isPending && search.variables === null}
+            busy={search.isPending && search.variables.body.widening === null}
             busyLabel="다시 찾고 있어요"
             onClick={() => start(null)}
           >

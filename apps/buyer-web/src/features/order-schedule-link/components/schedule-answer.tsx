@@ -10,10 +10,11 @@ type ScheduleAnswerProps = { token: string; schedule: LinkedSchedule };
 export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps) {
   const answer = useAnswer(token);
   const react = useErrorReaction();
-  const say = (said: LinkedAnswer) => answer.mutate(said, { onError: react });
+  const say = (said: LinkedAnswer) =>
+    answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
   const { status, studentName, subjectLabel, productName, offer, lessonsLeft, canKeep } = schedule;
   const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
-  const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables === said;
+  const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
   return (
     <div className="mx-auto w-full max-w-140">
       <p className="text-label text-brand-fg">

@@ -6,5 +6,10 @@ import { useSaveStatement } from "../queries";
 export function StatementActions({ year }: { year: number }) {
   const save = useSaveStatement();
   const react = useRejection();
-  return <PrintOrSave isSaving={save.isPending} onSave={() => save.mutate(year, { onError: react })} />;
+  return (
+    <PrintOrSave
+      isSaving={save.isPending}
+      onSave={() => save.mutate({ params: { query: { year } } }, { onError: react })}
+    />
+  );
 }

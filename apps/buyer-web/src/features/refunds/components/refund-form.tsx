@@ -144,7 +144,7 @@ function useSend(
   merchantUid: string,
   { onDone, onFailed }: { onDone: (refund: Refund) => void; onFailed: () => void },
 ) {
-  const { mutate, isPending } = useRequestRefund(merchantUid);
+  const { mutate, isPending } = useRequestRefund();
   const [notice, setNotice] = useState<string | null>(null);
   const react = useErrorReaction();
   const last = useRef({ asked: "", key: "" });
@@ -154,7 +154,10 @@ function useSend(
     const text = JSON.stringify(asked);
     if (last.current.asked !== text) last.current = { asked: text, key: crypto.randomUUID() };
     mutate(
-      { ...asked, ...(reason.trim() ? { reason } : {}), key: last.current.key },
+      {
+        params: { path: { merchantUid }, header: { "idempotency-key": last.current.key } },
+        body: { ...asked, ...(reason.trim() ? { reason } : {}) },
+      },
       {
         onSuccess: onDone,
         onError: (error) => {

@@ -4,7 +4,7 @@ import { DoneState } from "@pkg/ui/states";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { type RefObject, useState } from "react";
 import { useShownResult } from "@/lib/refunds/use-shown-result";
-import type { ClassAccess } from "../class-access";
+import { type ClassAccess, linkHeaders } from "../class-access";
 import { type Leaving, useLeave } from "../leaving-queries";
 
 type LeaveConfirmProps = {
@@ -18,8 +18,9 @@ type LeaveConfirmProps = {
 /** What comes back when the class is left, line by line, before it is left. */
 export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: LeaveConfirmProps) {
   const [key] = useState(() => crypto.randomUUID());
-  const { mutate, isPending, isSuccess, error } = useLeave(access, key);
+  const { mutate, isPending, isSuccess, error } = useLeave(access);
   const { amount, lines, tabletText } = refund;
+  const params = { path: { id: access.matchId }, header: { "idempotency-key": key } };
   if (isSuccess) return <Left amount={amount} />;
   return (
     <div className="px-(--size-gutter) pt-4 pb-10">
@@ -54,7 +55,7 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
           full
           busy={isPending}
           busyLabel="그만두고 있어요"
-          onClick={() => mutate(amount)}
+          onClick={() => mutate({ params, body: { shownAmount: amount }, ...linkHeaders(access) })}
         >
           {amount > 0 ? `${formatWon(amount)} 돌려받고 그만하기` : "그만하기"}
         </Button>

@@ -29,7 +29,7 @@ export function RematchConfirm({ open, onClose, onSent, start, answers }: Rematc
     const { reason } = answers;
     if (reason === null || isPending) return;
     try {
-      await mutateAsync(toRematchBody(match.id, { ...answers, reason }));
+      await mutateAsync({ body: toRematchBody(match.id, { ...answers, reason }) });
       show();
     } catch (error) {
       onClose();

@@ -8,7 +8,7 @@ import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useState } from "react";
 import { timesProblem } from "@/lib/wishes/times-problem";
 import { type Answers, reasonProblem, toRematchBody } from "../answers";
-import type { ClassAccess } from "../class-access";
+import { type ClassAccess, linkHeaders } from "../class-access";
 import type { Leaving } from "../leaving-queries";
 import { useRematch } from "../queries";
 import { rematchDraft } from "../rematch-draft";
@@ -30,7 +30,8 @@ export function RematchOffer({ access, leaving }: { access: ClassAccess; leaving
     setProblem(found);
     const { reason } = answers;
     if (found !== null || reason === null) return;
-    mutate(toRematchBody(leaving.matchId, { ...answers, reason }), { onSuccess: draft.forget });
+    const body = toRematchBody(leaving.matchId, { ...answers, reason });
+    mutate({ body, ...linkHeaders(access) }, { onSuccess: draft.forget });
   };
   const told = problem ?? (error ? reactToError(error).message : null);
   return (
