@@ -27,15 +27,11 @@ export function useRevokeDevices(onDone: (which: Device["id"] | "others") => voi
 }
 
 /** Opens the vendor's page; from there the way back leads to this screen. */
-export function useLinkProvider() {
-  return useMutation({
-    mutationFn: async (provider: Social) => {
-      const { url } = await dataOf(api().POST("/auth/login-providers/{provider}", { params: { path: { provider } } }));
-      location.assign(url);
-    },
+export const useLinkProvider = () =>
+  $api.useMutation("post", "/auth/login-providers/{provider}", {
+    onSuccess: ({ url }) => location.assign(url),
     onError: (error) => reactTo(error),
   });
-}
 
 /** Removes a login method; the API refuses the last one (account 20006). */
 export function useUnlinkProvider(onDone: (provider: Social) => void) {

@@ -36,8 +36,7 @@ export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRow
   const emailOf = (of: LoginMethod["provider"]) => methods.find(({ provider }) => provider === of)?.email;
   const link = useLinkProvider();
   const unlink = useUnlinkProvider((provider) => toast(`${LOGIN_PROVIDER_LABELS[provider]} 연결을 끊었어요.`));
-  const unlinked = unlink.isPending ? unlink.variables.params.path.provider : undefined;
-  const running = link.isPending ? link.variables : unlinked;
+  const running = [link, unlink].find(({ isPending }) => isPending)?.variables?.params.path.provider;
 
   return (
     <>
@@ -74,7 +73,7 @@ export function LoginMethodRows({ methods, passwordHref, onAct }: LoginMethodRow
                   onLink={() => {
                     if (running) return;
                     onAct();
-                    link.mutate(provider);
+                    link.mutate({ params: { path: { provider } } });
                   }}
                   onUnlink={() => setAsked(provider)}
                 />
