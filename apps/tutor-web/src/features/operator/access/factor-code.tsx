@@ -13,7 +13,7 @@ export default function FactorCode() {
     defaultValues: { code: "" },
     validate: ({ code }) => ({ code: codeProblem(code) }),
     save: async ({ code }) => {
-      await pass.mutateAsync(code.trim());
+      await pass.mutateAsync({ body: { code: code.trim() } });
       await open();
     },
     problemsOf: problemsOfCode,

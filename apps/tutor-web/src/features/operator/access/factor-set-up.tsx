@@ -24,7 +24,7 @@ export default function FactorSetUp() {
         size="lg"
         busy={start.isPending}
         busyLabel="준비하고 있어요"
-        onClick={() => start.mutate(undefined, { onError: react })}
+        onClick={() => start.mutate({}, { onError: react })}
       >
         연결 시작하기
       </Button>
@@ -37,7 +37,7 @@ function Scan({ secret, onDone }: { secret: StaffFactorSecret; onDone: (codes: r
   const form = useDomainForm({
     defaultValues: { code: "" },
     validate: ({ code }) => ({ code: codeProblem(code) }),
-    save: async ({ code }) => onDone((await confirm.mutateAsync(code.trim())).recoveryCodes),
+    save: async ({ code }) => onDone((await confirm.mutateAsync({ body: { code: code.trim() } })).recoveryCodes),
     problemsOf: problemsOfCode,
   });
   return (

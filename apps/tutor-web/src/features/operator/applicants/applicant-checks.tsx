@@ -53,7 +53,7 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
 
 function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState(false);
-  const check = useCrimeCheck(applicant.id);
+  const check = useCrimeCheck();
   const { crimeCheckAgreedAt: agreed, crimeCheckedAt: checked } = applicant;
   const consent = agreed ? `${dayOf(agreed)}에 조회에 동의했어요.` : "조회에 동의하지 않았어요.";
   return (
@@ -74,7 +74,7 @@ function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {
           act="이상 없음으로 남기기"
           busyLabel="남기고 있어요"
           onClose={() => setAsks(false)}
-          onSend={(reason) => check.mutateAsync(reason)}
+          onSend={(reason) => check.mutateAsync({ params: { path: { id: applicant.id } }, body: { reason } })}
         />
       ) : null}
     </Check>

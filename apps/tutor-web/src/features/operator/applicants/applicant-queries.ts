@@ -1,7 +1,7 @@
-import type { ApplicantRejectReason } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { keepPreviousData } from "@tanstack/react-query";
 import { AUDITED } from "../audited";
 import { numberedPages, PAGE_SIZE, type ReadPage } from "../list/use-pages";
 
@@ -46,37 +46,13 @@ export const readProofLink = (id: string) =>
   dataOf(api().GET("/operator/tutor-applicants/{id}/study-proof/link", { params: { path: { id } } }));
 
 /** Notes that the records of crimes were asked for. */
-export function useCrimeCheck(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      dataOf(api().POST("/operator/tutor-applicants/{id}/crime-check", { params: { path: { id } }, body: { reason } })),
-    onSettled: () => client.invalidateQueries(ALL),
-  });
-}
+export const useCrimeCheck = () =>
+  $api.useMutation("post", "/operator/tutor-applicants/{id}/crime-check", { onSettled: useReadAgain(ALL) });
 
-type Decided =
-  | { readonly accepts: true /** For colleagues alone. */; readonly reason: string }
-  | {
-      readonly accepts: false;
-      /** As the applicant reads it. */
-      readonly reason: string;
-      readonly rejectReason: ApplicantRejectReason;
-    };
+/** Accepts, with a reason for colleagues alone. */
+export const useAccept = () =>
+  $api.useMutation("post", "/operator/tutor-applicants/{id}/accept", { onSettled: useReadAgain(ALL) });
 
-/** Accepts or rejects, with a reason. */
-export function useDecision(id: string) {
-  const client = useQueryClient();
-  const params = { path: { id } };
-  return useMutation({
-    mutationFn: async (decided: Decided) => {
-      const { accepts, reason } = decided;
-      if (accepts) await dataOf(api().POST("/operator/tutor-applicants/{id}/accept", { params, body: { reason } }));
-      else {
-        const body = { reason, rejectReason: decided.rejectReason };
-        await dataOf(api().POST("/operator/tutor-applicants/{id}/reject", { params, body }));
-      }
-    },
-    onSettled: () => client.invalidateQueries(ALL),
-  });
-}
+/** Rejects, with a reason that the applicant reads. */
+export const useReject = () =>
+  $api.useMutation("post", "/operator/tutor-applicants/{id}/reject", { onSettled: useReadAgain(ALL) });

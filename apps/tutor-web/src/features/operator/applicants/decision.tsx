@@ -9,7 +9,7 @@ import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ReasonForm } from "../forms/reason-form";
 import { REASON_MAX, reasonProblem } from "../forms/staff-reason";
 import { whomText } from "../words/whom-text";
-import { useDecision } from "./applicant-queries";
+import { useAccept, useReject } from "./applicant-queries";
 
 const REASONS = APPLICANT_REJECT_REASONS.map((value) => ({ value, label: APPLICANT_REJECT_REASON_LABELS[value] }));
 const asReason = (value: string) => APPLICANT_REJECT_REASONS.find((one) => one === value);
@@ -18,7 +18,9 @@ const asReason = (value: string) => APPLICANT_REJECT_REASONS.find((one) => one =
 export function Decision({ applicant }: { applicant: TutorApplicant }) {
   const [asks, setAsks] = useState<"NOTHING" | "ACCEPT" | "REASON">("NOTHING");
   const isChecked = applicant.crimeCheckedAt !== null;
-  const decision = useDecision(applicant.id);
+  const params = { path: { id: applicant.id } };
+  const accept = useAccept();
+  const reject = useReject();
   const form = useDomainForm({
     defaultValues: { rejectReason: "", reason: "" },
     validate: ({ rejectReason, reason }) => ({
@@ -27,15 +29,12 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
     }),
     save: async ({ rejectReason, reason }) => {
       const counted = asReason(rejectReason);
-      if (counted) await decide({ accepts: false, reason: reason.trim(), rejectReason: counted });
+      if (!counted) return;
+      await reject.mutateAsync({ params, body: { reason: reason.trim(), rejectReason: counted } });
+      setAsks("NOTHING");
     },
   });
   const reason = useWatch({ control: form.control, name: "reason" });
-
-  async function decide(decided: Parameters<typeof decision.mutateAsync>[0]): Promise<void> {
-    await decision.mutateAsync(decided);
-    setAsks("NOTHING");
-  }
 
   if (asks === "ACCEPT") {
     return (
@@ -45,7 +44,10 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
         act="합격 알리기"
         busyLabel="알리고 있어요"
         onClose={() => setAsks("NOTHING")}
-        onSend={(why) => decide({ accepts: true, reason: why })}
+        onSend={async (why) => {
+          await accept.mutateAsync({ params, body: { reason: why } });
+          setAsks("NOTHING");
+        }}
       />
     );
   }
@@ -73,7 +75,7 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
             <Button variant="secondary" onClick={() => setAsks("NOTHING")}>
               돌아가기
             </Button>
-            <Button type="submit" variant="danger" busy={decision.isPending} busyLabel="알리고 있어요">
+            <Button type="submit" variant="danger" busy={reject.isPending} busyLabel="알리고 있어요">
               불합격 알리기
             </Button>
           </div>

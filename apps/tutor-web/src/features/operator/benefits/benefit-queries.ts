@@ -1,13 +1,13 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { numberedPages, PAGE_SIZE, type ReadPage } from "../list/use-pages";
 import type { BenefitSetting } from "./benefit-text";
 import type { BenefitFacts } from "./benefit-values";
 
 export const BENEFIT_LISTS = ["RUNNING", "COMING", "ENDED"] as const;
 export type BenefitList = (typeof BENEFIT_LISTS)[number];
-export type NewCoupon = components["schemas"]["NewCoupon"];
 
 export const BENEFITS = readsOf("/operator/benefits");
 export const benefitRead = (id: string) =>
@@ -36,10 +36,4 @@ export const useBenefit = (id: string) => useQuery(benefitRead(id));
 export const sendBenefit = (id: string, body: BenefitFacts, version: string): Promise<BenefitSetting> =>
   dataOf(api().PATCH("/operator/benefits/{id}", { body, params: { path: { id }, header: { "if-match": version } } }));
 
-export function useNewCoupon() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: NewCoupon) => dataOf(api().POST("/operator/benefits", { body })),
-    onSuccess: () => void client.invalidateQueries(BENEFITS),
-  });
-}
+export const useNewCoupon = () => $api.useMutation("post", "/operator/benefits", { onSuccess: useReadAgain(BENEFITS) });

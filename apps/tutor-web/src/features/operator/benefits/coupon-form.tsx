@@ -38,7 +38,7 @@ export function CouponForm({ today }: { today: string }) {
     onChange: () => form.clearErrors(),
     save: async (values) => {
       if (create.isSuccess) return;
-      const { id } = await create.mutateAsync(toCoupon(values));
+      const { id } = await create.mutateAsync({ body: toCoupon(values) });
       toast("쿠폰을 만들었어요");
       router.replace(`/operator/benefits/${id}`);
     },

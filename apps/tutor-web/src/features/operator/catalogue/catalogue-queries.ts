@@ -1,7 +1,7 @@
-import type { TabletType } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { useQuery } from "@tanstack/react-query";
 
 export type DeskCatalogue = components["schemas"]["DeskCatalogue"];
 export type DeskProduct = DeskCatalogue["products"][number];
@@ -17,18 +17,16 @@ const CATALOGUE = $api.queryOptions("get", "/operator/catalogue");
 export const useCatalogue = () => useQuery(CATALOGUE);
 
 /** Reads the catalogue anew, after something was switched. */
-export function useFreshCatalogue() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ queryKey: CATALOGUE.queryKey });
-}
+export const useFreshCatalogue = () => useReadAgain({ queryKey: CATALOGUE.queryKey });
 
-interface Availability {
-  readonly available: boolean;
-  readonly reason: string;
-}
+const PRODUCT = "/operator/catalogue/products/{id}/availability";
 
-export const switchProduct = (id: string, body: Availability) =>
-  dataOf(api().PUT("/operator/catalogue/products/{id}/availability", { params: { path: { id } }, body }));
+/** Puts a product on sale, or takes it off, with a reason. */
+export const useProductSwitch = () => $api.useMutation("put", PRODUCT, { onSettled: useFreshCatalogue() });
 
-export const switchTablet = (type: TabletType, body: Availability) =>
-  dataOf(api().PUT("/operator/catalogue/tablets/{type}/availability", { params: { path: { type } }, body }));
+/** One of several: the catalogue is read anew after the last. */
+export const switchProduct = (id: string, body: { available: boolean; reason: string }) =>
+  dataOf(api().PUT(PRODUCT, { params: { path: { id } }, body }));
+
+export const useTabletSwitch = () =>
+  $api.useMutation("put", "/operator/catalogue/tablets/{type}/availability", { onSettled: useFreshCatalogue() });

@@ -2,7 +2,7 @@ import { formatWon } from "@pkg/domain";
 import { RowAct } from "../forms/row-act";
 import type { DeskColumn } from "../list/desk-table";
 import type { CsvColumns } from "../list/use-pages";
-import { type DeskProduct, type ProductSort, switchProduct, useFreshCatalogue } from "./catalogue-queries";
+import { type DeskProduct, type ProductSort, useProductSwitch } from "./catalogue-queries";
 import { extrasOf, levelOf, productName, productTitle, rankOf, stateOf } from "./product-text";
 
 /** What a phone shows of a product below its name. */
@@ -16,7 +16,7 @@ export const productBelow = (row: DeskProduct) => (
 );
 
 function Switch({ row }: { row: DeskProduct }) {
-  const readAnew = useFreshCatalogue();
+  const change = useProductSwitch();
   const label = row.available ? "판매 멈추기" : "다시 팔기";
   return (
     <RowAct
@@ -25,7 +25,9 @@ function Switch({ row }: { row: DeskProduct }) {
       help={SWITCH_HELP[row.available ? "OFF" : "ON"]}
       busyLabel="바꾸고 있어요"
       done={row.available ? "판매를 멈췄어요" : "다시 팔아요"}
-      onSend={(reason) => switchProduct(String(row.id), { available: !row.available, reason }).finally(readAnew)}
+      onSend={(reason) =>
+        change.mutateAsync({ params: { path: { id: String(row.id) } }, body: { available: !row.available, reason } })
+      }
     />
   );
 }

@@ -1,6 +1,6 @@
 import { Badge } from "@pkg/ui/badge";
 import { RowAct } from "../forms/row-act";
-import { type DeskTablet, switchTablet, useFreshCatalogue } from "./catalogue-queries";
+import { type DeskTablet, useTabletSwitch } from "./catalogue-queries";
 
 /** The tablets that are lent, each with its switch. */
 export function TabletList({ tablets }: { tablets: readonly DeskTablet[] }) {
@@ -18,7 +18,7 @@ export function TabletList({ tablets }: { tablets: readonly DeskTablet[] }) {
 }
 
 function Switch({ tablet: { type, label, ongoing } }: { tablet: DeskTablet }) {
-  const readAnew = useFreshCatalogue();
+  const change = useTabletSwitch();
   const act = ongoing ? "빌려주기 멈추기" : "다시 빌려주기";
   return (
     <RowAct
@@ -27,7 +27,7 @@ function Switch({ tablet: { type, label, ongoing } }: { tablet: DeskTablet }) {
       help={ongoing ? "새로 고를 수 없게 해요. 이미 빌린 가족은 그대로 써요." : "바로 다시 고를 수 있어요."}
       busyLabel="바꾸고 있어요"
       done={ongoing ? "빌려주기를 멈췄어요" : "다시 빌려줘요"}
-      onSend={(reason) => switchTablet(type, { available: !ongoing, reason }).finally(readAnew)}
+      onSend={(reason) => change.mutateAsync({ params: { path: { type } }, body: { available: !ongoing, reason } })}
     />
   );
 }

@@ -13,7 +13,7 @@ import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller, useWatch } from "react-hook-form";
-import { useConsultationActs } from "./consultation-queries";
+import { useNoteCall } from "./consultation-queries";
 
 type CallValues = { outcome: CallOutcome | null; slot: string; note: string };
 
@@ -22,7 +22,7 @@ const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_LABE
 
 /** Notes a call and what came of it; a later one is promised by message. */
 export function CallForm({ id, onSent }: { id: string; onSent: () => void }) {
-  const { call } = useConsultationActs(id);
+  const call = useNoteCall();
   const slots = callSlots(new Date());
   const form = useDomainForm<CallValues>({
     defaultValues: { outcome: null, slot: "", note: "" },
@@ -34,7 +34,10 @@ export function CallForm({ id, onSent }: { id: string; onSent: () => void }) {
     save: async ({ outcome, slot, note }) => {
       if (outcome === null) return;
       const later = slots[Number(slot)];
-      await call({ outcome, note: note.trim(), ...(outcome === "LATER" && later && { slot: later }) });
+      await call.mutateAsync({
+        params: { path: { id } },
+        body: { outcome, note: note.trim(), ...(outcome === "LATER" && later && { slot: later }) },
+      });
       toast("전화한 내용을 적어 두었어요.", { tone: "ok" });
       onSent();
     },

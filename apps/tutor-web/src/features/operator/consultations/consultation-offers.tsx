@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useState } from "react";
 import { ReasonForm } from "../forms/reason-form";
 import { momentText } from "../words/day-text";
-import { type ConsultationOffer, useConsultationActs } from "./consultation-queries";
+import { type ConsultationOffer, useRevokeOffer } from "./consultation-queries";
 import { OFFER_TONES } from "./consultation-text";
 
 type ConsultationOffersProps = { id: string; offers: readonly ConsultationOffer[] };
@@ -33,7 +33,7 @@ export function ConsultationOffers({ id, offers }: ConsultationOffersProps) {
 
 function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
   const [asks, setAsks] = useState(false);
-  const { revoke } = useConsultationActs(id);
+  const revoke = useRevokeOffer();
   const now = new Date();
   return (
     <Card as="article" className="grid gap-2">
@@ -76,7 +76,7 @@ function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
           tone="danger"
           onClose={() => setAsks(false)}
           onSend={async (reason) => {
-            await revoke(reason);
+            await revoke.mutateAsync({ params: { path: { id } }, body: { reason } });
             toast("제안을 취소했어요.", { tone: "ok" });
           }}
         />

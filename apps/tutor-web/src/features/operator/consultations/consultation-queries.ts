@@ -1,13 +1,12 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type ListedConsultation = components["schemas"]["ListedConsultation"];
 export type ConsultationDetail = components["schemas"]["ConsultationDetail"];
 export type ConsultationOffer = components["schemas"]["ConsultationOffer"];
-export type NewCall = components["schemas"]["NewConsultationCall"];
 export type NewOffer = components["schemas"]["NewConsultationOffer"];
 export type SoldProduct = components["schemas"]["Product"];
 
@@ -37,26 +36,17 @@ export const useConsultations = (filter: ConsultationFilter) =>
 export const useConsultation = (id: string) =>
   $api.useQuery("get", "/operator/consultations/{id}", { params: { path: { id } } }, AUDITED);
 
-/** What staff does with a consultation. */
-export function useConsultationActs(id: string) {
-  const client = useQueryClient();
-  const params = { path: { id } };
-  const onSettled = () => client.invalidateQueries(ALL);
-  const call = useMutation({
-    mutationFn: (body: NewCall) => dataOf(api().POST("/operator/consultations/{id}/calls", { params, body })),
-    onSettled,
-  });
-  const offer = useMutation({
-    mutationFn: (body: NewOffer) => dataOf(api().POST("/operator/consultations/{id}/offers", { params, body })),
-    onSettled,
-  });
-  const revoke = useMutation({
-    mutationFn: (reason: string) =>
-      dataOf(api().POST("/operator/consultations/{id}/offer-revocation", { params, body: { reason } })),
-    onSettled,
-  });
-  return { call: call.mutateAsync, offer: offer.mutateAsync, revoke: revoke.mutateAsync };
-}
+/** Notes what came of a call. */
+export const useNoteCall = () =>
+  $api.useMutation("post", "/operator/consultations/{id}/calls", { onSettled: useReadAgain(ALL) });
+
+/** Offers courses, by a message. */
+export const useOffer = () =>
+  $api.useMutation("post", "/operator/consultations/{id}/offers", { onSettled: useReadAgain(ALL) });
+
+/** Takes the offer back. */
+export const useRevokeOffer = () =>
+  $api.useMutation("post", "/operator/consultations/{id}/offer-revocation", { onSettled: useReadAgain(ALL) });
 
 /** All products on sale. */
 export const useSoldProducts = () =>

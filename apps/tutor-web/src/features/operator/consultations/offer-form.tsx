@@ -8,7 +8,7 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Controller } from "react-hook-form";
 import { phoneText } from "../words/whom-text";
-import { type ConsultationDetail, useConsultationActs, useSoldProducts } from "./consultation-queries";
+import { type ConsultationDetail, useOffer, useSoldProducts } from "./consultation-queries";
 import { OfferCourseList } from "./offer-course-list";
 import { type OfferValues, offerProblems, offerRefusal, toOffer, valuesOf } from "./offer-values";
 import { OfferWishes } from "./offer-wishes";
@@ -17,7 +17,7 @@ type OfferFormProps = { found: ConsultationDetail; onSent: () => void };
 
 /** Puts courses, a coupon and wishes together, and sends the link to their payment. */
 export function OfferForm({ found, onSent }: OfferFormProps) {
-  const { offer } = useConsultationActs(found.id);
+  const offer = useOffer();
   const products = useSoldProducts();
   const subjects = useCatalogue();
   const form = useDomainForm<OfferValues>({
@@ -25,7 +25,7 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
     validate: offerProblems,
     problemsOf: offerRefusal,
     save: async (values) => {
-      await offer(toOffer(values, found));
+      await offer.mutateAsync({ params: { path: { id: found.id } }, body: toOffer(values, found) });
       toast("제안을 문자로 보냈어요.", { tone: "ok" });
       onSent();
     },

@@ -97,7 +97,7 @@ function entriesText({ entries }: LessonDispute, side: ClassSide): string {
 function Decide({ dispute }: { dispute: LessonDispute }) {
   const { lessonId, buyerName, buyerPhone, tutorName, tutorPhone } = dispute;
   const [chosen, choose] = useState<LessonDisputeDecision | null>(null);
-  const decide = useDecision(lessonId);
+  const decide = useDecision();
   if (chosen === null) {
     return (
       <div className="flex flex-wrap gap-2">
@@ -119,7 +119,7 @@ function Decide({ dispute }: { dispute: LessonDispute }) {
       busyLabel="정하고 있어요"
       onClose={() => choose(null)}
       onSend={async (reason) => {
-        await decide.mutateAsync({ decision: chosen, reason });
+        await decide.mutateAsync({ params: { path: { lessonId } }, body: { decision: chosen, reason } });
         toast("두 사람에게 알렸어요", { tone: "ok" });
       }}
     />

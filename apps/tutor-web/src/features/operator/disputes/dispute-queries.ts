@@ -1,12 +1,10 @@
-import type { LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
+import type { LessonDisputeStatus } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type LessonDispute = components["schemas"]["LessonDispute"];
-
-const ALL = readsOf("/operator/lesson-disputes");
 
 /** Disputes of a status page by page, the newest first. */
 export const readDisputes =
@@ -20,11 +18,7 @@ export const useDisputes = (status: LessonDisputeStatus) =>
   usePages("/operator/lesson-disputes", { status }, readDisputes(status));
 
 /** Decides a disputed lesson; both sides are told. */
-export function useDecision(lessonId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { decision: LessonDisputeDecision; reason: string }) =>
-      dataOf(api().POST("/operator/lesson-disputes/{lessonId}/decision", { params: { path: { lessonId } }, body })),
-    onSettled: () => client.invalidateQueries(ALL),
+export const useDecision = () =>
+  $api.useMutation("post", "/operator/lesson-disputes/{lessonId}/decision", {
+    onSettled: useReadAgain(readsOf("/operator/lesson-disputes")),
   });
-}

@@ -8,28 +8,36 @@ import { useFormState } from "react-hook-form";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { EventFields } from "./event-fields";
 import { EventPreview } from "./event-preview";
-import { type EventSetting, useSaveEvent } from "./event-queries";
+import { type EventSetting, useChangeEvent, useNewEvent } from "./event-queries";
 import { type EventValues, eventProblems, newValues, refusedFields, toFacts, valuesOf } from "./event-values";
 
 /** An event's form beside its preview. It never overwrites a colleague's change. */
 export function EventForm({ stored }: { stored: EventSetting | null }) {
   const router = useRouter();
-  const save = useSaveEvent(stored);
+  const make = useNewEvent();
+  const change = useChangeEvent();
+  const isSaved = make.isSuccess || change.isSuccess;
   const form = useDomainForm<EventValues>({
     defaultValues: stored ? valuesOf(stored) : newValues(toKstDate(new Date())),
     validate: (values) => eventProblems(values, stored === null),
     problemsOf: refusedFields,
     onChange: () => form.clearErrors(),
     save: async (values) => {
-      const saved = await save.mutateAsync({ id: values.id.trim(), facts: toFacts(values) });
-      toast(stored ? "저장했어요" : "이벤트를 만들었어요");
-      if (!stored) router.replace(`/operator/events/${saved.id}`);
+      if (stored) {
+        const params = { path: { id: stored.id }, header: { "if-match": stored.updatedAt } };
+        await change.mutateAsync({ params, body: toFacts(values) });
+        toast("저장했어요");
+      } else {
+        const { id } = await make.mutateAsync({ body: { id: values.id.trim(), ...toFacts(values) } });
+        toast("이벤트를 만들었어요");
+        router.replace(`/operator/events/${id}`);
+      }
     },
   });
   const { isDirty } = useFormState({ control: form.control });
   return (
     <form onSubmit={form.submit} noValidate className="mt-2">
-      <UnsavedGuard dirty={isDirty && !form.busy && !save.isSuccess} />
+      <UnsavedGuard dirty={isDirty && !form.busy && !isSaved} />
       <PageTitle lead={stored ? `/events/${stored.id}` : "주소는 만든 뒤에 바꿀 수 없어요."}>
         {stored ? stored.title : "이벤트 만들기"}
       </PageTitle>

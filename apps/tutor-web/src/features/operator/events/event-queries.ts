@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { numberedPages, PAGE_SIZE, type ReadPage } from "../list/use-pages";
 
 export type EventSetting = components["schemas"]["EventSetting"];
@@ -20,25 +20,21 @@ export const useEvents = (page: number) =>
 
 export const useEvent = (id: string) => useQuery(eventRead(id));
 
-/** Makes an event, or changes one under optimistic locking by its `updatedAt`. */
-export function useSaveEvent(stored: EventSetting | null) {
+/** Shows a saved event at once, and reads the lists again. */
+function useSaved() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, facts }: { id: string; facts: EventFacts }): Promise<EventSetting> =>
-      stored
-        ? dataOf(
-            api().PATCH("/operator/events/{id}", {
-              body: facts,
-              params: { path: { id: stored.id }, header: { "if-match": stored.updatedAt } },
-            }),
-          )
-        : dataOf(api().POST("/operator/events", { body: { id, ...facts } })),
-    onSuccess: (saved) => {
+  return {
+    onSuccess: (saved: EventSetting) => {
       client.setQueryData(eventRead(saved.id).queryKey, saved);
       void client.invalidateQueries(readsOf("/operator/events"));
     },
-  });
+  };
 }
+
+export const useNewEvent = () => $api.useMutation("post", "/operator/events", useSaved());
+
+/** Changes an event under optimistic locking by its `updatedAt`. */
+export const useChangeEvent = () => $api.useMutation("patch", "/operator/events/{id}", useSaved());
 
 /** The participants as CSV; the reason is recorded. */
 export const readParticipants = (id: string, purpose: ExportPurpose, reason: string) =>

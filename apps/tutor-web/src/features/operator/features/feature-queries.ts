@@ -1,6 +1,7 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { useQuery } from "@tanstack/react-query";
 
 export type FeatureSetting = components["schemas"]["WebFeatureSetting"];
 /** How many visitors have seen a variant so far. */
@@ -13,11 +14,5 @@ const FEATURES = $api.queryOptions("get", "/operator/web-features");
 export const useFeatureSettings = () => useQuery(FEATURES);
 
 /** Changes a flag under optimistic locking by `version`. */
-export function useFeatureChange({ name, updatedAt }: FeatureSetting) {
-  const client = useQueryClient();
-  const params = { path: { name }, header: { "if-match": updatedAt } };
-  return useMutation({
-    mutationFn: (body: FeatureChange) => dataOf(api().PATCH("/web-features/{name}", { params, body })),
-    onSettled: () => client.invalidateQueries({ queryKey: FEATURES.queryKey }),
-  });
-}
+export const useFeatureChange = () =>
+  $api.useMutation("patch", "/web-features/{name}", { onSettled: useReadAgain({ queryKey: FEATURES.queryKey }) });

@@ -6,11 +6,11 @@ import { type FeatureChange, type FeatureSetting, useFeatureChange } from "./fea
  * Saves a change of a flag as it was when its sheet was opened. When a colleague was faster, nothing is changed and that is
  * said: the sheet was about what is not true any more, so it may close either way. Other errors are thrown.
  */
-export function useFeatureSave(feature: FeatureSetting) {
-  const { mutateAsync } = useFeatureChange(feature);
+export function useFeatureSave({ name, updatedAt }: FeatureSetting) {
+  const { mutateAsync } = useFeatureChange();
   return async (change: FeatureChange, done: string): Promise<void> => {
     try {
-      await mutateAsync(change);
+      await mutateAsync({ params: { path: { name }, header: { "if-match": updatedAt } }, body: change });
       toast(done);
     } catch (error) {
       if (!isChangedMeanwhile(error)) throw error;

@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { type ReadPage, usePages } from "../list/use-pages";
 import type { JobName } from "./job-text";
 
@@ -25,19 +25,13 @@ export const readJobs =
 export const useFailedJobs = (filter: JobFilter) => usePages("/operator/jobs", filter, readJobs(filter));
 
 /** Reads all lists of jobs anew, after something was done with them. */
-export function useFreshJobs() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries(readsOf("/operator/jobs"));
-}
+export const useFreshJobs = () => useReadAgain(readsOf("/operator/jobs"));
+
+const RETRY = "/operator/jobs/{id}/retry";
 
 /** Has a failed job tried now, with a reason. */
-export function useStartAgain() {
-  const onSettled = useFreshJobs();
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) => startAgain(id, reason),
-    onSettled,
-  });
-}
+export const useStartAgain = () => $api.useMutation("post", RETRY, { onSettled: useFreshJobs() });
 
+/** One of several: the list is read anew after the last. */
 export const startAgain = (id: string, reason: string) =>
-  dataOf(api().POST("/operator/jobs/{id}/retry", { params: { path: { id } }, body: { reason } }));
+  dataOf(api().POST(RETRY, { params: { path: { id } }, body: { reason } }));

@@ -123,7 +123,7 @@ function Again({ row }: { row: FailedJob }) {
       help="지금 한 번 더 해요."
       busyLabel="다시 하고 있어요"
       done="다시 하기로 했어요"
-      onSend={(reason) => start.mutateAsync({ id: row.id, reason })}
+      onSend={(reason) => start.mutateAsync({ params: { path: { id: row.id } }, body: { reason } })}
     />
   );
 }

@@ -74,7 +74,7 @@ function ItemText({ item: { passage, options } }: { item: DeskItem }) {
 const actOf = ({ retiredAt }: DeskItem) => (retiredAt === null ? "새 시험에서 빼기" : "다시 넣기");
 
 function Retirement({ item, onClose }: { item: DeskItem; onClose: () => void }) {
-  const change = useRetirement(item.id);
+  const change = useRetirement();
   const isRetired = item.retiredAt !== null;
   return (
     <ReasonForm
@@ -85,7 +85,10 @@ function Retirement({ item, onClose }: { item: DeskItem; onClose: () => void }) 
       tone={isRetired ? "primary" : "danger"}
       onClose={onClose}
       onSend={async (reason) => {
-        await change.mutateAsync({ version: item.version, isRetired: !isRetired, reason });
+        await change.mutateAsync({
+          params: { path: { itemId: item.id } },
+          body: { version: item.version, isRetired: !isRetired, reason },
+        });
         toast(isRetired ? "다시 넣었어요" : "새 시험에서 뺐어요", { tone: "ok" });
       }}
     />

@@ -1,9 +1,9 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { keepPreviousData } from "@tanstack/react-query";
 
 export type DeskItem = components["schemas"]["DeskLevelTestItem"];
-type Retirement = components["schemas"]["LevelTestRetirement"];
 
 const ALL = readsOf("/operator/level-test-items");
 
@@ -14,11 +14,5 @@ export function useDeskItems(formId: string | null) {
 }
 
 /** Keeps an item out of new tests, or lets it come again. */
-export function useRetirement(itemId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: Retirement) =>
-      dataOf(api().POST("/operator/level-test-items/{itemId}/retirement", { params: { path: { itemId } }, body })),
-    onSettled: () => client.invalidateQueries(ALL),
-  });
-}
+export const useRetirement = () =>
+  $api.useMutation("post", "/operator/level-test-items/{itemId}/retirement", { onSettled: useReadAgain(ALL) });

@@ -1,6 +1,7 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { useQuery } from "@tanstack/react-query";
 
 export type ClassOffers = components["schemas"]["ClassOffers"];
 export type OfferableClass = ClassOffers["classes"][number];
@@ -13,11 +14,7 @@ export const useClassOffers = (matchId: string) =>
   useQuery({ ...offersRead(matchId), staleTime: Number.POSITIVE_INFINITY });
 
 /** Offers a buyer to go on with classes. */
-export function useMakeOffer(matchId: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: components["schemas"]["StaffUpSellingOffer"]) =>
-      dataOf(api().POST("/operator/up-selling-offers", { body })),
-    onSettled: () => client.invalidateQueries({ queryKey: offersRead(matchId).queryKey }),
+export const useMakeOffer = (matchId: string) =>
+  $api.useMutation("post", "/operator/up-selling-offers", {
+    onSettled: useReadAgain({ queryKey: offersRead(matchId).queryKey }),
   });
-}

@@ -29,7 +29,9 @@ export function ContinuationForm({ id, classes, whom }: ContinuationFormProps) {
     },
     validate: (values) => classOfferProblems(values, classes),
     save: async ({ matchIds, productIds, reason }) => {
-      await make.mutateAsync({ matchIds: [...matchIds], productIds: productIds.map(Number), reason: reason.trim() });
+      await make.mutateAsync({
+        body: { matchIds: [...matchIds], productIds: productIds.map(Number), reason: reason.trim() },
+      });
       toast("이어 듣기 제안을 보냈어요.", { tone: "ok" });
     },
   });

@@ -1,7 +1,6 @@
-import type { WishWidening } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -55,25 +54,10 @@ function joinPages(pages: readonly SteeredMatch[]): SteeredMatch | undefined {
   return last && { ...last, suggestions: [...byTutor.values()] };
 }
 
-/** Resumes a search: again with the same wishes or one fewer, or by asking one tutor. */
-export type Step =
-  | { readonly kind: "SEARCH"; readonly widening: null }
-  | { readonly kind: "SEARCH"; readonly widening: WishWidening; readonly reason: string }
-  | { readonly kind: "PROPOSE"; readonly tutorId: string; readonly reason: string };
+/** Resumes a search, with the same wishes or one fewer. */
+export const useSearchAgain = () =>
+  $api.useMutation("post", "/operator/matches/{id}/search", { onSettled: useReadAgain(ALL) });
 
-export function useSteer(id: string) {
-  const client = useQueryClient();
-  const params = { path: { id } };
-  return useMutation({
-    mutationFn: async (step: Step) => {
-      if (step.kind === "SEARCH") {
-        const body = step.widening === null ? { widening: null } : { widening: step.widening, reason: step.reason };
-        await dataOf(api().POST("/operator/matches/{id}/search", { params, body }));
-      } else {
-        const body = { tutorIds: [step.tutorId], reason: step.reason };
-        await dataOf(api().POST("/operator/matches/{id}/proposals", { params, body }));
-      }
-    },
-    onSettled: () => client.invalidateQueries(ALL),
-  });
-}
+/** Resumes a search by asking one tutor. */
+export const useProposeTo = () =>
+  $api.useMutation("post", "/operator/matches/{id}/proposals", { onSettled: useReadAgain(ALL) });

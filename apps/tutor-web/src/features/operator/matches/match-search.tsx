@@ -5,7 +5,7 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { useState } from "react";
 import { ReasonForm } from "../forms/reason-form";
 import { whomText } from "../words/whom-text";
-import { type SteeredMatch, useSteer } from "./match-queries";
+import { type SteeredMatch, useSearchAgain } from "./match-queries";
 import { firstStep } from "./proposal-text";
 
 /** The buttons in the voice of staff: the buyer's own say "시간은 선생님께 맞출게요". */
@@ -17,14 +17,15 @@ const GIVEN_UP: Readonly<Record<WishWidening, string>> = {
 
 /** The wishes that exclude tutors. Staff agrees with the buyer before giving one up, and writes down what was said. */
 export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) {
-  const steer = useSteer(id);
+  const params = { path: { id } };
+  const search = useSearchAgain();
   const reject = useRejection();
   const ways = found.widenings.filter(({ more }) => more > 0);
   const [asked, setAsked] = useState<WishWidening | null>(null);
   const searchAgain = () => {
-    if (steer.isPending) return;
-    steer.mutate(
-      { kind: "SEARCH", widening: null },
+    if (search.isPending) return;
+    search.mutate(
+      { params, body: { widening: null } },
       { onSuccess: () => toast("다시 찾기 시작했어요."), onError: reject },
     );
   };
@@ -36,7 +37,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
       <p className="mt-1 text-body-sm text-fg-2">{firstStep(found.count, ways.length > 0)}</p>
       <div className="mt-4 grid gap-2">
         {found.count > 0 ? (
-          <Button full busy={steer.isPending && asked === null} busyLabel="다시 찾고 있어요" onClick={searchAgain}>
+          <Button full busy={search.isPending && asked === null} busyLabel="다시 찾고 있어요" onClick={searchAgain}>
             같은 조건으로 다시 찾기
           </Button>
         ) : null}
@@ -61,7 +62,7 @@ export function MatchSearch({ id, found }: { id: string; found: SteeredMatch }) 
           busyLabel="다시 찾고 있어요"
           onClose={() => setAsked(null)}
           onSend={async (reason) => {
-            await steer.mutateAsync({ kind: "SEARCH", widening: asked, reason });
+            await search.mutateAsync({ params, body: { widening: asked, reason } });
             toast("조건을 바꾸고 구매자에게 알렸어요.");
           }}
         />

@@ -3,7 +3,7 @@ import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { type RefObject, useRef } from "react";
 import { RowAct } from "../forms/row-act";
 import { whomText } from "../words/whom-text";
-import { type SteeredMatch, useSteer } from "./match-queries";
+import { type SteeredMatch, useProposeTo } from "./match-queries";
 
 type MatchTutorsProps = {
   id: string;
@@ -16,12 +16,12 @@ type MatchTutorsProps = {
 
 /** The best tutors who were not asked yet, each with a button that asks them. */
 export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
-  const steer = useSteer(id);
+  const propose = useProposeTo();
   const list = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
   const ask = async (tutorId: string, reason: string) => {
     handOffFocus(list, title);
-    await steer.mutateAsync({ kind: "PROPOSE", tutorId, reason });
+    await propose.mutateAsync({ params: { path: { id } }, body: { tutorIds: [tutorId], reason } });
   };
   if (found.suggestions.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { MessageKind, MessageStatus } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type Message = components["schemas"]["Message"];
@@ -25,19 +25,13 @@ export const readMessages =
 export const useMessages = (filter: MessageFilter) => usePages("/operator/messages", filter, readMessages(filter));
 
 /** Reads all lists of messages anew, after something was done with them. */
-export function useFreshMessages() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries(readsOf("/operator/messages"));
-}
+export const useFreshMessages = () => useReadAgain(readsOf("/operator/messages"));
+
+const AGAIN = "/operator/messages/{id}/again";
 
 /** Sends a message once more, with a reason. */
-export function useSendAgain() {
-  const onSettled = useFreshMessages();
-  return useMutation({
-    mutationFn: ({ id, reason }: { id: string; reason: string }) => sendAgain(id, reason),
-    onSettled,
-  });
-}
+export const useSendAgain = () => $api.useMutation("post", AGAIN, { onSettled: useFreshMessages() });
 
+/** One of several: the list is read anew after the last. */
 export const sendAgain = (id: string, reason: string) =>
-  dataOf(api().POST("/operator/messages/{id}/again", { params: { path: { id } }, body: { reason } }));
+  dataOf(api().POST(AGAIN, { params: { path: { id } }, body: { reason } }));

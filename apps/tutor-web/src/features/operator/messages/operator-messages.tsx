@@ -153,7 +153,7 @@ function Again({ row }: { row: Message }) {
       help={`${whomOf(row)}께 같은 메시지를 보내요.`}
       busyLabel="보내고 있어요"
       done="다시 보내기로 했어요"
-      onSend={(reason) => send.mutateAsync({ id: row.id, reason })}
+      onSend={(reason) => send.mutateAsync({ params: { path: { id: row.id } }, body: { reason } })}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { keepPreviousData } from "@tanstack/react-query";
 import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -79,60 +80,21 @@ export function useStaffQuote(merchantUid: string, chosen: readonly string[]) {
   );
 }
 
-interface StaffRefund {
-  orderItemIds: string[];
-  amount: number;
-  reason: string;
-  /** One per request, however often it is sent. */
-  key: string;
-}
-
-/** Gives money of an order back. */
-export function useRefundOrder(merchantUid: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, ...body }: StaffRefund) => {
-      const params = { path: { merchantUid }, header: { "idempotency-key": key } };
-      return dataOf(api().POST("/operator/money/orders/{merchantUid}/refunds", { params, body }));
-    },
-    onSettled: () => client.invalidateQueries(MONEY),
-  });
-}
+/** Gives money of an order back; the same key again changes nothing. */
+export const useRefundOrder = () =>
+  $api.useMutation("post", "/operator/money/orders/{merchantUid}/refunds", { onSettled: useReadAgain(MONEY) });
 
 /** Sends a refund once more that the provider refused. */
-export function useRefundAgain() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, note }: { id: string; note: string }) =>
-      dataOf(api().POST("/operator/money/refunds/{id}/again", { params: { path: { id } }, body: { note } })),
-    onSettled: () => client.invalidateQueries(MONEY),
-  });
-}
+export const useRefundAgain = () =>
+  $api.useMutation("post", "/operator/money/refunds/{id}/again", { onSettled: useReadAgain(MONEY) });
 
 /** Mails the receipt of an order to its buyer once more. */
-export function useReceiptAgain(merchantUid: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      dataOf(
-        api().POST("/operator/money/orders/{merchantUid}/receipt", {
-          params: { path: { merchantUid } },
-          body: { reason },
-        }),
-      ),
-    onSettled: () => client.invalidateQueries(MONEY),
-  });
-}
+export const useReceiptAgain = () =>
+  $api.useMutation("post", "/operator/money/orders/{merchantUid}/receipt", { onSettled: useReadAgain(MONEY) });
 
 /** Charges a refused renewal now, pauses it, or leaves it out. */
-export function useChangePeriod() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ id, ...body }: { id: string; act: PeriodAct; note: string }) =>
-      dataOf(api().POST("/operator/money/periods/{id}", { params: { path: { id } }, body })),
-    onSettled: () => client.invalidateQueries(MONEY),
-  });
-}
+export const useChangePeriod = () =>
+  $api.useMutation("post", "/operator/money/periods/{id}", { onSettled: useReadAgain(MONEY) });
 
 /** The comparisons with the provider's list page by page, the latest day first. */
 export const readReconciliations: ReadPage<Reconciliation> = (cursor) =>
@@ -140,15 +102,9 @@ export const readReconciliations: ReadPage<Reconciliation> = (cursor) =>
 
 export const useReconciliations = () => usePages("/operator/money/reconciliations", {}, readReconciliations);
 
-/** Compares one day now. */
-export function useCheckDay() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (day: string) => dataOf(api().POST("/operator/money/reconciliations", { body: { day } })),
-    // A failure is kept for the day too.
-    onSettled: () => client.invalidateQueries(MONEY),
-  });
-}
+/** Compares one day now. A failure is kept for the day, too. */
+export const useCheckDay = () =>
+  $api.useMutation("post", "/operator/money/reconciliations", { onSettled: useReadAgain(MONEY) });
 
 /** The payments or refunds of some days as one CSV file. */
 export async function readMoneyFile(kind: ExportKind, from: string, to: string): Promise<string> {

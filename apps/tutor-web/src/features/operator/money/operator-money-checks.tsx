@@ -18,7 +18,7 @@ export function OperatorMoneyChecks() {
   const checking = useCheckDay();
   const reject = useRejection();
   const check = (day: string) => {
-    if (!checking.isPending) checking.mutate(day, { onError: reject });
+    if (!checking.isPending) checking.mutate({ body: { day } }, { onError: reject });
   };
   const days = useReconciliations();
   if (isApiError(days.error, "account", 10003)) return <OperatorRefusal error={days.error} />;
@@ -38,7 +38,7 @@ export function OperatorMoneyChecks() {
               <CheckRow
                 key={day.day}
                 check={day}
-                busy={checking.isPending && checking.variables === day.day}
+                busy={checking.isPending && checking.variables.body.day === day.day}
                 onAgain={() => check(day.day)}
               />
             ))}

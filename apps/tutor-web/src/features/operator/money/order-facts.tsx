@@ -69,7 +69,7 @@ export function OrderFacts({ order }: { order: MoneyOrder }) {
 }
 
 function ReceiptAgain({ order: { merchantUid, buyer } }: { order: MoneyOrder }) {
-  const again = useReceiptAgain(merchantUid);
+  const again = useReceiptAgain();
   return (
     <div className="mt-3">
       <RowAct
@@ -77,7 +77,7 @@ function ReceiptAgain({ order: { merchantUid, buyer } }: { order: MoneyOrder }) 
         help={`${whomText(buyer)}께 보내요. 주소는 ${buyer.email}이에요.`}
         busyLabel="보내고 있어요"
         done="영수증 메일을 다시 보내고 있어요"
-        onSend={again.mutateAsync}
+        onSend={(reason) => again.mutateAsync({ params: { path: { merchantUid } }, body: { reason } })}
       />
     </div>
   );

@@ -103,7 +103,7 @@ function RefundRow({ refund, whom }: { refund: MoneyOrder["refunds"][number]; wh
           busyLabel="보내고 있어요"
           onClose={() => setAsks(false)}
           onSend={async (note) => {
-            await again.mutateAsync({ id: refund.id, note });
+            await again.mutateAsync({ params: { path: { id: refund.id } }, body: { note } });
             toast("환불을 다시 보냈어요");
           }}
         />

@@ -61,7 +61,7 @@ export function PeriodActs({ id, status, whom }: PeriodActsProps) {
           busyLabel={ACTS[asked].busyLabel}
           onClose={() => setAsked(null)}
           onSend={async (note) => {
-            await change.mutateAsync({ id, act: asked, note });
+            await change.mutateAsync({ params: { path: { id } }, body: { act: asked, note } });
             toast(ACTS[asked].done);
           }}
         />

@@ -87,7 +87,7 @@ type AmountFormProps = {
 function AmountForm({ quote, whom, chosen, isStale, onClose }: AmountFormProps) {
   const [asked, setAsked] = useState<{ amount: number; reason: string; key: string } | null>(null);
   const last = useRef({ text: "", key: "" });
-  const refund = useRefundOrder(quote.merchantUid);
+  const refund = useRefundOrder();
   const reject = useRejection();
   const form = useDomainForm({
     defaultValues: { amount: "", reason: "" },
@@ -109,7 +109,11 @@ function AmountForm({ quote, whom, chosen, isStale, onClose }: AmountFormProps) 
     if (!asked || refund.isPending) return;
     void form.run(async () => {
       try {
-        const { amount } = await refund.mutateAsync({ orderItemIds: [...chosen], ...asked });
+        const { key, ...body } = asked;
+        const { amount } = await refund.mutateAsync({
+          params: { path: { merchantUid: quote.merchantUid }, header: { "idempotency-key": key } },
+          body: { orderItemIds: [...chosen], ...body },
+        });
         toast(`${formatWon(amount)} 환불을 요청했어요`);
         onClose();
       } finally {

@@ -16,7 +16,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
         help="은행이 알려 준 이유를 적어 주세요. 선생님께 계좌를 확인해 달라고 알려요."
         busyLabel="남기고 있어요"
         done="실패했다고 남겼어요"
-        onSend={(reason) => settle.mutateAsync({ id, change: { status: "FAILED", reason } })}
+        onSend={(reason) => settle.mutateAsync({ params: { path: { id } }, body: { status: "FAILED", reason } })}
       />
     );
   }
@@ -28,7 +28,7 @@ export function PayoutActs({ payout }: { payout: Payout }) {
       help="다음 이체 파일에 지금 등록된 계좌로 들어가요."
       busyLabel="준비하고 있어요"
       done="다음 파일에 넣을게요"
-      onSend={(reason) => settle.mutateAsync({ id, change: { status: "READY", reason } })}
+      onSend={(reason) => settle.mutateAsync({ params: { path: { id } }, body: { status: "READY", reason } })}
     />
   );
 }

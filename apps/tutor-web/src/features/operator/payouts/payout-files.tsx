@@ -13,7 +13,7 @@ export function PayoutFiles({ desk: { ready, blocked, files } }: { desk: PayoutD
   const make = useMakeTransferFile();
   const refuse = usePayoutRefusal();
   const press = () =>
-    make.mutate(undefined, { onSuccess: ({ count }) => toast(`${count}건을 파일로 만들었어요`), onError: refuse });
+    make.mutate({}, { onSuccess: ({ count }) => toast(`${count}건을 파일로 만들었어요`), onError: refuse });
   return (
     <section aria-labelledby="files-title">
       <h2 id="files-title" className="text-title-3">
@@ -49,11 +49,14 @@ function OpenFile({ file: { id, createdAt, count, total, open } }: { file: Payou
   const settle = useSettleFile();
   const refuse = usePayoutRefusal();
   const confirm = () =>
-    settle.mutate(id, {
-      onSuccess: () => toast("이체를 마쳤다고 남겼어요"),
-      onError: refuse,
-      onSettled: () => setAsks(false),
-    });
+    settle.mutate(
+      { params: { path: { id } } },
+      {
+        onSuccess: () => toast("이체를 마쳤다고 남겼어요"),
+        onError: refuse,
+        onSettled: () => setAsks(false),
+      },
+    );
   return (
     <li className="rounded-lg border border-line p-4">
       <p className="tabular-nums text-label">{momentText(createdAt, new Date())}에 만든 파일</p>
@@ -66,7 +69,7 @@ function OpenFile({ file: { id, createdAt, count, total, open } }: { file: Payou
           size="sm"
           busy={take.isPending}
           busyLabel="받고 있어요"
-          onClick={() => take.mutate(id, { onError: refuse })}
+          onClick={() => take.mutate({ params: { path: { id } } }, { onError: refuse })}
         >
           파일 다시 받기
         </Button>

@@ -17,7 +17,7 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
   const { month, tutors, lessons, gross, incomeTax, localTax, net } = preview;
   const confirm = () =>
     run.mutate(
-      { month, gross },
+      { body: { month, gross } },
       {
         onSuccess: ({ payouts }) => toast(`${monthText(month)} 지급 ${payouts}건을 확정했어요`),
         onError: refuse,

@@ -7,7 +7,7 @@ import { type Person, useAccountRest } from "./people-queries";
 /** Puts an account to rest, or wakes it. Staff and closed accounts have no such button. */
 export function AccountRest({ person }: { person: Person }) {
   const roles = useSession(({ user }) => user?.staffRoles) ?? [];
-  const change = useAccountRest(person.id);
+  const change = useAccountRest();
   if (!staffMay(roles, "ACCOUNTS") || person.closedAt !== null || person.staffRoles.length > 0) return null;
   const isResting = person.inactiveAt !== null;
   const whom = `${personName(person)} 님(${phoneText(person.phoneNumber)})`;
@@ -24,7 +24,9 @@ export function AccountRest({ person }: { person: Person }) {
         }
         busyLabel="바꾸고 있어요"
         done={isResting ? "계정을 깨웠어요" : "계정을 쉬게 했어요"}
-        onSend={(reason) => change.mutateAsync({ isResting: !isResting, reason })}
+        onSend={(reason) =>
+          change.mutateAsync({ params: { path: { id: person.id } }, body: { isResting: !isResting, reason } })
+        }
       />
     </div>
   );

@@ -7,12 +7,12 @@ import { useAddNote } from "./people-queries";
 
 /** A note about a person, for colleagues. */
 export function NoteForm({ id }: { id: string }) {
-  const add = useAddNote(id);
+  const add = useAddNote();
   const form = useDomainForm({
     defaultValues: { text: "" },
     validate: ({ text }) => ({ text: text.trim() === "" ? "내용을 적어 주세요." : null }),
     save: async ({ text }) => {
-      await add.mutateAsync(text.trim());
+      await add.mutateAsync({ params: { path: { id } }, body: { text: text.trim() } });
       toast("메모를 남겼어요");
       form.reset({ text: "" });
     },

@@ -1,7 +1,8 @@
 import { readPersonSearch } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { keepPreviousData } from "@tanstack/react-query";
 import { AUDITED } from "../audited";
 import { usePages } from "../list/use-pages";
 
@@ -32,31 +33,13 @@ export function usePersonHistory(id: string, kind: PersonEvent["kind"] | null) {
   );
 }
 
-export function useAddNote(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) =>
-      dataOf(api().POST("/operator/people/{id}/notes", { params: { path: { id } }, body: { text } })),
-    onSuccess: () => client.invalidateQueries(readsOf(HISTORY)),
-  });
-}
+export const useAddNote = () =>
+  $api.useMutation("post", "/operator/people/{id}/notes", { onSuccess: useReadAgain(readsOf(HISTORY)) });
 
 /** Begins to read a person's pages as they see them, with a reason. */
-export function useStartView(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (reason: string) =>
-      dataOf(api().POST("/operator/people/{id}/views", { params: { path: { id } }, body: { reason } })),
-    onSuccess: () => client.invalidateQueries(readsOf(HISTORY)),
-  });
-}
+export const useStartView = () =>
+  $api.useMutation("post", "/operator/people/{id}/views", { onSuccess: useReadAgain(readsOf(HISTORY)) });
 
 /** Puts an account to rest, or wakes it, with a reason. */
-export function useAccountRest(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { isResting: boolean; reason: string }) =>
-      dataOf(api().PUT("/operator/people/{id}/rest", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries(readsOf("/operator/people")),
-  });
-}
+export const useAccountRest = () =>
+  $api.useMutation("put", "/operator/people/{id}/rest", { onSuccess: useReadAgain(readsOf("/operator/people")) });

@@ -12,7 +12,7 @@ import { type Person, type PersonView, useStartView } from "./people-queries";
 export function PersonViewAct({ person }: { person: Person }) {
   const roles = useSession(({ user }) => user?.staffRoles) ?? [];
   const [view, setView] = useState<PersonView | null>(null);
-  const start = useStartView(person.id);
+  const start = useStartView();
   if (!staffMay(roles, "VIEWS") || person.closedAt !== null || person.staffRoles.length > 0) return null;
   const whom = `${personName(person)} 님(${phoneText(person.phoneNumber)})`;
   const label = `${personName(person)} 님의 화면으로 보기`;
@@ -23,7 +23,9 @@ export function PersonViewAct({ person }: { person: Person }) {
         help={`${whom}이 보는 화면을 ${PERSON_VIEW_MINUTES}분 동안 보기 전용으로 열어요. 바꿀 수 있는 것은 없어요.`}
         busyLabel="시작하고 있어요"
         done="볼 수 있어요. 아래에서 열어 주세요"
-        onSend={async (reason) => setView(await start.mutateAsync(reason))}
+        onSend={async (reason) =>
+          setView(await start.mutateAsync({ params: { path: { id: person.id } }, body: { reason } }))
+        }
       />
       {view ? <Ways view={view} isTutor={person.tutorId !== null} /> : null}
     </div>

@@ -8,13 +8,13 @@ import { type BadPulse, useClosePulse } from "./pulse-queries";
 const { min: MIN, max: MAX } = TEXT_LENGTHS.staffReason;
 
 /** What was done for a family that is not content. */
-export function PulseForm({ pulse, onBack }: { pulse: BadPulse; onBack: () => void }) {
-  const close = useClosePulse(pulse);
+export function PulseForm({ pulse: { matchId, tutorId }, onBack }: { pulse: BadPulse; onBack: () => void }) {
+  const close = useClosePulse();
   const form = useDomainForm({
     defaultValues: { note: "" },
     validate: ({ note }) => ({ note: note.trim().length < MIN ? `무엇을 했는지 ${MIN}자 이상 적어 주세요.` : null }),
     save: async ({ note }) => {
-      await close.mutateAsync(note.trim());
+      await close.mutateAsync({ params: { path: { matchId, tutorId } }, body: { note: note.trim() } });
     },
   });
   const note = useWatch({ control: form.control, name: "note" });

@@ -1,6 +1,6 @@
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type BadPulse = components["schemas"]["BadPulse"];
@@ -19,16 +19,7 @@ export const readPulses =
 export const usePulses = (state: PulseState) => usePages("/operator/pulses", { state }, readPulses(state));
 
 /** Notes what came of talking to a family. */
-export function useClosePulse({ matchId, tutorId }: Pick<BadPulse, "matchId" | "tutorId">) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (note: string) =>
-      dataOf(
-        api().POST("/operator/pulses/{matchId}/{tutorId}/close", {
-          params: { path: { matchId, tutorId } },
-          body: { note },
-        }),
-      ),
-    onSettled: () => client.invalidateQueries(readsOf("/operator")),
+export const useClosePulse = () =>
+  $api.useMutation("post", "/operator/pulses/{matchId}/{tutorId}/close", {
+    onSettled: useReadAgain(readsOf("/operator")),
   });
-}

@@ -73,7 +73,7 @@ function Facts({ report }: { report: MessageReport }) {
 
 function Close({ id }: { id: string }) {
   const [asks, setAsks] = useState(false);
-  const close = useCloseReport(id);
+  const close = useCloseReport();
   if (!asks) return <Button onClick={() => setAsks(true)}>신고 마치기</Button>;
   return (
     <ReasonForm
@@ -83,7 +83,7 @@ function Close({ id }: { id: string }) {
       busyLabel="마치고 있어요"
       onClose={() => setAsks(false)}
       onSend={async (note) => {
-        await close.mutateAsync(note);
+        await close.mutateAsync({ params: { path: { id } }, body: { note } });
         toast("신고를 마쳤어요", { tone: "ok" });
       }}
     />

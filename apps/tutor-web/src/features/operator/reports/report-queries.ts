@@ -1,7 +1,7 @@
 import type { MessageReportStatus } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -31,26 +31,13 @@ export function useReport(id: string) {
 }
 
 /** Hides a message of the reported thread from both sides, or shows it again. */
-export function useHideMessage(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ messageId, ...body }: { messageId: string; isHidden: boolean; reason: string }) =>
-      dataOf(
-        api().PUT("/operator/message-reports/{id}/messages/{messageId}", {
-          params: { path: { id, messageId } },
-          body,
-        }),
-      ),
-    onSettled: () => client.invalidateQueries(readsOf("/operator/message-reports/{id}")),
+export const useHideMessage = () =>
+  $api.useMutation("put", "/operator/message-reports/{id}/messages/{messageId}", {
+    onSettled: useReadAgain(readsOf("/operator/message-reports/{id}")),
   });
-}
 
 /** Closes a report with what was done. */
-export function useCloseReport(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (note: string) =>
-      dataOf(api().POST("/operator/message-reports/{id}/close", { params: { path: { id } }, body: { note } })),
-    onSettled: () => client.invalidateQueries(readsOf("/operator/message-reports", "/operator/desk")),
+export const useCloseReport = () =>
+  $api.useMutation("post", "/operator/message-reports/{id}/close", {
+    onSettled: useReadAgain(readsOf("/operator/message-reports", "/operator/desk")),
   });
-}

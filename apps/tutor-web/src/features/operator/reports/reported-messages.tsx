@@ -35,7 +35,7 @@ export function ReportedMessages({ report, messages, older }: ReportedMessagesPr
 }
 
 function MessageLine({ report, message }: { report: MessageReport; message: ReportedMessage }) {
-  const hide = useHideMessage(report.id);
+  const hide = useHideMessage();
   const { id, side, text, picture, isHidden, createdAt } = message;
   const name = sideText(side, report);
   return (
@@ -63,7 +63,12 @@ function MessageLine({ report, message }: { report: MessageReport; message: Repo
             help={isHidden ? "두 사람에게 다시 보여요." : "두 사람 모두 이 메시지를 볼 수 없어요."}
             busyLabel={isHidden ? "보이고 있어요" : "가리고 있어요"}
             done={isHidden ? "메시지를 다시 보였어요" : "메시지를 가렸어요"}
-            onSend={(reason) => hide.mutateAsync({ messageId: id, isHidden: !isHidden, reason })}
+            onSend={(reason) =>
+              hide.mutateAsync({
+                params: { path: { id: report.id, messageId: id } },
+                body: { isHidden: !isHidden, reason },
+              })
+            }
           />
         </div>
       ) : null}

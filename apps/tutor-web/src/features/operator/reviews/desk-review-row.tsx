@@ -49,7 +49,7 @@ export function DeskReviewRow({ review, choice }: { review: DeskReview; choice: 
 type VisibilityProps = { id: number; isHidden: boolean; onClose: () => void };
 
 function Visibility({ id, isHidden, onClose }: VisibilityProps) {
-  const change = useVisibility(id);
+  const change = useVisibility();
   return (
     <ReasonForm
       label={isHidden ? "다시 보이는 이유" : "가리는 이유"}
@@ -60,7 +60,7 @@ function Visibility({ id, isHidden, onClose }: VisibilityProps) {
       tone={isHidden ? "primary" : "danger"}
       onClose={onClose}
       onSend={async (reason) => {
-        await change.mutateAsync({ isHidden: !isHidden, reason });
+        await change.mutateAsync({ params: { path: { id: String(id) } }, body: { isHidden: !isHidden, reason } });
         toast(isHidden ? "다시 보이게 했어요" : "가렸어요", { tone: "ok" });
       }}
     />

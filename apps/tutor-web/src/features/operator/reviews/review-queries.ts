@@ -1,7 +1,7 @@
 import type { ReviewStars } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
-import { readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { type ReadPage, usePages } from "../list/use-pages";
 
 export type DeskReview = components["schemas"]["DeskReview"];
@@ -25,19 +25,13 @@ export const readReviews =
 export const useDeskReviews = (filter: ReviewFilter) => usePages("/operator/reviews", filter, readReviews(filter));
 
 /** Reads all lists of reviews anew, after something was done with them. */
-export function useFreshReviews() {
-  const client = useQueryClient();
-  return () => client.invalidateQueries(readsOf("/operator/reviews"));
-}
+export const useFreshReviews = () => useReadAgain(readsOf("/operator/reviews"));
+
+const VISIBILITY = "/operator/reviews/{id}/visibility";
 
 /** Hides a review, or shows it again; its writer is told why. */
-export function useVisibility(id: number) {
-  const onSettled = useFreshReviews();
-  return useMutation({
-    mutationFn: (body: { isHidden: boolean; reason: string }) => setVisibility(id, body),
-    onSettled,
-  });
-}
+export const useVisibility = () => $api.useMutation("put", VISIBILITY, { onSettled: useFreshReviews() });
 
-export const setVisibility = (id: number | string, body: { isHidden: boolean; reason: string }) =>
-  dataOf(api().PUT("/operator/reviews/{id}/visibility", { params: { path: { id: String(id) } }, body }));
+/** One of several: the list is read anew after the last. */
+export const setVisibility = (id: string, body: { isHidden: boolean; reason: string }) =>
+  dataOf(api().PUT(VISIBILITY, { params: { path: { id } }, body }));

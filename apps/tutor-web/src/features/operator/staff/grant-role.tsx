@@ -20,7 +20,8 @@ export function GrantRole() {
       reason: reasonProblem(reason),
     }),
     save: async ({ account, role, reason }) => {
-      const { name, email } = await change.mutateAsync({ account, role, granted: true, reason: reason.trim() });
+      const body = { account, role, granted: true, reason: reason.trim() };
+      const { name, email } = await change.mutateAsync({ body });
       toast(`${name ?? email ?? account} 님에게 ${STAFF_ROLE_LABELS[role]} 역할을 줬어요`);
       form.reset(EMPTY);
     },

@@ -1,9 +1,9 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
+import { useQuery } from "@tanstack/react-query";
 
 export type StaffMember = components["schemas"]["StaffMember"];
-export type StaffRoleChange = components["schemas"]["StaffRoleChange"];
 
 const STAFF = $api.queryOptions("get", "/operator/staff");
 
@@ -11,10 +11,5 @@ const STAFF = $api.queryOptions("get", "/operator/staff");
 export const useStaff = () => useQuery({ ...STAFF, select: ({ content }) => content });
 
 /** Gives or takes a role. */
-export function useRoleChange() {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: StaffRoleChange) => dataOf(api().PATCH("/operator/staff", { body })),
-    onSettled: () => client.invalidateQueries({ queryKey: STAFF.queryKey }),
-  });
-}
+export const useRoleChange = () =>
+  $api.useMutation("patch", "/operator/staff", { onSettled: useReadAgain({ queryKey: STAFF.queryKey }) });

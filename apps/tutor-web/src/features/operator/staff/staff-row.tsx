@@ -45,7 +45,7 @@ function Revoke({ member, role, onClose }: RevokeProps) {
       tone="danger"
       onClose={onClose}
       onSend={async (reason) => {
-        await change.mutateAsync({ account: member.id, role, granted: false, reason });
+        await change.mutateAsync({ body: { account: member.id, role, granted: false, reason } });
         toast(`${STAFF_ROLE_LABELS[role]} 역할을 뺐어요`);
       }}
     />

@@ -87,7 +87,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
 }
 
 function Rest({ tutor }: { tutor: DeskTutorDetail }) {
-  const change = useTutorRest(tutor.id);
+  const change = useTutorRest();
   const isResting = tutor.state === "RESTING";
   const label = isResting ? "새 학생 다시 받게 하기" : "새 학생 멈추기";
   const whom = `${tutor.name} 선생님(${phoneText(tutor.phoneNumber)})`;
@@ -112,7 +112,9 @@ function Rest({ tutor }: { tutor: DeskTutorDetail }) {
         }
         busyLabel="바꾸고 있어요"
         done={isResting ? "새 학생을 다시 받게 했어요" : "새 학생을 멈췄어요"}
-        onSend={(reason) => change.mutateAsync({ isResting: !isResting, reason })}
+        onSend={(reason) =>
+          change.mutateAsync({ params: { path: { id: tutor.id } }, body: { isResting: !isResting, reason } })
+        }
       />
     </section>
   );

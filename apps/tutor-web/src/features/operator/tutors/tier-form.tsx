@@ -37,7 +37,7 @@ export function TierForm({ tutor }: { tutor: DeskTutor }) {
 }
 
 function Fields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
-  const change = useTutorTier(tutor.id);
+  const change = useTutorTier();
   const form = useDomainForm({
     defaultValues: { tier: tutor.tier, reason: "" },
     validate: ({ tier, reason }) => ({
@@ -45,7 +45,7 @@ function Fields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
       reason: reasonProblem(reason),
     }),
     save: async ({ tier, reason }) => {
-      await change.mutateAsync({ tier, reason: reason.trim() });
+      await change.mutateAsync({ params: { path: { id: tutor.id } }, body: { tier, reason: reason.trim() } });
       toast(`${withParticle(TUTOR_TIER_LABELS[tier], "으로", "로")} 바꿨어요`);
       onClose();
     },

@@ -9,7 +9,7 @@ import { type DeskTutor, useTutorPhone } from "./tutor-queries";
 
 /** Another phone number of a tutor, with the reason. */
 export function TutorPhoneFields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
-  const change = useTutorPhone(tutor.id);
+  const change = useTutorPhone();
   const form = useDomainForm({
     defaultValues: { phoneNumber: "", reason: "" },
     validate: ({ phoneNumber, reason }) => ({
@@ -17,7 +17,7 @@ export function TutorPhoneFields({ tutor, onClose }: { tutor: DeskTutor; onClose
       reason: reasonProblem(reason),
     }),
     save: async ({ phoneNumber, reason }) => {
-      await change.mutateAsync({ phoneNumber, reason: reason.trim() });
+      await change.mutateAsync({ params: { path: { id: tutor.id } }, body: { phoneNumber, reason: reason.trim() } });
       toast("휴대폰을 바꿨어요");
       onClose();
     },

@@ -1,7 +1,7 @@
 import type { TutorState, TutorTier } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 import { AUDITED } from "../audited";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -33,41 +33,17 @@ export const useTutor = (id: string) =>
   $api.useQuery("get", "/operator/tutors/{id}", { params: { path: { id } } }, AUDITED);
 
 /** Gives a tutor another tier, with a reason. */
-export function useTutorTier(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { tier: TutorTier; reason: string }) =>
-      dataOf(api().PUT("/operator/tutors/{id}/tier", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries(TUTORS),
-  });
-}
+export const useTutorTier = () =>
+  $api.useMutation("put", "/operator/tutors/{id}/tier", { onSuccess: useReadAgain(TUTORS) });
 
 /** Keeps new students away from a tutor, or lets them come again, with a reason. */
-export function useTutorRest(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { isResting: boolean; reason: string }) =>
-      dataOf(api().PUT("/operator/tutors/{id}/rest", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries(TUTORS),
-  });
-}
+export const useTutorRest = () =>
+  $api.useMutation("put", "/operator/tutors/{id}/rest", { onSuccess: useReadAgain(TUTORS) });
 
 /** Gives a tutor another phone number, with a reason. */
-export function useTutorPhone(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { phoneNumber: string; reason: string }) =>
-      dataOf(api().PUT("/operator/tutors/{id}/phone", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries(TUTORS),
-  });
-}
+export const useTutorPhone = () =>
+  $api.useMutation("put", "/operator/tutors/{id}/phone", { onSuccess: useReadAgain(TUTORS) });
 
 /** Gives a tutor another university and major, with a reason. */
-export function useTutorUniversity(id: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { universityId: number; major: string; reason: string }) =>
-      dataOf(api().PUT("/operator/tutors/{id}/university", { params: { path: { id } }, body })),
-    onSuccess: () => client.invalidateQueries(TUTORS),
-  });
-}
+export const useTutorUniversity = () =>
+  $api.useMutation("put", "/operator/tutors/{id}/university", { onSuccess: useReadAgain(TUTORS) });

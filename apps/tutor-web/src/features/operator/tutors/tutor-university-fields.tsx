@@ -14,7 +14,7 @@ import { type DeskTutor, useTutorUniversity } from "./tutor-queries";
 
 /** Another university and major of a tutor, whose proof staff has seen, with the reason. */
 export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; onClose: () => void }) {
-  const change = useTutorUniversity(tutor.id);
+  const change = useTutorUniversity();
   const [name, setName] = useState<string | null>(null);
   const { data: found = [] } = useUniversities(useSettled(name?.trim() || null, 300));
   const form = useDomainForm({
@@ -25,7 +25,8 @@ export function TutorUniversityFields({ tutor, onClose }: { tutor: DeskTutor; on
       reason: reasonProblem(reason),
     }),
     save: async ({ universityId, major, reason }) => {
-      await change.mutateAsync({ universityId: Number(universityId), major: major.trim(), reason: reason.trim() });
+      const body = { universityId: Number(universityId), major: major.trim(), reason: reason.trim() };
+      await change.mutateAsync({ params: { path: { id: tutor.id } }, body });
       toast("학교를 바꿨어요");
       onClose();
     },
