@@ -2,7 +2,7 @@ import type { KstMonth } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { saveText } from "@pkg/web/platform/browser/save-text";
-import { keepPreviousData, useMutation, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { PAYOUT_ACCOUNT } from "@/lib/own-tutor/payout-account";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
@@ -17,12 +17,8 @@ export const useEarnings = (month: KstMonth) =>
   $api.useQuery("get", "/tutors/me/earnings", queryOf(month), { placeholderData: keepPreviousData });
 
 /** Saves a month as a file for spreadsheets. */
-export function useSaveEarnings() {
-  return useMutation({
-    mutationFn: async (month: KstMonth) =>
-      saveText(await dataOf(api().GET("/tutors/me/earnings/file", queryOf(month)))),
-  });
-}
+export const useSaveEarnings = () =>
+  $api.useMutation("get", "/tutors/me/earnings/file", { onSuccess: (file) => saveText(file) });
 
 /** Sends a code to the tutor's phone, confirms it, and registers an account. @throws CallError */
 export function usePayoutAccountCalls() {

@@ -1,7 +1,6 @@
-import type { LessonStart, ProposalRejectReason } from "@pkg/domain";
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 
 export type Pairing = components["schemas"]["TutorPairing"];
 
@@ -12,59 +11,28 @@ const pairingRead = (id: string, phoneNumber: string) =>
 export const usePairing = (id: string, phoneNumber: string | null) =>
   useQuery({ ...pairingRead(id, phoneNumber ?? ""), enabled: phoneNumber !== null, retry: false });
 
-export interface Answer {
-  readonly tutorId: string;
-  readonly talkSendStatus: "ACCEPT" | "REJECT";
-  readonly rejectReason?: ProposalRejectReason;
-  readonly reason?: string;
-  /** One of the pairing's other times; the proposed ones without it. */
-  readonly lessonStarts?: Pairing["otherTimes"][number]["lessonStarts"];
+export type Answer = Omit<components["schemas"]["ProposalAnswer"], "phoneNumber">;
+
+/** What follows a call about a proposal: its answer shows, and after an error it is read again. */
+function useShown(id: string, phoneNumber: string) {
+  const client = useQueryClient();
+  const { queryKey } = pairingRead(id, phoneNumber);
+  return {
+    onSuccess: (pairing: Pairing) => client.setQueryData(queryKey, pairing),
+    onError: () => client.invalidateQueries({ queryKey }),
+  };
 }
 
-/** Sends the tutor's final answer, then refetches the proposal, even after an error. */
-export function useAnswer(id: string, phoneNumber: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ tutorId, ...answer }: Answer) =>
-      dataOf(
-        api().PUT("/tutor-pairings/{id}/candidate-tutors/{tutorId}", {
-          params: { path: { id, tutorId } },
-          body: { phoneNumber, ...answer },
-        }),
-      ),
-    onSuccess: (pairing) => client.setQueryData(pairingRead(id, phoneNumber).queryKey, pairing),
-    onError: () => client.invalidateQueries({ queryKey: pairingRead(id, phoneNumber).queryKey }),
-  });
-}
+/** Sends the tutor's final answer. */
+export const useAnswer = (id: string, phoneNumber: string) =>
+  $api.useMutation("put", "/tutor-pairings/{id}/candidate-tutors/{tutorId}", useShown(id, phoneNumber));
 
-/** Offers the family other weekly times, then refetches the proposal, even after an error. */
-export function useOfferTimes(id: string, phoneNumber: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ tutorId, lessonStarts }: { tutorId: string; lessonStarts: LessonStart[] }) =>
-      dataOf(
-        api().PUT("/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times", {
-          params: { path: { id, tutorId } },
-          body: { phoneNumber, lessonStarts },
-        }),
-      ),
-    onSuccess: (pairing) => client.setQueryData(pairingRead(id, phoneNumber).queryKey, pairing),
-    onError: () => client.invalidateQueries({ queryKey: pairingRead(id, phoneNumber).queryKey }),
-  });
-}
+const OFFERED = "/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times";
 
-/** Takes back the times that were offered, then refetches the proposal, even after an error: the family may have answered. */
-export function useTakeBackOffer(id: string, phoneNumber: string) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (tutorId: string) =>
-      dataOf(
-        api().DELETE("/tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times", {
-          params: { path: { id, tutorId } },
-          body: { phoneNumber },
-        }),
-      ),
-    onSuccess: (pairing) => client.setQueryData(pairingRead(id, phoneNumber).queryKey, pairing),
-    onError: () => client.invalidateQueries({ queryKey: pairingRead(id, phoneNumber).queryKey }),
-  });
-}
+/** Offers the family other weekly times. */
+export const useOfferTimes = (id: string, phoneNumber: string) =>
+  $api.useMutation("put", OFFERED, useShown(id, phoneNumber));
+
+/** Takes back the times that were offered; the family may have answered. */
+export const useTakeBackOffer = (id: string, phoneNumber: string) =>
+  $api.useMutation("delete", OFFERED, useShown(id, phoneNumber));

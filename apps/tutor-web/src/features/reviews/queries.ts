@@ -1,6 +1,6 @@
-import { api, type components, dataOf } from "@pkg/web/platform/api/api";
+import type { components } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useReadAgain } from "@pkg/web/platform/api/use-read-again";
 
 export type Review = components["schemas"]["Review"];
 
@@ -21,11 +21,5 @@ export const useTutorReviews = () =>
   );
 
 /** Answers a review, once. */
-export function useReply(id: number) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (text: string) =>
-      dataOf(api().POST("/tutors/me/reviews/{id}/reply", { params: { path: { id: String(id) } }, body: { text } })),
-    onSettled: () => client.invalidateQueries(readsOf("/tutors/me/reviews")),
-  });
-}
+export const useReply = () =>
+  $api.useMutation("post", "/tutors/me/reviews/{id}/reply", { onSettled: useReadAgain(readsOf("/tutors/me/reviews")) });

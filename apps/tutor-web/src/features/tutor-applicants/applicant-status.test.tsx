@@ -144,6 +144,8 @@ test.each([
 test("a save after another tab has sent it says so", async () => {
   http.PATCH.mockRejectedValue(apiError("stateConflict", { message: "이미 보낸 지원서예요.", reason: "SENT" }));
   const { result } = renderHook(() => useSaveApplicant("a1"), { wrapper: within });
-  await expect(result.current.mutateAsync({ major: "화학과" })).rejects.toThrow();
+  await expect(
+    result.current.mutateAsync({ params: { path: { id: "a1" } }, body: { major: "화학과" } }),
+  ).rejects.toThrow();
   expect(toast).toHaveBeenCalledWith("다른 창에서 이미 보낸 지원서예요.", { tone: "info" });
 });

@@ -1,9 +1,9 @@
 import { APPLICANT_CONSENTS, type ConsentKey } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
-import { readsOf } from "@pkg/web/platform/api/query";
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { applicantRead, type TutorApplicant } from "@/lib/applicant/tutor-applicant";
+import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { applicantRead } from "@/lib/applicant/tutor-applicant";
 
 export type ApplicantChange = components["schemas"]["TutorApplicantChange"];
 type Agreement = components["schemas"]["TutorApplicantRegistration"]["agreements"][number];
@@ -15,10 +15,8 @@ export const openApplicant = () => dataOf(api().POST("/tutor-applicants"));
 /** Saves answers, one save after the other. */
 export function useSaveApplicant(id: string) {
   const client = useQueryClient();
-  return useMutation({
+  return $api.useMutation("patch", "/tutor-applicants/{id}", {
     scope: { id: `tutor-applicant-${id}` },
-    mutationFn: (body: ApplicantChange) =>
-      dataOf(api().PATCH("/tutor-applicants/{id}", { params: { path: { id } }, body })),
     onSuccess: (saved) => client.setQueryData(applicantRead(id).queryKey, saved),
     onError: (error) => showSent(client, id, error),
   });
@@ -27,18 +25,14 @@ export function useSaveApplicant(id: string) {
 /** Sends the application to staff. */
 export function useRegister(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (agreements: ConsentKey[]) =>
-      dataOf(
-        api().POST("/tutor-applicants/{id}/register", {
-          params: { path: { id } },
-          body: { agreements: agreements.filter(isAsked) },
-        }),
-      ),
-    onSuccess: (applicant: TutorApplicant) => client.setQueryData(applicantRead(id).queryKey, applicant),
+  return $api.useMutation("post", "/tutor-applicants/{id}/register", {
+    onSuccess: (applicant) => client.setQueryData(applicantRead(id).queryKey, applicant),
     onError: (error) => showSent(client, id, error),
   });
 }
+
+/** The consents that are sent with it. */
+export const askedOf = (agreements: readonly ConsentKey[]) => agreements.filter(isAsked);
 
 const isAsked = (key: ConsentKey): key is Agreement => APPLICANT_CONSENTS.some((asked) => asked.key === key);
 
@@ -56,9 +50,8 @@ function showSent(client: QueryClient, id: string, error: unknown): void {
 /** Takes a sent application back. */
 export function useWithdraw(id: string) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => dataOf(api().POST("/tutor-applicants/{id}/cancel", { params: { path: { id } } })),
-    onSuccess: (applicant: TutorApplicant) => {
+  return $api.useMutation("post", "/tutor-applicants/{id}/cancel", {
+    onSuccess: (applicant) => {
       client.setQueryData(applicantRead(id).queryKey, applicant);
       void client.invalidateQueries(readsOf("/tutor-applicants/mine"));
     },
@@ -70,8 +63,7 @@ export function useWithdraw(id: string) {
 /** Begins the next application after a rejection or a withdrawal, with the answers and the recording of the last one. */
 export function useApplyAgain() {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: openApplicant,
+  return $api.useMutation("post", "/tutor-applicants", {
     onSuccess: (applicant) => {
       client.setQueryData(applicantRead(applicant.id).queryKey, applicant);
       void client.invalidateQueries(readsOf("/tutor-applicants/mine"));

@@ -15,7 +15,7 @@ export function useAnswers(applicant: TutorApplicant) {
     unsaved.current = {};
     if (Object.keys(body).length === 0) return false;
     try {
-      return await mutateAsync(body);
+      return await mutateAsync({ params: { path: { id: applicant.id } }, body });
     } catch (error) {
       unsaved.current = { ...sent, ...unsaved.current };
       throw error;

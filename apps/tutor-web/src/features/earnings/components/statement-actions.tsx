@@ -10,7 +10,7 @@ export function StatementActions({ month }: { month: KstMonth }) {
   return (
     <PrintOrSave
       isSaving={save.isPending}
-      onSave={() => save.mutate(month, { onError: react })}
+      onSave={() => save.mutate({ params: { query: { month } } }, { onError: react })}
       className="sm:grid-cols-2"
     />
   );

@@ -33,7 +33,10 @@ export default function OfferSheet({ open, onClose, pairing, phoneNumber }: Offe
     save: async (values: TimeValues) => {
       clear();
       const tutorId = pairing.candidateTutors[0]?.tutorId ?? "";
-      await offer.mutateAsync({ tutorId, lessonStarts: chosenTimes(values, lessonsPerWeek) });
+      await offer.mutateAsync({
+        params: { path: { id: pairing.id, tutorId } },
+        body: { phoneNumber, lessonStarts: chosenTimes(values, lessonsPerWeek) },
+      });
       onClose();
     },
     onError: refuse,

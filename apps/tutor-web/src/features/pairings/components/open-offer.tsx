@@ -18,6 +18,7 @@ export function OpenOffer({ pairing, phoneNumber }: OpenOfferProps) {
   const takeBack = useTakeBackOffer(pairing.id, phoneNumber);
   const react = useErrorReaction();
   const { lessonTimes } = pairing.offer;
+  const tutorId = pairing.candidateTutors[0]?.tutorId ?? "";
   return (
     <Card as="section" tone="accent" aria-labelledby="offered" className="mt-6">
       <h2 id="offered" className="text-body-sm text-fg-2">
@@ -55,11 +56,14 @@ export function OpenOffer({ pairing, phoneNumber }: OpenOfferProps) {
           busy: takeBack.isPending,
           busyLabel: "거두고 있어요",
           onPress: () =>
-            takeBack.mutate(pairing.candidateTutors[0]?.tutorId ?? "", {
-              onSuccess: () => toast("제안을 거뒀어요."),
-              onError: react,
-              onSettled: () => setAsks(false),
-            }),
+            takeBack.mutate(
+              { params: { path: { id: pairing.id, tutorId } }, body: { phoneNumber } },
+              {
+                onSuccess: () => toast("제안을 거뒀어요."),
+                onError: react,
+                onSettled: () => setAsks(false),
+              },
+            ),
         }}
       />
     </Card>

@@ -21,8 +21,9 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
   const react = useErrorReaction();
   const tutorId = pairing.candidateTutors[0]?.tutorId ?? "";
 
-  function send(talkSendStatus: Answer["talkSendStatus"], details?: Omit<Answer, "tutorId" | "talkSendStatus">): void {
-    answer.mutate({ tutorId, talkSendStatus, ...details }, { onError: react, onSettled: () => setOpen(null) });
+  function send(talkSendStatus: Answer["talkSendStatus"], details?: Omit<Answer, "talkSendStatus">): void {
+    const sent = { params: { path: { id: pairing.id, tutorId } }, body: { phoneNumber, talkSendStatus, ...details } };
+    answer.mutate(sent, { onError: react, onSettled: () => setOpen(null) });
   }
 
   return (

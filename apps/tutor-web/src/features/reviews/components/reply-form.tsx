@@ -8,12 +8,12 @@ import { useReply } from "../queries";
 
 /** The one answer to a review. */
 export function ReplyForm({ id, onClose }: { id: number; onClose: () => void }) {
-  const reply = useReply(id);
+  const reply = useReply();
   const form = useDomainForm({
     defaultValues: { text: "" },
     validate: ({ text }) => ({ text: publishedTextProblem(text, REVIEW_REPLY_LENGTH) }),
     save: async ({ text }) => {
-      await reply.mutateAsync(text.trim());
+      await reply.mutateAsync({ params: { path: { id: String(id) } }, body: { text: text.trim() } });
       toast("답글을 남겼어요", { tone: "ok" });
     },
     onError: useRejection(),

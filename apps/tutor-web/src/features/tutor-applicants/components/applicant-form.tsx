@@ -6,7 +6,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
-import { isSentBefore, type Subject, useRegister } from "../queries";
+import { askedOf, isSentBefore, type Subject, useRegister } from "../queries";
 import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
 import { StepBody } from "./step-body";
@@ -50,8 +50,9 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
     }
     if (!applicant.screening) return focusField(form.current, "screening");
     if (missingConsents(APPLICANT_CONSENTS, agreed).length > 0) return firstAgreement.current?.focus();
+    const sent = { params: { path: { id: applicant.id } }, body: { agreements: askedOf(agreed) } };
     await flush()
-      .then(() => register.mutateAsync(agreed))
+      .then(() => register.mutateAsync(sent))
       .catch((error: unknown) => (isSentBefore(error) ? undefined : report(error)));
   }
 

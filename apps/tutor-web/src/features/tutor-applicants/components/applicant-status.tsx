@@ -92,8 +92,7 @@ function ApplyAgain({ note }: { note: string }) {
   const router = useRouter();
   const again = useApplyAgain();
   const report = useErrorReaction();
-  const apply = () =>
-    again.mutate(undefined, { onSuccess: ({ id }) => router.push(`/applicants/${id}`), onError: report });
+  const apply = () => again.mutate({}, { onSuccess: ({ id }) => router.push(`/applicants/${id}`), onError: report });
   return (
     <>
       <Button size="lg" full className="mt-6" busy={again.isPending} busyLabel="지원서를 열고 있어요" onClick={apply}>
@@ -149,7 +148,8 @@ function Withdraw({ id }: { id: string }) {
           tone: "danger",
           busy: withdraw.isPending,
           busyLabel: "취소하고 있어요",
-          onPress: () => withdraw.mutate(undefined, { onError: report, onSettled: () => setAsks(false) }),
+          onPress: () =>
+            withdraw.mutate({ params: { path: { id } } }, { onError: report, onSettled: () => setAsks(false) }),
         }}
       />
     </div>
