@@ -33,6 +33,8 @@ const CLEAN = {
   "packages/e2e/src/env.ts": "export const BUYER = process.env.BUYER_ORIGIN;\n",
   "apps/buyer-web/src/lib/account/me.ts":
     "export const read = (client) => client.cancelQueries({ queryKey: ME.queryKey });\n",
+  "apps/buyer-web/src/lib/account/save.ts": `export const use = () => $api.useMutation("patch", "/users/me");\n`,
+  "apps/buyer-web/src/lib/enrollment-draft/checkout-draft.ts": "export const use = () => useMutation({});\n",
   "packages/web/src/platform/api/query.ts": "export const key = { queryKey: [1] };\n",
   "packages/domain/src/index.ts": code,
   "packages/domain/src/schedule/holidays.data.ts": code.repeat(400),
@@ -74,6 +76,11 @@ const PLANTED = [
     "keys-from-the-contract",
     "apps/tutor-web/src/lib/me.ts",
     `export const use = () => $api.useQuery("get", "/me", {});\n`,
+  ],
+  [
+    "writes-from-the-contract",
+    "apps/buyer-web/src/lib/orders.ts",
+    `export const use = () => useMutation({ mutationFn: () => api().POST("/orders") });\n`,
   ],
   ["storage-in-one-place", "packages/web/src/seen.tsx", `export const kept = () => window["sessionStorage"];\n`],
 ];

@@ -72,5 +72,13 @@ export const STORAGE_READERS =
 /** Where a query key may be written: it comes from the contract everywhere else. Tests are exempt. */
 export const KEY_WRITERS = /^packages\/web\/src\/platform\/api\/query\.ts$|^scripts\/|\/test\/|\.test\.tsx?$/;
 
+/** Where a mutation is written by hand: it makes several calls, or none. */
+export const MUTATION_WRITERS = new Set([
+  "apps/account-web/src/features/security/queries.ts",
+  "apps/buyer-web/src/features/payment/swaps/swap-section.tsx",
+  "apps/buyer-web/src/lib/enrollment-draft/checkout-draft.ts",
+  "apps/tutor-web/src/features/lessons/queries.ts",
+]);
+
 export const LINE_LIMIT = 250;
 export const PAGE_LINE_LIMIT = 60;

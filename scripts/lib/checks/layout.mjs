@@ -6,6 +6,7 @@ import {
   ENV_READERS,
   KEY_WRITERS,
   LINE_LIMIT,
+  MUTATION_WRITERS,
   PAGE_LINE_LIMIT,
   STORAGE_READERS,
   VAGUE,
@@ -26,6 +27,7 @@ const CODE = /\.([cm]?[jt]sx?|css)$/;
 const ENV =
   /\bprocess\s*(\?\.|\.|\[\s*["'])\s*env\b|\bfrom\s*["'](node:)?process["']|\{[^}]*\benv\b[^}]*\}\s*=\s*process\b|\bimport\.meta\.env\b/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+const HAND_MUTATION = /(?<!\$api\.)\buseMutation[<(]/;
 const STORAGE = /\b(local|session)Storage\b/;
 /** A key that is not a read's own, nor `madeKey`'s; and {} for no params, which has another key than leaving it out. */
 const HAND_KEY =
@@ -120,6 +122,9 @@ function contentProblems(file, text) {
   if (!KEY_WRITERS.test(file) && HAND_KEY.test(text.replace(COMMENT, ""))) {
     const message = "a query key comes from $api.queryOptions or madeRead";
     problems.push({ rule: "keys-from-the-contract", file, message });
+  }
+  if (!file.startsWith("scripts/") && !MUTATION_WRITERS.has(file) && HAND_MUTATION.test(text.replace(COMMENT, ""))) {
+    problems.push({ rule: "writes-from-the-contract", file, message: "a write of one call is $api.useMutation" });
   }
   return problems;
 }
