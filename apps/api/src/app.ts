@@ -66,7 +66,7 @@ export async function createApp(deps: AppDeps) {
   app.decorate("checkStaff", createStaffCheck(deps.db, deps.config.requiresStaffFactor));
   app.decorateRequest("caller", null);
   app.decorateRequest("tokenProblem", null);
-  app.decorateRequest("visitor", null);
+  app.decorateRequest("bearer", null);
   app.decorateRequest("staff", null);
   app.addHook("onRequest", checkOrigin(deps.config.allowedOrigins));
   app.addHook("onRequest", authenticate(deps.config.authSecret));

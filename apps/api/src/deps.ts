@@ -7,6 +7,7 @@ import type { ParticipationStore } from "./adapters/participations/port.ts";
 import type { AccountHolders, PaymentProvider } from "./adapters/payments/port.ts";
 import type { ObjectStorage } from "./adapters/storage/port.ts";
 import type { Database, Sql } from "./db/client.ts";
+import type { Actor, ActorOf, Asked } from "./lib/callers/ctx.ts";
 import type { AppConfig } from "./lib/config/app-config.ts";
 import type { JobQueue } from "./lib/jobs/job-queue.ts";
 import type { LiveEvents } from "./lib/live-events.ts";
@@ -47,6 +48,9 @@ export interface AppDeps {
     step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep,
   ) => void | Promise<void>;
 }
+
+/** The first argument of every verb; `Kind` is who may act, e.g. `Ctx<"account" | "link">`. */
+export type Ctx<Kind extends Actor["kind"] = Actor["kind"]> = AppDeps & Asked<ActorOf<Kind>>;
 
 export const PURCHASE_STEPS = [
   "start",

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { advanceMatch } from "../src/features/matching/matches/rounds/advance-match.ts";
 import { asDemo, type Caller, call } from "./caller.ts";
 import { createTestApp, type TestApp } from "./create-test-app.ts";
+import { systemCtx } from "./ctx.ts";
 import { COMMAND_RUNS } from "./env.ts";
 import { answer, askedFor, beginMatch } from "./search-match.ts";
 
@@ -53,12 +54,12 @@ async function beginAnew(): Promise<void> {
 }
 
 const COMMANDS = {
-  advance: async () => advanceMatch(t.deps, id, (await look()).round),
+  advance: async () => advanceMatch(systemCtx(t.deps), id, (await look()).round),
   expire: async () => {
     await t.deps.sql`update candidate_tutors set due_at = now() - interval '1 second' where match_id = ${id}`;
-    await advanceMatch(t.deps, id, (await look()).round);
+    await advanceMatch(systemCtx(t.deps), id, (await look()).round);
   },
-  staleAdvance: async () => advanceMatch(t.deps, id, (await look()).round - 1),
+  staleAdvance: async () => advanceMatch(systemCtx(t.deps), id, (await look()).round - 1),
   accept: async (which: number) => say("ACCEPT", which),
   reject: async (which: number) => say("REJECT", which),
   choose: async (which: number) => {
@@ -102,7 +103,7 @@ test("generated sequences of commands agree with the tables", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 6 }), async (commands) => {
       await beginAnew();
-      await advanceMatch(t.deps, id, 0);
+      await advanceMatch(systemCtx(t.deps), id, 0);
       let before = await look();
       for (const [name, which] of commands) {
         await t.deps

@@ -2,6 +2,7 @@ import { startOfKstDate } from "@pkg/domain";
 import { advanceSchedules } from "../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { type Caller, call } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
+import { systemCtx } from "./ctx.ts";
 import { makePair, type PairOptions, planLessonsOf } from "./make-pair.ts";
 
 const PATH = "/users/me/order-schedules";
@@ -13,7 +14,8 @@ export const kst = (date: string, time: string): Date => {
 };
 
 /** Runs what is due at a time of day in Korea. */
-export const advanceTo = (t: TestApp, date: string, time: string) => advanceSchedules(t.deps, kst(date, time));
+export const advanceTo = (t: TestApp, date: string, time: string) =>
+  advanceSchedules(systemCtx(t.deps), kst(date, time));
 
 /** A running class that is renewed, as its buyer sees it; all other schedules of the database are stopped, and lessons gone. */
 export async function renewedClass(t: TestApp, buyer: Caller, options: PairOptions & { isPlanned?: boolean } = {}) {

@@ -1,4 +1,5 @@
-import type { AppDeps } from "../deps.ts";
+import type { AppDeps, Ctx } from "../deps.ts";
+import { makeCtx, SYSTEM } from "../lib/callers/ctx.ts";
 import { deleteExpiredUses } from "../lib/http/rate-limit.ts";
 import type { JobHandlers } from "../lib/jobs/job-queue.ts";
 import { deleteOldConsultations } from "./growth/consultations/delete-old-consultations.ts";
@@ -31,27 +32,29 @@ import { applicantFileJobHandlers } from "./tutors/study-proofs/job-handlers.ts"
 
 /** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
 export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
+  const getCtx = () => makeCtx(getDeps(), SYSTEM);
   return {
-    ...orderJobHandlers(getDeps),
-    ...guardianJobHandlers(getDeps),
-    ...matchJobHandlers(getDeps),
-    ...classJobHandlers(getDeps),
-    ...conversionJobHandlers(getDeps),
-    ...levelTestJobHandlers(getDeps),
-    ...threadJobHandlers(getDeps),
-    ...noticeJobHandlers(getDeps),
-    ...applicantFileJobHandlers(getDeps),
-    ...renewalJobHandlers(getDeps),
-    ...passwordJobHandlers(getDeps),
-    ...moneyJobHandlers(getDeps),
-    ...closureJobHandlers(getDeps),
-    ...referralJobHandlers(getDeps),
-    housekeeping: () => keepHouse(getDeps()),
+    ...orderJobHandlers(getCtx),
+    ...guardianJobHandlers(getCtx),
+    ...matchJobHandlers(getCtx),
+    ...classJobHandlers(getCtx),
+    ...conversionJobHandlers(getCtx),
+    ...levelTestJobHandlers(getCtx),
+    ...threadJobHandlers(getCtx),
+    ...noticeJobHandlers(getCtx),
+    ...applicantFileJobHandlers(getCtx),
+    ...renewalJobHandlers(getCtx),
+    ...passwordJobHandlers(getCtx),
+    ...moneyJobHandlers(getCtx),
+    ...closureJobHandlers(getCtx),
+    ...referralJobHandlers(getCtx),
+    housekeeping: () => keepHouse(getCtx()),
   };
 }
 
 /** Forgets limits that are over, webhooks and records that are old, and uploads that came to nothing. */
-async function keepHouse({ db, storage, pictures, proofs, participations, config, logger }: AppDeps): Promise<void> {
+async function keepHouse(ctx: Ctx): Promise<void> {
+  const { db, logger } = ctx;
   const failed = (error: unknown) => logger.warn({ err: error }, "housekeeping failed, will try again");
   const cleanUps = [
     deleteExpiredUses,
@@ -66,8 +69,8 @@ async function keepHouse({ db, storage, pictures, proofs, participations, config
     deleteOldResults,
   ];
   for (const cleanUp of cleanUps) await cleanUp(db).catch(failed);
-  await deleteLeftovers({ db, storage, config }).catch(failed);
-  await deletePictures({ db, pictures }).catch(failed);
-  await deleteProofLeftovers({ db, proofs }).catch(failed);
-  await forgetParticipations({ db, participations }).catch(failed);
+  await deleteLeftovers(ctx).catch(failed);
+  await deletePictures(ctx).catch(failed);
+  await deleteProofLeftovers(ctx).catch(failed);
+  await forgetParticipations(ctx).catch(failed);
 }

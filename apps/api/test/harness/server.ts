@@ -11,6 +11,7 @@ import { compose } from "../../src/compose.ts";
 import { startReconciler } from "../../src/features/sales/orders/charges/reconcile-orders.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { Secret } from "../../src/secrets/secret.ts";
+import { systemCtx } from "../ctx.ts";
 import { firestoreOf } from "../firestore-of.ts";
 import { loginConfig } from "../login-config.ts";
 import {
@@ -35,7 +36,7 @@ process.on("message", async (order: CrashOrder | TimeOrder) => {
     crash = order;
   } else if (!isAdvancing) {
     isAdvancing = true;
-    await advanceSchedules(background, new Date(order.at)).catch(() => {});
+    await advanceSchedules(systemCtx(background), new Date(order.at)).catch(() => {});
     isAdvancing = false;
   }
 });

@@ -5,6 +5,7 @@ import { JOB_NAMES } from "../../src/db/jobs.ts";
 import { notifyDue } from "../../src/features/lessons/class-ends/notify-due.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../create-test-app.ts";
+import { systemCtx } from "../ctx.ts";
 
 const SETTLE_LIMIT_MS = 10_000;
 
@@ -36,8 +37,8 @@ export async function createMovedApp(start: Date, options: TestAppOptions = {}):
       if (clock) shiftMs = await shiftDatabase(clock, at);
       await settle(t);
       const now = new Date();
-      await advanceSchedules(t.deps, now);
-      await notifyDue(t.deps, now);
+      await advanceSchedules(systemCtx(t.deps), now);
+      await notifyDue(systemCtx(t.deps), now);
       await settle(t);
     },
     settle: () => settle(t),

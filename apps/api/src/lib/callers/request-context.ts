@@ -1,13 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import { type ApiError, refuse } from "../errors/refuse.ts";
+import type { Account } from "./ctx.ts";
 
 /** Who calls, as the access token says. */
-export interface Caller {
-  userId: string;
-  sessionId: string;
-  /** Somebody of our staff reads as this person: `sessionId` is the view's, and nothing may be changed. */
-  isView?: true;
-}
+export type Caller = Pick<Account, "userId" | "sessionId" | "isView">;
 
 declare module "fastify" {
   interface FastifyRequest {

@@ -3,15 +3,8 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
 import { staffFactorPasses, staffFactors, users } from "../../db/schema/index.ts";
 import { refuse } from "../errors/refuse.ts";
+import type { Staff } from "./ctx.ts";
 import type { Caller } from "./request-context.ts";
-
-/** Who of our staff acts, in which session and request (the audit log names it), and what their roles are now. */
-export interface Staff {
-  readonly userId: string;
-  readonly sessionId: string;
-  readonly requestId: string;
-  readonly roles: readonly StaffRole[];
-}
 
 /**
  * Lets those of our staff through whose roles allow a task, with a session that has shown the second factor or needs

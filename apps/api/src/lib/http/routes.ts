@@ -10,21 +10,23 @@ import type {
 } from "fastify";
 import type { FastifyPluginAsyncZod, ZodTypeProvider } from "fastify-type-provider-zod";
 import type { z } from "zod";
-import { type Caller, requireCaller } from "../callers/request-context.ts";
-import type { Staff } from "../callers/staff-check.ts";
+import {
+  type Account,
+  type Actor,
+  type ActorOf,
+  type Asked,
+  type LinkBearer,
+  makeCtx,
+  visitorOf,
+} from "../callers/ctx.ts";
+import { requireCaller } from "../callers/request-context.ts";
 import { errorBody } from "../errors/error-schema.ts";
 import { type RouteRefusals, refuse } from "../errors/refuse.ts";
-
-/** One class, and the link that opened it. */
-interface ClassLink {
-  id: string;
-  matchId: string;
-}
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set on routes that a class's link opens, when one came along. */
-    visitor: Visitor | null;
+    bearer: LinkBearer | null;
   }
 }
 
@@ -56,41 +58,44 @@ type Request<C extends Contract> = FastifyRequest<
 /** The body of the contract's success, or the reply when the handler has sent it; with 204 nothing is sent. */
 type Answer<R extends Responses> = 204 extends keyof R ? unknown : z.output<R[keyof R & (200 | 201)]> | FastifyReply;
 
-type Add<Extra extends unknown[]> = <C extends Contract>(
+type Add<Deps, Kind extends Actor["kind"]> = <C extends Contract>(
   path: string,
   contract: C,
-  handler: (request: Request<C>, ...extra: [...Extra, reply: FastifyReply]) => Promise<Answer<C["response"]>>,
+  handler: (
+    request: Request<C>,
+    ctx: Deps & Asked<ActorOf<Kind>>,
+    reply: FastifyReply,
+  ) => Promise<Answer<C["response"]>>,
 ) => void;
-type Routes<Extra extends unknown[]> = Readonly<Record<"get" | "post" | "put" | "patch" | "delete", Add<Extra>>>;
+type Routes<Deps, Kind extends Actor["kind"]> = Readonly<
+  Record<"get" | "post" | "put" | "patch" | "delete", Add<Deps, Kind>>
+>;
 
 /** Routes that need no log-in. A success is answered with the contract's one 2xx status. */
-export const publicRoutes = (app: App, service: ErrorService): Routes<[]> => routesOf(app, service, {}, () => []);
+export const publicRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService) =>
+  routesOf(app, deps, service, {}, visitorOf);
 
 /**
- * Routes of a signed-in caller, who comes after the request: an anonymous request, and one whose session is over, is refused
- * with 401 before its input is checked, and no cache keeps the answer.
+ * Routes of a signed-in caller: an anonymous request, and one whose session is over, is refused with 401 before its input
+ * is checked, and no cache keeps the answer.
  */
-export const signedInRoutes = (app: App, service: ErrorService): Routes<[Caller]> =>
-  routesOf(app, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, (request) => [
-    requireCaller(request),
-  ]);
+export const signedInRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService) =>
+  routesOf(app, deps, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, accountOf);
 
 /** Opens the link of a class by its token. @throws ApiError 404 for one that opens nothing */
-export type OpenClassLink = (link: { token: string; address: string }) => Promise<ClassLink & { userId: string }>;
-
-/** A signed-in caller (`link` null), or whoever has the link of a class, for whom its buyer's account stands. */
-export interface Visitor {
-  userId: string;
-  link: ClassLink | null;
-}
+export type OpenClassLink = (link: {
+  token: string;
+  address: string;
+}) => Promise<{ id: string; matchId: string; userId: string }>;
 
 /** Carries the token of a class's link. What comes with it counts as the link's, whoever is logged in. */
 const CLASS_LINK = "x-class-link";
 
 /** Routes of a signed-in caller, or of a link's, which are refused in the same way before their input is checked. */
-export const linkedRoutes = (app: App, service: ErrorService, open: OpenClassLink): Routes<[Visitor]> =>
-  routesOf(
+export const linkedRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService, open: OpenClassLink) =>
+  routesOf<Deps, "account" | "link">(
     app,
+    deps,
     service,
     {
       onRequest: async (request, reply) => {
@@ -98,36 +103,36 @@ export const linkedRoutes = (app: App, service: ErrorService, open: OpenClassLin
         if (typeof token !== "string") return signedInOnly(request, reply);
         reply.header("cache-control", "private, no-store").header("referrer-policy", "no-referrer");
         const { userId, id, matchId } = await open({ token, address: request.ip });
-        request.visitor = { userId, link: { id, matchId } };
+        request.bearer = { kind: "link", userId, matchId, linkId: id };
       },
       security: [...SIGNED_IN, { classLink: [] }],
       errors: { 401: errorBody },
     },
-    (request) => [request.visitor ?? { userId: requireCaller(request).userId, link: null }],
+    (request) => request.bearer ?? accountOf(request),
   );
 
 /**
- * Routes of those of our staff whose roles allow the task, as `Staff` after the request. A caller without a log-in is
- * refused with 401 before the input is checked, with 403 one without such a role, or whose session has to show the
- * second factor.
+ * Routes of those of our staff whose roles allow the task. A caller without a log-in is refused with 401 before the input
+ * is checked, with 403 one without such a role, or whose session has to show the second factor.
  */
-export const staffRoutes = (app: App, service: ErrorService, task: StaffAction): Routes<[Staff]> =>
+export const staffRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService, task: StaffAction) =>
   routesOf(
     app,
+    deps,
     service,
     {
       onRequest: async (request, reply) => {
         await signedInOnly(request, reply);
         const { userId, sessionId } = requireCaller(request);
         const roles = await request.server.checkStaff({ userId, sessionId }, task);
-        request.staff = { userId, sessionId, requestId: request.id, roles };
+        request.staff = { kind: "staff", userId, sessionId, requestId: request.id, roles };
       },
       security: [{ accessToken: [task] }],
       errors: { 401: errorBody, 403: errorBody },
     },
     ({ staff }) => {
       if (!staff) throw refuse.accountForbidden();
-      return [staff];
+      return staff;
     },
   );
 
@@ -135,6 +140,12 @@ export const staffRoutes = (app: App, service: ErrorService, task: StaffAction):
 export const OPTIONAL_LOG_IN: Record<string, never[]>[] = [{}, { accessToken: [] }];
 
 const SIGNED_IN: Record<string, never[]>[] = [{ accessToken: [] }];
+
+const accountOf = (request: FastifyRequest): Account => ({
+  kind: "account",
+  ...requireCaller(request),
+  requestId: request.id,
+});
 
 async function signedInOnly(request: FastifyRequest, reply: FastifyReply): Promise<void> {
   reply.header("cache-control", "no-store");
@@ -148,14 +159,15 @@ interface Access {
   errors?: Responses;
 }
 
-function routesOf<Extra extends unknown[]>(
+function routesOf<Deps extends object, Kind extends Actor["kind"]>(
   app: App,
+  deps: Deps,
   service: ErrorService,
   { onRequest, security, errors }: Access,
-  extra: (request: FastifyRequest) => Extra,
-): Routes<Extra> {
+  actorOf: (request: FastifyRequest) => ActorOf<Kind>,
+): Routes<Deps, Kind> {
   const add =
-    (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"): Add<Extra> =>
+    (method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"): Add<Deps, Kind> =>
     (url, contract, handler) => {
       const { refusals = {}, ...described } = contract;
       const status = Number(Object.keys(contract.response).find((key) => key.startsWith("2")));
@@ -173,7 +185,7 @@ function routesOf<Extra extends unknown[]>(
         schema,
         handler: async (request, reply) => {
           reply.status(status);
-          const answer = await handler(request as Request<typeof contract>, ...extra(request), reply);
+          const answer = await handler(request as Request<typeof contract>, makeCtx(deps, actorOf(request)), reply);
           return status === 204 ? null : answer;
         },
       });

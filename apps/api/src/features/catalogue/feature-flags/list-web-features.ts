@@ -1,7 +1,7 @@
 import { bucketOf, type FeatureFlag, pickVariant } from "@pkg/domain";
 import { asc, inArray } from "drizzle-orm";
-import type { Queryable } from "../../../db/client.ts";
 import { webFeatures } from "../../../db/schema/index.ts";
+import type { Ctx } from "../../../deps.ts";
 import { findSeen } from "./repository.ts";
 
 type Row = typeof webFeatures.$inferSelect;
@@ -14,7 +14,7 @@ type Row = typeof webFeatures.$inferSelect;
  * @param visitorId the id that a browser made for itself: logging in changes no variant
  */
 export async function listWebFeatures(
-  db: Queryable,
+  { db }: Ctx,
   names: string | undefined,
   visitorId: string | undefined,
 ): Promise<FeatureFlag[]> {

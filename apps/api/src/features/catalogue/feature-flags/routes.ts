@@ -8,9 +8,8 @@ import { featureExposure, webFeatureList, webFeatureQuery } from "./schemas.ts";
 
 /** Feature flags, and who saw which variant. */
 export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.get(
       "/web-features",
       {
@@ -19,7 +18,7 @@ export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: webFeatureQuery,
         response: answers({ 200: webFeatureList }, 400),
       },
-      async ({ query }) => ({ content: await listWebFeatures(db, query.names, query.visitorId) }),
+      async ({ query }, ctx) => ({ content: await listWebFeatures(ctx, query.names, query.visitorId) }),
     );
 
     anyone.post(
@@ -30,8 +29,8 @@ export function featureFlagRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: featureExposure,
         response: answers({ 204: nothing }, 400, 403, 404, 429),
       },
-      async (request) => {
-        await recordExposure(deps, request.body, { userId: request.caller?.userId ?? null, address: request.ip });
+      async (request, ctx) => {
+        await recordExposure(ctx, request.body);
       },
     );
   };

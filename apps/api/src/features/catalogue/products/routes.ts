@@ -16,13 +16,13 @@ import {
 } from "./schemas.ts";
 
 /** Products, subjects and tablets. The lists are serialised once and answered with an ETag. */
-export function catalogueRoutes({ db }: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
+export function catalogueRoutes(deps: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.get(
       "/lessons/products/all",
       { operationId: "listProducts", querystring: productQuery, response: answers({ 200: productList }, 400) },
-      async (request, reply) => sendPrepared(request, reply, await catalogue.products(request.query)),
+      async (request, _ctx, reply) => sendPrepared(request, reply, await catalogue.products(request.query)),
     );
 
     anyone.get(
@@ -32,20 +32,20 @@ export function catalogueRoutes({ db }: AppDeps, catalogue: CatalogueCache): Fas
         params: productParams,
         response: answers({ 200: productWithAvailability }, 400, 404),
       },
-      async (request) => getProduct(db, request.params.id),
+      async (request, ctx) => getProduct(ctx, request.params.id),
     );
 
     anyone.get(
       "/subjects",
       { operationId: "listSubjects", querystring: subjectQuery, response: answers({ 200: subjectList }, 400) },
-      async (request, reply) =>
+      async (request, _ctx, reply) =>
         sendPrepared(request, reply, await catalogue.subjects({ withHidden: request.query.displayable !== "true" })),
     );
 
     anyone.get(
       "/tablets",
       { operationId: "listTablets", response: answers({ 200: tabletList }) },
-      async (request, reply) => sendPrepared(request, reply, await catalogue.tablets()),
+      async (request, _ctx, reply) => sendPrepared(request, reply, await catalogue.tablets()),
     );
   };
 }

@@ -6,14 +6,14 @@ import { listServices } from "./list-services.ts";
 import { serviceList } from "./schemas.ts";
 
 /** The courses that the signed-in account has paid for, with their tablets. */
-export function serviceRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function serviceRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/users/me/services",
       { operationId: "listServices", response: answers({ 200: serviceList }) },
-      async (request, { userId }) => ({
-        content: await listServices(db, userId, request.switchedStudentId),
+      async (request, ctx) => ({
+        content: await listServices(ctx.db, ctx.actor.userId, request.switchedStudentId),
       }),
     );
   };

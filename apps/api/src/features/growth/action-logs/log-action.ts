@@ -1,5 +1,5 @@
 import { actionLogs } from "../../../db/schema/index.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace } from "../../../lib/http/pace.ts";
 import type { ActionLog } from "./schemas.ts";
@@ -10,14 +10,10 @@ const PER_ADDRESS = { name: "action-log", burst: 600, everySeconds: 0.5 };
  * Notes a step of the purchase funnel. Anybody may, so it is limited by address.
  * @throws ApiError 429 class 10001
  */
-export async function logAction(
-  deps: AppDeps,
-  action: ActionLog,
-  caller: { userId: string | null; address: string },
-): Promise<void> {
-  await keepPace(deps, PER_ADDRESS, caller.address, refuse.tooManyReports);
-  await deps.db.insert(actionLogs).values({
-    userId: caller.userId,
+export async function logAction(ctx: Ctx<"visitor">, action: ActionLog): Promise<void> {
+  await keepPace(ctx, PER_ADDRESS, ctx.actor.address, refuse.tooManyReports);
+  await ctx.db.insert(actionLogs).values({
+    userId: ctx.actor.userId,
     userActionStatus: action.userActionStatus,
     visitorId: action.visitorId ?? null,
     utm: action.utm ?? {},

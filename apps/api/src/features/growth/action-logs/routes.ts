@@ -8,7 +8,7 @@ import { actionLog } from "./schemas.ts";
 /** What a buyer did on the way to an order. */
 export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.post(
       "/action-logs",
       {
@@ -17,8 +17,8 @@ export function actionLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: actionLog,
         response: answers({ 204: nothing }, 400, 403, 429),
       },
-      async (request) => {
-        await logAction(deps, request.body, { userId: request.caller?.userId ?? null, address: request.ip });
+      async (request, ctx) => {
+        await logAction(ctx, request.body);
       },
     );
   };

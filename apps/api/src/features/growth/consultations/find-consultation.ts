@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { openToken } from "../../links/private-links/open-link.ts";
 import { type ConsultationRow, findLinkedConsultation, findOwnConsultation } from "./repository.ts";
@@ -16,12 +16,12 @@ export interface ConsultationCaller {
  * @throws ApiError 404 for one that is missing or somebody else's; 429 class 10004 after too many wrong tokens.
  */
 export async function findConsultation(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
+  ctx: Ctx,
   { userId, token, address }: ConsultationCaller,
   id: string,
 ): Promise<ConsultationRow> {
-  const own = userId === null ? undefined : await findOwnConsultation(deps.db, userId, id);
+  const own = userId === null ? undefined : await findOwnConsultation(ctx.db, userId, id);
   if (own) return own;
   if (token === undefined) throw refuse.notFound();
-  return openToken(deps, { token, address }, (hash) => findLinkedConsultation(deps.db, hash, id));
+  return openToken(ctx, { token, address }, (hash) => findLinkedConsultation(ctx.db, hash, id));
 }

@@ -1,6 +1,6 @@
 import { type CallSlot, formatCallSlot, promiseCall, unofferedSlots } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { ConsultationRow } from "./repository.ts";
 
@@ -17,7 +17,7 @@ export function planCall(slots: readonly CallSlot[], now: Date): CallSlot {
 
 /** Tells when somebody calls; the same promise is told once. */
 export async function notifyOfCall(
-  { jobs }: Pick<AppDeps, "jobs">,
+  { jobs }: Ctx,
   tx: Transaction,
   { id, userId, phoneNumber, promisedOn, promisedHalfDay }: ConsultationRow,
 ): Promise<void> {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { allOf } from "../../../../test/all-of.ts";
 import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { forgetParticipations } from "./forget-participations.ts";
 
 let t: TestApp;
@@ -120,10 +121,10 @@ test("participations are deleted when their event is over for as long as was tol
   const [kept] = await stored("exam-note");
   await sql`update events set start_at = now() - interval '200 days', end_at = now() - interval '89 days 23 hours'
     where slug = 'exam-note'`;
-  await forgetParticipations(t.deps);
+  await forgetParticipations(systemCtx(t.deps));
   expect(await stored("exam-note")).toEqual([kept]);
   await sql`update events set end_at = now() - interval '90 days 1 hour' where slug = 'exam-note'`;
-  await forgetParticipations(t.deps);
+  await forgetParticipations(systemCtx(t.deps));
   expect(await stored("exam-note")).toEqual([]);
   expect((await stored()).length).toBeGreaterThan(0);
 });

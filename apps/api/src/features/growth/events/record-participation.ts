@@ -1,5 +1,5 @@
 import { eventAnswerProblems } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace } from "../../../lib/http/pace.ts";
 import { findEvent, insertEventLog, stateOf } from "./repository.ts";
@@ -17,12 +17,11 @@ const PER_PHONE = { name: "event-phone", burst: 20, everySeconds: 10 };
  * EVENT_ALREADY_PARTICIPATED when this was a change, which is stored then
  */
 export async function recordParticipation(
-  deps: AppDeps,
+  ctx: Ctx<"visitor">,
   slug: string,
   { phoneNumber, marketingAgreement, extraData }: NewParticipation,
-  caller: { userId: string | null; address: string },
 ): Promise<{ status: "participated" }> {
-  const event = await findEvent(deps.db, slug);
+  const event = await findEvent(ctx.db, slug);
   if (!event) throw refuse.notFound();
   if (stateOf(event) !== "OPEN") throw refuse.notNow("끝난 이벤트예요. 다른 이벤트를 보여 드릴게요.");
   const fields = Object.entries(eventAnswerProblems(event.questions, extraData ?? {})).map(([key, message]) => ({
@@ -30,13 +29,13 @@ export async function recordParticipation(
     message,
   }));
   if (fields.length > 0) throw refuse.invalidInput({ fields });
-  await keepPace(deps, PER_ADDRESS, caller.address, refuse.tooManyReports);
-  await keepPace(deps, PER_PHONE, phoneNumber, refuse.tooManyReports);
-  const { userId } = caller;
+  await keepPace(ctx, PER_ADDRESS, ctx.actor.address, refuse.tooManyReports);
+  await keepPace(ctx, PER_PHONE, phoneNumber, refuse.tooManyReports);
+  const { userId } = ctx.actor;
   const input = { phoneNumber, marketingAgreement, userId, ...(extraData && { extraData }) };
-  const key = toParticipationKey(deps.config.authSecret, slug, phoneNumber);
-  const saved = await deps.participations.save(slug, key, input, event.now);
-  await insertEventLog(deps.db, { slug, kind: "PARTICIPATED", userId });
+  const key = toParticipationKey(ctx.config.authSecret, slug, phoneNumber);
+  const saved = await ctx.participations.save(slug, key, input, event.now);
+  await insertEventLog(ctx.db, { slug, kind: "PARTICIPATED", userId });
   if (saved === "UPDATED") throw refuse.alreadyParticipated();
   return { status: "participated" };
 }

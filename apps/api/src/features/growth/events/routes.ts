@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
@@ -11,15 +10,16 @@ import { eventDetail, eventList, eventParams, newParticipation, participation } 
 
 /** Events for everybody. */
 export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
-    anyone.get("/events", { operationId: "listEvents", response: answers({ 200: eventList }) }, async () =>
-      listEvents(db),
+    const anyone = publicRoutes(app, deps, "class");
+    anyone.get("/events", { operationId: "listEvents", response: answers({ 200: eventList }) }, async (_request, ctx) =>
+      listEvents(ctx),
     );
 
-    anyone.get("/events/closed", { operationId: "listClosedEvents", response: answers({ 200: eventList }) }, async () =>
-      listClosedEvents(db),
+    anyone.get(
+      "/events/closed",
+      { operationId: "listClosedEvents", response: answers({ 200: eventList }) },
+      async (_request, ctx) => listClosedEvents(ctx),
     );
 
     anyone.get(
@@ -29,7 +29,7 @@ export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: eventParams,
         response: answers({ 200: eventDetail }, 400, 404),
       },
-      async ({ params }) => getEvent(db, params.id),
+      async ({ params }, ctx) => getEvent(ctx, params.id),
     );
 
     anyone.post(
@@ -41,7 +41,7 @@ export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newParticipation,
         response: answers({ 201: participation }, 400, 403, 404, 409, 429),
       },
-      async (request) => recordParticipation(deps, request.params.id, request.body, callerOf(request)),
+      async (request, ctx) => recordParticipation(ctx, request.params.id, request.body),
     );
 
     anyone.post(
@@ -52,11 +52,9 @@ export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: eventParams,
         response: answers({ 204: nothing }, 400, 403, 404, 429),
       },
-      async (request) => {
-        await recordShare(deps, request.params.id, callerOf(request));
+      async (request, ctx) => {
+        await recordShare(ctx, request.params.id);
       },
     );
   };
 }
-
-const callerOf = (request: FastifyRequest) => ({ userId: request.caller?.userId ?? null, address: request.ip });

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
@@ -25,21 +25,21 @@ const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해
  *   password, 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER without one, 429 account 20006 after ten wrong ones.
  */
 export async function closeAccount(
-  deps: AppDeps,
+  ctx: Ctx,
   { userId, requestId, currentPassword }: Closure & { userId: string; requestId: string },
 ): Promise<{ success: true }> {
-  const owner = await findPasswordOwner(deps.db, { userId });
+  const owner = await findPasswordOwner(ctx.db, { userId });
   if (!owner) throw refuse.userNotFound();
-  await checkPassword(deps, owner, currentPassword);
-  await deps.db.transaction(async (tx) => {
+  await checkPassword(ctx, owner, currentPassword);
+  await ctx.db.transaction(async (tx) => {
     const account = await lockOpenAccount(tx, userId);
     if (!account) throw refuse.userNotFound();
     const obstacles = await findObstacles(tx, userId, account);
     if (obstacles.length > 0) throw refuse.stateConflict({ message: OBSTACLE, obstacles });
-    await stopSchedulesOfUser(deps, tx, userId);
+    await stopSchedulesOfUser(ctx, tx, userId);
     const methods = await deletePaymentMethods(tx, userId);
     await releaseBillingKeys(
-      deps,
+      ctx,
       tx,
       methods.filter(({ removedAt }) => removedAt === null),
     );
@@ -47,14 +47,14 @@ export async function closeAccount(
     await recordAct(tx, { action: "user.closed", actorId: userId, targetId: userId, requestId });
     // One that was never confirmed may be somebody else's.
     if (account.phoneNumber && account.phoneNumberVerified) {
-      const sealedPhone = seal(deps.config.authSecret, PARTICIPATIONS_JOB, new Secret(account.phoneNumber));
+      const sealedPhone = seal(ctx.config.authSecret, PARTICIPATIONS_JOB, new Secret(account.phoneNumber));
       const key = `${PARTICIPATIONS_JOB}:${userId}`;
-      await deps.jobs.send(tx, { name: PARTICIPATIONS_JOB, key, payload: { sealedPhone } });
+      await ctx.jobs.send(tx, { name: PARTICIPATIONS_JOB, key, payload: { sealedPhone } });
     }
     const email = realEmail(owner.email);
     if (email === null) return;
-    const sealedEmail = seal(deps.config.authSecret, CLOSED_JOB, new Secret(email));
-    await deps.jobs.send(tx, { name: CLOSED_JOB, key: `${CLOSED_JOB}:${userId}`, payload: { sealedEmail } });
+    const sealedEmail = seal(ctx.config.authSecret, CLOSED_JOB, new Secret(email));
+    await ctx.jobs.send(tx, { name: CLOSED_JOB, key: `${CLOSED_JOB}:${userId}`, payload: { sealedEmail } });
   });
   return { success: true };
 }

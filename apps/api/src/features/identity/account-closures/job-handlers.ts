@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { composeMail } from "../../../lib/mail/compose-mail.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
@@ -6,10 +6,10 @@ import { removeParticipations } from "../../growth/events/remove-participations.
 import { CLOSED_JOB, PARTICIPATIONS_JOB } from "./close-account.ts";
 
 /** What follows when somebody left; address and phone stand in the jobs alone, sealed. */
-export function closureJobHandlers(getDeps: () => AppDeps) {
+export function closureJobHandlers(getCtx: () => Ctx<"system">) {
   return {
     [CLOSED_JOB]: async ({ sealedEmail }, key) => {
-      const { config, mail } = getDeps();
+      const { config, mail } = getCtx();
       const to = unseal(config.authSecret, CLOSED_JOB, sealedEmail).reveal();
       const text = composeMail({
         subject: "탈퇴를 마쳤어요",
@@ -22,8 +22,8 @@ export function closureJobHandlers(getDeps: () => AppDeps) {
       await mail.send({ key, to, ...text });
     },
     [PARTICIPATIONS_JOB]: async ({ sealedPhone }) => {
-      const deps = getDeps();
-      await removeParticipations(deps, unseal(deps.config.authSecret, PARTICIPATIONS_JOB, sealedPhone).reveal());
+      const ctx = getCtx();
+      await removeParticipations(ctx, unseal(ctx.config.authSecret, PARTICIPATIONS_JOB, sealedPhone).reveal());
     },
   } satisfies Partial<JobHandlers>;
 }

@@ -9,17 +9,17 @@ import { closure, closureDone, closurePreview } from "./schemas.ts";
 /** Leaving the service. */
 export function accountClosureRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/users/me/closure",
       { operationId: "getClosurePreview", response: answers({ 200: closurePreview }, 404) },
-      async (_request, { userId }) => getClosurePreview(deps.db, userId),
+      async (_request, ctx) => getClosurePreview(ctx),
     );
 
     signedIn.post(
       "/users/me/closure",
       { operationId: "closeAccount", body: closure, response: answers({ 200: closureDone }, 400, 403, 404, 409, 429) },
-      async (request, { userId }) => closeAccount(deps, { userId, requestId: request.id, ...request.body }),
+      async (request, ctx) => closeAccount(ctx, { userId: ctx.actor.userId, requestId: request.id, ...request.body }),
     );
   };
 }

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from "fastify";
 import type { AppDeps } from "../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../lib/callers/ctx.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { receiveCallback, receiveForm } from "./receive-callback.ts";
@@ -15,11 +16,11 @@ export function callbackRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsync {
     );
     const hidden = { schema: { hide: true } };
     app.get("/auth/callback/:provider", hidden, async (request, reply) =>
-      receiveCallback(deps, auth, request, reply, providerOf(request)),
+      receiveCallback(makeCtx(deps, visitorOf(request)), auth, request, reply, providerOf(request)),
     );
     // Apple's page sends this form; the state proves it, in the request that follows.
     app.post("/auth/callback/:provider", { ...hidden, config: { anyOrigin: true } }, async (request, reply) =>
-      receiveForm(deps, request, reply, providerOf(request)),
+      receiveForm(makeCtx(deps, visitorOf(request)), request, reply, providerOf(request)),
     );
   };
 }

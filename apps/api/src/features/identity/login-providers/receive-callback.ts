@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../../adapters/login-providers/port.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { withNotedProfile } from "../../../lib/log-in/noted-profile.ts";
 import { callbackPath } from "../../../lib/log-in/social-log-in.ts";
@@ -17,7 +17,7 @@ const PASSED = ["code", "state", "error"] as const;
  * account service, with one of our own words in `error` when something went wrong.
  */
 export async function receiveCallback(
-  { config, db }: AppDeps,
+  { config, db }: Ctx,
   auth: Auth,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -40,12 +40,7 @@ export async function receiveCallback(
  * Apple sends its answer as a form from its own page. Such a request carries no Lax cookie, so the browser is sent to the
  * same address once more by GET, which does; the person's name goes along in a sealed cookie, never in an address.
  */
-export function receiveForm(
-  { config }: AppDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  provider: SocialProvider,
-) {
+export function receiveForm({ config }: Ctx, request: FastifyRequest, reply: FastifyReply, provider: SocialProvider) {
   const url = new URL(callbackPath(provider), config.accountOrigin);
   const form = new URLSearchParams(typeof request.body === "string" ? request.body : "");
   copyAnswer(Object.fromEntries(form), url);

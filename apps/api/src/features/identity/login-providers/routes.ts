@@ -12,33 +12,33 @@ import { startLink, startSocialLogIn } from "./start-social-log-in.ts";
 /** Log-in by APPLE, FACEBOOK, GOOGLE, KAKAO and NAVER, and which of them a person has linked. */
 export function loginProviderRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
-    const anyone = publicRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
+    const anyone = publicRoutes(app, deps, "account");
     anyone.post(
       "/auth/sign-in/social",
       { operationId: "signInSocial", body: socialSignIn, response: answers({ 200: vendorPage }, 400, 403, 429) },
-      async (request, reply) => {
-        await countCall(deps, request.ip);
-        return startSocialLogIn(deps, auth, request, reply, request.body);
+      async (request, ctx, reply) => {
+        await countCall(ctx, request.ip);
+        return startSocialLogIn(ctx, auth, request, reply, request.body);
       },
     );
 
     signedIn.get(
       "/auth/login-providers",
       { operationId: "listLoginWays", response: answers({ 200: loginWays }) },
-      async (_request, caller) => listLoginWays(deps.db, caller),
+      async (_request, ctx) => listLoginWays(ctx.db, ctx.actor),
     );
 
     signedIn.post(
       "/auth/login-providers/:provider",
       { operationId: "linkLoginProvider", params: providerParams, response: answers({ 200: vendorPage }, 400, 403) },
-      async (request, _caller, reply) => startLink(deps, auth, request, reply, request.params.provider),
+      async (request, ctx, reply) => startLink(ctx, auth, request, reply, request.params.provider),
     );
 
     signedIn.delete(
       "/auth/login-providers/:provider",
       { operationId: "unlinkLoginProvider", params: providerParams, response: answers({ 200: loginWays }, 400, 403) },
-      async (request, caller) => removeLoginWay(deps.db, caller, request.params.provider),
+      async (request, ctx) => removeLoginWay(ctx, request.params.provider),
     );
   };
 }

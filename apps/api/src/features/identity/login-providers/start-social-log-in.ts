@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SocialProvider } from "../../../adapters/login-providers/port.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { accountPage, checkedNext } from "../../../lib/log-in/account-page.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { callAuth } from "../sessions/call-auth.ts";
@@ -11,7 +11,7 @@ import { type SocialSignIn, vendorPage } from "./schemas.ts";
  * gets an account, on the tutors' side too: applying begins with it.
  */
 export function startSocialLogIn(
-  { config }: AppDeps,
+  { config }: Ctx,
   auth: Auth,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -33,7 +33,7 @@ export function startSocialLogIn(
  * @throws ApiError 401 account 10004 without a live session
  */
 export function startLink(
-  { config }: AppDeps,
+  { config }: Ctx,
   auth: Auth,
   request: FastifyRequest,
   reply: FastifyReply,

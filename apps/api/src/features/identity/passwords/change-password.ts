@@ -1,6 +1,5 @@
 import { hashPassword } from "better-auth/crypto";
-import type { AppDeps } from "../../../deps.ts";
-import type { Caller } from "../../../lib/callers/request-context.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkNewPassword } from "../../../lib/log-in/check-new-password.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
@@ -19,18 +18,18 @@ const NO_EMAIL = "로그인에 쓸 이메일이 없어서 비밀번호를 정할
  * @throws ApiError 404 account 20001 without the account; 400 account 20006 without an e-mail; as `checkPassword` for the old one, or
  *   as `checkRecentLogIn` without one; as `checkNewPassword` for the new one.
  */
-export async function changePassword(deps: AppDeps, caller: Caller, change: PasswordChange): Promise<DeviceOwner> {
-  const { userId, sessionId } = caller;
-  const owner = await findPasswordOwner(deps.db, { userId });
+export async function changePassword(ctx: Ctx<"account">, change: PasswordChange): Promise<DeviceOwner> {
+  const { userId, sessionId } = ctx.actor;
+  const owner = await findPasswordOwner(ctx.db, { userId });
   if (!owner) throw refuse.userNotFound();
   if (owner.passwordHash === null && realEmail(owner.email) === null) {
     throw refuse.requestRejected(NO_EMAIL);
   }
   // Who finds a device that is logged in must not give themselves a way in that stays.
-  if (owner.passwordHash === null) await checkRecentLogIn(deps.db, caller);
-  await checkPassword(deps, owner, change.currentPassword);
+  if (owner.passwordHash === null) await checkRecentLogIn(ctx.db, ctx.actor);
+  await checkPassword(ctx, owner, change.currentPassword);
   checkNewPassword({ field: "newPassword", password: change.newPassword, email: realEmail(owner.email) ?? "" });
   const passwordHash = await hashPassword(change.newPassword);
-  await deps.db.transaction((tx) => setPassword(deps, tx, { userId, passwordHash, keptSessionId: sessionId }));
+  await ctx.db.transaction((tx) => setPassword(ctx, tx, { userId, passwordHash, keptSessionId: sessionId }));
   return { userId, passwordHash };
 }

@@ -1,5 +1,5 @@
 import { PASSWORD_LINK_MINUTES } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
 import { readToken } from "./compute-token.ts";
@@ -20,10 +20,10 @@ export interface LiveReset {
  * The reset that a mailed link stands for, as long as it may be used.
  * @throws ApiError 410 account 20006 for a link that is used, over or not ours; 429 account 20006 as `keepPace`
  */
-export async function requireLiveReset(deps: AppDeps, link: { token: string; address: string }): Promise<LiveReset> {
-  await keepPace(deps, PER_ADDRESS, link.address, refuse.tooManyRequests);
-  const id = readToken(deps.config.authSecret, link.token);
-  const userId = id && (await findLiveReset(deps.db, id));
+export async function requireLiveReset(ctx: Ctx, link: { token: string; address: string }): Promise<LiveReset> {
+  await keepPace(ctx, PER_ADDRESS, link.address, refuse.tooManyRequests);
+  const id = readToken(ctx.config.authSecret, link.token);
+  const userId = id && (await findLiveReset(ctx.db, id));
   if (!id || !userId) throw linkOver();
   return { id, userId };
 }
@@ -32,8 +32,8 @@ export async function requireLiveReset(deps: AppDeps, link: { token: string; add
  * Says before anybody types a password whether a mailed link still holds. Looking uses nothing up.
  * @throws ApiError as `requireLiveReset`.
  */
-export async function checkReset(deps: AppDeps, link: { token: string; address: string }): Promise<PasswordDone> {
-  await requireLiveReset(deps, link);
+export async function checkReset(ctx: Ctx, link: { token: string; address: string }): Promise<PasswordDone> {
+  await requireLiveReset(ctx, link);
   return { success: true };
 }
 

@@ -1,6 +1,6 @@
 import { PASSWORD_LINK_MINUTES } from "@pkg/domain";
 import type { Mail } from "../../../adapters/mail/port.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { accountPage } from "../../../lib/log-in/account-page.ts";
 import { composeMail } from "../../../lib/mail/compose-mail.ts";
@@ -16,14 +16,14 @@ import { CHANGED_JOB } from "./set-password.ts";
 const LIFE_SECONDS = PASSWORD_LINK_MINUTES * 60;
 
 /** Writes to people about their password; */
-export function passwordJobHandlers(getDeps: () => AppDeps) {
+export function passwordJobHandlers(getCtx: () => Ctx<"system">) {
   const send = async (mail: Mail) => {
-    const { mail: sender, logger } = getDeps();
+    const { mail: sender, logger } = getCtx();
     if ((await sender.send(mail)) === "refused") logger.warn({ key: mail.key }, "a mailbox does not exist");
   };
   return {
     [RESET_JOB]: async ({ sealedEmail, next, source }, key) => {
-      const { db, config } = getDeps();
+      const { db, config } = getCtx();
       const email = unseal(config.authSecret, RESET_JOB, sealedEmail).reveal();
       const owner = await findPasswordOwner(db, { email });
       // The query is as in the address of the page that asked.
@@ -40,7 +40,7 @@ export function passwordJobHandlers(getDeps: () => AppDeps) {
       return send({ key, to: owner.email, ...composeMail(resetMail(url)) });
     },
     [CHANGED_JOB]: async ({ userId }, key) => {
-      const { db, config } = getDeps();
+      const { db, config } = getCtx();
       const owner = await findPasswordOwner(db, { userId });
       if (!owner || realEmail(owner.email) === null) return;
       return send({ key, to: owner.email, ...composeMail(changedMail(config.accountOrigin)) });

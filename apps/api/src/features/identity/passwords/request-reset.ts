@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { formatKoreanTime } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
@@ -22,21 +22,21 @@ export const RESET_JOB = "mail.password-reset";
  * @throws ApiError 429 account 20006 with `opensAt` after 5 links for an e-mail in an hour, or as `keepPace`.
  */
 export async function requestReset(
-  deps: AppDeps,
+  ctx: Ctx,
   request: PasswordResetRequest & { address: string },
 ): Promise<PasswordDone> {
   const email = request.email.toLowerCase();
-  await keepPace(deps, PER_ADDRESS, request.address, refuse.tooManyRequests);
-  const { allowed, resetsAt } = await countUse(deps, PER_EMAIL, email);
+  await keepPace(ctx, PER_ADDRESS, request.address, refuse.tooManyRequests);
+  const { allowed, resetsAt } = await countUse(ctx, PER_EMAIL, email);
   if (!allowed) {
     const message = `마지막에 받은 메일의 링크를 써 주세요. 새 메일은 ${formatKoreanTime(resetsAt)}부터 받을 수 있어요.`;
     throw refuse.tooManyRequests({ message, opensAt: resetsAt.toISOString() });
   }
-  const sealedEmail = seal(deps.config.authSecret, RESET_JOB, new Secret(email));
-  await deps.jobs.send(deps.db, {
+  const sealedEmail = seal(ctx.config.authSecret, RESET_JOB, new Secret(email));
+  await ctx.jobs.send(ctx.db, {
     name: RESET_JOB,
     key: `${RESET_JOB}:${randomUUID()}`,
-    payload: { sealedEmail, next: checkedNext(deps.config, request.next), source: request.source },
+    payload: { sealedEmail, next: checkedNext(ctx.config, request.next), source: request.source },
   });
   return { success: true };
 }

@@ -1,5 +1,5 @@
 import { hashPassword } from "better-auth/crypto";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { checkNewPassword } from "../../../lib/log-in/check-new-password.ts";
 import { forgetTries } from "../sessions/count-log-in.ts";
 import type { DeviceOwner } from "../sessions/issue-device-mark.ts";
@@ -14,18 +14,18 @@ import { setPassword } from "./set-password.ts";
  * @returns the owner, whom the mail has proved to hold this device
  * @throws ApiError as `requireLiveReset` for the link, as `checkNewPassword` for the password.
  */
-export async function resetPassword(deps: AppDeps, reset: PasswordReset & { address: string }): Promise<DeviceOwner> {
-  const { db } = deps;
+export async function resetPassword(ctx: Ctx, reset: PasswordReset & { address: string }): Promise<DeviceOwner> {
+  const { db } = ctx;
   // Hashing is dear: only a link that holds is worth it.
-  const { id, userId: asked } = await requireLiveReset(deps, reset);
+  const { id, userId: asked } = await requireLiveReset(ctx, reset);
   const email = (await findPasswordOwner(db, { userId: asked }))?.email ?? "";
   checkNewPassword({ field: "newPassword", password: reset.newPassword, email });
   const passwordHash = await hashPassword(reset.newPassword);
   await db.transaction(async (tx) => {
     const userId = await useReset(tx, id);
     if (userId === null) throw linkOver();
-    await setPassword(deps, tx, { userId, passwordHash });
+    await setPassword(ctx, tx, { userId, passwordHash });
   });
-  await forgetTries(deps, { email, device: null });
+  await forgetTries(ctx, { email, device: null });
   return { userId: asked, passwordHash };
 }

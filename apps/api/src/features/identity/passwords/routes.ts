@@ -19,8 +19,8 @@ import {
 /** A forgotten password, and the change of one. */
 export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
-    const anyone = publicRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
+    const anyone = publicRoutes(app, deps, "account");
     anyone.post(
       "/auth/request-password-reset",
       {
@@ -28,7 +28,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: passwordResetRequest,
         response: answers({ 200: passwordDone }, 400, 403, 429),
       },
-      async ({ body, ip }) => requestReset(deps, { ...body, address: ip }),
+      async ({ body, ip }, ctx) => requestReset(ctx, { ...body, address: ip }),
     );
 
     anyone.post(
@@ -38,7 +38,7 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: resetLink,
         response: answers({ 200: passwordDone }, 400, 403, 410, 429),
       },
-      async ({ body, ip }) => checkReset(deps, { ...body, address: ip }),
+      async ({ body, ip }, ctx) => checkReset(ctx, { ...body, address: ip }),
     );
 
     anyone.post(
@@ -48,9 +48,9 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: passwordReset,
         response: answers({ 200: passwordDone }, 400, 403, 410, 429),
       },
-      async (request, reply): Promise<PasswordDone> => {
-        const owner = await resetPassword(deps, { ...request.body, address: request.ip });
-        issueDeviceMark(deps.config, request, reply, owner);
+      async (request, ctx, reply): Promise<PasswordDone> => {
+        const owner = await resetPassword(ctx, { ...request.body, address: request.ip });
+        issueDeviceMark(ctx.config, request, reply, owner);
         return { success: true };
       },
     );
@@ -62,8 +62,8 @@ export function passwordRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: passwordChange,
         response: answers({ 200: passwordDone }, 400, 403, 404, 429),
       },
-      async (request, caller, reply): Promise<PasswordDone> => {
-        issueDeviceMark(deps.config, request, reply, await changePassword(deps, caller, request.body));
+      async (request, ctx, reply): Promise<PasswordDone> => {
+        issueDeviceMark(ctx.config, request, reply, await changePassword(ctx, request.body));
         return { success: true };
       },
     );

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { storePassword } from "./repository.ts";
 
 /** The job that sends the mail that tells of a change. */
@@ -14,7 +14,7 @@ export interface NewPassword {
 }
 
 /** Stores a password and tells its owner by e-mail, in the caller's transaction. */
-export async function setPassword({ jobs }: AppDeps, tx: Queryable, password: NewPassword): Promise<void> {
+export async function setPassword({ jobs }: Ctx, tx: Queryable, password: NewPassword): Promise<void> {
   await storePassword(tx, password);
   const { userId } = password;
   await jobs.send(tx, { name: CHANGED_JOB, key: `${CHANGED_JOB}:${randomUUID()}`, payload: { userId } });

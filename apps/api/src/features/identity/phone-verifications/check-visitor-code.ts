@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkCode } from "../../messaging/phone-codes/check-code.ts";
 import { phoneCodes } from "./repository.ts";
@@ -14,10 +14,10 @@ export interface VisitorCode {
  * @returns the phone number that it proves
  * @throws ApiError 410 and 429 as `checkCode`; 400 class 10001 at `code` for a wrong one, and for one that was never sent.
  */
-export async function checkVisitorCode(deps: AppDeps, { id, code }: VisitorCode): Promise<string> {
-  const verification = await phoneCodes.findVisitorVerification(deps.db, id);
+export async function checkVisitorCode(ctx: Ctx, { id, code }: VisitorCode): Promise<string> {
+  const verification = await phoneCodes.findVisitorVerification(ctx.db, id);
   if (!verification) throw wrongCode("인증번호를 다시 받아 주세요.");
-  const check = await checkCode(deps, phoneCodes, verification, code);
+  const check = await checkCode(ctx, phoneCodes, verification, code);
   if (!check.isRight) throw wrongCode(check.message, check.triesLeft);
   return verification.phoneNumber;
 }

@@ -11,7 +11,7 @@ import { verifyPhoneCode } from "./verify-phone-code.ts";
 /** Phone verification: six digits, three minutes, five tries of each code; codes are limited per phone, requester and day. */
 export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.post(
       "/phone-verifications",
       {
@@ -19,22 +19,22 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: phoneVerificationRequest,
         response: answers({ 201: phoneVerification }, 400, 403, 404, 409, 429, 502),
       },
-      async (request, { userId }) =>
-        sendPhoneCode(deps, { userId, phoneNumber: request.body.phoneNumber, address: request.ip }),
+      async (request, ctx) =>
+        sendPhoneCode(ctx, { userId: ctx.actor.userId, phoneNumber: request.body.phoneNumber, address: request.ip }),
     );
 
-    publicRoutes(app, "account").post(
+    publicRoutes(app, deps, "account").post(
       "/visitor-phone-verifications",
       {
         operationId: "sendVisitorCode",
         body: phoneVerificationRequest,
         response: answers({ 201: phoneVerification }, 400, 403, 429, 502),
       },
-      async (request) => sendVisitorCode(deps, { phoneNumber: request.body.phoneNumber, address: request.ip }),
+      async (request, ctx) => sendVisitorCode(ctx, { phoneNumber: request.body.phoneNumber, address: request.ip }),
     );
 
     // A wrong code is refused as wrong input of the class service.
-    signedInRoutes(app, "class").post(
+    signedInRoutes(app, deps, "class").post(
       "/phone-verifications/:id/verify",
       {
         operationId: "verifyPhoneCode",
@@ -43,7 +43,8 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: phoneCodeBody,
         response: answers({ 200: user }, 400, 403, 404, 409, 410, 429),
       },
-      async (request, { userId }) => verifyPhoneCode(deps, { userId, id: request.params.id, code: request.body.code }),
+      async (request, ctx) =>
+        verifyPhoneCode(ctx, { userId: ctx.actor.userId, id: request.params.id, code: request.body.code }),
     );
   };
 }

@@ -1,5 +1,5 @@
 import { PHONE_CODE_MINUTES } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../lib/http/rate-limit.ts";
 import type { PhoneSend } from "../../messaging/phone-codes/count-send.ts";
@@ -29,9 +29,9 @@ const OWN_PHONE: CodeKind = {
  * @throws ApiError 409 class 42003 when another account has verified the number; 400 for the guardian's; 429 class 42002 after 20 questions a day;
  *   else as `sendCode`.
  */
-export async function sendPhoneCode(deps: AppDeps, request: PhoneSend): Promise<PhoneVerificationWire> {
-  await requireUse(deps, PROBES_PER_DAY, request.userId, refuse.messageLimitReached);
-  return sendCode(deps, OWN_PHONE, request);
+export async function sendPhoneCode(ctx: Ctx, request: PhoneSend): Promise<PhoneVerificationWire> {
+  await requireUse(ctx, PROBES_PER_DAY, request.userId, refuse.messageLimitReached);
+  return sendCode(ctx, OWN_PHONE, request);
 }
 
 /** Whether a number is somebody's is an answer as well: asking is counted before it, and a refusal takes nothing back. */

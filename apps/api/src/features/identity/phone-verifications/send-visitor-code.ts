@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { PhoneSend } from "../../messaging/phone-codes/count-send.ts";
 import { type CodeKind, sendCode } from "../../messaging/phone-codes/send-code.ts";
 import { phoneCodes } from "./repository.ts";
@@ -16,8 +16,8 @@ const VISITORS_PHONE: CodeKind<null> = {
  * @throws ApiError as `sendCode`
  */
 export async function sendVisitorCode(
-  deps: AppDeps,
+  ctx: Ctx,
   request: Omit<PhoneSend<null>, "userId">,
 ): Promise<PhoneVerificationWire> {
-  return sendCode(deps, VISITORS_PHONE, { ...request, userId: null });
+  return sendCode(ctx, VISITORS_PHONE, { ...request, userId: null });
 }

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { isUniqueViolation } from "../../../lib/errors/database-error.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkCode } from "../../messaging/phone-codes/check-code.ts";
@@ -17,16 +17,16 @@ export interface PhoneCodeTry {
  * @throws ApiError 404 for a missing or foreign verification; 410 and 429 as `checkCode`; 400 class 10001 with `triesLeft` for
  *   a wrong code; 409 class 42003 when another account was faster.
  */
-export async function verifyPhoneCode(deps: AppDeps, { userId, id, code }: PhoneCodeTry): Promise<UserWire> {
-  const verification = await phoneCodes.findOwnVerification(deps.db, userId, id);
+export async function verifyPhoneCode(ctx: Ctx, { userId, id, code }: PhoneCodeTry): Promise<UserWire> {
+  const verification = await phoneCodes.findOwnVerification(ctx.db, userId, id);
   if (!verification) throw refuse.notFound();
-  const check = await checkCode(deps, phoneCodes, verification, code);
+  const check = await checkCode(ctx, phoneCodes, verification, code);
   if (!check.isRight) {
     const { message, triesLeft } = check;
     throw refuse.invalidInput({ fields: [{ path: "code", message }], triesLeft });
   }
   try {
-    return await deps.db.transaction(async (tx) => {
+    return await ctx.db.transaction(async (tx) => {
       await markVerified(tx, userId, id, verification.phoneNumber);
       return getUser(tx, userId);
     });

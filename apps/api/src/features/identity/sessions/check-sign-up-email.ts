@@ -1,5 +1,5 @@
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import type { PaceStore } from "../../../lib/http/pace.ts";
 import { countCall } from "./count-log-in.ts";
 import { isEmailTaken } from "./repository.ts";
 
@@ -9,9 +9,9 @@ import { isEmailTaken } from "./repository.ts";
  * @throws ApiError 409 account 20003 when it is taken; 429 account 20006 as `countCall`
  */
 export async function checkSignUpEmail(
-  deps: PaceStore,
+  ctx: Ctx,
   { address, email }: { address: string; email: string },
 ): Promise<void> {
-  await countCall(deps, address);
-  if (await isEmailTaken(deps.db, email)) throw refuse.userDuplicated();
+  await countCall(ctx, address);
+  if (await isEmailTaken(ctx.db, email)) throw refuse.userDuplicated();
 }

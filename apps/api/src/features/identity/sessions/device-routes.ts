@@ -7,25 +7,25 @@ import { revokeOtherSessions, revokeSession } from "./revoke-sessions.ts";
 import { sessionParams, sessions } from "./schemas.ts";
 
 /** The devices that somebody is logged in on. */
-export function deviceRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function deviceRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/auth/sessions",
       { operationId: "listSessions", response: answers({ 200: sessions }) },
-      async (_request, caller) => listSessions(db, caller),
+      async (_request, ctx) => listSessions(ctx.db, ctx.actor),
     );
 
     signedIn.delete(
       "/auth/sessions",
       { operationId: "revokeOtherSessions", response: answers({ 200: sessions }, 400, 403) },
-      async (_request, caller) => revokeOtherSessions(db, caller),
+      async (_request, ctx) => revokeOtherSessions(ctx),
     );
 
     signedIn.delete(
       "/auth/sessions/:sessionId",
       { operationId: "revokeSession", params: sessionParams, response: answers({ 200: sessions }, 400, 403, 404) },
-      async (request, caller) => revokeSession(db, caller, request.params.sessionId),
+      async (request, ctx) => revokeSession(ctx, request.params.sessionId),
     );
   };
 }

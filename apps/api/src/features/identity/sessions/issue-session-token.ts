@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { issueAccessToken } from "../../../lib/callers/access-token.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
@@ -17,7 +17,7 @@ export interface TokenCall {
  * A five-minute access token for the session of the cookie. The session's 30 minutes start anew unless the page was idle; `sessionExpiresAt` says when they end.
  * @throws ApiError 401 account 10004 without a live session; 403 account 20002 when the account has been put to rest.
  */
-export async function issueSessionToken({ config, db }: AppDeps, auth: Auth, { request, reply, isIdle }: TokenCall) {
+export async function issueSessionToken({ config, db }: Ctx, auth: Auth, { request, reply, isIdle }: TokenCall) {
   const { headers, response: found } = await auth.api.getSession({
     headers: sessionHeaders(request),
     query: { disableRefresh: isIdle },

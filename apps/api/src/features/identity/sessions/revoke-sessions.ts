@@ -1,5 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
-import type { Caller } from "../../../lib/callers/request-context.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { listSessions } from "./list-sessions.ts";
 import { deleteSession, deleteSessionsExcept } from "./repository.ts";
@@ -9,13 +8,13 @@ import type { Sessions } from "./schemas.ts";
  * Logs one device out; its access token writes nothing from now on, and reads nothing after ten seconds.
  * @throws ApiError 404 class 20001 for a missing or foreign session.
  */
-export async function revokeSession(db: Queryable, caller: Caller, id: string): Promise<Sessions> {
-  if (!(await deleteSession(db, caller.userId, id))) throw refuse.notFound();
-  return listSessions(db, caller);
+export async function revokeSession({ db, actor }: Ctx<"account">, id: string): Promise<Sessions> {
+  if (!(await deleteSession(db, actor.userId, id))) throw refuse.notFound();
+  return listSessions(db, actor);
 }
 
 /** Logs every other device out. */
-export async function revokeOtherSessions(db: Queryable, caller: Caller): Promise<Sessions> {
-  await deleteSessionsExcept(db, caller.userId, caller.sessionId);
-  return listSessions(db, caller);
+export async function revokeOtherSessions({ db, actor }: Ctx<"account">): Promise<Sessions> {
+  await deleteSessionsExcept(db, actor.userId, actor.sessionId);
+  return listSessions(db, actor);
 }

@@ -14,36 +14,36 @@ import { signUpByEmail } from "./sign-up-by-email.ts";
 export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod {
   const { config } = deps;
   return async (app) => {
-    const anyone = publicRoutes(app, "account");
+    const anyone = publicRoutes(app, deps, "account");
     anyone.post(
       "/auth/sign-up/email",
       { operationId: "signUp", body: signUp, response: answers({ 200: signedIn }, 400, 403, 409, 429) },
-      async (request, reply) => signUpByEmail(deps, auth, { request, reply, body: request.body }),
+      async (request, ctx, reply) => signUpByEmail(ctx, auth, { request, reply, body: request.body }),
     );
 
     anyone.post(
       "/auth/sign-up/email/check",
       { operationId: "checkSignUpEmail", body: emailCheck, response: answers({ 204: nothing }, 400, 403, 409, 429) },
-      async (request) => checkSignUpEmail(deps, { address: request.ip, email: request.body.email }),
+      async (request, ctx) => checkSignUpEmail(ctx, { address: request.ip, email: request.body.email }),
     );
 
     anyone.post(
       "/auth/sign-in/email",
       { operationId: "signIn", body: signIn, response: answers({ 200: signedIn }, 400, 403, 429) },
-      async (request, reply) => signInByEmail(deps, auth, { request, reply, body: request.body }),
+      async (request, ctx, reply) => signInByEmail(ctx, auth, { request, reply, body: request.body }),
     );
 
     anyone.post(
       "/auth/sign-out",
       { operationId: "signOut", response: answers({ 200: signedOut }, 400, 403) },
-      async (request, reply) =>
+      async (request, _ctx, reply) =>
         callAuth(request, reply, { auth, config, path: "/sign-out", body: {}, answer: signedOut }),
     );
 
     anyone.get(
       "/auth/get-session",
       { operationId: "getSession", response: answers({ 200: session.nullable() }) },
-      async (request, reply) => {
+      async (request, _ctx, reply) => {
         const answer = session.nullable();
         // Asking how long the session lasts must not make it last longer.
         return callAuth(request, reply, { auth, config, path: "/get-session?disableRefresh=true", answer });
@@ -57,8 +57,8 @@ export function sessionRoutes(deps: AppDeps, auth: Auth): FastifyPluginAsyncZod 
         querystring: accessTokenQuery,
         response: answers({ 200: accessToken }, 400, 401, 403),
       },
-      async (request, reply) =>
-        issueSessionToken(deps, auth, { request, reply, isIdle: request.query.idle === "true" }),
+      async (request, ctx, reply) =>
+        issueSessionToken(ctx, auth, { request, reply, isIdle: request.query.idle === "true" }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { callAuth } from "./call-auth.ts";
 import { countLogIn, forgetLogIn } from "./count-log-in.ts";
@@ -18,14 +18,14 @@ export interface LogInCall {
  * Logs in by e-mail and password, and marks the device as known to the account.
  * @throws ApiError 400 account 20004 for a wrong pair; 403 account 20002 for an account at rest; 429 as `countLogIn`
  */
-export async function signInByEmail(deps: AppDeps, auth: Auth, { request, reply, body }: LogInCall) {
-  const { config } = deps;
-  const owner = await findDeviceOwner(deps.db, body.email);
+export async function signInByEmail(ctx: Ctx, auth: Auth, { request, reply, body }: LogInCall) {
+  const { config } = ctx;
+  const owner = await findDeviceOwner(ctx.db, body.email);
   const device = owner && findDeviceMark(config, request, owner);
   const attempt = { address: request.ip, email: body.email, device };
-  await countLogIn(deps, attempt);
+  await countLogIn(ctx, attempt);
   const answer = await callAuth(request, reply, { auth, config, path: "/sign-in/email", body, answer: signedIn });
-  await forgetLogIn(deps, attempt);
+  await forgetLogIn(ctx, attempt);
   if (owner) issueDeviceMark(config, request, reply, owner);
   return answer;
 }

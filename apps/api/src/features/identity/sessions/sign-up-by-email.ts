@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Auth } from "../../../lib/log-in/auth.ts";
 import { checkNewPassword } from "../../../lib/log-in/check-new-password.ts";
 import { callAuth } from "./call-auth.ts";
@@ -19,12 +19,12 @@ export interface SignUpCall {
  * Makes an account by e-mail and password, logs in to it, and marks the device as known to it.
  * @throws ApiError 409 account 20003 for a taken address; 429 as `countCall`; as `checkNewPassword`
  */
-export async function signUpByEmail(deps: AppDeps, auth: Auth, { request, reply, body }: SignUpCall) {
-  const { config } = deps;
-  await countCall(deps, request.ip);
+export async function signUpByEmail(ctx: Ctx, auth: Auth, { request, reply, body }: SignUpCall) {
+  const { config } = ctx;
+  await countCall(ctx, request.ip);
   checkNewPassword({ field: "password", ...body });
   const answer = await callAuth(request, reply, { auth, config, path: "/sign-up/email", body, answer: signedIn });
-  const owner = await findDeviceOwner(deps.db, body.email);
+  const owner = await findDeviceOwner(ctx.db, body.email);
   if (owner) issueDeviceMark(config, request, reply, owner);
   return answer;
 }

@@ -1,12 +1,11 @@
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
 import { saveUser } from "./save-user.ts";
 import type { UserChange, UserWire } from "./schemas.ts";
 
 /** Changes the fields that were sent. */
 export async function changeUser(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   { guardianConsent, ...change }: UserChange,
   ifMatch?: string,
 ): Promise<UserWire> {

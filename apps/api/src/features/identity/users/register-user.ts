@@ -1,6 +1,6 @@
 import { CONSENT_KEYS, CONSENT_VERSION } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { claimGuardian } from "../../people/guardians/claim-guardian.ts";
 import { insertStudents } from "../../people/students/repository.ts";
@@ -14,8 +14,9 @@ import type { Registration, UserWire } from "./schemas.ts";
  * parent's children; nobody for somebody who wants to teach, whose account is a tutor's only once staff has accepted them.
  * @throws ApiError 409 account 20008 the second time; what `claimGuardian` throws; 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields.
  */
-export async function registerUser(deps: AppDeps, userId: string, input: Registration): Promise<UserWire> {
-  return deps.db.transaction(async (tx) => {
+export async function registerUser(ctx: Ctx<"account">, input: Registration): Promise<UserWire> {
+  const { userId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw refuse.userNotFound();
     if (user.registered) throw refuse.userAlreadyRegistered();
@@ -24,7 +25,7 @@ export async function registerUser(deps: AppDeps, userId: string, input: Registr
     await updateUser(tx, userId, { locale, isParent, name, birthYear, grade, schoolId, registered: true });
     await storeLearners(tx, { userId, phoneNumber: user.phoneNumberVerified ? user.phoneNumber : null }, input);
     await storeConsents(tx, userId, input);
-    if (input.guardian) await claimGuardian(deps, tx, { userId, ...input.guardian });
+    if (input.guardian) await claimGuardian(ctx, tx, { userId, ...input.guardian });
     return getUser(tx, userId);
   });
 }

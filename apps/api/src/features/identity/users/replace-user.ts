@@ -1,11 +1,10 @@
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { saveUser } from "./save-user.ts";
 import type { UserReplacement, UserWire } from "./schemas.ts";
 
 /** Replaces all editable fields; what was left out becomes empty. */
 export async function replaceUser(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   input: UserReplacement,
   ifMatch?: string,
 ): Promise<UserWire> {

@@ -17,11 +17,11 @@ const NOT_STORED = { refuseFailure: refuse.userNotStored };
 export function userRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/v2/users/me",
       { operationId: "getMe", response: answers({ 200: user }, 404) },
-      async (_request, { userId }) => getUser(db, userId),
+      async (_request, ctx) => getUser(db, ctx.actor.userId),
     );
 
     signedIn.post(
@@ -32,7 +32,7 @@ export function userRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: user }, 400, 403, 404, 409),
         refusals: NOT_STORED,
       },
-      async (request, { userId }) => registerUser(deps, userId, request.body),
+      async (request, ctx) => registerUser(ctx, request.body),
     );
 
     signedIn.put(
@@ -44,7 +44,7 @@ export function userRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: user }, 400, 403, 404, 409),
         refusals: NOT_STORED,
       },
-      async (request, { userId }) => replaceUser(db, userId, request.body, request.headers["if-match"]),
+      async (request, ctx) => replaceUser(ctx, request.body, request.headers["if-match"]),
     );
 
     signedIn.patch(
@@ -56,7 +56,7 @@ export function userRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: user }, 400, 403, 404, 409),
         refusals: NOT_STORED,
       },
-      async (request, { userId }) => changeUser(db, userId, request.body, request.headers["if-match"]),
+      async (request, ctx) => changeUser(ctx, request.body, request.headers["if-match"]),
     );
   };
 }

@@ -2,6 +2,7 @@ import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { planLessonsOf } from "../../../../test/make-pair.ts";
 import { makePair, type TestPair } from "../../../../test/matched-pair.ts";
 import { advanceTo } from "../../../../test/renew.ts";
@@ -84,7 +85,7 @@ test("after the last lesson the tutor's week is free again, and the pair stays t
   expect(match).toMatchObject({ status: "MATCHED", tutorId: String(pair.tutor.tutorId) });
 
   // Not a second time: others may have the place by now.
-  await endClass(t.deps, { matchId: pair.id, userId: "demo-parent" });
+  await endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });
   const refused = await rematch(pair);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
   expect(await bookedOf(pair)).toEqual(rest);
@@ -101,7 +102,7 @@ test("a look that comes before the last lesson changes nothing; a later end is l
   expect(moved.statusCode).toBe(200);
   expect(await looksOf(pair)).toEqual([lookAfter(last.endsAt), lookAfter(later.startsAt) + 60]);
 
-  await endClass(t.deps, { matchId: pair.id, userId: "demo-parent" });
+  await endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });
   expect(await bookedOf(pair)).toEqual(booked);
   const [{ ended }] = await t.deps.sql<[{ ended: Date | null }]>`
     select ended_at as ended from matches where id = ${pair.id}`;
@@ -164,7 +165,7 @@ test("a renewal that comes keeps the pair; its lessons go on at the same times, 
   expect(await bookedOf(pair)).toEqual(booked);
 
   await letPass(pair, 60);
-  await endClass(t.deps, { matchId: pair.id, userId: "demo-parent" });
+  await endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });
   expect(await bookedOf(pair)).toEqual(booked);
   await call(t, parent, "PATCH", `/users/me/order-schedules/${schedule.id}`, { status: "STOPPED" });
   await t.deps

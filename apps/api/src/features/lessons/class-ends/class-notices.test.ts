@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
 import { kst } from "../../../../test/renew.ts";
 import { endClass } from "./end-class.ts";
@@ -26,7 +27,7 @@ beforeEach(async () => {
 });
 
 /** With the quiet hours of the product. */
-const look = (at: Date) => notifyDue({ ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } }, at);
+const look = (at: Date) => notifyDue(systemCtx({ ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } }), at);
 interface Word {
   key: string;
   to: string;
@@ -139,8 +140,8 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   expect(await sides("LAST_LESSONS")).toEqual(["BUYER"]);
   expect((await said("LAST_LESSONS"))[0]?.text).toContain("수업이 2회 남았어요");
   await t.deps.sql`update lessons set status = 'DONE' where match_id = ${id}`;
-  await endClass(t.deps, { matchId: id, userId: "demo-parent" });
-  await endClass(t.deps, { matchId: id, userId: "demo-parent" });
+  await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });
+  await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });
   expect((await said("COURSE_END")).map(({ text }) => text)).toEqual([
     expect.stringContaining(
       "수업 8회를 모두 마쳤어요. 같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요.",

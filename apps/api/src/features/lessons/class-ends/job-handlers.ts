@@ -1,16 +1,16 @@
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { endClass } from "./end-class.ts";
 import { notifyDue } from "./notify-due.ts";
 
 /** What happens to a class as time passes. People are told of their lessons every minute, by the database's clock. */
-export function classJobHandlers(getDeps: () => AppDeps) {
+export function classJobHandlers(getCtx: () => Ctx<"system">) {
   return {
-    "class.end": async (ended) => endClass(getDeps(), ended),
+    "class.end": async (ended) => endClass(getCtx(), ended),
     "class.notices": async () => {
-      const deps = getDeps();
-      await notifyDue(deps, await readClock(deps.db));
+      const ctx = getCtx();
+      await notifyDue(ctx, await readClock(ctx.db));
     },
   } satisfies Partial<JobHandlers>;
 }

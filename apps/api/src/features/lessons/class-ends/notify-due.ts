@@ -10,7 +10,7 @@ import {
   toKstDate,
   UNPLANNED_REMINDER_DAYS,
 } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { type ClassNotice, lessonDay, notifyClass } from "../lessons/notify-class.ts";
 import {
   type DueLesson,
@@ -30,29 +30,29 @@ import { askForReview, tellOfLastLessons, tellOfUnplanned } from "./notify-famil
  * end or have not begun. Processes may run it at the same time and stop anywhere: a row is written with each message. Only
  * the word that a room is open goes out at night.
  */
-export async function notifyDue(deps: AppDeps, at: Date): Promise<void> {
-  const { db } = deps;
-  await each(deps, await findSoon(db, at), (due) => tellOfLesson(deps, due, soon(due, at)));
-  const isDay = !deps.config.keepsQuietHours || isWithin(at, NOTICE_HOURS);
+export async function notifyDue(ctx: Ctx, at: Date): Promise<void> {
+  const { db } = ctx;
+  await each(ctx, await findSoon(db, at), (due) => tellOfLesson(ctx, due, soon(due, at)));
+  const isDay = !ctx.config.keepsQuietHours || isWithin(at, NOTICE_HOURS);
   if (!isDay) return;
   if (isWithin(at, REMINDER_HOURS)) {
     const tomorrow = startOfKstDate(addDays(toKstDate(at), 1));
     const dayAfter = startOfKstDate(addDays(toKstDate(at), 2));
     const since = atKstHour(toKstDate(at), REMINDER_HOURS.from);
     const due = await findTomorrow(db, { from: tomorrow, until: dayAfter, since });
-    await each(deps, due, (one) => tellOfLesson(deps, one, inADay(one, at)));
+    await each(ctx, due, (one) => tellOfLesson(ctx, one, inADay(one, at)));
   }
-  await each(deps, await findUnlogged(db, at), (due) => tellOfLesson(deps, due, logDue(due, at)));
-  await each(deps, await findEnding(db, at), (due) => tellOfLastLessons(deps, due, at));
-  await each(deps, await findReviewable(db, at), (due) => askForReview(deps, due, at));
+  await each(ctx, await findUnlogged(db, at), (due) => tellOfLesson(ctx, due, logDue(due, at)));
+  await each(ctx, await findEnding(db, at), (due) => tellOfLastLessons(ctx, due, at));
+  await each(ctx, await findReviewable(db, at), (due) => askForReview(ctx, due, at));
   for (const days of UNPLANNED_REMINDER_DAYS) {
-    await each(deps, await findUnplanned(db, at, days), (due) => tellOfUnplanned(deps, due, days, at));
+    await each(ctx, await findUnplanned(db, at, days), (due) => tellOfUnplanned(ctx, due, days, at));
   }
 }
 
 /** One that fails holds up none of the others, and is tried again at the next look. */
 async function each<T extends { readonly matchId: string }>(
-  { logger }: AppDeps,
+  { logger }: Ctx,
   all: readonly T[],
   tell: (one: T) => Promise<void>,
 ): Promise<void> {
@@ -63,9 +63,9 @@ async function each<T extends { readonly matchId: string }>(
   }
 }
 
-async function tellOfLesson(deps: AppDeps, due: DueLesson, notice: ClassNotice): Promise<void> {
-  await deps.db.transaction(async (tx) => {
-    if (await holdLesson(tx, due)) await notifyClass(deps, tx, { ...due, id: due.matchId }, notice);
+async function tellOfLesson(ctx: Ctx, due: DueLesson, notice: ClassNotice): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    if (await holdLesson(tx, due)) await notifyClass(ctx, tx, { ...due, id: due.matchId }, notice);
   });
 }
 

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockTaughtLesson } from "../lessons/logs/lock-taught-lesson.ts";
@@ -10,8 +10,7 @@ import { putTutorDetail } from "./repository.ts";
  * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 for one that nobody disputes any more
  */
 export async function answerDispute(
-  { db }: Pick<AppDeps, "db">,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   lessonId: string,
   detail: string,
 ): Promise<string> {

@@ -1,6 +1,6 @@
 import { isJoinOpen, JOIN_OPENS_MINUTES } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findOwnLesson } from "../lessons/changes/lock-lesson.ts";
 import { insertEntry } from "./repository.ts";
@@ -10,8 +10,7 @@ import { insertEntry } from "./repository.ts";
  * @throws ApiError 404 for a lesson that is missing or somebody else's; 409 class 50004 while the room is closed.
  */
 export async function recordEntry(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  userId: string,
+  { db, config, actor: { userId } }: Ctx<"account">,
   lessonId: string,
 ): Promise<{ url: string }> {
   const { lesson, role } = await findOwnLesson(db, userId, lessonId);

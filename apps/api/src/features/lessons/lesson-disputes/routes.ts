@@ -12,11 +12,11 @@ import { submitDispute } from "./submit-dispute.ts";
 /** Who came to a lesson, and what the two sides say of one on which they do not agree (docs/decisions/0089). */
 export function lessonDisputeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.post(
       "/lessons/:lessonId/entry",
       { operationId: "recordEntry", params: lessonParams, response: answers({ 200: lessonEntry }, 403, 404, 409) },
-      async (request, { userId }) => recordEntry(deps, userId, request.params.lessonId),
+      async (request, ctx) => recordEntry(ctx, request.params.lessonId),
     );
 
     signedIn.post(
@@ -27,9 +27,9 @@ export function lessonDisputeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newDispute,
         response: answers({ 200: classLessons }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        const id = await submitDispute(deps, userId, request.params.lessonId, request.body.detail);
-        return getClassLessons(deps, userId, id);
+      async (request, ctx) => {
+        const id = await submitDispute(ctx, request.params.lessonId, request.body.detail);
+        return getClassLessons(ctx, id);
       },
     );
 
@@ -41,9 +41,9 @@ export function lessonDisputeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: disputeAnswer,
         response: answers({ 200: classLessons }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        const id = await answerDispute(deps, userId, request.params.lessonId, request.body.detail);
-        return getClassLessons(deps, userId, id);
+      async (request, ctx) => {
+        const id = await answerDispute(ctx, request.params.lessonId, request.body.detail);
+        return getClassLessons(ctx, id);
       },
     );
   };

@@ -1,6 +1,6 @@
 import { disputeReasonOf, isDisputable } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
@@ -14,21 +14,16 @@ import { insertDispute } from "./repository.ts";
  * @throws ApiError 404 for a lesson that the account did not buy; 409 class 50004 before it begins, a day after it, and for one
  * that was disputed already.
  */
-export async function submitDispute(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  lessonId: string,
-  detail: string,
-): Promise<string> {
-  return deps.db.transaction(async (tx) => {
-    const { row, lesson, role } = await lockLesson(tx, userId, lessonId);
+export async function submitDispute(ctx: Ctx<"account">, lessonId: string, detail: string): Promise<string> {
+  return ctx.db.transaction(async (tx) => {
+    const { row, lesson, role } = await lockLesson(tx, ctx.actor.userId, lessonId);
     if (role !== "BUYER") throw refuse.notFound();
     if (!isDisputable(lesson, await readClock(tx))) throw refuse.notNow("지금은 알릴 수 없는 수업이에요.");
     const reason = disputeReasonOf(lesson);
     if (!(await insertDispute(tx, { lessonId, reason, detail }))) throw refuse.notNow("이미 알린 수업이에요.");
     await announceClass(tx, row);
     const what = reason === "TUTOR_ABSENT" ? "선생님이 오지 않았다고" : "학생이 결석하지 않았다고";
-    await notifyClass(deps, tx, row, {
+    await notifyClass(ctx, tx, row, {
       kind: "DISPUTED",
       occasion: lessonId,
       to: ["TUTOR"],

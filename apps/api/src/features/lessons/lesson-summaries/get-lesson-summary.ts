@@ -1,5 +1,5 @@
 import { addDays, dayOfWeek, type KstDate, startOfKstDate, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { type OpenedLink, openLink } from "../../links/private-links/open-link.ts";
 import { getMatch } from "../../matching/matches/get-match.ts";
@@ -12,17 +12,15 @@ import type { LessonSummaryWire } from "./schemas.ts";
  * @throws ApiError as `openLink`.
  */
 export async function getLessonSummary(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
+  ctx: Ctx,
   link: Omit<OpenedLink, "kind">,
   day: KstDate | undefined,
 ): Promise<LessonSummaryWire> {
-  const { userId, matchId } = await openLink(deps, { ...link, kind: "summary" });
+  const { userId, matchId } = await openLink(ctx, { ...link, kind: "summary" });
   if (matchId === null) throw refuse.notFound();
-  const now = new Date();
-  const [match, { content, counts }] = await Promise.all([
-    getMatch(deps, userId, matchId),
-    getClassLessons(deps, userId, matchId),
-  ]);
+  const { now } = ctx;
+  const reader: Ctx<"link"> = { ...ctx, actor: { kind: "link", userId, matchId } };
+  const [match, { content, counts }] = await Promise.all([getMatch(reader, matchId), getClassLessons(reader, matchId)]);
   const weekOf = mondayOf(day ?? toKstDate(now));
   const [from, to] = [startOfKstDate(weekOf), startOfKstDate(addDays(weekOf, 7))];
   const held = content.filter(({ status }) => status !== "CANCELED");

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../lib/callers/ctx.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../../../lib/http/set-private-headers.ts";
@@ -17,26 +18,26 @@ const PATH = "/lessons/matches/:id/summary-link";
 /** A week of a class for a parent who has no account here, by a link that the buyer may end at any time. */
 export function summaryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       PATH,
       { operationId: "getSummaryLink", params: classParams, response: answers({ 200: privateLink }, 400, 404) },
-      async (request, { userId }) => getLink(deps, await requireBuyer(deps.db, userId, request.params.id)),
+      async (request, ctx) => getLink(ctx, await requireBuyer(ctx, request.params.id)),
     );
 
     signedIn.post(
       PATH,
       { operationId: "issueSummaryLink", params: classParams, response: answers({ 201: privateLink }, 400, 403, 404) },
-      async (request, { userId }) => {
-        const target = await requireBuyer(deps.db, userId, request.params.id);
-        return issueLink(deps, target);
+      async (request, ctx) => {
+        const target = await requireBuyer(ctx, request.params.id);
+        return issueLink(ctx, target);
       },
     );
 
     signedIn.delete(
       PATH,
       { operationId: "revokeSummaryLink", params: classParams, response: answers({ 200: privateLink }, 400, 403, 404) },
-      async (request, { userId }) => revokeLink(deps.db, await requireBuyer(deps.db, userId, request.params.id)),
+      async (request, ctx) => revokeLink(ctx, await requireBuyer(ctx, request.params.id)),
     );
 
     app.get(
@@ -52,7 +53,11 @@ export function summaryRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) =>
-        getLessonSummary(deps, { token: request.params.token, address: request.ip }, request.query.week),
+        getLessonSummary(
+          makeCtx(deps, visitorOf(request)),
+          { token: request.params.token, address: request.ip },
+          request.query.week,
+        ),
     );
   };
 }

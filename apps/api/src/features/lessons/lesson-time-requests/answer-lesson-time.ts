@@ -1,7 +1,7 @@
 import { isTimeRequestOpen, lessonSpan } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson, type OwnLesson } from "../lessons/changes/lock-lesson.ts";
@@ -12,7 +12,6 @@ import { moveLessons } from "../lessons/repository.ts";
 import { deleteRequest } from "./repository.ts";
 import { findTimeProblem, refusalOfTime } from "./request-lesson-time.ts";
 
-type AnswerDeps = Pick<AppDeps, "db" | "jobs" | "config">;
 type Request = NonNullable<OwnLesson["lesson"]["timeRequest"]>;
 
 /**
@@ -23,14 +22,13 @@ type Request = NonNullable<OwnLesson["lesson"]["timeRequest"]>;
  * back, changed, is one's own, or came too late; 409 class 52001 when another lesson is there by now.
  */
 export async function answerLessonTime(
-  deps: AnswerDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   lessonId: string,
   { requestId, accepts }: { requestId: string; accepts: boolean },
 ): Promise<string> {
   return handleRefusal(() =>
-    deps.db.transaction(async (tx) => {
-      const own = await lockLesson(tx, userId, lessonId);
+    ctx.db.transaction(async (tx) => {
+      const own = await lockLesson(tx, ctx.actor.userId, lessonId);
       const { lesson, role, row } = own;
       const now = await readClock(tx);
       const request = lesson.timeRequest;
@@ -41,32 +39,32 @@ export async function answerLessonTime(
       if (accepts) {
         const problem = await findTimeProblem(tx, own, request.startsAt, now, 0);
         if (problem) throw refusalOfTime(problem);
-        await move(deps, tx, own, request);
+        await move(ctx, tx, own, request);
       }
       await deleteRequest(tx, lessonId, requestId);
       await announceClass(tx, row);
-      await tellAsker(deps, tx, own, request, accepts);
+      await tellAsker(ctx, tx, own, request, accepts);
       return row.id;
     }),
   );
 }
 
-async function move(deps: AnswerDeps, tx: Transaction, { row, lesson }: OwnLesson, { startsAt }: Request) {
+async function move(ctx: Ctx, tx: Transaction, { row, lesson }: OwnLesson, { startsAt }: Request) {
   const { endsAt } = lessonSpan(startsAt, row.minutes);
   const origin = lesson.movedFromAt ?? lesson.startsAt;
   const movedFromAt = origin.getTime() === startsAt.getTime() ? null : origin;
   await moveLessons(tx, [{ id: lesson.id, startsAt, endsAt, movedFromAt }]);
-  await planClassEnd(deps, tx, row, endsAt);
+  await planClassEnd(ctx, tx, row, endsAt);
 }
 
-async function tellAsker(deps: AnswerDeps, tx: Transaction, own: OwnLesson, request: Request, accepts: boolean) {
+async function tellAsker(ctx: Ctx, tx: Transaction, own: OwnLesson, request: Request, accepts: boolean) {
   const { row, lesson, role } = own;
   const from = lessonDay(lesson.startsAt);
   const to = lessonDay(request.startsAt);
   const text = accepts
     ? `${row.studentName} 학생 ${row.subjectLabel} 수업 시간이 바뀌었어요. ${from} → ${to}`
     : `${row.studentName} 학생 ${row.subjectLabel} 수업은 ${from} 그대로예요. 제안한 ${to}에는 어렵다고 해요.`;
-  await notifyClass(deps, tx, row, {
+  await notifyClass(ctx, tx, row, {
     kind: accepts ? "MOVED" : "TIME_DECLINED",
     occasion: request.id,
     to: [otherSide(role)],

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
 import { deleteRequest } from "./repository.ts";
@@ -8,7 +8,7 @@ import { deleteRequest } from "./repository.ts";
  * @returns the class's id
  * @throws ApiError 404 for a lesson that is missing or somebody else's
  */
-export async function cancelLessonTime({ db }: Pick<AppDeps, "db">, userId: string, lessonId: string): Promise<string> {
+export async function cancelLessonTime({ db, actor: { userId } }: Ctx<"account">, lessonId: string): Promise<string> {
   return db.transaction(async (tx) => {
     const { row, lesson, role } = await lockLesson(tx, userId, lessonId);
     if (lesson.timeRequest?.side === role) {

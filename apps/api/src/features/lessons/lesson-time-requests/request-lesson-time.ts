@@ -8,7 +8,7 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson, type OwnLesson } from "../lessons/changes/lock-lesson.ts";
@@ -23,14 +23,9 @@ import { putRequest } from "./repository.ts";
  * @throws ApiError 404 for a lesson that is missing or somebody else's; 400 class 10001 for a time that nobody may ask for; 409
  * class 50004 when it is too late, or the other side asks for a time itself; 409 class 52001 for two lessons at once.
  */
-export async function requestLessonTime(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  lessonId: string,
-  startsAt: Date,
-): Promise<string> {
-  return deps.db.transaction(async (tx) => {
-    const own = await lockLesson(tx, userId, lessonId);
+export async function requestLessonTime(ctx: Ctx<"account">, lessonId: string, startsAt: Date): Promise<string> {
+  return ctx.db.transaction(async (tx) => {
+    const own = await lockLesson(tx, ctx.actor.userId, lessonId);
     const { row, lesson, role } = own;
     const now = await readClock(tx);
     const waiting = lesson.timeRequest;
@@ -43,7 +38,7 @@ export async function requestLessonTime(
     const id = await putRequest(tx, { lessonId, ...request });
     await announceClass(tx, row);
     const who = role === "TUTOR" ? `${row.tutorName} 선생님이` : `${row.studentName} 학생 가족이`;
-    await notifyClass(deps, tx, row, {
+    await notifyClass(ctx, tx, row, {
       kind: "TIME_ASKED",
       occasion: id,
       to: [otherSide(role)],

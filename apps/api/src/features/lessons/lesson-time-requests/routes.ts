@@ -13,28 +13,26 @@ import { lessonParams, newTimeRequest, timeRequestAnswer } from "./schemas.ts";
 export function lessonTimeRequestRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.put(
       "/lessons/:lessonId/time-request",
       { operationId: "requestLessonTime", params: lessonParams, body: newTimeRequest, response: changed },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const startsAt = new Date(request.body.startsAt);
-        return getClassLessons(deps, userId, await requestLessonTime(deps, userId, request.params.lessonId, startsAt));
+        return getClassLessons(ctx, await requestLessonTime(ctx, request.params.lessonId, startsAt));
       },
     );
 
     signedIn.post(
       "/lessons/:lessonId/time-request/answer",
       { operationId: "answerLessonTime", params: lessonParams, body: timeRequestAnswer, response: changed },
-      async (request, { userId }) =>
-        getClassLessons(deps, userId, await answerLessonTime(deps, userId, request.params.lessonId, request.body)),
+      async (request, ctx) => getClassLessons(ctx, await answerLessonTime(ctx, request.params.lessonId, request.body)),
     );
 
     signedIn.delete(
       "/lessons/:lessonId/time-request",
       { operationId: "cancelLessonTime", params: lessonParams, response: changed },
-      async (request, { userId }) =>
-        getClassLessons(deps, userId, await cancelLessonTime(deps, userId, request.params.lessonId)),
+      async (request, ctx) => getClassLessons(ctx, await cancelLessonTime(ctx, request.params.lessonId)),
     );
   };
 }

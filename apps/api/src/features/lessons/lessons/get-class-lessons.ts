@@ -1,7 +1,7 @@
 import { isPulseDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { findComingCharge } from "../../../db/coming-charge.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
@@ -13,8 +13,7 @@ import { toLesson } from "./to-lesson.ts";
  * @throws ApiError 404 for a class that is missing or somebody else's.
  */
 export async function getClassLessons(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  userId: string,
+  { db, config, actor: { userId } }: Ctx<"account" | "link">,
   id: string,
 ): Promise<ClassLessonsWire> {
   const row = await findOwnClass(db, userId, id);

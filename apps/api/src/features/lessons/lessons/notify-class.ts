@@ -3,7 +3,7 @@ import { type ClassNoticeKind, type ClassSide, formatKoreanDate, formatKoreanTim
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import { classNotices } from "../../../db/schema/index.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 
 export type ClassRole = ClassSide;
 
@@ -33,22 +33,20 @@ export interface ClassNotice {
   readonly at?: Date;
 }
 
-type NotifyDeps = Pick<AppDeps, "jobs" | "config">;
-
 /**
  * Tells people of a class by message, in the transaction that causes it, with a link to it. What comes at night waits until
  * the morning. Their settings decide when it is sent.
  */
-export async function notifyClass(deps: NotifyDeps, tx: Transaction, told: Told, notice: ClassNotice): Promise<void> {
+export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice: ClassNotice): Promise<void> {
   const { kind, occasion, lessonAt = null, path = `/myclass/${told.id}` } = notice;
   const at = notice.at ?? (await readClock(tx));
-  const wait = deps.config.keepsQuietHours ? noticeTime(at, lessonAt).getTime() - at.getTime() : 0;
+  const wait = ctx.config.keepsQuietHours ? noticeTime(at, lessonAt).getTime() - at.getTime() : 0;
   for (const side of notice.to) {
     const userId = side === "BUYER" ? told.userId : told.tutorUserId;
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
-    const origin = side === "BUYER" ? deps.config.buyerOrigin : deps.config.tutorOrigin;
+    const origin = side === "BUYER" ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
     const text = `[나란] ${notice.text} ${origin}${path}`;
-    await deps.jobs.queueNotice(tx, {
+    await ctx.jobs.queueNotice(tx, {
       key: `class:${told.id}:${kind}:${side}:${shortened(occasion)}`,
       ...{ kind: "LESSON", userId, text },
       delaySeconds: Math.ceil(wait / 1000),

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { ClassRow } from "./repository.ts";
 
 /** The clocks of the server and of the database differ: a look a moment too early would see a lesson that still goes on. */
@@ -7,7 +7,7 @@ const MARGIN_SECONDS = 60;
 
 /** Looks at a class when its course may be over, in the transaction that arranged or moved its last lesson. */
 export async function planClassEnd(
-  { jobs }: Pick<AppDeps, "jobs">,
+  { jobs }: Ctx,
   tx: Transaction,
   { id, userId }: Pick<ClassRow, "id" | "userId">,
   at: Date,

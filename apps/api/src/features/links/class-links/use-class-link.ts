@@ -1,24 +1,27 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../deps.ts";
+import { makeCtx, visitorAt } from "../../../lib/callers/ctx.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { linkedRoutes, type Visitor } from "../../../lib/http/routes.ts";
+import { linkedRoutes } from "../../../lib/http/routes.ts";
 import { openToken } from "../private-links/open-link.ts";
 import { findClassLink, saveAnswer } from "./repository.ts";
 
 /** Routes for a signed-in buyer, and for whoever has the link of the class that they name. */
 export const classRoutes = (deps: AppDeps, app: Parameters<FastifyPluginAsyncZod>[0]) =>
-  linkedRoutes(app, "class", (link) => openToken(deps, link, (tokenHash) => findClassLink(deps.db, tokenHash)));
+  linkedRoutes(app, deps, "class", (link) =>
+    openToken(makeCtx(deps, visitorAt(link.address)), link, (tokenHash) => findClassLink(deps.db, tokenHash)),
+  );
 
 /**
- * The account whose class a visitor names.
+ * The account whose class is named: the caller's, or the one that gave the link out.
  * @throws ApiError 404 for another class than the link's, as for a missing one
  */
-export function buyerOf({ userId, link }: Visitor, matchId: string): string {
-  if (link && link.matchId !== matchId) throw refuse.notFound();
-  return userId;
+export function buyerOf({ actor }: Ctx<"account" | "link">, matchId: string): string {
+  if (actor.kind === "link" && actor.matchId !== matchId) throw refuse.notFound();
+  return actor.userId;
 }
 
 /** Uses a link up, once its answer has taken effect. */
-export async function useUp({ db }: Pick<AppDeps, "db">, { link }: Visitor, answer: "REMATCH" | "LEAVE") {
-  if (link) await saveAnswer(db, link.id, answer);
+export async function useUp({ db, actor }: Ctx<"account" | "link">, answer: "REMATCH" | "LEAVE") {
+  if (actor.kind === "link" && actor.linkId) await saveAnswer(db, actor.linkId, answer);
 }

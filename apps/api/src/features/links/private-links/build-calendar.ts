@@ -1,6 +1,6 @@
 import { JOIN_OPENS_MINUTES, subjectName } from "@pkg/domain";
 import ical, { ICalAlarmType, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
-import type { AppDeps } from "../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../deps.ts";
 import { type OpenedLink, openLink } from "./open-link.ts";
 import { type CalendarLesson, findCalendarLessons } from "./repository.ts";
 
@@ -16,19 +16,16 @@ const ALARM_SECONDS = JOIN_OPENS_MINUTES * 60;
  * as the calendar's. What was canceled says so, so that programs take it out.
  * @throws ApiError as `openLink`.
  */
-export async function buildCalendar(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
-  link: Omit<OpenedLink, "kind">,
-): Promise<string> {
-  const { userId } = await openLink(deps, { ...link, kind: "calendar" });
+export async function buildCalendar(ctx: Ctx, link: Omit<OpenedLink, "kind">): Promise<string> {
+  const { userId } = await openLink(ctx, { ...link, kind: "calendar" });
   const calendar = ical({
     name: "나란 수업",
     prodId: { company: "naran", product: "lessons", language: "KO" },
     method: ICalCalendarMethod.PUBLISH,
     ttl: REFRESH_SECONDS,
   });
-  for (const lesson of await findCalendarLessons(deps.db, userId, PAST_DAYS)) {
-    calendar.createEvent(toEvent(deps.config, lesson));
+  for (const lesson of await findCalendarLessons(ctx.db, userId, PAST_DAYS)) {
+    calendar.createEvent(toEvent(ctx.config, lesson));
   }
   return calendar.toString().replace(FIRST_OF_CALENDAR, `$&\r\nX-WR-TIMEZONE:Asia/Seoul`);
 }

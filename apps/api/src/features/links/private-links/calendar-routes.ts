@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../lib/callers/ctx.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../../../lib/http/set-private-headers.ts";
@@ -14,23 +15,23 @@ const PATH = "/users/me/calendar";
 /** A person's lessons in their own calendar program, by a link that they may end at any time. */
 export function calendarRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       PATH,
       { operationId: "getCalendarLink", response: answers({ 200: privateLink }) },
-      async (_request, { userId }) => getLink(deps, { userId, matchId: null }),
+      async (_request, ctx) => getLink(ctx, { userId: ctx.actor.userId, matchId: null }),
     );
 
     signedIn.post(
       PATH,
       { operationId: "issueCalendarLink", response: answers({ 201: privateLink }, 403) },
-      async (_request, { userId }) => issueLink(deps, { userId, matchId: null }),
+      async (_request, ctx) => issueLink(ctx, { userId: ctx.actor.userId, matchId: null }),
     );
 
     signedIn.delete(
       PATH,
       { operationId: "revokeCalendarLink", response: answers({ 200: privateLink }, 403) },
-      async (_request, { userId }) => revokeLink(deps.db, { userId, matchId: null }),
+      async (_request, ctx) => revokeLink(ctx, { userId: ctx.actor.userId, matchId: null }),
     );
 
     // For calendar programs, not for our client: it stands outside the contract.
@@ -41,7 +42,7 @@ export function calendarRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         const { file } = request.params;
         // Anything but "<token>.ics" is no token.
         const token = file.endsWith(".ics") ? file.slice(0, -".ics".length) : "";
-        const text = await buildCalendar(deps, { token, address: request.ip });
+        const text = await buildCalendar(makeCtx(deps, visitorOf(request)), { token, address: request.ip });
         return reply
           .type("text/calendar; charset=utf-8")
           .header("content-disposition", 'inline; filename="naran.ics"')

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../deps.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
 import type { Secret } from "../../../secrets/secret.ts";
 import { findSealedToken, type LinkTarget } from "./repository.ts";
@@ -8,10 +8,7 @@ import type { PrivateLinkWire } from "./schemas.ts";
 export const SEALED_FOR = "private-link";
 
 /** The link of a target as it was sent out; null when there is none. */
-export async function getLink(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  target: LinkTarget,
-): Promise<PrivateLinkWire> {
+export async function getLink({ db, config }: Ctx, target: LinkTarget): Promise<PrivateLinkWire> {
   const sealed = await findSealedToken(db, target);
   return { url: sealed ? urlOf(config, target, unseal(config.authSecret, SEALED_FOR, sealed)) : null };
 }

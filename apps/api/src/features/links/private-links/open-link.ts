@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace, takePaceBack } from "../../../lib/http/pace.ts";
 import { type RateLimit, requireUse } from "../../../lib/http/rate-limit.ts";
@@ -24,12 +24,9 @@ export interface OpenedLink {
  * What a link shows.
  * @throws ApiError 404 for a token that is unknown, revoked, or of another kind, alike; 429 class 10004 after too many.
  */
-export async function openLink(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
-  { token, kind, address }: OpenedLink,
-): Promise<LinkTarget> {
-  return openToken(deps, { token, address }, async (tokenHash) => {
-    const target = await findTarget(deps.db, tokenHash);
+export async function openLink(ctx: Ctx, { token, kind, address }: OpenedLink): Promise<LinkTarget> {
+  return openToken(ctx, { token, address }, async (tokenHash) => {
+    const target = await findTarget(ctx.db, tokenHash);
     return target && (target.matchId === null) === (kind === "calendar") ? target : undefined;
   });
 }
@@ -39,16 +36,16 @@ export async function openLink(
  * @throws ApiError 404 for a token of another form, or one that `find` does not know; 429 class 10004 after too many.
  */
 export async function openToken<T>(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
+  ctx: Ctx,
   { token, address }: Pick<OpenedLink, "token" | "address">,
   find: (tokenHash: string) => Promise<T | undefined>,
 ): Promise<T> {
-  await keepPace(deps, WRONG_TOKENS, address, refuse.tooManyOpenings);
+  await keepPace(ctx, WRONG_TOKENS, address, refuse.tooManyOpenings);
   if (!FORM.test(token)) throw refuse.notFound();
   const tokenHash = hashToken(new Secret(token));
   const target = await find(tokenHash);
   if (target === undefined) throw refuse.notFound();
-  await takePaceBack(deps, WRONG_TOKENS, address);
-  await requireUse(deps, READS, tokenHash, refuse.tooManyOpenings);
+  await takePaceBack(ctx, WRONG_TOKENS, address);
+  await requireUse(ctx, READS, tokenHash, refuse.tooManyOpenings);
   return target;
 }

@@ -1,33 +1,31 @@
 import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findBuyerMatch, findMatch, type MatchRow } from "./repository.ts";
 
-/** Who says how a search goes on: its buyer, or staff in their place, who may say why for the audit log. */
-export type SearchActor = { readonly userId: string } | (Staff & { readonly reason?: string });
-
-/** Whether staff acts in the buyer's place. */
-export const isStaff = (who: SearchActor): who is Extract<SearchActor, Staff> => "roles" in who;
+/** A search's buyer says how it goes on, or staff in their place. */
+export type SteeringCtx = Ctx<"account" | "staff">;
 
 /**
  * The match to steer: buyers reach their own, staff reaches any.
  * @throws ApiError 404 for a missing or foreign match
  */
-export async function findSteeredMatch(db: Queryable, who: SearchActor, id: string): Promise<MatchRow> {
-  const match = isStaff(who) ? await findMatch(db, id) : await findBuyerMatch(db, who.userId, id);
+export async function findSteeredMatch({ db, actor }: SteeringCtx, id: string): Promise<MatchRow> {
+  const match = actor.kind === "staff" ? await findMatch(db, id) : await findBuyerMatch(db, actor.userId, id);
   if (!match) throw refuse.notFound();
   return match;
 }
 
-/** Records what staff did or saw; a buyer's own acts are not recorded. */
+/** Records what staff did or saw, and why when they say so; a buyer's own acts are not recorded. */
 export async function recordSteering(
-  db: Queryable,
-  who: SearchActor,
-  action: "match.viewed" | "match.searched-again" | "match.proposed",
-  targetId: string,
+  { actor }: SteeringCtx,
+  tx: Queryable,
+  { action, targetId, reason }: { action: SteeringAct; targetId: string; reason?: string | undefined },
 ): Promise<void> {
-  if (!isStaff(who)) return;
-  const detail = who.reason === undefined ? null : { reason: who.reason };
-  await recordAct(db, { action, actorId: who.userId, targetId, requestId: who.requestId, detail });
+  if (actor.kind !== "staff") return;
+  const detail = reason === undefined ? null : { reason };
+  await recordAct(tx, { action, actorId: actor.userId, targetId, requestId: actor.requestId, detail });
 }
+
+type SteeringAct = "match.viewed" | "match.searched-again" | "match.proposed";

@@ -1,5 +1,5 @@
 import { canMatchTransition, lessonTimes } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
@@ -14,14 +14,20 @@ const isMatchOpen = ({ status }: MatchRow): boolean => canMatchTransition(status
  * One match as its buyer and its tutor see it.
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
-export async function getMatch({ db, config }: Deps, userId: string, id: string): Promise<MatchWire> {
+export async function getMatch(
+  { db, config, actor: { userId } }: Ctx<"account" | "link">,
+  id: string,
+): Promise<MatchWire> {
   const match = await findOwnMatch(db, userId, id);
   if (!match) throw refuse.notFound();
   return toMatchWire(match, config);
 }
 
 /** The account's matches, the newest first. */
-export async function getMatches({ db, config }: Deps, userId: string, studentId: string | null): Promise<MatchWire[]> {
+export async function getMatches(
+  { db, config, actor: { userId } }: Ctx<"account">,
+  studentId: string | null,
+): Promise<MatchWire[]> {
   return (await findMatches(db, userId, studentId)).map((match) => toMatchWire(match, config));
 }
 

@@ -8,7 +8,7 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { announceLive } from "../../../lib/live-events.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import type { MatchRow } from "./repository.ts";
@@ -27,7 +27,7 @@ const TEXTS: Partial<Record<MatchStatus, (match: Told, buyerOrigin: string) => s
 
 /** Tells whoever looks at the match that it has changed, and the buyer by message where that says what to do. */
 export async function notifyMatch(
-  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  { jobs, config }: Ctx,
   tx: Queryable,
   match: Told,
   status: MatchStatus,
@@ -46,7 +46,7 @@ export async function notifyMatch(
 
 /** Tells the buyer that none of the tutors whom they chose can be asked now, and that the search goes on without them. */
 export async function notifyUnavailable(
-  { jobs }: Pick<AppDeps, "jobs">,
+  { jobs }: Ctx,
   tx: Queryable,
   { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
   names: readonly string[],
@@ -58,7 +58,7 @@ export async function notifyUnavailable(
 
 /** Tells the buyer that staff gave up a wish for them, and where to say no. */
 export async function notifyWidening(
-  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  { jobs, config }: Ctx,
   tx: Queryable,
   { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
   widening: WishWidening,
@@ -69,7 +69,7 @@ export async function notifyWidening(
 
 /** Tells the buyer that staff asked tutors for them; once for what is asked in a round. */
 export async function notifyProposal(
-  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  { jobs, config }: Ctx,
   tx: Queryable,
   { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
 ): Promise<void> {
@@ -82,7 +82,7 @@ export async function notifyProposal(
 
 /** Tells a tutor who took a student when they meet, and what comes next. */
 export async function notifyAcceptedTutor(
-  { jobs, config }: Pick<AppDeps, "jobs" | "config">,
+  { jobs, config }: Ctx,
   tx: Queryable,
   {
     id,

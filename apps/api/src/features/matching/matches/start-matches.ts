@@ -1,7 +1,7 @@
 import { lessonsPerWeek, MAX_CHOSEN_TUTORS, pickWishes, SEARCH_WISHES, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { applicants } from "../../../db/schema/index.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { computePromiseDay } from "./compute-promise-day.ts";
 import { findTaughtDetails } from "./find-taught-details.ts";
 import { findCourses, insertMatches } from "./repository.ts";
@@ -12,17 +12,18 @@ import { findCourses, insertMatches } from "./repository.ts";
  * ones who teach it; the others search as usual.
  */
 export async function startMatches(
-  { jobs, logger }: Pick<AppDeps, "jobs" | "logger">,
+  ctx: Ctx,
   tx: Queryable,
   wished: readonly (typeof applicants.$inferSelect)[],
 ): Promise<void> {
+  const { jobs } = ctx;
   const [first] = wished;
   if (!first) return;
   const applicantOf = (at: number) => wished.find(({ position }) => position === at) ?? first;
   const courses = await findCourses(tx, first.merchantUid);
   const firstIds = courses.flatMap(({ firstTutorId }) => (firstTutorId === null ? [] : [String(firstTutorId)]));
   const taught = await findTaughtDetails(tx, [...firstIds, ...wished.flatMap(({ selectedTutors }) => selectedTutors)]);
-  const promisedOn = computePromiseDay({ logger });
+  const promisedOn = computePromiseDay(ctx);
   const ids = await insertMatches(
     tx,
     courses.map(({ product, firstTutorId, position, ...course }) => ({

@@ -1,6 +1,7 @@
 import { daysBetween, isLessonUsed, MINUTE, toKstDate, toMatchStatistics } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
+import { buyerOf } from "../../links/class-links/use-class-link.ts";
 import { findPair, findPairLessons } from "./repository.ts";
 import type { AppealStatisticsWire } from "./schemas.ts";
 
@@ -19,16 +20,15 @@ const NOTHING = {
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
 export async function getAppealStatistics(
-  db: Queryable,
-  userId: string,
+  ctx: Ctx<"account" | "link">,
   matchId: string,
 ): Promise<AppealStatisticsWire> {
-  const pair = await findPair(db, userId, matchId);
+  const pair = await findPair(ctx.db, buyerOf(ctx, matchId), matchId);
   if (!pair) throw refuse.notFound();
   const { tutorId, tutorName, matchedAt } = pair;
   if (tutorId === null) return toMatchStatistics({ tutorName, ...NOTHING });
-  const counts = countPair(await findPairLessons(db, matchId, tutorId), new Date());
-  return toMatchStatistics({ tutorName, ...counts, daysTogether: matchedAt ? daysSince(matchedAt) : 0 });
+  const counts = countPair(await findPairLessons(ctx.db, matchId, tutorId), ctx.now);
+  return toMatchStatistics({ tutorName, ...counts, daysTogether: matchedAt ? daysSince(matchedAt, ctx.now) : 0 });
 }
 
 function countPair(lessons: Awaited<ReturnType<typeof findPairLessons>>, now: Date) {
@@ -45,4 +45,4 @@ function countPair(lessons: Awaited<ReturnType<typeof findPairLessons>>, now: Da
   };
 }
 
-const daysSince = (from: Date): number => 1 + daysBetween(toKstDate(from), toKstDate(new Date()));
+const daysSince = (from: Date, now: Date): number => 1 + daysBetween(toKstDate(from), toKstDate(now));

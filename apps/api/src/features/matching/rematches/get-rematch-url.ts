@@ -1,5 +1,5 @@
 import { parseTimestamp } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { makeClassLink } from "../../links/class-links/make-class-link.ts";
 import { findPair } from "./repository.ts";
@@ -11,8 +11,7 @@ import { findPair } from "./repository.ts";
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
 export async function getRematchUrl(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  userId: string,
+  { db, config, actor: { userId } }: Ctx<"account">,
   matchId: string,
   lastLessonTimestamp: string | undefined,
 ): Promise<{ url: string; appealUrl: string }> {

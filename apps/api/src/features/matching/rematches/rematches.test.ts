@@ -2,6 +2,7 @@ import { addWorkingDays, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount, textsTo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { addLessons, askedTutors, giveDemoTutor, makePair } from "../../../../test/matched-pair.ts";
 import { type Asked, answer, IMPOSSIBLE, WISHES } from "../../../../test/search-match.ts";
 import { advanceMatch } from "../matches/rounds/advance-match.ts";
@@ -110,7 +111,7 @@ describe("a rematch", () => {
       tutorId: String(at(now, 3).tutorId),
       rematchedAt: expect.any(String),
     });
-    await advanceMatch(t.deps, id, 1);
+    await advanceMatch(systemCtx(t.deps), id, 1);
     expect((await read(id)).status).toBe("MATCHED");
   });
 

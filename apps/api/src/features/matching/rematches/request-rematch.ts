@@ -1,8 +1,9 @@
 import { splitList, TUTOR_GENDERS, type TutorGender } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { endClass } from "../../lessons/class-ends/end-class.ts";
 import { cancelFutureLessons } from "../../lessons/lessons/plans/cancel-future-lessons.ts";
+import { buyerOf } from "../../links/class-links/use-class-link.ts";
 import { computePromiseDay } from "../matches/compute-promise-day.ts";
 import { replaceTutor } from "../matches/rounds/replace-tutor.ts";
 import { findTutorNotice, insertRematchForm } from "./repository.ts";
@@ -14,18 +15,19 @@ import type { RematchFormBody, RematchWire } from "./schemas.ts";
  * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more), or its lessons
  * are over.
  */
-export async function requestRematch(deps: AppDeps, userId: string, form: RematchFormBody): Promise<RematchWire> {
+export async function requestRematch(ctx: Ctx<"account" | "link">, form: RematchFormBody): Promise<RematchWire> {
+  const userId = buyerOf(ctx, form.matchId);
   // A tutor who is found for a course without lessons would keep a place for nothing, so one that is just over ends before.
-  await endClass(deps, { matchId: form.matchId, userId });
+  await endClass(ctx, { matchId: form.matchId, userId });
   const { matchId, rematchReason, rematchReasonDetail, rematchMemo, weeklyAvailablePeriods } = form;
   const tutorGenders = readGenders(form.tutorGenders);
-  const promisedOn = computePromiseDay(deps);
+  const promisedOn = computePromiseDay(ctx);
   const wishes = { tutorGenders, weeklyAvailablePeriods };
-  const id = await replaceTutor(deps, { userId, matchId, wishes, promisedOn }, async (tx, { tutorId }) => {
+  const id = await replaceTutor(ctx, { userId, matchId, wishes, promisedOn }, async (tx, { tutorId }) => {
     const canceled = await cancelFutureLessons(tx, matchId, "REMATCH");
     const reason = { rematchReason, rematchReasonDetail, rematchMemo };
     const formId = await insertRematchForm(tx, { matchId, tutorId, promisedOn, ...wishes, ...reason });
-    await notifyTutor(deps, tx, { formId, matchId, tutorId, canceled });
+    await notifyTutor(ctx, tx, { formId, matchId, tutorId, canceled });
     return formId;
   });
   return { id, matchId, promisedOn };
@@ -47,7 +49,7 @@ interface Ended {
 }
 
 /** The reason is the buyer's own and is not told. */
-async function notifyTutor({ jobs }: AppDeps, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
+async function notifyTutor({ jobs }: Ctx, tx: Transaction, { formId, matchId, tutorId, canceled }: Ended) {
   const told = await findTutorNotice(tx, matchId, tutorId);
   if (!told?.tutorUserId) return;
   const lessons = canceled > 0 ? ` 남은 수업 ${canceled}회는 취소했어요.` : "";

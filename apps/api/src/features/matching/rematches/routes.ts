@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { buyerOf, classRoutes, useUp } from "../../links/class-links/use-class-link.ts";
+import { classRoutes, useUp } from "../../links/class-links/use-class-link.ts";
 import { matchParams } from "../matches/schemas.ts";
 import { getAppealStatistics } from "./get-appeal-statistics.ts";
 import { getRematchUrl } from "./get-rematch-url.ts";
@@ -12,7 +12,7 @@ import { appealStatistics, rematch, rematchForm, rematchUrl, rematchUrlQuery } f
 /** Another tutor for a course that has one. */
 export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches/:id/rematch-url",
       {
@@ -21,7 +21,7 @@ export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: rematchUrlQuery,
         response: answers({ 200: rematchUrl }, 400, 404),
       },
-      async (request, { userId }) => getRematchUrl(deps, userId, request.params.id, request.query.lastLessonTimestamp),
+      async (request, ctx) => getRematchUrl(ctx, request.params.id, request.query.lastLessonTimestamp),
     );
 
     const linked = classRoutes(deps, app);
@@ -32,7 +32,7 @@ export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: matchParams,
         response: answers({ 200: appealStatistics }, 400, 404, 429),
       },
-      async ({ params }, visitor) => getAppealStatistics(deps.db, buyerOf(visitor, params.id), params.id),
+      async ({ params }, ctx) => getAppealStatistics(ctx, params.id),
     );
 
     linked.post(
@@ -42,9 +42,9 @@ export function rematchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: rematchForm,
         response: answers({ 201: rematch }, 400, 403, 404, 409, 429),
       },
-      async ({ body }, visitor) => {
-        const made = await requestRematch(deps, buyerOf(visitor, body.matchId), body);
-        await useUp(deps, visitor, "REMATCH");
+      async ({ body }, ctx) => {
+        const made = await requestRematch(ctx, body);
+        await useUp(ctx, "REMATCH");
         return made;
       },
     );

@@ -1,6 +1,6 @@
 import { type Applicant, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { updateOwnStudent } from "../../people/students/repository.ts";
 import { findTaughtDetails } from "../matches/find-taught-details.ts";
@@ -19,11 +19,12 @@ const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부�
  * order; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */
 export async function changeTutorWishes(
-  { db, jobs, logger }: Pick<AppDeps, "db" | "jobs" | "logger">,
-  userId: string,
+  ctx: Ctx<"account">,
   merchantUid: string,
   change: ApplicantChange,
 ): Promise<ApplicantWire> {
+  const { db, jobs } = ctx;
+  const { userId } = ctx.actor;
   const { order, before, wishes } = await readWishes(db, userId, merchantUid, change);
   await checkPicks(db, order, before, wishes);
   const {
@@ -49,7 +50,7 @@ export async function changeTutorWishes(
         userId,
         text: SEARCH_BEGINS,
       });
-      await startMatches({ jobs, logger }, tx, written);
+      await startMatches(ctx, tx, written);
     }
     return written;
   });

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { readCourseWishes } from "../matches/suggestions/read-course-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
 import type { ApplicantChange, CandidateCountWire } from "./schemas.ts";
@@ -9,8 +9,7 @@ import type { ApplicantChange, CandidateCountWire } from "./schemas.ts";
  * @throws ApiError as `readWishes`.
  */
 export async function countCandidates(
-  { db, tutorSearch }: Pick<AppDeps, "db" | "tutorSearch">,
-  userId: string,
+  { db, tutorSearch, actor: { userId } }: Ctx<"account">,
   merchantUid: string,
   change: ApplicantChange,
 ): Promise<CandidateCountWire> {

@@ -1,5 +1,5 @@
 import { BUYER_WISHES, consultationCourses, copyApplicant, NO_WISHES, pickWishes } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findPaidOrder } from "./find-paid-order.ts";
 import { getTutorWishes } from "./get-tutor-wishes.ts";
@@ -14,8 +14,7 @@ import type { ApplicantWire, ConsultationApplicants } from "./schemas.ts";
  *   came from no consultation, or from another; 400 INVALID_REQUEST_CREATE_APPLICANT for a course that is not of the order
  */
 export async function createConsultationApplicants(
-  db: Queryable,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   { consultationId, courses: named, merchantUid }: ConsultationApplicants,
 ): Promise<ApplicantWire> {
   const order = await findPaidOrder(db, userId, merchantUid);

@@ -1,5 +1,5 @@
 import { RECOMMENDED_TUTORS } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { describeTutors } from "../../tutors/tutors/describe-tutors.ts";
 import { readCourseWishes } from "../matches/suggestions/read-course-wishes.ts";
 import { readWishes } from "./read-wishes.ts";
@@ -12,8 +12,7 @@ import type { ApplicantChange, RecommendationsWire } from "./schemas.ts";
  * @throws ApiError as `readWishes`.
  */
 export async function listRecommendedTutors(
-  { db, tutorSearch }: Pick<AppDeps, "db" | "tutorSearch">,
-  userId: string,
+  { db, tutorSearch, actor: { userId } }: Ctx<"account">,
   merchantUid: string,
   change: ApplicantChange,
 ): Promise<RecommendationsWire> {

@@ -1,5 +1,5 @@
 import { toApplicantRequest, UNKNOWN_STUDY_PURPOSES } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { changeTutorWishes } from "./change-tutor-wishes.ts";
 import { findPaidOrder } from "./find-paid-order.ts";
 import { wishesOfOrder } from "./merge-wishes.ts";
@@ -12,14 +12,13 @@ import type { ApplicantRequestBody, ApplicantWire } from "./schemas.ts";
  * @throws ApiError as `changeTutorWishes`.
  */
 export async function putTutorWishes(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   { merchantUid, ...wishes }: ApplicantRequestBody,
 ): Promise<ApplicantWire> {
-  const suggested = await readSuggested(deps, userId, merchantUid);
+  const suggested = await readSuggested(ctx, merchantUid);
   const saysStyles = Boolean(wishes.likedTutorStyles || wishes.dislikedTutorStyles);
   const saysGoals = wishes.studyPurposes !== UNKNOWN_STUDY_PURPOSES;
-  return changeTutorWishes(deps, userId, merchantUid, {
+  return changeTutorWishes(ctx, merchantUid, {
     ...wishes,
     ...(suggested && !saysStyles && { likedTutorStyles: suggested.likedTutorStyles }),
     ...(suggested && !saysGoals && { studyPurposes: suggested.studyPurposes }),
@@ -27,7 +26,7 @@ export async function putTutorWishes(
 }
 
 /** What tests suggest for an order on which nothing has been said yet. */
-async function readSuggested({ db }: Pick<AppDeps, "db">, userId: string, merchantUid: string) {
+async function readSuggested({ db, actor: { userId } }: Ctx<"account">, merchantUid: string) {
   const [order, rows] = [await findPaidOrder(db, userId, merchantUid), await findApplicants(db, userId, merchantUid)];
   return order && rows.length === 0 ? toApplicantRequest(wishesOfOrder([], order)) : null;
 }

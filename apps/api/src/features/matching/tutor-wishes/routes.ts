@@ -28,7 +28,7 @@ function refuseNewWishes(fields: FieldProblem[]): ApiError {
 /** Lesson requests: what the buyer of an order wishes of the tutor. */
 export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.post(
       "/lessons/applicants",
       {
@@ -37,7 +37,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: applicant }, 400, 403, 404, 409),
         refusals: { refuseFields: refuseNewWishes },
       },
-      async (request, { userId }) => putTutorWishes(deps, userId, request.body),
+      async (request, ctx) => putTutorWishes(ctx, request.body),
     );
 
     signedIn.post(
@@ -48,7 +48,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: applicant }, 400, 403, 404),
         refusals: { refuseFields: refuseNewWishes },
       },
-      async (request, { userId }) => createConsultationApplicants(deps.db, userId, request.body),
+      async (request, ctx) => createConsultationApplicants(ctx, request.body),
     );
 
     signedIn.patch(
@@ -60,13 +60,13 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: applicant }, 400, 403, 404, 409),
         refusals: { refuseFields: (fields) => refuse.invalidWishes({ fields }) },
       },
-      async (request, { userId }) => changeTutorWishes(deps, userId, request.params.merchantUid, request.body),
+      async (request, ctx) => changeTutorWishes(ctx, request.params.merchantUid, request.body),
     );
 
     signedIn.get(
       "/lessons/applicants/:merchantUid",
       { operationId: "getApplicant", params: applicantParams, response: answers({ 200: applicant }, 400, 404) },
-      async (request, { userId }) => getTutorWishes(deps.db, userId, request.params.merchantUid),
+      async (request, ctx) => getTutorWishes(ctx.db, ctx.actor.userId, request.params.merchantUid),
     );
 
     signedIn.post(
@@ -77,7 +77,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: applicantChange,
         response: answers({ 200: candidateCount }, 400, 403, 404),
       },
-      async (request, { userId }) => countCandidates(deps, userId, request.params.merchantUid, request.body),
+      async (request, ctx) => countCandidates(ctx, request.params.merchantUid, request.body),
     );
 
     signedIn.post(
@@ -88,7 +88,7 @@ export function tutorWishesRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: applicantChange,
         response: answers({ 200: recommendations }, 400, 403, 404),
       },
-      async (request, { userId }) => listRecommendedTutors(deps, userId, request.params.merchantUid, request.body),
+      async (request, ctx) => listRecommendedTutors(ctx, request.params.merchantUid, request.body),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordConsent } from "../../../lib/consents/record-consent.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
@@ -12,8 +12,7 @@ import type { NotificationSettingsChange, NotificationSettingsWire } from "./sch
  * @throws ApiError 400 at `nightMarketing` without a consent to marketing itself.
  */
 export async function changeNotificationSettings(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   { marketing, nightMarketing, ...alerts }: NotificationSettingsChange,
 ): Promise<NotificationSettingsWire> {
   return db.transaction(async (tx) => {

@@ -7,13 +7,13 @@ import { getNotificationSettings } from "./get-notification-settings.ts";
 import { notificationSettings, notificationSettingsChange } from "./schemas.ts";
 
 /** Which messages the signed-in account gets. */
-export function notificationSettingsRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function notificationSettingsRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/users/me/notification-settings",
       { operationId: "getNotificationSettings", response: answers({ 200: notificationSettings }) },
-      async (_request, { userId }) => getNotificationSettings(db, userId),
+      async (_request, ctx) => getNotificationSettings(ctx.db, ctx.actor.userId),
     );
 
     signedIn.patch(
@@ -23,7 +23,7 @@ export function notificationSettingsRoutes({ db }: AppDeps): FastifyPluginAsyncZ
         body: notificationSettingsChange,
         response: answers({ 200: notificationSettings }, 400, 403, 404),
       },
-      async (request, { userId }) => changeNotificationSettings(db, userId, request.body),
+      async (request, ctx) => changeNotificationSettings(ctx, request.body),
     );
   };
 }

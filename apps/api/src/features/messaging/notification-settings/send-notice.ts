@@ -1,5 +1,5 @@
 import { decideNotice, type NoticeKind, type NoticeSettings } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordMessage } from "../phone-messages/record-message.ts";
 import { getNotificationSettings } from "./get-notification-settings.ts";
 import { findVerifiedPhone } from "./repository.ts";
@@ -20,22 +20,22 @@ export interface Notice {
  * say at this moment (`decideNotice`).
  * @throws MessageNotSent when the vendor did not take it.
  */
-export async function sendNotice(deps: AppDeps, notice: Notice): Promise<void> {
-  const settings = notice.userId === null ? NO_SETTINGS : await readSettings(deps, notice.userId);
+export async function sendNotice(ctx: Ctx, notice: Notice): Promise<void> {
+  const settings = notice.userId === null ? NO_SETTINGS : await readSettings(ctx, notice.userId);
   const decision = decideNotice(notice.kind, settings, new Date());
-  if (decision.kind === "WAIT") return wait(deps, notice, decision.until);
-  const to = notice.to ?? (notice.userId && (await findVerifiedPhone(deps.db, notice.userId)));
+  if (decision.kind === "WAIT") return wait(ctx, notice, decision.until);
+  const to = notice.to ?? (notice.userId && (await findVerifiedPhone(ctx.db, notice.userId)));
   const text = notice.kind === "MARKETING" ? asMarketing(notice.text) : notice.text;
   const facts = { ...notice, text, to: to || null, isAddressed: notice.to !== undefined };
-  if (decision.kind === "DROP") return recordMessage(deps, facts, { status: "DROPPED", dropReason: decision.reason });
-  if (!to) return recordMessage(deps, facts, { status: "DROPPED", dropReason: "NO_PHONE" });
+  if (decision.kind === "DROP") return recordMessage(ctx, facts, { status: "DROPPED", dropReason: decision.reason });
+  if (!to) return recordMessage(ctx, facts, { status: "DROPPED", dropReason: "NO_PHONE" });
   try {
-    await deps.messages.sendText({ key: notice.key, to, text });
+    await ctx.messages.sendText({ key: notice.key, to, text });
   } catch (error) {
-    await recordMessage(deps, facts, { status: "FAILED", error });
+    await recordMessage(ctx, facts, { status: "FAILED", error });
     throw error;
   }
-  await recordMessage(deps, facts, { status: "SENT" });
+  await recordMessage(ctx, facts, { status: "SENT" });
 }
 
 const NO_SETTINGS: NoticeSettings = {
@@ -45,13 +45,13 @@ const NO_SETTINGS: NoticeSettings = {
   nightMarketing: false,
 };
 
-async function readSettings({ db }: AppDeps, userId: string): Promise<NoticeSettings> {
+async function readSettings({ db }: Ctx, userId: string): Promise<NoticeSettings> {
   const { marketing, nightMarketing, ...alerts } = await getNotificationSettings(db, userId);
   return { ...alerts, marketing: marketing.agreed, nightMarketing: nightMarketing.agreed };
 }
 
 /** Asked again then: a consent may be withdrawn overnight. */
-async function wait({ jobs, db }: AppDeps, { key, to: _to, ...notice }: Notice, until: Date): Promise<void> {
+async function wait({ jobs, db }: Ctx, { key, to: _to, ...notice }: Notice, until: Date): Promise<void> {
   const delaySeconds = Math.ceil((until.getTime() - Date.now()) / 1000);
   await jobs.queueNotice(db, { ...notice, key: `${key}:${until.toISOString()}`, delaySeconds });
 }

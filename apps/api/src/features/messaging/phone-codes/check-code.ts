@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { computeCode } from "./compute-code.ts";
 
@@ -16,16 +16,16 @@ export type CodeCheck = { isRight: true } | { isRight: false; triesLeft: number;
  *   a new one may be asked for.
  */
 export async function checkCode(
-  deps: AppDeps,
+  ctx: Ctx,
   codes: { countTry(db: Queryable, id: string, max: number): Promise<number | undefined> },
   verification: { id: string; isExpired: boolean },
   code: string,
 ): Promise<CodeCheck> {
   if (verification.isExpired) throw refuse.phoneCodeExpired();
   // Counted before comparing, so that a burst of guesses cannot outrun the limit.
-  const tries = await codes.countTry(deps.db, verification.id, TRIES);
+  const tries = await codes.countTry(ctx.db, verification.id, TRIES);
   if (tries === undefined) throw refuse.phoneCodeTriesUsedUp();
-  const right = computeCode(deps.config.authSecret, verification.id);
+  const right = computeCode(ctx.config.authSecret, verification.id);
   if (timingSafeEqual(Buffer.from(code), Buffer.from(right))) return { isRight: true };
   const left = TRIES - tries;
   const next = left > 0 ? `${left}번 더 적을 수 있어요.` : "인증번호를 다시 받아 주세요.";

@@ -2,7 +2,7 @@ import { formatKoreanWait, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { MessageNotSent } from "../../../adapters/messages/port.ts";
 import type { Queryable } from "../../../db/client.ts";
 import { lockPhone } from "../../../db/phone-codes.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { sendNotice } from "../notification-settings/send-notice.ts";
 import { computeCode } from "./compute-code.ts";
@@ -35,27 +35,27 @@ export interface CodeKind<User extends string | null = string> {
  * @throws ApiError 429 CUSTOM_SMS_SEND_LIMIT_EXCEEDED before 30 s are over or as `countSend`, each with `opensAt`; 502 class 42001 when it was not sent; what `kind.refusePhone` throws.
  */
 export async function sendCode<User extends string | null>(
-  deps: AppDeps,
+  ctx: Ctx,
   kind: CodeKind<User>,
   request: PhoneSend<User>,
 ): Promise<SentCode> {
   const { phoneNumber, userId } = request;
-  const { verification, sendsLeft } = await deps.db.transaction(async (tx) => {
+  const { verification, sendsLeft } = await ctx.db.transaction(async (tx) => {
     await lockPhone(tx, phoneNumber);
     await kind.refusePhone?.(tx, request);
     await refuseHaste(tx, kind, request);
-    const left = await countSend({ ...deps, db: tx }, request);
+    const left = await countSend({ ...ctx, db: tx }, request);
     const created = await kind.insertVerification(tx, userId, phoneNumber, LIFE_SECONDS);
     return { verification: created, sendsLeft: left };
   });
   const { id, expiresAt, createdAt } = verification;
   try {
-    const text = kind.describe(computeCode(deps.config.authSecret, id));
-    await sendNotice(deps, { key: `${kind.name}:${id}`, kind: "SECURITY", userId, to: phoneNumber, text });
+    const text = kind.describe(computeCode(ctx.config.authSecret, id));
+    await sendNotice(ctx, { key: `${kind.name}:${id}`, kind: "SECURITY", userId, to: phoneNumber, text });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
-    await kind.deleteVerification(deps.db, id);
-    await takeSendBack(deps, request);
+    await kind.deleteVerification(ctx.db, id);
+    await takeSendBack(ctx, request);
     throw refuse.messageNotSent();
   }
   return { id, phoneNumber, expiresAt, resendAt: after(createdAt, RESEND_SECONDS), sendsLeft };

@@ -1,5 +1,5 @@
 import { canSendAgain, hideLinks, type MessageDropReason, type MessageKind } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { upsertMessage } from "./repository.ts";
@@ -27,7 +27,7 @@ const LONGEST_FAILURE = 200;
 
 /** Notes what came of a message, for staff. It never fails: a message is worth more than its note. */
 export async function recordMessage(
-  { db, config, logger }: Pick<AppDeps, "db" | "config" | "logger">,
+  { db, config, logger }: Ctx,
   { text, to, ...facts }: MessageFacts,
   outcome: Outcome,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { addKstMonths, paymentStatement, startOfKstMonth, toKstDate } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { findBuyerName, findPayments, findRefunds, findYears, type StatementOwner } from "./repository.ts";
 import type { PaymentStatementWire } from "./schemas.ts";
 
@@ -9,7 +9,7 @@ import type { PaymentStatementWire } from "./schemas.ts";
  * @param at the present: decides the year when none is given
  */
 export async function getPaymentStatement(
-  db: Queryable,
+  { db }: Ctx,
   owner: StatementOwner,
   { year: asked, at }: { year: number | undefined; at: Date },
 ): Promise<PaymentStatementWire> {

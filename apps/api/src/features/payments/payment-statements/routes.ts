@@ -9,9 +9,9 @@ import { paymentStatement, statementFile, statementQuery } from "./schemas.ts";
 const PATH = "/users/me/payment-statement";
 
 /** What the signed-in account paid in a year, to read and to save. */
-export function paymentStatementRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function paymentStatementRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       PATH,
       {
@@ -19,8 +19,8 @@ export function paymentStatementRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: statementQuery,
         response: answers({ 200: paymentStatement }, 400),
       },
-      async ({ query: { year }, switchedStudentId: studentId }, { userId }) =>
-        getPaymentStatement(db, { userId, studentId }, { year, at: new Date() }),
+      async ({ query: { year }, switchedStudentId: studentId }, ctx) =>
+        getPaymentStatement(ctx, { userId: ctx.actor.userId, studentId }, { year, at: new Date() }),
     );
 
     signedIn.get(
@@ -30,8 +30,10 @@ export function paymentStatementRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: statementQuery,
         response: answers({ 200: statementFile }, 400),
       },
-      async ({ query: { year }, switchedStudentId: studentId }, { userId }) =>
-        buildStatementFile(await getPaymentStatement(db, { userId, studentId }, { year, at: new Date() })),
+      async ({ query: { year }, switchedStudentId: studentId }, ctx) =>
+        buildStatementFile(
+          await getPaymentStatement(ctx, { userId: ctx.actor.userId, studentId }, { year, at: new Date() }),
+        ),
     );
   };
 }

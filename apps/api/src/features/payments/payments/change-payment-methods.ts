@@ -1,6 +1,6 @@
 import { MAX_STORED_METHODS, methodRemovalText } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { tooManyMethods } from "./check-method-limit.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
@@ -20,16 +20,15 @@ import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
  *   that is taken back at the provider. Then nothing is changed.
  */
 export async function changePaymentMethods(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   { cardInformation, ...change }: PaymentMethodsChange,
 ): Promise<PaymentMethodWire[]> {
   checkChange(change);
-  const card = cardInformation && (await registerCard(deps, userId, cardInformation));
+  const card = cardInformation && (await registerCard(ctx, cardInformation));
   try {
-    return await deps.db.transaction(async (tx) => apply(deps, tx, userId, change, card));
+    return await ctx.db.transaction(async (tx) => apply(ctx, tx, change, card));
   } catch (error) {
-    if (card) await releaseIssuedKey(deps, userId, card);
+    if (card) await releaseIssuedKey(ctx, ctx.actor.userId, card);
     throw error;
   }
 }
@@ -49,14 +48,14 @@ function checkChange({ defaultId, replacementId, removedIds = [] }: Change): voi
 }
 
 async function apply(
-  deps: AppDeps,
+  ctx: Ctx<"account">,
   tx: Transaction,
-  userId: string,
   { defaultId, replacementId, removedIds = [] }: Change,
   card: RegisteredMethod | undefined,
 ): Promise<PaymentMethodWire[]> {
+  const { userId } = ctx.actor;
   await lockMethods(tx, userId);
-  const added = card && (await addPaymentMethod(deps, tx, userId, card));
+  const added = card && (await addPaymentMethod(ctx, tx, card));
   if (replacementId) await checkReplacement(tx, userId, replacementId);
   const heir = added ?? replacementId ?? null;
   const removed = [...new Set(removedIds)];
@@ -64,7 +63,7 @@ async function apply(
   const isDefaultGoing = before.some(({ id, isDefault }) => isDefault && removed.includes(id));
   if (!heir) await refuseUsed(tx, userId, removed);
   await replaceScheduleMethod(tx, userId, removed, heir);
-  for (const id of removed) await remove(deps, tx, userId, id);
+  for (const id of removed) await remove(ctx, tx, id);
   if (added && (await listPaymentMethods(tx, userId)).length > MAX_STORED_METHODS) throw tooManyMethods();
   const chosen = defaultId ?? (isDefaultGoing ? heir : null);
   if (chosen) {
@@ -93,8 +92,8 @@ async function refuseUsed(tx: Transaction, userId: string, removedIds: string[])
   throw refuse.stateConflict({ message: methodRemovalText(used, null), reason: "METHOD_IN_USE" });
 }
 
-async function remove(deps: AppDeps, tx: Transaction, userId: string, id: string): Promise<void> {
-  const removed = await removeMethod(tx, userId, id);
+async function remove(ctx: Ctx<"account">, tx: Transaction, id: string): Promise<void> {
+  const removed = await removeMethod(tx, ctx.actor.userId, id);
   if (!removed) throw refuse.notFound();
-  await releaseBillingKeys(deps, tx, [removed]);
+  await releaseBillingKeys(ctx, tx, [removed]);
 }

@@ -1,6 +1,6 @@
 import { PAYMENT_METHOD_LABELS, type Wallet } from "@pkg/domain";
 import { z } from "zod";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Secret } from "../../../secrets/secret.ts";
 import { isApprovedFor } from "./approval-repository.ts";
 import type { RegisteredMethod } from "./register-card.ts";
@@ -12,15 +12,15 @@ import type { RegisteredMethod } from "./register-card.ts";
  * @throws PaymentUncertain when the provider did not answer.
  */
 export async function checkWalletKey(
-  deps: AppDeps,
+  ctx: Ctx,
   { userId, draftId }: { userId: string; draftId: string | null },
   { wallet, billingKey }: { wallet: Wallet; billingKey: Secret },
 ): Promise<RegisteredMethod | null> {
-  const key = await deps.payments.getBillingKey(billingKey);
+  const key = await ctx.payments.getBillingKey(billingKey);
   if (key?.status !== "ISSUED" || key.wallet !== wallet || key.customerId !== userId) return null;
   const issueId = z.uuid().safeParse(key.issueId);
-  if (!issueId.success || !(await isApprovedFor(deps.db, issueId.data, { userId, draftId, wallet }))) return null;
-  await deps.checkpoint("after-issue");
+  if (!issueId.success || !(await isApprovedFor(ctx.db, issueId.data, { userId, draftId, wallet }))) return null;
+  await ctx.checkpoint("after-issue");
   return {
     issueId: issueId.data,
     billingKey,

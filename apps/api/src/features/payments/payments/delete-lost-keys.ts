@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { closeApproval } from "./approval-repository.ts";
 import { isKeyOf } from "./find-billing-key.ts";
 import { findMethodsOfIssue } from "./repository.ts";
@@ -10,17 +10,17 @@ const LATE_SECONDS = 24 * 60 * 60;
  * a request that was never answered may have been carried out late.
  */
 export async function deleteLostKeys(
-  deps: AppDeps,
+  ctx: Ctx,
   { issueId, userId, isLate }: { issueId: string; userId: string; isLate: boolean },
 ): Promise<void> {
-  await closeApproval(deps.db, issueId);
-  const stored = await findMethodsOfIssue(deps.db, issueId);
-  const issued = await deps.payments.findIssuedKeys({ issueId, customerId: userId });
-  const keys = issued.filter((key) => !stored.some((method) => isKeyOf(deps, method, key)));
-  for (const key of keys) await deps.payments.deleteBillingKey(key);
-  if (keys.length > 0) deps.logger.warn({ issueId, keys: keys.length }, "a billing key that nobody stored was deleted");
+  await closeApproval(ctx.db, issueId);
+  const stored = await findMethodsOfIssue(ctx.db, issueId);
+  const issued = await ctx.payments.findIssuedKeys({ issueId, customerId: userId });
+  const keys = issued.filter((key) => !stored.some((method) => isKeyOf(ctx, method, key)));
+  for (const key of keys) await ctx.payments.deleteBillingKey(key);
+  if (keys.length > 0) ctx.logger.warn({ issueId, keys: keys.length }, "a billing key that nobody stored was deleted");
   if (isLate) return;
-  await deps.jobs.send(deps.db, {
+  await ctx.jobs.send(ctx.db, {
     name: "billing-key.sweep",
     key: `billing-key.sweep-late:${issueId}`,
     payload: { issueId, userId, isLate: true },

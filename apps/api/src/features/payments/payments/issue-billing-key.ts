@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type BillingKeyRequest, type IssuedBillingKey, PaymentDeclined } from "../../../adapters/payments/port.ts";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Job } from "../../../lib/jobs/job-queue.ts";
 
 /** A key of which the provider knows who asked for it, and we that it has to be stored or deleted. */
@@ -24,19 +24,19 @@ export function lookForKey({ issueId, userId }: { issueId: string; userId: strin
  * @throws PaymentDeclined when no key was issued; PaymentUncertain when nobody knows.
  */
 export async function issueBillingKey(
-  deps: AppDeps,
+  ctx: Ctx,
   request: Omit<BillingKeyRequest, "issueId">,
   writtenId?: string,
 ): Promise<TrackedBillingKey> {
   const issueId = writtenId ?? randomUUID();
   const look = lookForKey({ issueId, userId: request.customerId });
-  if (!writtenId) await deps.jobs.send(deps.db, look);
+  if (!writtenId) await ctx.jobs.send(ctx.db, look);
   try {
-    const issued = await deps.payments.issueBillingKey({ ...request, issueId });
-    await deps.checkpoint("after-issue");
+    const issued = await ctx.payments.issueBillingKey({ ...request, issueId });
+    await ctx.checkpoint("after-issue");
     return { ...issued, issueId };
   } catch (error) {
-    if (error instanceof PaymentDeclined) await deps.jobs.withdraw(deps.db, look.name, look.key);
+    if (error instanceof PaymentDeclined) await ctx.jobs.withdraw(ctx.db, look.name, look.key);
     throw error;
   }
 }
@@ -46,10 +46,10 @@ export async function issueBillingKey(
  * @returns false when the look has begun: the key is being deleted at the provider and must not be stored
  */
 export async function keepIssuedKey(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Queryable,
   issued: TrackedBillingKey & { userId: string },
 ): Promise<boolean> {
   const { name, key } = lookForKey(issued);
-  return deps.jobs.withdraw(tx, name, key);
+  return ctx.jobs.withdraw(tx, name, key);
 }

@@ -1,6 +1,6 @@
 import { storedPaymentLabel } from "@pkg/domain";
 import { z } from "zod";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Secret } from "../../../secrets/secret.ts";
 import { isApprovalAlive } from "./approval-repository.ts";
 import { isKeyOf } from "./find-billing-key.ts";
@@ -13,29 +13,29 @@ import { findMethodUses } from "./schedule-repository.ts";
  * never asked for, is deleted at the provider.
  * @throws PaymentUncertain when the provider did not answer; PaymentDeclined when it did not delete the key.
  */
-export async function lookAtBillingKey(deps: AppDeps, billingKey: Secret): Promise<void> {
-  const key = await deps.payments.getBillingKey(billingKey);
+export async function lookAtBillingKey(ctx: Ctx, billingKey: Secret): Promise<void> {
+  const key = await ctx.payments.getBillingKey(billingKey);
   const issueId = z.uuid().safeParse(key?.issueId);
   if (!key || !issueId.success) return;
-  const stored = (await findMethodsOfIssue(deps.db, issueId.data)).find((one) => isKeyOf(deps, one, billingKey));
+  const stored = (await findMethodsOfIssue(ctx.db, issueId.data)).find((one) => isKeyOf(ctx, one, billingKey));
   if (key.status === "DELETED") {
-    if (stored) await disconnect(deps, stored.id);
+    if (stored) await disconnect(ctx, stored.id);
     return;
   }
-  if (stored || key.wallet === null || (await isApprovalAlive(deps.db, issueId.data))) return;
-  deps.logger.warn({ issueId: issueId.data }, "a wallet's key came too late and is deleted");
-  await deps.payments.deleteBillingKey(billingKey);
+  if (stored || key.wallet === null || (await isApprovalAlive(ctx.db, issueId.data))) return;
+  ctx.logger.warn({ issueId: issueId.data }, "a wallet's key came too late and is deleted");
+  await ctx.payments.deleteBillingKey(billingKey);
 }
 
 /** Marks the method, and tells its owner when renewals are charged with it. */
-async function disconnect(deps: AppDeps, id: string): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+async function disconnect(ctx: Ctx, id: string): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const method = await disconnectMethod(tx, id);
     if (!method) return;
     const uses = await findMethodUses(tx, method.userId);
     if (!uses.some(({ paymentMethodId, isPaused }) => paymentMethodId === id && !isPaused)) return;
     const text = `[나란] 정기 결제에 쓰는 ${storedPaymentLabel(method)} 연결이 끊겼어요. 다음 결제 전에 마이페이지에서 결제 수단을 바꿔 주세요.`;
     const key = `method.disconnected:${id}`;
-    await deps.jobs.queueNotice(tx, { key, kind: "PAYMENT", userId: method.userId, text });
+    await ctx.jobs.queueNotice(tx, { key, kind: "PAYMENT", userId: method.userId, text });
   });
 }

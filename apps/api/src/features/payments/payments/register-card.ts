@@ -1,6 +1,6 @@
 import type { PaymentType } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../../adapters/payments/port.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
 import { Secret } from "../../../secrets/secret.ts";
@@ -22,16 +22,17 @@ export type RegisteredMethod = TrackedBillingKey & {
  * @throws ApiError 402 class FAIL_ISSUE_BILLING_KEY with the provider's sentence; 429 after ten cards within an hour; 502
  *   class 30001 when the provider did not answer.
  */
-export async function registerCard(deps: AppDeps, userId: string, card: CardKeyIn): Promise<RegisteredMethod> {
-  if (!(await countUse(deps, PER_ACCOUNT, userId)).allowed) {
+export async function registerCard(ctx: Ctx<"account">, card: CardKeyIn): Promise<RegisteredMethod> {
+  const { userId } = ctx.actor;
+  if (!(await countUse(ctx, PER_ACCOUNT, userId)).allowed) {
     const message = "카드를 여러 번 등록했어요. 한 시간 뒤에 다시 시도해 주세요.";
     throw refuse.cardTriesUsedUp({ message, providerMessage: message });
   }
   const [year = "", month = ""] = card.cardExpiry.split("-");
   try {
-    const issued = await issueBillingKey(deps, {
+    const issued = await issueBillingKey(ctx, {
       customerId: userId,
-      customerName: await findCustomerName(deps.db, userId),
+      customerName: await findCustomerName(ctx.db, userId),
       card: {
         number: new Secret(card.cardNumber),
         expiryYear: year.slice(2),
@@ -43,7 +44,7 @@ export async function registerCard(deps: AppDeps, userId: string, card: CardKeyI
     return { ...issued, paymentType: "CARD", cardExpiry: `${month}/${year.slice(2)}` };
   } catch (error) {
     if (error instanceof PaymentDeclined) {
-      deps.logger.warn({ providerCode: error.providerCode }, "card registration declined");
+      ctx.logger.warn({ providerCode: error.providerCode }, "card registration declined");
       throw refuse.billingKeyNotIssued(error.message);
     }
     if (error instanceof PaymentUncertain) throw refuse.paymentProviderFailed(UNANSWERED);

@@ -1,5 +1,5 @@
 import { PAYMENT_METHOD_LABELS, type Wallet } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countUse, type RateLimit } from "../../../lib/http/rate-limit.ts";
 import { insertApproval, isWalletAvailable } from "./approval-repository.ts";
@@ -24,20 +24,20 @@ export interface WalletWindow {
  * @throws ApiError 409 account 20006 while staff has the wallet switched off; 429 after 30 windows within an hour.
  */
 export async function requestWalletApproval(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   { paymentType, draftId = null }: { paymentType: Wallet; draftId?: string | null },
 ): Promise<WalletWindow> {
-  if (!(await isWalletAvailable(deps.db, paymentType))) {
+  const { userId } = ctx.actor;
+  if (!(await isWalletAvailable(ctx.db, paymentType))) {
     const message = `지금은 ${PAYMENT_METHOD_LABELS[paymentType]}로 결제할 수 없어요. 다른 방법을 골라 주세요.`;
     throw refuse.stateConflict({ message, reason: "WALLET_OFF" });
   }
-  if (!(await countUse(deps, PER_ACCOUNT, userId)).allowed) {
+  if (!(await countUse(ctx, PER_ACCOUNT, userId)).allowed) {
     throw refuse.tooManyRequests("결제창을 너무 여러 번 열었어요. 한 시간 뒤에 다시 시도해 주세요.");
   }
-  const issueId = await deps.db.transaction(async (tx) => {
+  const issueId = await ctx.db.transaction(async (tx) => {
     const id = await insertApproval(tx, { userId, draftId, wallet: paymentType });
-    await deps.jobs.send(tx, {
+    await ctx.jobs.send(tx, {
       name: "billing-key.sweep",
       key: `billing-key.sweep:${id}`,
       payload: { issueId: id, userId },
@@ -45,5 +45,5 @@ export async function requestWalletApproval(
     });
     return id;
   });
-  return { issueId, customerId: userId, ...deps.payments.walletWindow(paymentType) };
+  return { issueId, customerId: userId, ...ctx.payments.walletWindow(paymentType) };
 }

@@ -9,11 +9,11 @@ import { paymentMethodList, paymentMethodsChange } from "./schemas.ts";
 /** The stored ways to pay of the signed-in account. */
 export function paymentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/users/me/payments",
       { operationId: "listPaymentMethods", response: answers({ 200: paymentMethodList }) },
-      async (_request, { userId }) => ({ payments: await listPaymentMethods(deps.db, userId) }),
+      async (_request, ctx) => ({ payments: await listPaymentMethods(ctx.db, ctx.actor.userId) }),
     );
 
     signedIn.put(
@@ -23,8 +23,8 @@ export function paymentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: paymentMethodsChange,
         response: answers({ 200: paymentMethodList }, 400, 402, 403, 404, 409, 429, 502),
       },
-      async (request, { userId }) => ({
-        payments: await changePaymentMethods(deps, userId, request.body),
+      async (request, ctx) => ({
+        payments: await changePaymentMethods(ctx, request.body),
       }),
     );
   };

@@ -1,6 +1,6 @@
 import { isWallet } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
 import { BILLING_KEY_PURPOSE, isKeyOf } from "./find-billing-key.ts";
@@ -14,60 +14,56 @@ import { deleteMethodsOfOrder, findMethodsOfIssue, insertPaymentMethod, takeOver
  * Keeps a card that was registered without an order, and gives up an older entry of the same card. Returns its id.
  * @throws ApiError 502 class 30001 when it came so late that its key is being deleted.
  */
-export async function addPaymentMethod(
-  deps: AppDeps,
-  tx: Queryable,
-  userId: string,
-  issued: RegisteredMethod,
-): Promise<string> {
-  if (!(await keepIssuedKey(deps, tx, { ...issued, userId }))) throw refuse.paymentProviderFailed(TOO_LATE);
-  const id = await insertPaymentMethod(tx, { userId, ...sealMethod(deps, issued) });
+export async function addPaymentMethod(ctx: Ctx<"account">, tx: Queryable, issued: RegisteredMethod): Promise<string> {
+  const { userId } = ctx.actor;
+  if (!(await keepIssuedKey(ctx, tx, { ...issued, userId }))) throw refuse.paymentProviderFailed(TOO_LATE);
+  const id = await insertPaymentMethod(tx, { userId, ...sealMethod(ctx, issued) });
   await takeOver(tx, id);
-  deps.jobs.wake("billing-key.delete");
+  ctx.jobs.wake("billing-key.delete");
   return id;
 }
 
 const TOO_LATE = "카드를 등록하는 데 너무 오래 걸렸어요. 잠시 후 다시 등록해 주세요.";
 
 /** A method with its billing key, as it is stored. */
-export function sealMethod(deps: AppDeps, issued: RegisteredMethod) {
+export function sealMethod(ctx: Ctx, issued: RegisteredMethod) {
   return {
     paymentType: issued.paymentType,
     issueId: issued.issueId,
     cardName: issued.cardName,
     cardNumber: isWallet(issued.paymentType) ? "" : maskCardNumber(issued.maskedNumber),
     cardExpiry: issued.cardExpiry,
-    billingKey: seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey),
+    billingKey: seal(ctx.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey),
   };
 }
 
 /** Whether an order has stored this key of a wallet; a card gets a new key with each try. */
-export async function hasStoredKey(deps: AppDeps, orderId: string, issued: RegisteredMethod): Promise<boolean> {
+export async function hasStoredKey(ctx: Ctx, orderId: string, issued: RegisteredMethod): Promise<boolean> {
   if (!isWallet(issued.paymentType)) return false;
-  const methods = await findMethodsOfIssue(deps.db, issued.issueId);
-  return methods.some((method) => method.orderId === orderId && isKeyOf(deps, method, issued.billingKey));
+  const methods = await findMethodsOfIssue(ctx.db, issued.issueId);
+  return methods.some((method) => method.orderId === orderId && isKeyOf(ctx, method, issued.billingKey));
 }
 
 /**
  * Gives a billing key up that was issued and is not needed: it was never stored. A wallet's stays until `deleteLostKeys` finds
  * it unused: a repeated request may be paying with the same key just now.
  */
-export async function releaseIssuedKey(deps: AppDeps, userId: string, issued: RegisteredMethod): Promise<void> {
+export async function releaseIssuedKey(ctx: Ctx, userId: string, issued: RegisteredMethod): Promise<void> {
   if (isWallet(issued.paymentType)) return;
-  const sealed = seal(deps.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey);
-  await deps.db.transaction(async (tx) => {
+  const sealed = seal(ctx.config.authSecret, BILLING_KEY_PURPOSE, issued.billingKey);
+  await ctx.db.transaction(async (tx) => {
     // Whether or not the look for it has begun: a key may be deleted twice.
-    await keepIssuedKey(deps, tx, { ...issued, userId });
-    await releaseBillingKeys(deps, tx, [{ id: issued.issueId, billingKey: sealed }]);
+    await keepIssuedKey(ctx, tx, { ...issued, userId });
+    await releaseBillingKeys(ctx, tx, [{ id: issued.issueId, billingKey: sealed }]);
   });
 }
 
 /** Forgets the billing keys that an order brought and nothing uses, here and (by a job) at the provider. */
 export async function discardPaymentMethod(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Queryable,
   order: { id: string; userId: string },
 ): Promise<void> {
   await deleteMethodsOfOrder(tx, order);
-  deps.jobs.wake("billing-key.delete");
+  ctx.jobs.wake("billing-key.delete");
 }

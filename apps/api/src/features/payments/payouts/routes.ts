@@ -12,11 +12,11 @@ import { earnings, earningsFile, earningsQuery, payoutAccount, payoutAccountRequ
 export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/tutors/me/earnings",
       { operationId: "getEarnings", querystring: earningsQuery, response: answers({ 200: earnings }, 400, 403) },
-      async ({ query: { month } }, { userId }) => getEarnings(db, userId, { month, at: new Date() }),
+      async ({ query: { month } }, ctx) => getEarnings(db, ctx.actor.userId, { month, at: new Date() }),
     );
 
     signedIn.get(
@@ -26,14 +26,14 @@ export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: earningsQuery,
         response: answers({ 200: earningsFile }, 400, 403),
       },
-      async ({ query: { month } }, { userId }) =>
-        buildEarningsFile(await getEarnings(db, userId, { month, at: new Date() })),
+      async ({ query: { month } }, ctx) =>
+        buildEarningsFile(await getEarnings(db, ctx.actor.userId, { month, at: new Date() })),
     );
 
     signedIn.get(
       "/tutors/me/payout-account",
       { operationId: "getPayoutAccount", response: answers({ 200: payoutAccount }, 403) },
-      async (_request, { userId }) => getPayoutAccount(db, userId),
+      async (_request, ctx) => getPayoutAccount(db, ctx.actor.userId),
     );
 
     signedIn.put(
@@ -43,7 +43,7 @@ export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: payoutAccountRequest,
         response: answers({ 200: payoutAccount }, 400, 403, 409, 429, 502),
       },
-      async (request, { userId }) => savePayoutAccount(deps, request.body, { userId, requestId: request.id }),
+      async (request, ctx) => savePayoutAccount(ctx, request.body, { userId: ctx.actor.userId, requestId: request.id }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { accountEnd, accountHolderProblem, BANKS } from "@pkg/domain";
 import { AccountHolderUnknown } from "../../../adapters/payments/port.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -26,39 +26,39 @@ export const ACCOUNT_PURPOSE = "payout-account";
  *   after ten a day; 502 class 30001 when the bank could not be asked
  */
 export async function savePayoutAccount(
-  deps: AppDeps,
+  ctx: Ctx,
   { bankCode, accountNumber }: PayoutAccountRequest,
   { userId, requestId }: { userId: string; requestId: string },
 ): Promise<PayoutAccountWire> {
-  const tutor = requireTutor(await findOwnTutor(deps.db, userId));
-  const isFresh = tutor.phoneNumber !== null && (await hasFreshCode(deps.db, userId, tutor.phoneNumber));
+  const tutor = requireTutor(await findOwnTutor(ctx.db, userId));
+  const isFresh = tutor.phoneNumber !== null && (await hasFreshCode(ctx.db, userId, tutor.phoneNumber));
   if (!isFresh) throw refuse.notNow({ message: "휴대폰으로 받은 인증번호를 먼저 확인해 주세요.", reason: "CODE" });
-  const { allowed, resetsAt } = await countUse(deps, PER_DAY, userId);
+  const { allowed, resetsAt } = await countUse(ctx, PER_DAY, userId);
   if (!allowed) {
     const message = "오늘은 계좌를 더 확인할 수 없어요. 내일 다시 시도해 주세요.";
     throw refuse.messageLimitReached({ message, opensAt: resetsAt.toISOString() });
   }
   const number = new Secret(accountNumber);
-  const holderName = await readHolder(deps, bankCode, number);
+  const holderName = await readHolder(ctx, bankCode, number);
   const problem =
     holderName === null ? "은행에서 이 계좌를 찾지 못했어요." : accountHolderProblem(holderName, tutor.name);
   if (holderName === null || problem) {
     throw refuse.invalidInput({ fields: [{ path: "accountNumber", message: problem ?? "" }] });
   }
   const numberEnd = accountEnd(accountNumber);
-  await deps.db.transaction(async (tx) => {
-    const sealedNumber = seal(deps.config.authSecret, ACCOUNT_PURPOSE, number);
+  await ctx.db.transaction(async (tx) => {
+    const sealedNumber = seal(ctx.config.authSecret, ACCOUNT_PURPOSE, number);
     await upsertPayoutAccount(tx, { tutorId: tutor.id, bankCode, sealedNumber, numberEnd, holderName });
     await recordAct(tx, { action: "payout-account.changed", actorId: userId, targetId: String(tutor.id), requestId });
     const text = `[나란] 지급 계좌가 ${BANKS[bankCode]} (끝 ${numberEnd})로 등록됐어요. 직접 한 일이 아니라면 바로 알려 주세요.`;
-    await deps.jobs.queueNotice(tx, { key: `payout-account:${requestId}`, kind: "PAYMENT", userId, text });
+    await ctx.jobs.queueNotice(tx, { key: `payout-account:${requestId}`, kind: "PAYMENT", userId, text });
   });
-  return getPayoutAccount(deps.db, userId);
+  return getPayoutAccount(ctx.db, userId);
 }
 
-async function readHolder(deps: AppDeps, bankCode: PayoutAccountRequest["bankCode"], number: Secret) {
+async function readHolder(ctx: Ctx, bankCode: PayoutAccountRequest["bankCode"], number: Secret) {
   try {
-    return await deps.accountHolders.findHolder(bankCode, number);
+    return await ctx.accountHolders.findHolder(bankCode, number);
   } catch (error) {
     if (!(error instanceof AccountHolderUnknown)) throw error;
     throw refuse.paymentProviderFailed("지금은 은행에 확인할 수 없어요. 잠시 후 다시 시도해 주세요.");

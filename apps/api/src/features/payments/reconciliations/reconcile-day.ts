@@ -8,10 +8,9 @@ import {
   startOfKstDate,
 } from "@pkg/domain";
 import type { ProviderPayment, ProviderPaymentStatus } from "../../../adapters/payments/port.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { findBooked, storeFailure, storeResult, sumBooked } from "./repository.ts";
 
-type Deps = Pick<AppDeps, "db" | "payments" | "logger">;
 type Listed = Map<string, ProviderPayment>;
 
 /** So many differences are looked at again one by one; more of them say enough. */
@@ -31,14 +30,14 @@ const STATUSES: Readonly<Record<ProviderPaymentStatus, ListedPaymentStatus>> = {
  * is the alarm. When the provider cannot be read, that is kept in place of a result.
  * @throws PaymentUncertain when the provider cannot be read
  */
-export async function reconcileDay(deps: Deps, day: KstDate): Promise<void> {
-  const { db, logger } = deps;
+export async function reconcileDay(ctx: Ctx, day: KstDate): Promise<void> {
+  const { db, logger } = ctx;
   const range = { start: startOfKstDate(day), end: startOfKstDate(addDays(day, 1)) };
   try {
-    const listed = await readList(deps, range);
+    const listed = await readList(ctx, range);
     const booked = await findBooked(db, [...listed.keys()], range);
     const first = reconcilePayments(booked, [...listed.values()].map(toListed));
-    const differences = await lookAgain(deps, first, listed);
+    const differences = await lookAgain(ctx, first, listed);
     const { paid, refunded } = await sumBooked(db, range);
     const isOfDay = (at: Date | null) => at !== null && at >= range.start && at < range.end;
     const payments = [...listed.values()];
@@ -64,7 +63,7 @@ export async function reconcileDay(deps: Deps, day: KstDate): Promise<void> {
 const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 /** Every payment that was made, or last changed, in the time. */
-async function readList({ payments }: Deps, { start, end }: { start: Date; end: Date }): Promise<Listed> {
+async function readList({ payments }: Ctx, { start, end }: { start: Date; end: Date }): Promise<Listed> {
   const listed: Listed = new Map();
   const until = new Date(end.getTime() - 1);
   for (const by of ["CREATED", "CHANGED"] as const) {
@@ -82,7 +81,7 @@ async function readList({ payments }: Deps, { start, end }: { start: Date; end: 
  * day that changed on a later one stands in neither list.
  */
 async function lookAgain(
-  { db, payments }: Deps,
+  { db, payments }: Ctx,
   found: PaymentDifference[],
   listed: Listed,
 ): Promise<PaymentDifference[]> {

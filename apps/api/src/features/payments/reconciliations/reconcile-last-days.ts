@@ -1,5 +1,5 @@
 import { addDays, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { reconcileDay } from "./reconcile-day.ts";
 
 /** Yesterday, and three days before it once more: what comes late is found too. */
@@ -10,11 +10,11 @@ const DAYS = 4;
  * @param at decides which day is yesterday
  * @throws the first error, so that the job is tried again
  */
-export async function reconcileLastDays(deps: AppDeps, at: Date): Promise<void> {
+export async function reconcileLastDays(ctx: Ctx, at: Date): Promise<void> {
   const today = toKstDate(at);
   const errors: unknown[] = [];
   for (let back = 1; back <= DAYS; back++) {
-    await reconcileDay(deps, addDays(today, -back)).catch((error: unknown) => errors.push(error));
+    await reconcileDay(ctx, addDays(today, -back)).catch((error: unknown) => errors.push(error));
   }
   if (errors.length > 0) throw errors[0];
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { bookRefund } from "../../../../test/book-refund.ts";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { placeOrder, TEST_CARD } from "../../../../test/place-order.ts";
 import { type PaymentProvider, PaymentUncertain } from "../../../adapters/payments/port.ts";
 import { Secret } from "../../../secrets/secret.ts";
@@ -173,14 +174,14 @@ describe("when the provider cannot be read", () => {
         return payments.listPayments(query);
       },
     };
-    await expect(reconcileLastDays(t.deps, new Date())).rejects.toThrow(PaymentUncertain);
+    await expect(reconcileLastDays(systemCtx(t.deps), new Date())).rejects.toThrow(PaymentUncertain);
     const rows = await t.deps
       .sql`select day::text, checked_at is not null as checked from reconciliations order by day desc`;
     expect(rows).toEqual([
       { day: yesterday, checked: false },
       ...[2, 3, 4].map((back) => ({ day: addDays(TODAY, -back), checked: true })),
     ]);
-    await reconcileLastDays(t.deps, new Date());
+    await reconcileLastDays(systemCtx(t.deps), new Date());
     const [left] = await t.deps.sql`select count(*)::int as open from reconciliations where checked_at is null`;
     expect(left?.open).toBe(0);
   });
@@ -189,7 +190,7 @@ describe("when the provider cannot be read", () => {
 test("the morning's job finds what was paid yesterday", async () => {
   const merchantUid = await placeOrder(t, parent);
   await t.deps.sql`update orders set amount = amount - 1 where merchant_uid = ${merchantUid}`;
-  await reconcileLastDays(t.deps, new Date(Date.now() + DAY));
+  await reconcileLastDays(systemCtx(t.deps), new Date(Date.now() + DAY));
   const [row] = await t.deps.sql`select jsonb_array_length(differences) as count from reconciliations
     where day = ${TODAY}::date`;
   expect(row?.count).toBe(1);

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../../lessons/lessons/announce-class.ts";
 import { notifyClass } from "../../lessons/lessons/notify-class.ts";
@@ -16,36 +16,28 @@ import { isRenewalCharging, keepLessons } from "./repository.ts";
  * theirs goes on.
  * @throws ApiError 409 class 50004 while a renewal of theirs is being charged
  */
-export async function endCourses(
-  deps: Pick<AppDeps, "jobs" | "config">,
-  tx: Transaction,
-  courses: readonly CourseState[],
-): Promise<void> {
+export async function endCourses(ctx: Ctx, tx: Transaction, courses: readonly CourseState[]): Promise<void> {
   const owners = courses.flatMap(({ item, ofClass }) => [item.id, ...(ofClass ? [ofClass.orderItemId] : [])]);
   const scheduled = [...new Set(owners)].sort();
   if (scheduled.length === 0) return;
-  for (const itemId of scheduled) await stopSchedulesOfCourse(deps, tx, itemId, "REFUND");
+  for (const itemId of scheduled) await stopSchedulesOfCourse(ctx, tx, itemId, "REFUND");
   if (await isRenewalCharging(tx, scheduled)) {
     throw refuse.notNow("다음 결제를 처리하고 있어요. 잠시 뒤에 다시 눌러 주세요.");
   }
   for (const course of courses) {
     await keepLessons(tx, course.item.id, course.usedCounts);
-    await endLessons(deps, tx, course);
+    await endLessons(ctx, tx, course);
   }
 }
 
-async function endLessons(
-  deps: Pick<AppDeps, "jobs" | "config">,
-  tx: Transaction,
-  { item, ofClass, leftWithout }: CourseState,
-): Promise<void> {
+async function endLessons(ctx: Ctx, tx: Transaction, { item, ofClass, leftWithout }: CourseState): Promise<void> {
   if (!ofClass || ofClass.status === "CANCELED") return;
   const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", leftWithout);
   if (leftWithout === 0) {
     await cancelMatch(tx, ofClass.id);
   } else {
     const lastEnd = await findLastEnd(tx, ofClass.id);
-    if (lastEnd) await planClassEnd(deps, tx, ofClass, lastEnd);
+    if (lastEnd) await planClassEnd(ctx, tx, ofClass, lastEnd);
   }
   await announceClass(tx, ofClass);
   if (ofClass.endedAt) return;
@@ -55,5 +47,5 @@ async function endLessons(
     leftWithout === 0
       ? `${who} 수업이 끝났어요.${lost} 그동안 가르쳐 주셔서 고마워요.`
       : `${who} 수업이 ${leftWithout}회 남았어요.${lost}`;
-  await notifyClass(deps, tx, ofClass, { kind: "GIVEN_UP", occasion: item.id, to: ["TUTOR"], text });
+  await notifyClass(ctx, tx, ofClass, { kind: "GIVEN_UP", occasion: item.id, to: ["TUTOR"], text });
 }

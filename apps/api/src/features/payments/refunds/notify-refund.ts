@@ -1,16 +1,14 @@
 import { formatKoreanDate, formatWon, refundedToLabel, type TabletRefund } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../deps.ts";
 import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
-
-type Jobs = Pick<AppDeps, "jobs">;
 
 /** Money is usually back within seconds: then one message says all of it. Only when it takes longer is its being on the way told by itself. */
 const PATIENCE_SECONDS = 180;
 
 /** Tells the buyer that courses are given up, and, unless it comes back at once, that their money is on its way; in the transaction that does so. */
 export async function notifyRequested(
-  { jobs }: Jobs,
+  { jobs }: Ctx,
   tx: Queryable,
   order: RefundOrderRow,
   { id, amount, rule }: RefundRow,
@@ -33,7 +31,7 @@ export async function notifyRequested(
 const requestedKey = (refundId: string): string => `refund.requested:${refundId}`;
 
 /** Tells the buyer that the money is back, by a mail, too, in the transaction that writes it down; and what was given up, unless that was said before. */
-export async function notifyDone({ jobs }: Jobs, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
+export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
   const untold = await withdrawNotice(tx, requestedKey(refund.id));
   // All of it went back without us, and nobody was told of more.
   if (refund.amount === 0 && !untold) return;
@@ -48,7 +46,7 @@ export async function notifyDone({ jobs }: Jobs, tx: Queryable, order: RefundOrd
 }
 
 /** Tells the buyer that the provider cancelled the payment, so that the lessons ended. */
-export async function notifyCancelledPayment({ jobs }: Jobs, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
+export async function notifyCancelledPayment({ jobs }: Ctx, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
   const text = `${order.orderName} 결제가 모두 취소돼서 수업을 멈췄어요. 취소한 적이 없으면 바로 알려 주세요.`;
   await send(jobs, tx, order, { key: `refund.cancelled:${refund.id}`, text });
 }

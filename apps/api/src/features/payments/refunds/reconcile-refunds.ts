@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { advanceRefund } from "./advance-refund.ts";
 import { findAbandonedRefundIds, takeRefundLease } from "./repository.ts";
 
@@ -9,15 +9,15 @@ const BATCH = 50;
  * @param isStopping asked before each, so that the process can end while many wait
  * @returns how many were found
  */
-export async function reconcileRefunds(deps: AppDeps, isStopping: () => boolean = () => false): Promise<number> {
-  const ids = await findAbandonedRefundIds(deps.db, BATCH);
+export async function reconcileRefunds(ctx: Ctx, isStopping: () => boolean = () => false): Promise<number> {
+  const ids = await findAbandonedRefundIds(ctx.db, BATCH);
   for (const id of ids) {
     if (isStopping()) break;
     try {
-      const refund = await takeRefundLease(deps.db, id, deps.config.purchaseLeaseMs);
-      if (refund) await advanceRefund(deps, refund);
+      const refund = await takeRefundLease(ctx.db, id, ctx.config.purchaseLeaseMs);
+      if (refund) await advanceRefund(ctx, refund);
     } catch (error) {
-      deps.logger.error({ err: error, refundId: id }, "a refund could not be finished, will try again");
+      ctx.logger.error({ err: error, refundId: id }, "a refund could not be finished, will try again");
     }
   }
   return ids.length;

@@ -9,7 +9,7 @@ import {
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import { hasReserved, lockOrders, returnTransfer } from "../../../db/up-selling-transfers.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { releaseBenefit } from "../../sales/benefits/reserve-benefit.ts";
@@ -68,24 +68,24 @@ export type RefundRequest = BuyerRefund | StaffRefund;
  * @throws ApiError as `quoteRefund`; 409 class 50004 when a course is given up already, when another refund of the order is under
  *   way, when an undo is no longer possible, and, with the new `quote`, when the amount is another than was shown; 400 class 10001 for a staff refund without a reason, below the rule or above what is left.
  */
-export async function requestRefund(deps: AppDeps, request: RefundRequest): Promise<RefundRow> {
-  const begun = await deps.db.transaction(async (tx) => {
-    const written = await beginRefund(deps, tx, request);
-    await deps.checkpoint("refund-in-request");
+export async function requestRefund(ctx: Ctx, request: RefundRequest): Promise<RefundRow> {
+  const begun = await ctx.db.transaction(async (tx) => {
+    const written = await beginRefund(ctx, tx, request);
+    await ctx.checkpoint("refund-in-request");
     return written;
   });
-  await deps.checkpoint("refund-after-request");
+  await ctx.checkpoint("refund-after-request");
   if (!begun.isNew || begun.refund.status === "DONE") return begun.refund;
   try {
-    return await advanceRefund(deps, begun.refund);
+    return await advanceRefund(ctx, begun.refund);
   } catch (error) {
     // It is written down: the reconciler goes on with it.
-    deps.logger.error({ err: error, refundId: begun.refund.id }, "a refund could not be sent, will try again");
-    return (await findRefund(deps.db, begun.refund.id)) ?? begun.refund;
+    ctx.logger.error({ err: error, refundId: begun.refund.id }, "a refund could not be sent, will try again");
+    return (await findRefund(ctx.db, begun.refund.id)) ?? begun.refund;
   }
 }
 
-async function beginRefund(deps: AppDeps, tx: Transaction, request: RefundRequest) {
+async function beginRefund(ctx: Ctx, tx: Transaction, request: RefundRequest) {
   const owner = request.requestedBy === "BUYER" ? request.userId : null;
   const found = await findRefundOrder(tx, request.order, owner);
   if (!found) throw refuse.notFound();
@@ -106,7 +106,7 @@ async function beginRefund(deps: AppDeps, tx: Transaction, request: RefundReques
     throw refuse.notNow("이어서 듣기 결제를 처리하고 있어요. 잠시 뒤에 다시 눌러 주세요.");
   }
   const agreed = agreeOnAmount(quote, request, refunds);
-  return { refund: await writeRefund(deps, tx, { order, request, ...agreed }), isNew: true };
+  return { refund: await writeRefund(ctx, tx, { order, request, ...agreed }), isNew: true };
 }
 
 function checkCourses({ courses }: Quote, { orderItemIds, requestedBy }: RefundRequest): void {
@@ -154,7 +154,7 @@ function agreeOnAmount(quote: Quote, request: RefundRequest, refunds: readonly R
 }
 
 async function writeRefund(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Transaction,
   { order, request, quote, amount, lines }: Agreed & { order: RefundOrderRow; request: RefundRequest },
 ): Promise<RefundRow> {
@@ -179,13 +179,13 @@ async function writeRefund(
     usedCount: single?.course.usedCounts ?? null,
     reason: request.reason,
   };
-  const written = await insertRefund(tx, values, deps.config.purchaseLeaseMs);
+  const written = await insertRefund(tx, values, ctx.config.purchaseLeaseMs);
   for (const [index, part] of back.entries()) {
     const transfer = order.transfersIn[index];
     if (transfer && part > 0) await refundOrigin(tx, transfer, { ...values, amount: part, refundId: written.id });
   }
   await endCourses(
-    deps,
+    ctx,
     tx,
     ended.map(({ course }) => course),
   );
@@ -198,7 +198,7 @@ async function writeRefund(
     const detail = { reason: request.reason };
     await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId, detail });
   }
-  await notifyRequested(deps, tx, order, written, { given: ended.map(({ course }) => course), tablet: quote.tablet });
+  await notifyRequested(ctx, tx, order, written, { given: ended.map(({ course }) => course), tablet: quote.tablet });
   // Nothing is to be given back: the provider has no part in it.
   return own === 0 ? ((await changeRefund(tx, written, { status: "DONE" })) ?? written) : written;
 }

@@ -10,7 +10,7 @@ import { toRefundWire } from "./to-quote-wire.ts";
 /** A buyer's refunds: what would be given back, and giving it back. A foreign order answers as a missing one. */
 export function refundRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/orders/:merchantUid/refund-quote",
       {
@@ -19,9 +19,9 @@ export function refundRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: refundQuery,
         response: answers({ 200: refundQuote }, 400, 404, 409),
       },
-      async ({ params, query }, { userId }) =>
-        quoteRefund(deps.db, {
-          userId,
+      async ({ params, query }, ctx) =>
+        quoteRefund(ctx.db, {
+          userId: ctx.actor.userId,
           order: params.merchantUid,
           orderItemIds: query.orderItemIds?.split(","),
         }),
@@ -36,11 +36,11 @@ export function refundRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: refundRequest,
         response: answers({ 201: refund }, 400, 404, 409),
       },
-      async ({ params, body, headers }, { userId }) => {
+      async ({ params, body, headers }, ctx) => {
         const { orderItemIds, undo = false, reason = "", shownAmount } = body;
-        const requested = await requestRefund(deps, {
+        const requested = await requestRefund(ctx, {
           requestedBy: "BUYER",
-          userId,
+          userId: ctx.actor.userId,
           order: params.merchantUid,
           idempotencyKey: headers["idempotency-key"],
           orderItemIds,

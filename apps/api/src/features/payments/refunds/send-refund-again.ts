@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { advanceRefund } from "./advance-refund.ts";
@@ -18,8 +18,8 @@ export interface ResendRequest {
  * Makes another refund of one that failed, for the same course, amount and reason; a second press answers the same one.
  * @throws ApiError 404 for no such refund; 409 class 50004 for one that did not fail, or while another one is under way
  */
-export async function sendRefundAgain(deps: AppDeps, request: ResendRequest): Promise<RefundRow> {
-  const made = await deps.db.transaction(async (tx) => {
+export async function sendRefundAgain(ctx: Ctx, request: ResendRequest): Promise<RefundRow> {
+  const made = await ctx.db.transaction(async (tx) => {
     const found = await findRefund(tx, request.refundId);
     if (!found) throw refuse.notFound();
     await lockRefundOrder(tx, found.orderId);
@@ -47,12 +47,12 @@ export async function sendRefundAgain(deps: AppDeps, request: ResendRequest): Pr
         requestedBy: "STAFF",
         actorId: request.userId,
       },
-      deps.config.purchaseLeaseMs,
+      ctx.config.purchaseLeaseMs,
     );
     const { userId: actorId, requestId } = request;
     const detail = { reason: request.note };
     await recordAct(tx, { action: "refund.sent-again", actorId, targetId: refund.id, requestId, detail });
     return { refund, isNew: true };
   });
-  return made.isNew ? advanceRefund(deps, made.refund) : made.refund;
+  return made.isNew ? advanceRefund(ctx, made.refund) : made.refund;
 }

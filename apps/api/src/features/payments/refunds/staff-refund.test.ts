@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair } from "../../../../test/make-pair.ts";
 import { placeOrder } from "../../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
@@ -22,7 +23,7 @@ const { quote, refund, rowOf, backAt } = refundOf(
 
 describe("staff", () => {
   const byStaff = (order: string, change: object) =>
-    requestRefund(t.deps, {
+    requestRefund(systemCtx(t.deps), {
       requestedBy: "STAFF",
       userId: "demo-operator",
       requestId: "request-1",

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { placeBundle, placeOrder } from "../../../../test/place-order.ts";
 import { failNext, refundOf } from "../../../../test/refund-order.ts";
 import { PaymentDeclined } from "../../../adapters/payments/port.ts";
@@ -35,7 +36,7 @@ const { quote, request, refund, rowOf, backAt, refundsOf } = refundOf(
 const reconcileUntil = (order: string, status: string) =>
   expect
     .poll(async () => {
-      await reconcileRefunds(t.deps);
+      await reconcileRefunds(systemCtx(t.deps));
       return (await refundsOf(order)).at(-1)?.status;
     })
     .toBe(status);
@@ -139,10 +140,12 @@ test("the provider's no is final: staff is told, the course stays given up, the 
     refundId: failed?.id ?? "",
     note: "카드사에 확인했어요",
   };
-  const sent = await sendRefundAgain(t.deps, again);
+  const sent = await sendRefundAgain(systemCtx(t.deps), again);
   expect(sent).toMatchObject({ status: "DONE", requestedBy: "STAFF", amount: failed?.amount });
-  expect((await sendRefundAgain(t.deps, again)).id).toBe(sent.id);
+  expect((await sendRefundAgain(systemCtx(t.deps), again)).id).toBe(sent.id);
   expect(await backAt(order)).toEqual({ cancels: 1, amount: sent.amount });
-  await expect(sendRefundAgain(t.deps, { ...again, refundId: sent.id })).rejects.toMatchObject({ status: 409 });
+  await expect(sendRefundAgain(systemCtx(t.deps), { ...again, refundId: sent.id })).rejects.toMatchObject({
+    status: 409,
+  });
   expect(await rowOf(order)).toMatchObject({ status: "REFUNDED", refunded: sent.amount });
 });

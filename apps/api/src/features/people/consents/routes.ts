@@ -6,13 +6,13 @@ import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { consentList } from "./schemas.ts";
 
 /** The terms that the signed-in account has accepted. */
-export function consentRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function consentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/users/me/consents",
       { operationId: "listConsents", response: answers({ 200: consentList }) },
-      async (_request, { userId }) => ({ consents: await listConsents(db, userId) }),
+      async (_request, ctx) => ({ consents: await listConsents(ctx.db, ctx.actor.userId) }),
     );
   };
 }

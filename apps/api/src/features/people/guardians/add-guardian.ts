@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, guardianDuty } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkGuardianConsent } from "../students/check-student.ts";
 import { insertGuardianConsent } from "../students/repository.ts";
@@ -16,10 +16,11 @@ import { queueConsentNotice, queueRecentOrderNotices } from "./send-guardian-not
  *   10003 before registration; 400 at `guardianConsent` without the consent for a child under 14, at `phoneNumber` for the
  *   student's own phone; what `checkGuardianCode` throws.
  */
-export async function addGuardian(deps: AppDeps, userId: string, input: NewGuardian): Promise<GuardianWire> {
+export async function addGuardian(ctx: Ctx<"account">, input: NewGuardian): Promise<GuardianWire> {
+  const { userId } = ctx.actor;
   const { name, guardianConsent, ...proof } = input;
-  const phoneNumber = await checkGuardianCode(deps, userId, proof);
-  return deps.db.transaction(async (tx) => {
+  const phoneNumber = await checkGuardianCode(ctx, proof);
+  return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (!owner?.registered) throw refuse.accountForbidden();
     if (owner.isParent || (await findGuardian(tx, userId))) throw refuse.guardianExists();
@@ -31,9 +32,9 @@ export async function addGuardian(deps: AppDeps, userId: string, input: NewGuard
     await insertGuardian(tx, { userId, name, phoneNumber });
     if (isConsent) {
       await insertGuardianConsent(tx, userId, CONSENT_VERSION);
-      await queueConsentNotice(deps, tx, userId);
+      await queueConsentNotice(ctx, tx, userId);
     }
-    await queueRecentOrderNotices(deps, tx, userId);
+    await queueRecentOrderNotices(ctx, tx);
     const added = await findGuardian(tx, userId);
     if (!added) throw new Error("The new guardian was not found again.");
     return added;

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../lib/requests/version.ts";
 import { checkGuardianCode } from "./check-guardian-code.ts";
@@ -11,18 +11,18 @@ import type { GuardianChange, GuardianWire } from "./schemas.ts";
  * @throws ApiError 404 while there is none; 400 at `phoneNumber` for the student's own; 409 account 20006 for an old version; what `checkGuardianCode` throws.
  */
 export async function changeGuardian(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   { name, verificationId, code }: GuardianChange,
   ifMatch?: string,
 ): Promise<GuardianWire> {
+  const { userId } = ctx.actor;
   if ((verificationId === undefined) !== (code === undefined)) {
     const fields = [{ path: "code", message: "인증번호를 받아서 적어 주세요." }];
     throw refuse.invalidUser({ fields });
   }
-  if (!(await findGuardian(deps.db, userId))) throw refuse.notFound();
-  const phoneNumber = verificationId && code && (await checkGuardianCode(deps, userId, { verificationId, code }));
-  return deps.db.transaction(async (tx) => {
+  if (!(await findGuardian(ctx.db, userId))) throw refuse.notFound();
+  const phoneNumber = verificationId && code && (await checkGuardianCode(ctx, { verificationId, code }));
+  return ctx.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, userId);
     if (phoneNumber && owner?.phoneNumber === phoneNumber) throw refuseOwnPhone();
     const before = await findGuardian(tx, userId);

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkCode } from "../../messaging/phone-codes/check-code.ts";
 import { guardianCodes, markVerified } from "./repository.ts";
@@ -9,30 +9,29 @@ import { guardianCodes, markVerified } from "./repository.ts";
  * @throws ApiError 404 for a missing or foreign verification; 410 and 429 as `checkCode`; 400 at `code` for a wrong one.
  */
 export async function checkGuardianCode(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   { verificationId, code }: { verificationId: string; code: string },
 ): Promise<string> {
-  return checkRight(deps, await guardianCodes.findOwnVerification(deps.db, userId, verificationId), code);
+  return checkRight(ctx, await guardianCodes.findOwnVerification(ctx.db, ctx.actor.userId, verificationId), code);
 }
 
 /**
  * Takes the code of somebody who has no account yet: it counts for a registration within a day.
  * @throws ApiError as `checkGuardianCode`.
  */
-export async function checkVisitorGuardianCode(deps: AppDeps, id: string, code: string): Promise<string> {
-  const phoneNumber = await checkRight(deps, await guardianCodes.findVisitorVerification(deps.db, id), code);
-  await markVerified(deps.db, id);
+export async function checkVisitorGuardianCode(ctx: Ctx, id: string, code: string): Promise<string> {
+  const phoneNumber = await checkRight(ctx, await guardianCodes.findVisitorVerification(ctx.db, id), code);
+  await markVerified(ctx.db, id);
   return phoneNumber;
 }
 
 async function checkRight(
-  deps: AppDeps,
+  ctx: Ctx,
   verification: Awaited<ReturnType<typeof guardianCodes.findOwnVerification>>,
   code: string,
 ): Promise<string> {
   if (!verification) throw refuse.notFound();
-  const check = await checkCode(deps, guardianCodes, verification, code);
+  const check = await checkCode(ctx, guardianCodes, verification, code);
   if (!check.isRight) {
     const fields = [{ path: "code", message: check.message }];
     throw refuse.invalidUser({ fields });

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { GUARDIAN_MISSING, refuseOwnPhone } from "./describe-refusals.ts";
 import { claimVerification, findOwner, insertGuardian } from "./repository.ts";
@@ -12,7 +12,7 @@ import { queueConsentNotice } from "./send-guardian-notices.ts";
  *   day old or used; at `phoneNumber` for the account's own phone.
  */
 export async function claimGuardian(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Queryable,
   { userId, name, verificationId }: RegisteringGuardian & { userId: string },
 ): Promise<void> {
@@ -23,5 +23,5 @@ export async function claimGuardian(
   }
   if ((await findOwner(tx, userId))?.phoneNumber === phoneNumber) throw refuseOwnPhone();
   await insertGuardian(tx, { userId, name, phoneNumber });
-  await queueConsentNotice(deps, tx, userId);
+  await queueConsentNotice(ctx, tx, userId);
 }

@@ -23,12 +23,12 @@ import { sendGuardianCode, sendVisitorGuardianCode } from "./send-guardian-code.
 /** The guardian of a student account. */
 export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
 
     signedIn.get(
       "/users/me/guardian",
       { operationId: "getGuardian", response: answers({ 200: guardianRead }) },
-      async (_request, { userId }) => ({ guardian: await getGuardian(deps.db, userId) }),
+      async (_request, ctx) => ({ guardian: await getGuardian(ctx) }),
     );
 
     signedIn.post(
@@ -38,14 +38,14 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: guardianPhoneRequest,
         response: answers({ 201: guardianVerification }, 400, 403, 429, 502),
       },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const { phoneNumber } = request.body;
-        return sendGuardianCode(deps, { userId, phoneNumber, address: request.ip });
+        return sendGuardianCode(ctx, { userId: ctx.actor.userId, phoneNumber, address: request.ip });
       },
     );
 
     // A child under 14 who signs up has no account before the guardian has agreed.
-    const open = publicRoutes(app, "account");
+    const open = publicRoutes(app, deps, "account");
     open.post(
       "/guardian-verifications",
       {
@@ -53,7 +53,8 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: guardianPhoneRequest,
         response: answers({ 201: guardianVerification }, 400, 429, 502),
       },
-      async (request) => sendVisitorGuardianCode(deps, { phoneNumber: request.body.phoneNumber, address: request.ip }),
+      async (request, ctx) =>
+        sendVisitorGuardianCode(ctx, { phoneNumber: request.body.phoneNumber, address: request.ip }),
     );
 
     open.post(
@@ -64,7 +65,10 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: guardianCode,
         response: answers({ 200: verifiedGuardianPhone }, 400, 404, 410, 429),
       },
-      async ({ params: { id }, body }) => ({ id, phoneNumber: await checkVisitorGuardianCode(deps, id, body.code) }),
+      async ({ params: { id }, body }, ctx) => ({
+        id,
+        phoneNumber: await checkVisitorGuardianCode(ctx, id, body.code),
+      }),
     );
 
     signedIn.post(
@@ -74,7 +78,7 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newGuardian,
         response: answers({ 201: guardian }, 400, 403, 404, 409, 410, 429),
       },
-      async (request, { userId }) => addGuardian(deps, userId, request.body),
+      async (request, ctx) => addGuardian(ctx, request.body),
     );
 
     signedIn.patch(
@@ -85,7 +89,7 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: guardianChange,
         response: answers({ 200: guardian }, 400, 403, 404, 409, 410, 429),
       },
-      async (request, { userId }) => changeGuardian(deps, userId, request.body, request.headers["if-match"]),
+      async (request, ctx) => changeGuardian(ctx, request.body, request.headers["if-match"]),
     );
   };
 }

@@ -1,5 +1,5 @@
 import { PHONE_CODE_MINUTES } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { PhoneSend } from "../../messaging/phone-codes/count-send.ts";
 import { type CodeKind, sendCode } from "../../messaging/phone-codes/send-code.ts";
 import { refuseOwnPhone } from "./describe-refusals.ts";
@@ -27,8 +27,8 @@ const NEW_CHILDS_GUARDIAN: CodeKind<null> = {
  * case. The limits of the account's own phone count here too.
  * @throws ApiError 400 at `phoneNumber` for the account's own; else as `sendCode`.
  */
-export async function sendGuardianCode(deps: AppDeps, request: PhoneSend): Promise<GuardianVerificationWire> {
-  return sendCode(deps, GUARDIAN_PHONE, request);
+export async function sendGuardianCode(ctx: Ctx, request: PhoneSend): Promise<GuardianVerificationWire> {
+  return sendCode(ctx, GUARDIAN_PHONE, request);
 }
 
 /**
@@ -36,8 +36,8 @@ export async function sendGuardianCode(deps: AppDeps, request: PhoneSend): Promi
  * @throws ApiError as `sendCode`
  */
 export async function sendVisitorGuardianCode(
-  deps: AppDeps,
+  ctx: Ctx,
   request: Omit<PhoneSend<null>, "userId">,
 ): Promise<GuardianVerificationWire> {
-  return sendCode(deps, NEW_CHILDS_GUARDIAN, { ...request, userId: null });
+  return sendCode(ctx, NEW_CHILDS_GUARDIAN, { ...request, userId: null });
 }

@@ -7,13 +7,15 @@ import { searchSchools } from "./search-schools.ts";
 import { searchUniversities } from "./search-universities.ts";
 
 /** Schools and universities by name. */
-export function schoolRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function schoolRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.get(
       "/schools",
       { operationId: "searchSchools", querystring: schoolSearch, response: answers({ 200: schoolList }, 400) },
-      async ({ query }) => ({ content: await searchSchools(db, { name: query.school, level: query.schoolLevel }) }),
+      async ({ query }, ctx) => ({
+        content: await searchSchools(ctx, { name: query.school, level: query.schoolLevel }),
+      }),
     );
 
     anyone.get(
@@ -23,7 +25,7 @@ export function schoolRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: universitySearch,
         response: answers({ 200: universityList }, 400),
       },
-      async ({ query }) => ({ content: await searchUniversities(db, query.university) }),
+      async ({ query }, ctx) => ({ content: await searchUniversities(ctx, query.university) }),
     );
   };
 }

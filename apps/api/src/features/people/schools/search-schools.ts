@@ -1,5 +1,5 @@
 import type { SchoolLevel } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { findSchoolsByName } from "./repository.ts";
 import { toSchool } from "./to-school.ts";
 
@@ -13,7 +13,7 @@ export interface SchoolSearch {
 }
 
 /** At most 20 schools whose name contains the text; none for fewer than two letters. */
-export async function searchSchools(db: Queryable, { name, level }: SchoolSearch) {
+export async function searchSchools({ db }: Ctx, { name, level }: SchoolSearch) {
   const text = name.normalize("NFC").trim();
   if (text.length < MIN_SEARCH_LETTERS) return [];
   return (await findSchoolsByName(db, text, level, MAX_SEARCH_RESULTS)).map(toSchool);

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION, MAX_STUDENTS } from "@pkg/domain";
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkGuardianConsent, checkStudent } from "./check-student.ts";
 import { countStudents, findOwnStudent, insertGuardianConsent, insertStudents, lockAccount } from "./repository.ts";
@@ -10,7 +10,7 @@ import { toStudent } from "./to-student.ts";
  * Adds a student to the account, e.g. a parent's second child.
  * @throws ApiError 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER with fields; 403 account 10003 before registration.
  */
-export async function addStudent(db: Database, userId: string, input: NewStudent): Promise<StudentWire> {
+export async function addStudent({ db, actor: { userId } }: Ctx<"account">, input: NewStudent): Promise<StudentWire> {
   const { guardianConsent, ...facts } = input;
   return db.transaction(async (tx) => {
     const account = await lockAccount(tx, userId);

@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from "@pkg/domain";
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../lib/requests/version.ts";
@@ -13,8 +13,7 @@ import { toStudent } from "./to-student.ts";
  * @throws ApiError 404 account 20009 for a missing or foreign student; 400 with fields; 409 account 20006 for an old version.
  */
 export async function changeStudent(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   id: string,
   change: StudentChange,
   ifMatch?: string,

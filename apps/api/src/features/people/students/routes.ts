@@ -9,19 +9,19 @@ import { listStudents } from "./list-students.ts";
 import { newStudent, student, studentChange, studentList, studentParams } from "./schemas.ts";
 
 /** The students of the signed-in account. */
-export function studentRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function studentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/users/me/students",
       { operationId: "listStudents", response: answers({ 200: studentList }) },
-      async (_request, { userId }) => ({ students: await listStudents(db, userId) }),
+      async (_request, ctx) => ({ students: await listStudents(ctx.db, ctx.actor.userId) }),
     );
 
     signedIn.post(
       "/users/me/students",
       { operationId: "addStudent", body: newStudent, response: answers({ 201: student }, 400, 403) },
-      async (request, { userId }) => addStudent(db, userId, request.body),
+      async (request, ctx) => addStudent(ctx, request.body),
     );
 
     signedIn.patch(
@@ -33,9 +33,9 @@ export function studentRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         body: studentChange,
         response: answers({ 200: student }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const { params, body, headers } = request;
-        return changeStudent(db, userId, params.studentId, body, headers["if-match"]);
+        return changeStudent(ctx, params.studentId, body, headers["if-match"]);
       },
     );
   };

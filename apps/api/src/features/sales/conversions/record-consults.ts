@@ -1,5 +1,5 @@
 import { conversionContacts } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { type ConsultationCaller, findConsultation } from "../../growth/consultations/find-consultation.ts";
 import { checkConversion } from "./check-conversion.ts";
@@ -13,12 +13,12 @@ import type { ConsultEvent } from "./schemas.ts";
  * class 10001 with fields when an event does not speak of the sender or of the last days
  */
 export async function recordConsults(
-  deps: Pick<AppDeps, "db" | "config" | "jobs" | "conversions" | "logger">,
+  ctx: Ctx,
   caller: ConsultationCaller,
   events: readonly ConsultEvent[],
 ): Promise<void> {
-  const found = await Promise.all(events.map(({ consultationId }) => findConsultation(deps, caller, consultationId)));
-  await deps.db.transaction(async (tx) => {
+  const found = await Promise.all(events.map(({ consultationId }) => findConsultation(ctx, caller, consultationId)));
+  await ctx.db.transaction(async (tx) => {
     for (const [at, event] of events.entries()) {
       const consultation = found[at];
       if (!consultation) continue;
@@ -27,7 +27,7 @@ export async function recordConsults(
       checkConversion(event, conversionContacts({ email: email && realEmail(email), phoneNumber }), at);
       const { id, name } = event;
       const happenedAt = new Date(event.time);
-      await recordConversion(deps, tx, { id, name, consultationId: consultation.id, happenedAt }, userId);
+      await recordConversion(ctx, tx, { id, name, consultationId: consultation.id, happenedAt }, userId);
     }
   });
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { getNotificationSettings } from "../../messaging/notification-settings/get-notification-settings.ts";
 import { insertConversion } from "./repository.ts";
 
@@ -11,15 +11,15 @@ type Recorded = Parameters<typeof insertConversion>[1];
  * @param userId whose consent counts; nobody's for who asked without an account
  */
 export async function recordConversion(
-  deps: Pick<AppDeps, "jobs" | "conversions">,
+  ctx: Ctx,
   tx: Queryable,
   conversion: Recorded,
   userId: string | null,
 ): Promise<void> {
   if (!(await insertConversion(tx, conversion))) return;
-  if (!deps.conversions || userId === null) return;
+  if (!ctx.conversions || userId === null) return;
   const { marketing } = await getNotificationSettings(tx, userId);
   if (!marketing.agreed) return;
   const { id } = conversion;
-  await deps.jobs.send(tx, { name: "conversion.send", key: `conversion.send:${id}`, payload: { id } });
+  await ctx.jobs.send(tx, { name: "conversion.send", key: `conversion.send:${id}`, payload: { id } });
 }

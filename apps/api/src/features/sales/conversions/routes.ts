@@ -10,15 +10,15 @@ import { consultationMetaEvents, orderMetaEvents } from "./schemas.ts";
 /** Conversions as browsers tell of them. */
 export function conversionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    signedInRoutes(app, "class").post(
+    signedInRoutes(app, deps, "class").post(
       "/lessons/orders/meta-events",
       { operationId: "recordPurchases", body: orderMetaEvents, response: answers({ 204: nothing }, 400, 403, 404) },
-      async (request, { userId }) => {
-        await recordPurchases(deps, userId, request.body.events);
+      async (request, ctx) => {
+        await recordPurchases(ctx, request.body.events);
       },
     );
 
-    publicRoutes(app, "class").post(
+    publicRoutes(app, deps, "class").post(
       "/lessons/consultations/meta-events",
       {
         operationId: "recordConsults",
@@ -27,10 +27,10 @@ export function conversionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: consultationMetaEvents,
         response: answers({ 204: nothing }, 400, 403, 404, 429),
       },
-      async (request) => {
+      async (request, ctx) => {
         const token = request.headers["x-consultation-token"];
         const caller = { userId: request.caller?.userId ?? null, token, address: request.ip };
-        await recordConsults(deps, caller, request.body.events);
+        await recordConsults(ctx, caller, request.body.events);
       },
     );
   };

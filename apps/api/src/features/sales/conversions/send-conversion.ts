@@ -1,5 +1,5 @@
 import { CONVERSION_DAYS, conversionContacts, DAY } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { getNotificationSettings } from "../../messaging/notification-settings/get-notification-settings.ts";
 import { findContacts, findConversion, markForwarded } from "./repository.ts";
@@ -9,24 +9,24 @@ import { findContacts, findConversion, markForwarded } from "./repository.ts";
  * One that is too old for the network is left out.
  * @throws ConversionNotSent
  */
-export async function sendConversion(deps: AppDeps, id: string): Promise<void> {
-  const conversion = await findConversion(deps.db, id);
+export async function sendConversion(ctx: Ctx, id: string): Promise<void> {
+  const conversion = await findConversion(ctx.db, id);
   const userId = conversion?.orderUserId ?? conversion?.consultationUserId;
-  if (!deps.conversions || !conversion || conversion.forwardedAt || !userId) return;
+  if (!ctx.conversions || !conversion || conversion.forwardedAt || !userId) return;
   const { name, happenedAt: at, amount: value } = conversion;
   if (Date.now() - at.getTime() > CONVERSION_DAYS * DAY) return;
-  const { marketing } = await getNotificationSettings(deps.db, userId);
+  const { marketing } = await getNotificationSettings(ctx.db, userId);
   if (!marketing.agreed) return;
-  const { email, phoneNumber } = await findContacts(deps.db, userId);
+  const { email, phoneNumber } = await findContacts(ctx.db, userId);
   const known = { email: email && realEmail(email), phoneNumber: conversion.consultationPhone ?? phoneNumber };
   const path = name === "Purchase" ? "/tutoring/enroll/payment-complete" : "/tutoring/consult/complete";
-  await deps.conversions.send({
+  await ctx.conversions.send({
     id,
     name,
     at,
     value,
-    pageUrl: deps.config.buyerOrigin + path,
+    pageUrl: ctx.config.buyerOrigin + path,
     ...conversionContacts(known),
   });
-  await markForwarded(deps.db, id);
+  await markForwarded(ctx.db, id);
 }

@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findUnsettledOrder } from "../orders/repository.ts";
 import { closeDraft, lockOpenDraft } from "./repository.ts";
@@ -8,7 +8,7 @@ import { closeDraft, lockOpenDraft } from "./repository.ts";
  * @throws ApiError 409 class FAIL_CREATE_ORDER with `merchantUid` while nobody knows whether its order is paid: a new draft
  *   could be paid a second time.
  */
-export async function deleteDraft(db: Database, userId: string): Promise<void> {
+export async function deleteDraft({ db, actor: { userId } }: Ctx<"account">): Promise<void> {
   await db.transaction(async (tx) => {
     const draft = await lockOpenDraft(tx, userId);
     if (!draft) return;

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { checkPaid, type DraftOwner, type KnownDraft } from "./check-paid.ts";
 import { findOpenDraft } from "./repository.ts";
 import { draftData, type EnrollmentDraftWire } from "./schemas.ts";
@@ -9,7 +9,7 @@ import { draftData, type EnrollmentDraftWire } from "./schemas.ts";
  * @throws ApiError as `checkPaid`
  */
 export async function getDraft(
-  db: Queryable,
+  { db }: Ctx,
   caller: DraftOwner,
   known: KnownDraft,
 ): Promise<EnrollmentDraftWire | null> {

@@ -9,9 +9,9 @@ import { saveDraft } from "./save-draft.ts";
 import { draftReplacement, enrollmentDraft, enrollmentDraftRead, knownDraft } from "./schemas.ts";
 
 /** The one open enrollment draft of the signed-in buyer. */
-export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function enrollmentDraftRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/enrollment-drafts/me",
       {
@@ -19,7 +19,7 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: knownDraft,
         response: answers({ 200: enrollmentDraftRead }, 400, 410),
       },
-      async (request, { userId }) => ({ draft: await getDraft(db, ownerOf(request, userId), request.query) }),
+      async (request, ctx) => ({ draft: await getDraft(ctx, ownerOf(request, ctx.actor.userId), request.query) }),
     );
 
     signedIn.put(
@@ -29,14 +29,14 @@ export function enrollmentDraftRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         body: draftReplacement,
         response: answers({ 200: enrollmentDraft }, 400, 403, 410),
       },
-      async (request, { userId }) => saveDraft(db, ownerOf(request, userId), request.body),
+      async (request, ctx) => saveDraft(ctx, ownerOf(request, ctx.actor.userId), request.body),
     );
 
     signedIn.delete(
       "/enrollment-drafts/me",
       { operationId: "deleteEnrollmentDraft", response: answers({ 204: nothing }, 403, 409) },
-      async (_request, { userId }) => {
-        await deleteDraft(db, userId);
+      async (_request, ctx) => {
+        await deleteDraft(ctx);
       },
     );
   };

@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkPaid, type DraftOwner } from "./check-paid.ts";
 import { updateDraft, upsertDraft } from "./repository.ts";
@@ -9,7 +10,7 @@ import type { DraftData, EnrollmentDraftWire } from "./schemas.ts";
  * @throws ApiError as `checkPaid`: a draft that is paid begins no other one
  */
 export async function saveDraft(
-  db: Queryable,
+  { db }: Ctx,
   caller: DraftOwner,
   { id, data }: { id?: string | undefined; data: DraftData },
 ): Promise<EnrollmentDraftWire> {

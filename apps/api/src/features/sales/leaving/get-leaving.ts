@@ -1,9 +1,11 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons } from "../../lessons/lessons/count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass } from "../../lessons/lessons/repository.ts";
+import { buyerOf } from "../../links/class-links/use-class-link.ts";
 import type { Quote } from "../../payments/refunds/compute-quote.ts";
 import { quoteOrder } from "../../payments/refunds/quote-refund.ts";
 import { readRest } from "../up-selling-offers/read-rest.ts";
@@ -20,8 +22,9 @@ export interface LeavingPart {
  * A class as somebody sees it who thinks of leaving it: who teaches, what is wished, and what would come back.
  * @throws ApiError 404 for a match that is missing or somebody else's
  */
-export async function getLeaving(db: Queryable, userId: string, matchId: string): Promise<LeavingWire> {
-  const row = await requireClass(db, userId, matchId);
+export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string): Promise<LeavingWire> {
+  const { db } = ctx;
+  const row = await requireClass(db, buyerOf(ctx, matchId), matchId);
   const at = await readClock(db);
   const { left, scheduled } = countLessons(row, await findLessons(db, matchId), at);
   const parts = await quoteLeaving(db, row, at);

@@ -1,13 +1,13 @@
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
+import { buyerOf } from "../../links/class-links/use-class-link.ts";
 import { requestRefund } from "../../payments/refunds/request-refund.ts";
 import { quoteLeaving, requireClass, sumOf } from "./get-leaving.ts";
 import type { LeftWire } from "./schemas.ts";
 
 /** A buyer leaves a class; the amount is the one that they saw. */
 export interface Leaving {
-  userId: string;
   matchId: string;
   idempotencyKey: string;
   shownAmount: number;
@@ -18,16 +18,17 @@ export interface Leaving {
  * @throws ApiError 404 for a match that is missing or somebody else's; 409 class 50004 when nothing is left, when the amount is another one
  *   now, and as `requestRefund`
  */
-export async function requestLeaving(deps: AppDeps, leaving: Leaving): Promise<LeftWire> {
-  const { userId, matchId, idempotencyKey, shownAmount } = leaving;
-  const row = await requireClass(deps.db, userId, matchId);
-  const parts = await quoteLeaving(deps.db, row, await readClock(deps.db));
+export async function requestLeaving(ctx: Ctx<"account" | "link">, leaving: Leaving): Promise<LeftWire> {
+  const { matchId, idempotencyKey, shownAmount } = leaving;
+  const userId = buyerOf(ctx, matchId);
+  const row = await requireClass(ctx.db, userId, matchId);
+  const parts = await quoteLeaving(ctx.db, row, await readClock(ctx.db));
   if (parts.length === 0) throw refuse.notNow("그만둘 수업이 남아 있지 않아요.");
   if (sumOf(parts) !== shownAmount) {
     throw refuse.notNow("그사이 환불할 금액이 바뀌었어요. 새 금액을 확인해 주세요.");
   }
   for (const { order, itemIds, quote } of parts) {
-    await requestRefund(deps, {
+    await requestRefund(ctx, {
       requestedBy: "BUYER",
       userId,
       order,

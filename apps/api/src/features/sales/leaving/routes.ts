@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
-import { buyerOf, classRoutes, useUp } from "../../links/class-links/use-class-link.ts";
+import { classRoutes, useUp } from "../../links/class-links/use-class-link.ts";
 import { matchParams } from "../../matching/matches/schemas.ts";
 import { getLeaving } from "./get-leaving.ts";
 import { requestLeaving } from "./request-leaving.ts";
@@ -16,7 +16,7 @@ export function classLinkRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     linked.get(
       PATH,
       { operationId: "getLeaving", params: matchParams, response: answers({ 200: leaving }, 400, 404, 429) },
-      async ({ params }, visitor) => getLeaving(deps.db, buyerOf(visitor, params.id), params.id),
+      async ({ params }, ctx) => getLeaving(ctx, params.id),
     );
 
     linked.post(
@@ -28,11 +28,10 @@ export function classLinkRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: leavingRequest,
         response: answers({ 201: left }, 400, 403, 404, 409, 429),
       },
-      async ({ params, body, headers }, visitor) => {
-        const userId = buyerOf(visitor, params.id);
+      async ({ params, body, headers }, ctx) => {
         const idempotencyKey = headers["idempotency-key"];
-        const done = await requestLeaving(deps, { userId, matchId: params.id, idempotencyKey, ...body });
-        await useUp(deps, visitor, "LEAVE");
+        const done = await requestLeaving(ctx, { matchId: params.id, idempotencyKey, ...body });
+        await useUp(ctx, "LEAVE");
         return done;
       },
     );

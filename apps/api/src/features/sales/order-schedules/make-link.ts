@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { seal, unseal } from "../../../secrets/sealed-text.ts";
 import { hashToken, newToken } from "../../../secrets/token.ts";
 import { type Renewal, saveSchedule } from "./repository.ts";
@@ -9,7 +9,7 @@ const SEALED_FOR = "order-schedule-link";
 
 /** The address of a schedule's messages: the same in each of them, so that none goes dead. */
 export async function makeLink(
-  { config }: Pick<AppDeps, "config">,
+  { config }: Ctx,
   tx: Transaction,
   schedule: Pick<Renewal["schedule"], "id" | "linkSealedToken">,
 ): Promise<string> {

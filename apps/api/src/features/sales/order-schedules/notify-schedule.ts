@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { subjectOf } from "./describe-renewal.ts";
 import { makeLink } from "./make-link.ts";
 import type { Renewal } from "./repository.ts";
@@ -9,14 +9,14 @@ import type { Renewal } from "./repository.ts";
  * @param notice `key` names the message among those of its schedule: the same one is sent once
  */
 export async function notifySchedule(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Transaction,
   renewal: Renewal,
   { key, text, delaySeconds }: { key: string; text: string; delaySeconds?: number },
 ): Promise<void> {
   const { schedule } = renewal;
-  const url = await makeLink(deps, tx, schedule);
-  await deps.jobs.queueNotice(tx, {
+  const url = await makeLink(ctx, tx, schedule);
+  await ctx.jobs.queueNotice(tx, {
     key: `schedule:${schedule.id}:${key}`,
     kind: "PAYMENT",
     userId: schedule.userId,

@@ -8,7 +8,7 @@ import {
   renewalRetryAt,
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { planClassEnd } from "../../lessons/lessons/plan-class-end.ts";
 import type { Refused } from "../../payments/payments/describe-failure.ts";
 import { notifySchedule } from "./notify-schedule.ts";
@@ -22,7 +22,7 @@ const UNSENT_TRIES = 10;
  * day 1, 3 and 7, and then the schedule pauses. A charge that never was sent does not count.
  */
 export async function recordFailure(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Transaction,
   renewal: Renewal,
   period: PeriodRow,
@@ -43,7 +43,7 @@ export async function recordFailure(
   if (!retryAt && schedule.status === "ACTIVE") {
     await saveSchedule(tx, schedule.id, { status: "PAUSED", stopReason: "FAILED" });
     // The class is not kept for a charge that may never come.
-    if (renewal.match) await planClassEnd(deps, tx, { id: renewal.match.id, userId: schedule.userId }, new Date());
+    if (renewal.match) await planClassEnd(ctx, tx, { id: renewal.match.id, userId: schedule.userId }, new Date());
   }
   // Later ones are tried by the buyer, who reads the answer on the screen.
   if (failures > RENEWAL_RETRY_DAYS.length + 1) return;
@@ -51,5 +51,5 @@ export async function recordFailure(
     ? `${formatKoreanDate(retryAt)} 10시에 다시 시도해요. 결제 수단 바꾸기:`
     : "여러 번 시도했지만 결제되지 않아 정기 결제를 쉬고 있어요. 이미 결제한 수업은 그대로예요. 다시 시작하기:";
   const text = `${formatWon(period.amount)}을 결제하지 못했어요. ${RENEWAL_FAILURE_TEXTS[failureCode]} ${then}`;
-  await notifySchedule(deps, tx, renewal, { key: `failed:${period.id}:${failures}`, text });
+  await notifySchedule(ctx, tx, renewal, { key: `failed:${period.id}:${failures}`, text });
 }

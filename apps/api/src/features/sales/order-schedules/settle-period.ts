@@ -1,14 +1,12 @@
 import { toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { planFurtherLessons } from "../../lessons/lessons/plans/plan-further-lessons.ts";
 import type { Refused } from "../../payments/payments/describe-failure.ts";
 import { nextDateOf } from "./describe-renewal.ts";
 import { lockRenewal } from "./lock-renewal.ts";
 import { recordFailure } from "./record-failure.ts";
 import { findScheduleOfPeriod, movePeriod, type Renewal, saveSchedule } from "./repository.ts";
-
-type Deps = Pick<AppDeps, "jobs" | "config" | "logger">;
 
 /** What is looked at of an order that was to pay a period. */
 interface PayingOrder {
@@ -20,11 +18,11 @@ interface PayingOrder {
 }
 
 /** The order of a period is paid: the next date moves on, and the class has its new lessons. In the order's transaction. */
-export async function settlePeriodPaid(deps: Deps, tx: Transaction, order: PayingOrder): Promise<void> {
+export async function settlePeriodPaid(ctx: Ctx, tx: Transaction, order: PayingOrder): Promise<void> {
   const renewal = await lockOf(tx, order);
   const { schedule, period, match } = renewal;
   if (!period || !(await movePeriod(tx, period.id, "PAID", { failureCode: null, failureMessage: null }))) {
-    deps.logger.error({ orderId: order.id }, "a renewal was paid that nobody was charging");
+    ctx.logger.error({ orderId: order.id }, "a renewal was paid that nobody was charging");
     return;
   }
   const isOfferUsed = schedule.offeredAmount !== null && schedule.offeredAmount <= order.amount;
@@ -34,21 +32,21 @@ export async function settlePeriodPaid(deps: Deps, tx: Transaction, order: Payin
     ...(isOfferUsed ? { offeredAmount: null, offeredAt: null, offerAcceptedAt: null } : {}),
   });
   if (!match || match.endedAt || match.status === "CANCELED") {
-    deps.logger.error({ orderId: order.id, matchId: match?.id }, "a renewal was paid for a class that is over");
+    ctx.logger.error({ orderId: order.id, matchId: match?.id }, "a renewal was paid for a class that is over");
     return;
   }
-  await planFurtherLessons(deps, tx, { userId: order.userId, matchId: match.id, orderId: order.id });
+  await planFurtherLessons(ctx, tx, { userId: order.userId, matchId: match.id, orderId: order.id });
 }
 
 /** The order of a period failed: nothing was charged. In the order's transaction. */
 export async function settlePeriodFailed(
-  deps: Deps,
+  ctx: Ctx,
   tx: Transaction,
   order: PayingOrder,
   failure: Refused,
 ): Promise<void> {
   const renewal = await lockOf(tx, order);
-  if (renewal.period?.status === "CHARGING") await recordFailure(deps, tx, renewal, renewal.period, failure);
+  if (renewal.period?.status === "CHARGING") await recordFailure(ctx, tx, renewal, renewal.period, failure);
 }
 
 async function lockOf(tx: Transaction, { schedulePeriodId }: PayingOrder): Promise<Renewal> {

@@ -1,5 +1,5 @@
 import { type ReferralStatus, referralDueAt } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { ensureCode } from "./ensure-code.ts";
 import { findCredits, findInvitations } from "./repository.ts";
 import type { OwnReferralWire } from "./schemas.ts";
@@ -8,7 +8,7 @@ import type { OwnReferralWire } from "./schemas.ts";
  * The buyer's own code, made when it is first asked for, the friends who paid with it and the coupons that they brought.
  * @throws ApiError 403 class 10004 before the sign-up is finished
  */
-export async function getOwnReferral(db: Queryable, userId: string): Promise<OwnReferralWire> {
+export async function getOwnReferral({ db, actor: { userId } }: Ctx<"account">): Promise<OwnReferralWire> {
   const code = await ensureCode(db, userId);
   const [invitations, credits] = await Promise.all([findInvitations(db, userId), findCredits(db, userId)]);
   return {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bookRefund } from "../../../../test/book-refund.ts";
 import { ANYBODY, asDemo, type Caller, call, newAccount } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { createBuyers } from "../../../../test/harness/buyers.ts";
 import { cardOrderBody, newKey, TEST_CARD, TRIAL } from "../../../../test/place-order.ts";
 import { settleReferrals } from "./settle-referrals.ts";
@@ -50,7 +51,7 @@ const paidByFriend = async (daysAgo: number): Promise<string> => {
     .sql`update orders set paid_at = now() - make_interval(days => ${daysAgo}) where merchant_uid = ${merchantUid}`;
   return merchantUid;
 };
-const settle = () => settleReferrals(t.deps, new Date());
+const settle = () => settleReferrals(systemCtx(t.deps), new Date());
 
 test("each registered buyer has one code of eight letters, however often it is asked for at once", async () => {
   const buyer = await asDemo("expert");

@@ -9,20 +9,20 @@ import { ownReferral, referralOffer, referralParams } from "./schemas.ts";
 /** Buyers who bring friends (docs/decisions/0116). */
 export function referralRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    publicRoutes(app, "class").get(
+    publicRoutes(app, deps, "class").get(
       "/referrals/:code",
       {
         operationId: "getReferralOffer",
         params: referralParams,
         response: answers({ 200: referralOffer }, 400, 404, 409, 429),
       },
-      async (request) => getReferralOffer(deps, request.params.code, request.ip),
+      async (request, ctx) => getReferralOffer(ctx, request.params.code, request.ip),
     );
 
-    signedInRoutes(app, "class").get(
+    signedInRoutes(app, deps, "class").get(
       "/users/me/referral",
       { operationId: "getOwnReferral", response: answers({ 200: ownReferral }, 403) },
-      async (_request, { userId }) => getOwnReferral(deps.db, userId),
+      async (_request, ctx) => getOwnReferral(ctx),
     );
   };
 }

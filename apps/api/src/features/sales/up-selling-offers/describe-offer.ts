@@ -1,6 +1,6 @@
 import { CONSENT_KEYS, CONSENT_VERSION, isTrialCourse, type Product } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
 import { countLessons, expiryOf } from "../../lessons/lessons/count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass } from "../../lessons/lessons/repository.ts";
@@ -36,7 +36,7 @@ export async function readOffered(db: Queryable, offer: Offer, at: Date): Promis
 
 /** An offer as its buyer sees it; undefined when it does not hold any more. */
 export async function describeOffer(
-  { db, config }: Pick<AppDeps, "db" | "config">,
+  { db, config }: Ctx,
   offer: Offer,
   at: Date,
 ): Promise<UpSellingOfferWire | undefined> {

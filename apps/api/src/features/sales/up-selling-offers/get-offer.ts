@@ -1,5 +1,5 @@
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { hashToken } from "../../../secrets/token.ts";
@@ -12,9 +12,9 @@ import type { UpSellingOfferWire } from "./schemas.ts";
  * The offer of a token, with what it costs now.
  * @throws ApiError INVALID_UPSELLING for one that is unknown, somebody else's, used, or late, and when a class has changed
  */
-export async function getOffer(deps: AppDeps, userId: string, token: string): Promise<UpSellingOfferWire> {
-  const offer = await findOfferOfToken(deps.db, userId, hashToken(new Secret(token)));
-  const described = offer && (await describeOffer(deps, offer, await readClock(deps.db)));
+export async function getOffer(ctx: Ctx<"account">, token: string): Promise<UpSellingOfferWire> {
+  const offer = await findOfferOfToken(ctx.db, ctx.actor.userId, hashToken(new Secret(token)));
+  const described = offer && (await describeOffer(ctx, offer, await readClock(ctx.db)));
   if (!described) throw refuse.upsellingForbidden();
   return described;
 }
@@ -24,12 +24,11 @@ export async function getOffer(deps: AppDeps, userId: string, token: string): Pr
  * @throws ApiError 404 for a match that is missing or somebody else's
  */
 export async function getOfferOfClass(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   matchId: string,
 ): Promise<{ offer: UpSellingOfferWire | null }> {
-  await requireBuyer(deps.db, userId, matchId);
-  const offer = await findOfferOfMatch(deps.db, matchId);
-  const described = offer && (await describeOffer(deps, offer, await readClock(deps.db)));
+  await requireBuyer(ctx, matchId);
+  const offer = await findOfferOfMatch(ctx.db, matchId);
+  const described = offer && (await describeOffer(ctx, offer, await readClock(ctx.db)));
   return { offer: described ?? null };
 }

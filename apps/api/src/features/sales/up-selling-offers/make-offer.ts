@@ -1,6 +1,6 @@
 import { isUpSellingOffered, UP_SELLING_DAYS } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
 import { hashToken, newToken } from "../../../secrets/token.ts";
 import type { ClassRow } from "../../lessons/lessons/repository.ts";
@@ -22,7 +22,7 @@ interface NewOffer {
 
 /** Writes an offer for classes, in the transaction that holds them. */
 export async function makeOffer(
-  { config }: Pick<AppDeps, "config">,
+  { config }: Ctx,
   tx: Transaction,
   { rows, productIds, actorId, at }: NewOffer,
 ): Promise<OfferRow> {
@@ -49,16 +49,11 @@ export async function makeOffer(
  * one that goes on by itself, one whose tutor has no time any more, or one that has an offer.
  * @returns whether it can go on now
  */
-export async function offerAtEnd(
-  deps: Pick<AppDeps, "config">,
-  tx: Transaction,
-  row: ClassRow,
-  at: Date,
-): Promise<boolean> {
+export async function offerAtEnd(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise<boolean> {
   if (!isUpSellingOffered(currentCourse(row)) || !(await canGoOn(tx, row))) return false;
   if (await findOfferOfMatch(tx, row.id)) return true;
   const products = await findContinuations(tx, row);
   if (products.length === 0) return false;
-  await makeOffer(deps, tx, { rows: [row], productIds: products.map(({ id }) => id), actorId: null, at });
+  await makeOffer(ctx, tx, { rows: [row], productIds: products.map(({ id }) => id), actorId: null, at });
   return true;
 }

@@ -9,17 +9,17 @@ import { offerOfClass, offerParams, upSellingOffer } from "./schemas.ts";
 /** Offers to go on with classes under their tutors, as their buyer sees them. */
 export function upSellingOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches/:id/up-selling-offer",
       { operationId: "getOfferOfClass", params: matchParams, response: answers({ 200: offerOfClass }, 400, 404) },
-      async (request, { userId }) => getOfferOfClass(deps, userId, request.params.id),
+      async (request, ctx) => getOfferOfClass(ctx, request.params.id),
     );
 
     signedIn.get(
       "/lessons/up-selling-offers/:token",
       { operationId: "getUpSellingOffer", params: offerParams, response: answers({ 200: upSellingOffer }, 400, 409) },
-      async (request, { userId }) => getOffer(deps, userId, request.params.token),
+      async (request, ctx) => getOffer(ctx, request.params.token),
     );
   };
 }

@@ -7,7 +7,7 @@ import {
   lockOrders,
   releaseTransfers,
 } from "../../../db/up-selling-transfers.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { planFurtherLessons } from "../../lessons/lessons/plans/plan-further-lessons.ts";
 import { type ClassRow, findOwnClass } from "../../lessons/lessons/repository.ts";
 import { updateMatch } from "../../matching/matches/repository.ts";
@@ -16,8 +16,6 @@ import { findRefundItems, findRefundOrder, keepLessons, updateOrderStatus } from
 import { bookTutor, lockTutor } from "../../tutors/tutors/repository.ts";
 import { stopSchedulesOfCourse } from "../order-schedules/stop-schedules.ts";
 import { giveOfferBack } from "./repository.ts";
-
-type Deps = Pick<AppDeps, "jobs" | "config" | "logger" | "checkpoint">;
 
 /** An order that takes over the rest of courses. */
 interface UpSelling {
@@ -36,7 +34,7 @@ export async function holdTransfers(tx: Transaction, orderId: string): Promise<v
  * What follows from a paid up-selling, in the transaction that makes it PAID: what was left of the classes' courses is booked as moved,
  * their arranged lessons stay where they are and count for the new course, which is planned after them, and a class that was over goes on.
  */
-export async function settleTransfers(deps: Deps, tx: Transaction, order: UpSelling): Promise<void> {
+export async function settleTransfers(ctx: Ctx, tx: Transaction, order: UpSelling): Promise<void> {
   const transfers = await bookTransfers(tx, order.id);
   const continued = await findContinuedMatches(tx, order.id);
   await lockClasses(
@@ -44,20 +42,20 @@ export async function settleTransfers(deps: Deps, tx: Transaction, order: UpSell
     continued.map(({ matchId }) => matchId),
   );
   for (const { fromItemId, usedCount } of transfers) await keepLessons(tx, fromItemId, usedCount);
-  await deps.checkpoint("transfer-in-book");
+  await ctx.checkpoint("transfer-in-book");
   for (const id of new Set(transfers.map(({ fromOrderId }) => fromOrderId))) await closeOrder(tx, id);
-  await deps.checkpoint("transfer-in-close");
+  await ctx.checkpoint("transfer-in-close");
   for (const { matchId, itemId } of continued) {
     const row = await findOwnClass(tx, order.userId, matchId);
     if (!row || row.status === "CANCELED") {
-      deps.logger.error({ orderId: order.id, matchId }, "an up-selling was paid for a class that is over");
+      ctx.logger.error({ orderId: order.id, matchId }, "an up-selling was paid for a class that is over");
       continue;
     }
-    await stopSchedulesOfCourse(deps, tx, row.orderItemId, "ENDED");
+    await stopSchedulesOfCourse(ctx, tx, row.orderItemId, "ENDED");
     if (row.endedAt) await openAgain(tx, row);
-    await planFurtherLessons(deps, tx, { userId: order.userId, matchId, orderId: order.id, itemId });
+    await planFurtherLessons(ctx, tx, { userId: order.userId, matchId, orderId: order.id, itemId });
   }
-  await deps.checkpoint("transfer-in-plan");
+  await ctx.checkpoint("transfer-in-plan");
 }
 
 /** Nothing was charged: what was reserved is free, and the offer holds again. */

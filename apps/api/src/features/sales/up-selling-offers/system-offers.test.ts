@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair } from "../../../../test/make-pair.ts";
 import { TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons } from "../../../../test/refund-order.ts";
@@ -27,8 +28,8 @@ test("a trial that was held is offered to go on, once, and its buyer is told", a
   const id = await makePair(t, parent, { order: { productId: TRIAL }, lessonStarts: [{ day: 5, halfHour: 20 }] });
   await giveLessons(t, id, 1, 1);
   expect(await offerOf(t, parent, id)).toBeNull();
-  await endClass(t.deps, { matchId: id, userId: parent.userId });
-  await endClass(t.deps, { matchId: id, userId: parent.userId });
+  await endClass(systemCtx(t.deps), { matchId: id, userId: parent.userId });
+  await endClass(systemCtx(t.deps), { matchId: id, userId: parent.userId });
   const offer = await offerOf(t, parent, id);
   expect(offer?.classes).toMatchObject([{ isTrial: true, refundAmount: 0, lessonsLeft: 0 }]);
   expect(offer?.classes[0]?.products.map(({ totalMonths }) => totalMonths)).toEqual([3, 6, 12]);
@@ -51,7 +52,7 @@ test.each([
       where id = ${lessons[total - 3] ?? ""}`;
     await tx`alter table lessons enable trigger lessons_not_in_the_past`;
   });
-  await notifyDue(t.deps, new Date());
+  await notifyDue(systemCtx(t.deps), new Date());
   const offer = await offerOf(t, parent, id);
   const texts = (await textsOf(id)).filter((text) => text.includes("2회 남았어요"));
   expect(texts).toHaveLength(1);
@@ -63,6 +64,6 @@ test.each([
 test("a class that goes on by itself is offered nothing", async () => {
   const id = await makePair(t, parent);
   await giveLessons(t, id, 6);
-  await notifyDue(t.deps, new Date());
+  await notifyDue(systemCtx(t.deps), new Date());
   expect(await offerOf(t, parent, id)).toBeNull();
 });

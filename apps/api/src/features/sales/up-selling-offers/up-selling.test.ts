@@ -2,6 +2,7 @@ import { testCardNumber } from "@app/sandbox";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { DEMO_TUTOR, EXPERT_TUTOR, makePair } from "../../../../test/make-pair.ts";
 import { agreeToAll, ONE_MONTH, TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
@@ -193,7 +194,7 @@ describe("money afterwards", () => {
     const worth = amount + 71_780;
     expect(await quote(merchantUid)).toMatchObject({ amount: worth, earlierAmount: 71_780 });
     await refund(merchantUid);
-    await reconcileRefunds(t.deps);
+    await reconcileRefunds(systemCtx(t.deps));
     await expect.poll(() => backAt(merchantUid)).toMatchObject({ amount });
     await expect.poll(() => backAt(order)).toMatchObject({ amount: 71_780 });
     await expect.poll(async () => (await refundsOf(order)).map(({ status }) => status)).toEqual(["DONE"]);

@@ -1,6 +1,5 @@
-import type { Queryable } from "../../../db/client.ts";
 import type { AuditDetail } from "../../../db/schema/operations.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
+import type { Ctx } from "../../../deps.ts";
 import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../lib/requests/to-day-range.ts";
 import { LOOKS } from "./describe-targets.ts";
@@ -14,7 +13,7 @@ const PAGE_SIZE = 50;
  * One page of the audit log.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listActs(db: Queryable, { roles }: Staff, { from, to, kind, ...query }: ActQuery) {
+export async function listActs({ db, actor: { roles } }: Ctx<"staff">, { from, to, kind, ...query }: ActQuery) {
   const among = kind && { actions: LOOKS, isOneOf: kind === "LOOK" };
   const rows = await findActs(db, { ...query, among, ...toDayRange(from, to), size: PAGE_SIZE });
   const { content, nextCursor } = toSortedPage(rows, PAGE_SIZE);

@@ -6,13 +6,13 @@ import { listActs } from "./list-acts.ts";
 import { actPage, actQuery } from "./schemas.ts";
 
 /** Who did what, for administrators. */
-export function auditStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function auditStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "AUDIT");
+    const routes = staffRoutes(app, deps, "class", "AUDIT");
     routes.get(
       "/operator/acts",
       { operationId: "listActs", querystring: actQuery, response: answers({ 200: actPage }, 400) },
-      async (request, staff) => listActs(db, staff, request.query),
+      async (request, ctx) => listActs(ctx, request.query),
     );
   };
 }

@@ -1,12 +1,11 @@
 import { addDays, deskFigures, lastDueMonth, monthToRun, startOfKstDate, toKstDate } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
+import type { Ctx } from "../../../deps.ts";
 import { findLastRun } from "../../payments/payouts/repository.ts";
 import { countFigure } from "./figure-repository.ts";
 import type { Desk } from "./schemas.ts";
 
 /** What waits for somebody, and what the day brought, as far as the caller's roles reach. */
-export async function getDesk(db: Queryable, { roles }: Staff, at = new Date()): Promise<Desk> {
+export async function getDesk({ db, actor: { roles } }: Ctx<"staff">, at = new Date()): Promise<Desk> {
   const day = toKstDate(at);
   const today = {
     day,

@@ -1,7 +1,6 @@
 import { staffMay } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { EXPORTED_LISTS, type ExportedList } from "./schemas.ts";
 
@@ -10,9 +9,8 @@ import { EXPORTED_LISTS, type ExportedList } from "./schemas.ts";
  * @throws ApiError 403 account 10003 without a role for the list
  */
 export async function recordExport(
-  db: Queryable,
+  { db, actor: { userId, requestId, roles } }: Ctx<"staff">,
   { list, reason }: { list: ExportedList; reason: string },
-  { userId, requestId, roles }: Staff,
 ): Promise<void> {
   if (!staffMay(roles, EXPORTED_LISTS[list])) throw refuse.accountForbidden();
   await recordAct(db, { action: "list.exported", actorId: userId, targetId: list, requestId, detail: { reason } });

@@ -7,19 +7,17 @@ import { recordExport } from "./record-export.ts";
 import { desk, listExport } from "./schemas.ts";
 
 /** What our staff's day begins with. */
-export function dashboardStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function dashboardStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "DESK");
-    routes.get(
-      "/operator/desk",
-      { operationId: "getDesk", response: answers({ 200: desk }) },
-      async (_request, staff) => getDesk(db, staff),
+    const routes = staffRoutes(app, deps, "class", "DESK");
+    routes.get("/operator/desk", { operationId: "getDesk", response: answers({ 200: desk }) }, async (_request, ctx) =>
+      getDesk(ctx),
     );
 
     routes.post(
       "/operator/exports",
       { operationId: "recordExport", body: listExport, response: answers({ 204: nothing }, 400) },
-      async (request, staff) => recordExport(db, request.body, staff),
+      async (request, ctx) => recordExport(ctx, request.body),
     );
   };
 }

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Secret as OtpSecret, TOTP } from "otpauth";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { forgetUses, type RateLimit, requireUse } from "../../../lib/http/rate-limit.ts";
 import { deriveKey } from "../../../secrets/derive-key.ts";
@@ -28,22 +28,27 @@ export const hashCode = (authSecret: string, code: string): string =>
  * @throws ApiError 400 with the field for a code that is wrong or was used; 404 without an app; 429 account 20006 after ten tries
  * in a quarter of an hour
  */
-export async function checkCode(deps: AppDeps, userId: string, code: string): Promise<void> {
-  await requireUse(deps, TRIES, userId);
-  const factor = await findFactor(deps.db, userId);
+export async function checkCode(ctx: Ctx<"account">, code: string): Promise<void> {
+  const { userId } = ctx.actor;
+  await requireUse(ctx, TRIES, userId);
+  const factor = await findFactor(ctx.db, userId);
   if (!factor) throw refuse.notFound();
   const isRight = /^\d{6}$/.test(code.replace(/\s/g, ""))
-    ? await isFreshCode(deps, userId, factor.sealedSecret, code.replace(/\s/g, ""))
-    : factor.confirmedAt !== null && (await useRecoveryCode(deps.db, userId, hashCode(deps.config.authSecret, code)));
+    ? await isFreshCode(ctx, factor.sealedSecret, code.replace(/\s/g, ""))
+    : factor.confirmedAt !== null && (await useRecoveryCode(ctx.db, userId, hashCode(ctx.config.authSecret, code)));
   if (!isRight) {
     throw refuse.invalidUser({
       fields: [{ path: "code", message: "코드가 맞지 않아요. 새로 나온 코드를 적어 주세요." }],
     });
   }
-  await forgetUses(deps, TRIES, userId);
+  await forgetUses(ctx, TRIES, userId);
 }
 
-async function isFreshCode({ db, config }: AppDeps, userId: string, sealed: string, code: string): Promise<boolean> {
+async function isFreshCode(
+  { db, config, actor: { userId } }: Ctx<"account">,
+  sealed: string,
+  code: string,
+): Promise<boolean> {
   const now = Date.now();
   const delta = totpOf(unseal(config.authSecret, SEAL_PURPOSE, sealed).reveal(), userId).validate({
     token: code,

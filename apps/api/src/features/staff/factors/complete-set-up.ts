@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
-import type { AppDeps } from "../../../deps.ts";
-import type { Caller } from "../../../lib/callers/request-context.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkCode, hashCode } from "./check-code.ts";
 import { confirm, insertPass, insertRecoveryCodes } from "./repository.ts";
@@ -13,15 +12,16 @@ const CODE_BYTES = 8;
  * @returns recovery codes, which are shown this once
  * @throws ApiError as `checkCode`; 409 class 50004 when an app was confirmed before
  */
-export async function completeSetUp(deps: AppDeps, { userId, sessionId }: Caller, code: string): Promise<string[]> {
-  await checkCode(deps, userId, code);
+export async function completeSetUp(ctx: Ctx<"account">, code: string): Promise<string[]> {
+  const { userId, sessionId } = ctx.actor;
+  await checkCode(ctx, code);
   const codes = Array.from({ length: RECOVERY_CODES }, newCode);
-  await deps.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     if (!(await confirm(tx, userId))) throw refuse.notNow("이미 인증 앱을 연결했어요.");
     await insertRecoveryCodes(
       tx,
       userId,
-      codes.map((one) => hashCode(deps.config.authSecret, one)),
+      codes.map((one) => hashCode(ctx.config.authSecret, one)),
     );
     await insertPass(tx, sessionId);
   });

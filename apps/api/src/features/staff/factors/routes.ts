@@ -11,17 +11,17 @@ import { startSetUp } from "./start-set-up.ts";
 /** The second factor of our staff (docs/decisions/0094). */
 export function staffFactorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "account");
+    const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/staff/factor",
       { operationId: "showStaffFactor", response: answers({ 200: staffFactor }) },
-      async (_request, caller) => showFactor(deps, caller),
+      async (_request, ctx) => showFactor(ctx),
     );
 
     signedIn.post(
       "/staff/factor",
       { operationId: "startStaffFactor", response: answers({ 201: staffFactorSecret }, 403, 409) },
-      async (_request, { userId }) => startSetUp(deps, userId),
+      async (_request, ctx) => startSetUp(ctx),
     );
 
     signedIn.post(
@@ -31,7 +31,7 @@ export function staffFactorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: staffFactorCode,
         response: answers({ 200: staffRecoveryCodes }, 400, 403, 404, 409, 429),
       },
-      async (request, caller) => ({ recoveryCodes: await completeSetUp(deps, caller, request.body.code) }),
+      async (request, ctx) => ({ recoveryCodes: await completeSetUp(ctx, request.body.code) }),
     );
 
     signedIn.post(
@@ -41,8 +41,8 @@ export function staffFactorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: staffFactorCode,
         response: answers({ 204: nothing }, 400, 403, 404, 429),
       },
-      async (request, caller) => {
-        await recordPass(deps, caller, request.body.code);
+      async (request, ctx) => {
+        await recordPass(ctx, request.body.code);
       },
     );
   };

@@ -1,6 +1,6 @@
 import { Secret as OtpSecret } from "otpauth";
 import { encode } from "uqr";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
 import { Secret } from "../../../secrets/secret.ts";
@@ -12,7 +12,7 @@ import type { StaffFactorSecretWire } from "./schemas.ts";
  * Makes a secret for an authenticator app of one of our staff.
  * @throws ApiError 403 account 10003 for anybody else; 409 class 50004 when an app is set up already
  */
-export async function startSetUp({ db, config }: AppDeps, userId: string): Promise<StaffFactorSecretWire> {
+export async function startSetUp({ db, config, actor: { userId } }: Ctx<"account">): Promise<StaffFactorSecretWire> {
   const person = await findStaffEmail(db, userId);
   if (!person || person.roles.length === 0) throw refuse.accountForbidden();
   const secret = new OtpSecret({ size: 20 }).base32;

@@ -9,11 +9,11 @@ import { startJobAgain } from "./start-job-again.ts";
 /** Jobs that failed, for staff. */
 export function jobStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "JOBS");
+    const routes = staffRoutes(app, deps, "class", "JOBS");
     routes.get(
       "/operator/jobs",
       { operationId: "listFailedJobs", querystring: jobQuery, response: answers({ 200: jobPage }, 400) },
-      async (request) => listFailedJobs(deps.db, request.query),
+      async (request, ctx) => listFailedJobs(ctx, request.query),
     );
 
     routes.post(
@@ -24,7 +24,7 @@ export function jobStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: jobRetry,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body }, staff) => startJobAgain(deps, { id: params.id, reason: body.reason }, staff),
+      async ({ params, body }, ctx) => startJobAgain(ctx, { id: params.id, reason: body.reason }),
     );
   };
 }

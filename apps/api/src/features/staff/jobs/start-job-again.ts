@@ -1,8 +1,7 @@
 import type { Queryable } from "../../../db/client.ts";
 import { JOB_NAMES, type JobName } from "../../../db/jobs.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { hastenRetry, reviveJob, takeDeadLetter, writeLetterAnew } from "./repository.ts";
 
@@ -12,9 +11,8 @@ import { hastenRetry, reviveJob, takeDeadLetter, writeLetterAnew } from "./repos
  * @throws ApiError 404 class 20001 when it does not wait any more
  */
 export async function startJobAgain(
-  { db, jobs }: AppDeps,
+  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
   { id, reason }: { id: string; reason: string },
-  { userId, requestId }: Staff,
 ): Promise<void> {
   const name = await db.transaction(async (tx) => {
     const started = (await revive(tx, id)) ?? (await hastenRetry(tx, id));

@@ -1,6 +1,5 @@
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findPerson, insertNote } from "./repository.ts";
 
@@ -8,7 +7,11 @@ import { findPerson, insertNote } from "./repository.ts";
  * Keeps what staff wrote about a person, for colleagues.
  * @throws ApiError 404 class 20001
  */
-export async function addNote(db: Database, id: string, text: string, { userId, requestId }: Staff): Promise<void> {
+export async function addNote(
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  id: string,
+  text: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     if (!(await findPerson(tx, id))) throw refuse.notFound();
     await insertNote(tx, { userId: id, authorId: userId, text });

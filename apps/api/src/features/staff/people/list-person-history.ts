@@ -1,6 +1,6 @@
 import { subjectName } from "@pkg/domain";
 import { z } from "zod";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { cutPage, readCursor, writeCursor } from "../../../lib/requests/page-cursor.ts";
 import { toDevice } from "../../identity/sessions/to-device.ts";
@@ -19,7 +19,7 @@ interface HistoryQuery {
  * One page of what happened with a person, the latest first; what is still to come is none of it, and log-ins only when asked.
  * @throws ApiError 404 class 20001; 400 class 10001 with fields
  */
-export async function listPersonHistory(db: Queryable, id: string, { kind, cursor }: HistoryQuery) {
+export async function listPersonHistory({ db }: Ctx, id: string, { kind, cursor }: HistoryQuery) {
   if (!(await findPerson(db, id))) throw refuse.notFound();
   const after = cursor === undefined ? null : readPlace(cursor);
   const rows = await findEvents(db, { userId: id, kind, after, limit: PAGE_SIZE + 1 });

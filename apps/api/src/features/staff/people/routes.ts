@@ -20,10 +20,9 @@ import { showPerson } from "./show-person.ts";
 
 /** Staff's view of people: the one search, a person, and what happened with them. */
 export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const people = staffRoutes(app, "class", "PEOPLE");
-    const accounts = staffRoutes(app, "class", "ACCOUNTS");
+    const people = staffRoutes(app, deps, "class", "PEOPLE");
+    const accounts = staffRoutes(app, deps, "class", "ACCOUNTS");
     people.get(
       "/operator/people",
       {
@@ -31,13 +30,13 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: personQuery,
         response: answers({ 200: personSearchAnswer }, 400),
       },
-      async (request) => searchPeople(db, request.query.search),
+      async (request, ctx) => searchPeople(ctx, request.query.search),
     );
 
     people.get(
       "/operator/people/:id",
       { operationId: "showPerson", params: personParams, response: answers({ 200: person }, 400, 404) },
-      async (request, staff) => showPerson(db, request.params.id, staff),
+      async (request, ctx) => showPerson(ctx, request.params.id),
     );
 
     people.get(
@@ -48,7 +47,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: historyQuery,
         response: answers({ 200: personHistory }, 400, 404),
       },
-      async (request) => listPersonHistory(db, request.params.id, request.query),
+      async (request, ctx) => listPersonHistory(ctx, request.params.id, request.query),
     );
 
     people.post(
@@ -59,7 +58,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: personNote,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async (request, staff) => addNote(db, request.params.id, request.body.text, staff),
+      async (request, ctx) => addNote(ctx, request.params.id, request.body.text),
     );
 
     accounts.put(
@@ -70,7 +69,7 @@ export function peopleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: accountRest,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => setAccountRest(deps, { id: params.id, ...body }, staff),
+      async ({ params, body }, ctx) => setAccountRest(ctx, { id: params.id, ...body }),
     );
   };
 }

@@ -1,5 +1,5 @@
 import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { refuseSearch } from "../../../lib/staff-search/read-search.ts";
 import type { PersonSearchAnswer } from "./schemas.ts";
@@ -12,7 +12,7 @@ const SHOWN = 50;
  * order's number, which also answers its buyer.
  * @throws ApiError 400 class 10001 for a text too short
  */
-export async function searchPeople(db: Queryable, text: string): Promise<PersonSearchAnswer> {
+export async function searchPeople({ db }: Ctx, text: string): Promise<PersonSearchAnswer> {
   const search = readPersonSearch(text);
   if (!search) throw refuseSearch(SEARCH_TOO_SHORT.EVERYTHING);
   const order = search.merchantUid === null ? undefined : await findOrder(db, search.merchantUid);

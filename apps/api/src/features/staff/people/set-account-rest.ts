@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { deleteSessions, lockPerson, setInactive } from "./repository.ts";
 
@@ -23,9 +22,8 @@ const TEXTS = {
  *   that was closed
  */
 export async function setAccountRest(
-  { db, jobs }: AppDeps,
+  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
   { id, isResting, reason }: Rest,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await lockPerson(tx, id);

@@ -1,6 +1,5 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { listSummaries } from "../../tests/level-tests/summaries/list-summaries.ts";
@@ -15,7 +14,7 @@ export const PERSON_VIEWED = "person.viewed";
  * Who somebody is, and how it stands with what they bought and teach. That it was looked at is recorded.
  * @throws ApiError 404 class 20001
  */
-export async function showPerson(db: Queryable, id: string, { userId, requestId }: Staff): Promise<PersonWire> {
+export async function showPerson({ db, actor: { userId, requestId } }: Ctx<"staff">, id: string): Promise<PersonWire> {
   const row = await findPerson(db, id);
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: PERSON_VIEWED, actorId: userId, targetId: id, requestId });

@@ -7,9 +7,9 @@ import { listReasons } from "./list-reasons.ts";
 import { reasonCountQuery, reasonCounts, reasonPage, reasonQuery } from "./schemas.ts";
 
 /** Why things went wrong, in numbers, and what stands behind each number. */
-export function reasonStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function reasonStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "FEEDBACK");
+    const routes = staffRoutes(app, deps, "class", "FEEDBACK");
     routes.get(
       "/operator/reason-counts",
       {
@@ -17,13 +17,13 @@ export function reasonStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: reasonCountQuery,
         response: answers({ 200: reasonCounts }, 400),
       },
-      async (request) => countAllReasons(db, request.query),
+      async (request, ctx) => countAllReasons(ctx, request.query),
     );
 
     routes.get(
       "/operator/reasons",
       { operationId: "listReasons", querystring: reasonQuery, response: answers({ 200: reasonPage }, 400) },
-      async (request) => listReasons(db, request.query),
+      async (request, ctx) => listReasons(ctx, request.query),
     );
   };
 }

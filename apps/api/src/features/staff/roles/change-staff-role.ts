@@ -1,7 +1,6 @@
 import { type AuditAct, changeStaffRoles } from "@pkg/domain";
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordChange } from "../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { toStaffMember } from "./list-staff.ts";
 import { lockAccount, lockAdmins, updateRoles } from "./repository.ts";
@@ -13,9 +12,8 @@ import type { StaffMember, StaffRoleChange } from "./schemas.ts";
  *   unknown account, and for the last administrator
  */
 export async function changeStaffRole(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   { account, role, granted, reason }: StaffRoleChange,
-  { userId, requestId }: Staff,
 ): Promise<StaffMember> {
   return db.transaction(async (tx) => {
     const admins = await lockAdmins(tx);

@@ -1,10 +1,10 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
 import { findStaff, type StaffRow } from "./repository.ts";
 import type { StaffMember } from "./schemas.ts";
 
 /** Everybody with a role. */
-export async function listStaff(db: Queryable): Promise<StaffMember[]> {
+export async function listStaff({ db }: Ctx): Promise<StaffMember[]> {
   return (await findStaff(db)).map(toStaffMember);
 }
 

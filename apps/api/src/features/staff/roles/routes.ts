@@ -7,17 +7,21 @@ import { listStaff } from "./list-staff.ts";
 import { staffList, staffMember, staffRoleChange } from "./schemas.ts";
 
 /** Who our staff is, and their roles. */
-export function staffRoleRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function staffRoleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "ROLES");
-    routes.get("/operator/staff", { operationId: "listStaff", response: answers({ 200: staffList }) }, async () => ({
-      content: await listStaff(db),
-    }));
+    const routes = staffRoutes(app, deps, "class", "ROLES");
+    routes.get(
+      "/operator/staff",
+      { operationId: "listStaff", response: answers({ 200: staffList }) },
+      async (_request, ctx) => ({
+        content: await listStaff(ctx),
+      }),
+    );
 
     routes.patch(
       "/operator/staff",
       { operationId: "changeStaffRole", body: staffRoleChange, response: answers({ 200: staffMember }, 400) },
-      async (request, staff) => changeStaffRole(db, request.body, staff),
+      async (request, ctx) => changeStaffRole(ctx, request.body),
     );
   };
 }

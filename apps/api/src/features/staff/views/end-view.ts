@@ -1,14 +1,12 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { deleteView } from "./repository.ts";
 
 /**
  * Ends a view at once: its tokens read nothing any more. One that is over already, or of another session, changes nothing.
  */
 export async function endView(
-  { db }: Pick<AppDeps, "db">,
-  { userId, sessionId, requestId }: Staff,
+  { db, actor: { userId, sessionId, requestId } }: Ctx<"staff">,
   id: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {

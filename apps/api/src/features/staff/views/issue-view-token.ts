@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { issueAccessToken } from "../../../lib/callers/access-token.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findView } from "./repository.ts";
 import type { ViewToken } from "./schemas.ts";
@@ -10,8 +9,7 @@ import type { ViewToken } from "./schemas.ts";
  * @throws ApiError 404 class 20001 for a view that is over, ended, or was begun by another session
  */
 export async function issueViewToken(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  { sessionId }: Staff,
+  { db, config, actor: { sessionId } }: Ctx<"staff">,
   id: string,
 ): Promise<ViewToken> {
   const view = await findView(db, { id, sessionId });

@@ -11,7 +11,7 @@ import { startView } from "./start-view.ts";
 /** Staff reads a person's pages as that person sees them. */
 export function personViewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "VIEWS");
+    const routes = staffRoutes(app, deps, "class", "VIEWS");
     routes.post(
       "/operator/people/:id/views",
       {
@@ -20,7 +20,7 @@ export function personViewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newView,
         response: answers({ 201: personView }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => startView(deps, staff, { personId: params.id, reason: body.reason }),
+      async ({ params, body }, ctx) => startView(ctx, { personId: params.id, reason: body.reason }),
     );
 
     routes.post(
@@ -30,13 +30,13 @@ export function personViewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: viewParams,
         response: answers({ 200: viewToken }, 400, 404),
       },
-      async ({ params }, staff) => issueViewToken(deps, staff, params.id),
+      async ({ params }, ctx) => issueViewToken(ctx, params.id),
     );
 
     routes.delete(
       "/operator/person-views/:id",
       { operationId: "endPersonView", params: viewParams, response: answers({ 204: nothing }, 400) },
-      async ({ params }, staff) => endView(deps, staff, params.id),
+      async ({ params }, ctx) => endView(ctx, params.id),
     );
   };
 }

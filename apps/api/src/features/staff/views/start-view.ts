@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { lockPerson } from "../people/repository.ts";
 import { deleteViewsThatAreOver, insertView } from "./repository.ts";
@@ -16,8 +15,7 @@ interface Wish {
  * @throws ApiError 404 class 20001; 409 class 50004 for somebody of our staff, and for an account that was closed
  */
 export async function startView(
-  { db }: Pick<AppDeps, "db">,
-  { userId, sessionId, requestId }: Staff,
+  { db, actor: { userId, sessionId, requestId } }: Ctx<"staff">,
   { personId, reason }: Wish,
 ): Promise<PersonView> {
   return db.transaction(async (tx) => {

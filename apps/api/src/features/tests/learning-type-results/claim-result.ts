@@ -1,5 +1,5 @@
 import { learningTypeOf } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { Secret } from "../../../secrets/secret.ts";
 import { hashToken } from "../../../secrets/token.ts";
@@ -11,8 +11,7 @@ import type { LearningTypeResultWire, ResultClaim } from "./schemas.ts";
  * @throws ApiError 404 for a result that is missing, another account's or claimed with a wrong key, and for a foreign student
  */
 export async function claimLearningType(
-  db: Queryable,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   id: string,
   { claimKey, studentId }: ResultClaim,
 ): Promise<LearningTypeResultWire> {

@@ -1,5 +1,5 @@
 import { learningTypeOf, scoreLearningAnswers } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
 import { hashToken, newToken } from "../../../secrets/token.ts";
@@ -14,13 +14,13 @@ const TAKEN: Pace = { name: "learning-type-result", burst: 500, everySeconds: 1 
  * @throws ApiError 429 class 10001 after too many from one address
  */
 export async function createResult(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
+  ctx: Ctx,
   { answers }: LearningTypeAnswers,
   address: string,
 ): Promise<NewLearningTypeResultWire> {
-  await keepPace(deps, TAKEN, address, refuse.tooManyReports);
+  await keepPace(ctx, TAKEN, address, refuse.tooManyReports);
   const scores = scoreLearningAnswers(answers);
   const [id, claimKey] = [newToken(), newToken()];
-  await insertResult(deps.db, { idHash: hashToken(id), claimKeyHash: hashToken(claimKey) }, scores);
+  await insertResult(ctx.db, { idHash: hashToken(id), claimKeyHash: hashToken(claimKey) }, scores);
   return { id: id.reveal(), claimKey: claimKey.reveal(), type: learningTypeOf(scores), scores: { ...scores } };
 }

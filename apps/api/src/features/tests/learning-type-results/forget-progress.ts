@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
-import type { Queryable } from "../../../db/client.ts";
 import { learningTypeAnswers } from "../../../db/schema/index.ts";
+import type { Ctx } from "../../../deps.ts";
 
 /** Forgets the answers that an account has given so far. */
-export async function forgetProgress(db: Queryable, userId: string): Promise<void> {
+export async function forgetProgress({ db, actor: { userId } }: Ctx<"account">): Promise<void> {
   await db.delete(learningTypeAnswers).where(eq(learningTypeAnswers.userId, userId));
 }

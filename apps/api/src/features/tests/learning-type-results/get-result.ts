@@ -1,5 +1,5 @@
 import { learningTypeOf } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../lib/http/pace.ts";
 import { Secret } from "../../../secrets/secret.ts";
@@ -15,13 +15,9 @@ const FORM = /^[\w-]{22}$/;
  * What the link of a result shows, to anybody.
  * @throws ApiError 404 for an id that is unknown, a year old or of another form; 429 class 10004 after too many of these
  */
-export async function getResult(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
-  id: string,
-  address: string,
-): Promise<LearningTypeResultWire> {
-  const scores = FORM.test(id) ? await findScores(deps.db, hashToken(new Secret(id))) : undefined;
+export async function getResult(ctx: Ctx, id: string, address: string): Promise<LearningTypeResultWire> {
+  const scores = FORM.test(id) ? await findScores(ctx.db, hashToken(new Secret(id))) : undefined;
   if (scores) return { type: learningTypeOf(scores), scores };
-  await keepPace(deps, MISSES, address, refuse.tooManyOpenings);
+  await keepPace(ctx, MISSES, address, refuse.tooManyOpenings);
   throw refuse.notFound();
 }

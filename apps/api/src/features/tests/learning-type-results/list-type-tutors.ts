@@ -1,5 +1,5 @@
 import { LEARNING_TYPE_PROFILES, type LearningType, type MatchWish, type TutorStyle, WEEKLY_SLOTS } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { RankedTutor } from "../../../lib/tutor-search.ts";
 import { listSubjects } from "../../catalogue/products/list-subjects.ts";
 import { describeTutors } from "../../tutors/tutors/describe-tutors.ts";
@@ -12,7 +12,7 @@ const SHOWN = 3;
  * when fewer suit. None for a subject that is not listed.
  */
 export async function listTypeTutors(
-  { db, tutorSearch }: Pick<AppDeps, "db" | "tutorSearch">,
+  { db, tutorSearch }: Ctx,
   type: LearningType,
   subjectKey: string,
 ): Promise<TypeTutorsWire> {

@@ -23,7 +23,7 @@ import {
 /** The learning-type test: taken and shared without log-in, claimed by who has an account, whose devices share its answers. */
 export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.post(
       "/learning-type-results",
       {
@@ -31,9 +31,9 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: learningTypeAnswers,
         response: answers({ 201: newLearningTypeResult }, 400, 403, 429),
       },
-      async (request, reply) => {
+      async (request, ctx, reply) => {
         reply.header("cache-control", "no-store");
-        return createResult(deps, request.body, request.ip);
+        return createResult(ctx, request.body, request.ip);
       },
     );
 
@@ -44,9 +44,9 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: resultParams,
         response: answers({ 200: learningTypeResult }, 400, 404, 429),
       },
-      async (request, reply) => {
+      async (request, ctx, reply) => {
         reply.header("cache-control", "private, no-store").header("x-robots-tag", "noindex");
-        return getResult(deps, request.params.id, request.ip);
+        return getResult(ctx, request.params.id, request.ip);
       },
     );
 
@@ -58,10 +58,10 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: typeTutorsQuery,
         response: answers({ 200: typeTutors }, 400),
       },
-      async (request) => listTypeTutors(deps, request.params.type, request.query.subject),
+      async (request, ctx) => listTypeTutors(ctx, request.params.type, request.query.subject),
     );
 
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.patch(
       "/learning-type-answers/me",
       {
@@ -69,14 +69,14 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: learningTypeProgress,
         response: answers({ 200: learningTypeProgress }, 400, 403),
       },
-      async (request, { userId }) => saveProgress(deps.db, userId, request.body),
+      async (request, ctx) => saveProgress(ctx, request.body),
     );
 
     signedIn.delete(
       "/learning-type-answers/me",
       { operationId: "deleteLearningTypeProgress", response: answers({ 204: nothing }, 403) },
-      async (_request, { userId }) => {
-        await forgetProgress(deps.db, userId);
+      async (_request, ctx) => {
+        await forgetProgress(ctx);
       },
     );
 
@@ -88,7 +88,7 @@ export function learningTypeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: resultClaim,
         response: answers({ 201: learningTypeResult }, 400, 403, 404),
       },
-      async (request, { userId }) => claimLearningType(deps.db, userId, request.params.id, request.body),
+      async (request, ctx) => claimLearningType(ctx, request.params.id, request.body),
     );
   };
 }

@@ -1,11 +1,10 @@
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { mergeProgress } from "./repository.ts";
 import type { LearningTypeProgress } from "./schemas.ts";
 
 /** Keeps the answers of one device with the account. @returns them, with what other devices answered beside them */
 export async function saveProgress(
-  db: Queryable,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   { answers }: LearningTypeProgress,
 ): Promise<LearningTypeProgress> {
   const merged = await mergeProgress(

@@ -1,6 +1,6 @@
 import { REVIEW_LESSONS, reviewEditableUntil, reviewSubject } from "@pkg/domain";
-import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findLessons, findOwnClass } from "../../lessons/lessons/repository.ts";
 import { findReviewOf, findTutor, type StoredReview } from "./class-repository.ts";
@@ -10,7 +10,10 @@ import type { ClassReviewWire } from "./class-schemas.ts";
  * The review of a class for its buyer, or how many lessons are missing before one can be written.
  * @throws ApiError 404 for a class that is missing, somebody else's, or taught by the account.
  */
-export async function getClassReview(db: Queryable, userId: string, matchId: string): Promise<ClassReviewWire> {
+export async function getClassReview(
+  { db, actor: { userId } }: Ctx<"account">,
+  matchId: string,
+): Promise<ClassReviewWire> {
   const row = await findOwnClass(db, userId, matchId);
   if (row?.userId !== userId) throw refuse.notFound();
   const now = await readClock(db);

@@ -15,11 +15,11 @@ const OF_CLASS = "/lessons/matches/:id/review";
 /** Reviews as their writers and the tutors change them (docs/decisions/0115). */
 export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       OF_CLASS,
       { operationId: "getClassReview", params: classParams, response: answers({ 200: classReview }, 400, 404) },
-      async (request, { userId }) => getClassReview(deps.db, userId, request.params.id),
+      async (request, ctx) => getClassReview(ctx, request.params.id),
     );
 
     signedIn.put(
@@ -30,9 +30,9 @@ export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: reviewText,
         response: answers({ 200: classReview }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        await saveClassReview(deps, userId, request.params.id, request.body);
-        return getClassReview(deps.db, userId, request.params.id);
+      async (request, ctx) => {
+        await saveClassReview(ctx, request.params.id, request.body);
+        return getClassReview(ctx, request.params.id);
       },
     );
 
@@ -43,7 +43,7 @@ export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: tutorReviewQuery,
         response: answers({ 200: tutorReviewList }, 400, 403),
       },
-      async (request, { userId }) => listTutorReviews(deps.db, userId, request.query.page),
+      async (request, ctx) => listTutorReviews(ctx, request.query.page),
     );
 
     signedIn.post(
@@ -54,7 +54,7 @@ export function reviewMemberRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newReply,
         response: answers({ 204: nothing }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => answerReview(deps, userId, toReviewId(request.params.id), request.body.text),
+      async (request, ctx) => answerReview(ctx, toReviewId(request.params.id), request.body.text),
     );
   };
 }

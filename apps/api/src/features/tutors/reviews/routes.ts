@@ -11,14 +11,14 @@ import { reviewList, reviewQuery, serviceStatistics } from "./schemas.ts";
 const STATISTICS_TTL_MS = 60_000;
 
 /** Reviews and the numbers that the home page shows. */
-export function reviewRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
-  const statistics = createCache(STATISTICS_TTL_MS, () => getServiceStatistics(db));
+export function reviewRoutes(deps: AppDeps): FastifyPluginAsyncZod {
+  const statistics = createCache(STATISTICS_TTL_MS, () => getServiceStatistics(deps.db));
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.get(
       "/reviews",
       { operationId: "listReviews", querystring: reviewQuery, response: answers({ 200: reviewList }, 400) },
-      async ({ query }) => listReviews(db, query),
+      async ({ query }, ctx) => listReviews(ctx.db, query),
     );
 
     anyone.get(

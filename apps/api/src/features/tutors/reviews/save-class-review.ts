@@ -9,7 +9,7 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { firstLessonAt } from "../../lessons/lessons/count-lessons.ts";
 import { lockClass } from "../../lessons/lessons/lock-class.ts";
@@ -23,19 +23,15 @@ import type { ReviewText } from "./class-schemas.ts";
  * @throws ApiError 404 for a class that the account did not buy; 400 class 10001 at `text`; 409 class 50004 before enough
  * lessons were held and after the days in which it may be changed.
  */
-export async function saveClassReview(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  matchId: string,
-  content: ReviewText,
-): Promise<void> {
+export async function saveClassReview(ctx: Ctx<"account">, matchId: string, content: ReviewText): Promise<void> {
+  const { userId } = ctx.actor;
   const message = publishedTextProblem(content.text, REVIEW_TEXT_LENGTH);
-  await deps.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
     if (row.userId !== userId) throw refuse.notFound();
     if (message) throw refuse.invalidInput({ fields: [{ path: "text", message }] });
     const stored = await findReviewOf(tx, matchId);
-    if (!stored) return writeFirst(deps, tx, row, content);
+    if (!stored) return writeFirst(ctx, tx, row, content);
     if ((await readClock(tx)) > reviewEditableUntil(stored.createdAt)) {
       throw refuse.notNow(`쓴 지 ${REVIEW_EDIT_DAYS}일이 지나서 더 고칠 수 없어요.`);
     }
@@ -43,12 +39,7 @@ export async function saveClassReview(
   });
 }
 
-async function writeFirst(
-  deps: Pick<AppDeps, "jobs" | "config">,
-  tx: Transaction,
-  row: ClassRow,
-  content: ReviewText,
-): Promise<void> {
+async function writeFirst(ctx: Ctx, tx: Transaction, row: ClassRow, content: ReviewText): Promise<void> {
   const now = await readClock(tx);
   const lessons = await findLessons(tx, row.id);
   const subject = reviewSubject(lessons, now);
@@ -63,7 +54,7 @@ async function writeFirst(
   const id = await insertReview(tx, { matchId, userId, tutorId, subjectKey, grade, months }, content);
   const tutorUserId = (await findTutor(tx, tutorId))?.userId ?? null;
   await notifyClass(
-    deps,
+    ctx,
     tx,
     { ...row, tutorUserId },
     {

@@ -4,6 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call } from "../../../../test/caller.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
 import { ORIGIN } from "../../../../test/harness/settings.ts";
 import { mp3Of, silentFrame } from "../../../../test/mp3.ts";
 import { createRecorder, type Recorder, strip } from "../../../../test/recorder.ts";
@@ -77,12 +78,12 @@ test("leftovers go: files that were coming in, uploads of yesterday, objects tha
   const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
   utimesSync(folder("incoming", "dead"), old, old);
   for (const file of r.filesOf("screenings")) utimesSync(folder("screenings", file), old, old);
-  await deleteLeftovers(r.t.deps);
+  await deleteLeftovers(systemCtx(r.t.deps));
   expect(r.filesOf("incoming")).toEqual(["alive"]);
   expect(r.filesOf("screenings")).toEqual([row?.object_key]);
 
   await r.t.deps.sql`update tutor_applicants set updated_at = now() - interval '181 days' where id = ${r.applicant}`;
-  await deleteLeftovers(r.t.deps);
+  await deleteLeftovers(systemCtx(r.t.deps));
   expect((await call(r.t, r.author, "GET", "/tutor-applicants/mine")).json()).toEqual({ applicant: null });
   expect(r.filesOf("screenings")).toEqual([]);
 });

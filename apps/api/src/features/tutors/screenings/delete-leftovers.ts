@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { APPLICATION_KEPT_DAYS } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { deleteOldApplications, deleteOldUploads, isNamed } from "./repository.ts";
 
 /** No request lasts that long. */
@@ -13,7 +13,7 @@ const UPLOAD_SECONDS = 24 * 60 * 60;
  * Removes what a process that died, or a browser that was closed, left behind: files that were still coming in, uploads that
  * were never posted, applications that came to nothing half a year ago, and objects that nothing names.
  */
-export async function deleteLeftovers({ db, storage, config }: Pick<AppDeps, "db" | "storage" | "config">) {
+export async function deleteLeftovers({ db, storage, config }: Ctx) {
   await deleteOldApplications(db, APPLICATION_KEPT_DAYS);
   await deleteOldUploads(db, UPLOAD_SECONDS);
   for await (const { key, storedAt } of storage.list()) {

@@ -1,5 +1,5 @@
 import { SCREENING_MAX_BYTES } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../lib/http/rate-limit.ts";
 import { insertUpload, lockOwnApplication } from "./repository.ts";
@@ -18,10 +18,11 @@ export const uploadPath = (id: string): string => `/api/uploads/${id}`;
  * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 once it is sent; 429 account 20006 after
  *   sixty URLs in an hour
  */
-export async function issueUploadUrl(deps: AppDeps, userId: string, applicantId: string): Promise<UploadUrl> {
-  const { db, config } = deps;
+export async function issueUploadUrl(ctx: Ctx<"account">, applicantId: string): Promise<UploadUrl> {
+  const { userId } = ctx.actor;
+  const { db, config } = ctx;
   await requireDraft(db, userId, applicantId);
-  await requireUse(deps, LIMIT, userId);
+  await requireUse(ctx, LIMIT, userId);
   const { id, expiresAt } = await insertUpload(db, applicantId, SCREENING_MAX_BYTES, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = uploadPath(id);

@@ -3,15 +3,15 @@ import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { findScreening, insertFirstScreening } from "./repository.ts";
 
 /**
  * Gives an application a copy of an earlier one's voice sample, unless it has a sample. Each keeps an object of its own, so that
  * recording anew takes nothing from what staff has judged. Without an earlier sample nothing happens.
  */
-export async function makeScreeningCopy(deps: AppDeps, from: string, to: string): Promise<void> {
-  const { db, config, storage } = deps;
+export async function makeScreeningCopy(ctx: Ctx, from: string, to: string): Promise<void> {
+  const { db, config, storage } = ctx;
   const earlier = await findScreening(db, from);
   const body = earlier && (await storage.open(earlier.objectKey));
   if (!earlier || !body) return;

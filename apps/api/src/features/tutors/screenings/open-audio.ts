@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { ByteRange } from "../../../adapters/storage/port.ts";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { readByteRange } from "../../../lib/files/read-byte-range.ts";
 import { findSentScreening } from "./repository.ts";
@@ -22,7 +22,7 @@ export interface Audio {
  * @throws ApiError 403 class 10004 (reason SIGNATURE or EXPIRED); 404 class 20001
  */
 export async function openAudio(
-  { db, config, storage }: AppDeps,
+  { db, config, storage }: Ctx,
   applicantId: string,
   { expires, signature }: { expires: number; signature: string },
   rangeHeader: string | undefined,

@@ -3,7 +3,7 @@ import { createWriteStream } from "node:fs";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Receive } from "../../../lib/files/receive-file.ts";
 import { checkVoice } from "./check-voice.ts";
 import { uploadPath } from "./issue-upload-url.ts";
@@ -17,8 +17,8 @@ import { checkSignature, refusedUrl } from "./sign-url.ts";
  * @throws ApiError 403 class 10004 (reason SIGNATURE, EXPIRED or USED); 400 class 10001 for what is no voice sample; what `receive`
  *   throws for a broken body
  */
-export async function receiveUpload(deps: AppDeps, id: string, query: UploadQuery, receive: Receive): Promise<void> {
-  const { db, config, storage, logger } = deps;
+export async function receiveUpload(ctx: Ctx, id: string, query: UploadQuery, receive: Receive): Promise<void> {
+  const { db, config, storage, logger } = ctx;
   const { expires, size, signature } = query;
   checkSignature(config.authSecret, { method: "POST", path: uploadPath(id), expires, size }, signature);
   const upload = await findUpload(db, id);

@@ -9,7 +9,7 @@ import { submitScreening } from "./submit-screening.ts";
 /** The voice sample of a tutor applicant. */
 export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/tutor-applicants/:id/screenings/signed-url",
       {
@@ -17,7 +17,7 @@ export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: fileParams,
         response: answers({ 200: uploadUrl }, 400, 404, 409, 429),
       },
-      async (request, { userId }) => issueUploadUrl(deps, userId, request.params.id),
+      async (request, ctx) => issueUploadUrl(ctx, request.params.id),
     );
 
     signedIn.post(
@@ -28,7 +28,7 @@ export function screeningRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newScreening,
         response: answers({ 201: tutorScreening }, 400, 404, 409),
       },
-      async (request, { userId }) => submitScreening(deps, userId, request.params.id, request.body.audioUrl),
+      async (request, ctx) => submitScreening(ctx, request.params.id, request.body.audioUrl),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { isUuid } from "../../../lib/requests/is-uuid.ts";
 import { requireDraft, uploadPath } from "./issue-upload-url.ts";
@@ -10,11 +10,11 @@ import { findScreening, findUploadedObject, upsertScreening } from "./repository
  * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 once it is sent; 400 class 10001 at
  *   "audioUrl" for anything but a recording that was uploaded for this application
  */
-export async function submitScreening(deps: AppDeps, userId: string, applicantId: string, audioUrl: string) {
-  const { db, storage, logger } = deps;
+export async function submitScreening(ctx: Ctx<"account">, applicantId: string, audioUrl: string) {
+  const { db, storage, logger } = ctx;
   const { screening, replaced } = await db.transaction(async (tx) => {
-    await requireDraft(tx, userId, applicantId);
-    const id = uploadIdOf(deps, audioUrl);
+    await requireDraft(tx, ctx.actor.userId, applicantId);
+    const id = uploadIdOf(ctx, audioUrl);
     const object = id ? await findUploadedObject(tx, applicantId, id) : undefined;
     if (!object) {
       throw refuse.invalidInput({
@@ -32,7 +32,7 @@ export async function submitScreening(deps: AppDeps, userId: string, applicantId
 }
 
 /** The upload that a URL of ours names, without any query; null for every other URL. */
-function uploadIdOf({ config }: AppDeps, audioUrl: string): string | null {
+function uploadIdOf({ config }: Ctx, audioUrl: string): string | null {
   const id = audioUrl.slice(audioUrl.lastIndexOf("/") + 1);
   return isUuid(id) && audioUrl === `${config.tutorOrigin}${uploadPath(id)}` ? id : null;
 }

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../lib/callers/ctx.ts";
 import { receiveFile } from "../../../lib/files/receive-file.ts";
 import { openAudio } from "./open-audio.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -15,7 +16,12 @@ export function uploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/uploads/:id",
       { schema: { hide: true, params: fileParams, querystring: uploadQuery } },
       async (request, reply) => {
-        await receiveUpload(deps, request.params.id, request.query, receiveFile(request, "녹음 파일을 보내 주세요."));
+        await receiveUpload(
+          makeCtx(deps, visitorOf(request)),
+          request.params.id,
+          request.query,
+          receiveFile(request, "녹음 파일을 보내 주세요."),
+        );
         return reply.status(204).send();
       },
     );
@@ -24,7 +30,12 @@ export function uploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/screenings/:id/audio",
       { schema: { hide: true, params: fileParams, querystring: listeningQuery } },
       async (request, reply) => {
-        const audio = await openAudio(deps, request.params.id, request.query, request.headers.range);
+        const audio = await openAudio(
+          makeCtx(deps, visitorOf(request)),
+          request.params.id,
+          request.query,
+          request.headers.range,
+        );
         const { bytes, range } = audio;
         reply
           .type("audio/mpeg")

@@ -1,5 +1,5 @@
 import { HOUR } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { deleteUnusedProofs, isProofNamed } from "./repository.ts";
 
 const UNUSED_SECONDS = 24 * 60 * 60;
@@ -7,7 +7,7 @@ const UNUSED_SECONDS = 24 * 60 * 60;
 const STORED_MILLISECONDS = HOUR;
 
 /** Removes signed URLs that were never used, and files that no application names. */
-export async function deleteProofLeftovers({ db, proofs }: Pick<AppDeps, "db" | "proofs">): Promise<void> {
+export async function deleteProofLeftovers({ db, proofs }: Ctx): Promise<void> {
   await deleteUnusedProofs(db, UNUSED_SECONDS);
   for await (const { key, storedAt } of proofs.list()) {
     const isOld = Date.now() - storedAt.getTime() > STORED_MILLISECONDS;

@@ -1,5 +1,5 @@
 import { STUDY_PROOF_MAX_BYTES } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../lib/http/rate-limit.ts";
 import { lockOwnApplication } from "../screenings/repository.ts";
@@ -19,12 +19,13 @@ export const proofPath = (id: string): string => `/api/study-proofs/${id}`;
  * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 once it is sent; 429 account 20006 after
  *   thirty URLs in an hour
  */
-export async function issueProofUploadUrl(deps: AppDeps, userId: string, applicantId: string): Promise<UploadUrl> {
-  const { db, config } = deps;
+export async function issueProofUploadUrl(ctx: Ctx<"account">, applicantId: string): Promise<UploadUrl> {
+  const { userId } = ctx.actor;
+  const { db, config } = ctx;
   const status = await lockOwnApplication(db, userId, applicantId);
   if (!status) throw refuse.notFound();
   if (status !== "DRAFT") throw proofIsSent();
-  await requireUse(deps, LIMIT, userId);
+  await requireUse(ctx, LIMIT, userId);
   const { id, expiresAt } = await insertProof(db, applicantId, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = proofPath(id);

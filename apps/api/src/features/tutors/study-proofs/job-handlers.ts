@@ -1,11 +1,11 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 
 /** Removes files of an application that ended; a file that is gone is no failure. */
-export function applicantFileJobHandlers(getDeps: () => AppDeps) {
+export function applicantFileJobHandlers(getCtx: () => Ctx<"system">) {
   return {
     "applicant-files.delete": async ({ shelf, objectKeys }) => {
-      const { proofs, storage } = getDeps();
+      const { proofs, storage } = getCtx();
       const files = shelf === "proofs" ? proofs : storage;
       for (const key of objectKeys) await files.remove(key);
     },

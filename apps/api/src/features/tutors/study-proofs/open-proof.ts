@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { StudyProofType } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
 import { findSentProof } from "./repository.ts";
@@ -13,7 +13,7 @@ export const shownProofPath = (applicantId: string): string => `/api/study-proof
  * @throws ApiError 403 class 10004 (reason SIGNATURE or EXPIRED); 404 class 20001
  */
 export async function openProof(
-  { db, config, proofs }: AppDeps,
+  { db, config, proofs }: Ctx,
   applicantId: string,
   { expires, signature }: { expires: number; signature: string },
 ): Promise<{ body: Readable; type: StudyProofType }> {

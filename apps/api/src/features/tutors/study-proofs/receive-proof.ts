@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { STUDY_PROOF_MAX_BYTES, type StudyProofType } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import type { Receive } from "../../../lib/files/receive-file.ts";
 import type { UploadQuery } from "../screenings/schemas.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
@@ -25,8 +25,8 @@ const ENDINGS: Readonly<Record<StudyProofType, string>> = {
  * @throws ApiError 403 class 10004 (reason SIGNATURE, EXPIRED or USED); 409 account 20006 once the application is sent; 400 class
  *   10001 at "file"; what `receive` throws
  */
-export async function receiveProof(deps: AppDeps, id: string, query: UploadQuery, receive: Receive): Promise<void> {
-  const { db, config, proofs } = deps;
+export async function receiveProof(ctx: Ctx, id: string, query: UploadQuery, receive: Receive): Promise<void> {
+  const { db, config, proofs } = ctx;
   const { expires, size, signature } = query;
   checkSignature(config.authSecret, { method: "POST", path: proofPath(id), expires, size }, signature);
   requireOpen(await lockProof(db, id));
@@ -39,14 +39,14 @@ export async function receiveProof(deps: AppDeps, id: string, query: UploadQuery
     await writeFile(file, checked.bytes);
     const objectKey = `${randomUUID()}.${ENDINGS[checked.type]}`;
     await proofs.store(objectKey, file);
-    await attach(deps, id, objectKey, checked);
+    await attach(ctx, id, objectKey, checked);
   } finally {
     await rm(file, { force: true });
   }
 }
 
 /** Makes a stored file the proof of its application; the one before goes. A file that came too late goes itself. */
-async function attach({ db, proofs, logger }: AppDeps, id: string, objectKey: string, { bytes, type }: CheckedProof) {
+async function attach({ db, proofs, logger }: Ctx, id: string, objectKey: string, { bytes, type }: CheckedProof) {
   const drop = (key: string) =>
     proofs.remove(key).catch((error: unknown) => logger.warn({ err: error }, "a proof was left behind"));
   try {

@@ -8,7 +8,7 @@ import { issueProofUploadUrl } from "./issue-upload-url.ts";
 /** What proves the studies of a tutor applicant. */
 export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/tutor-applicants/:id/study-proof/signed-url",
       {
@@ -16,7 +16,7 @@ export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: fileParams,
         response: answers({ 200: uploadUrl }, 400, 404, 409, 429),
       },
-      async (request, { userId }) => issueProofUploadUrl(deps, userId, request.params.id),
+      async (request, ctx) => issueProofUploadUrl(ctx, request.params.id),
     );
   };
 }

@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../lib/callers/ctx.ts";
 import { receiveFile } from "../../../lib/files/receive-file.ts";
 import { fileParams, listeningQuery, uploadQuery } from "../screenings/schemas.ts";
 import { openProof } from "./open-proof.ts";
@@ -15,7 +16,12 @@ export function studyProofUploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/study-proofs/:id",
       { schema: { hide: true, params: fileParams, querystring: uploadQuery } },
       async (request, reply) => {
-        await receiveProof(deps, request.params.id, request.query, receiveFile(request, "서류 파일을 보내 주세요."));
+        await receiveProof(
+          makeCtx(deps, visitorOf(request)),
+          request.params.id,
+          request.query,
+          receiveFile(request, "서류 파일을 보내 주세요."),
+        );
         return reply.status(204).send();
       },
     );
@@ -24,7 +30,7 @@ export function studyProofUploadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/study-proofs/:id/file",
       { schema: { hide: true, params: fileParams, querystring: listeningQuery } },
       async (request, reply) => {
-        const { body, type } = await openProof(deps, request.params.id, request.query);
+        const { body, type } = await openProof(makeCtx(deps, visitorOf(request)), request.params.id, request.query);
         const isPicture = type !== "application/pdf";
         return (
           reply

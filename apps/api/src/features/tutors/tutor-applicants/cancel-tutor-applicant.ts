@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { forgetVoice } from "../screenings/forget-voice.ts";
 import { forgetStudyProof } from "../study-proofs/forget-study-proof.ts";
@@ -12,8 +12,7 @@ import type { TutorApplicantWire } from "./schemas.ts";
  * @throws ApiError 404 class 20001 for no application of one's own; 409 account 20006 for a draft, or once it is decided
  */
 export async function cancelTutorApplicant(
-  { db, jobs }: AppDeps,
-  userId: string,
+  { db, jobs, actor: { userId } }: Ctx<"account">,
   id: string,
 ): Promise<TutorApplicantWire> {
   return db.transaction(async (tx) => {

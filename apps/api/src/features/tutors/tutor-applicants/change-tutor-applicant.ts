@@ -1,4 +1,4 @@
-import type { Database } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../lib/requests/omit-undefined.ts";
 import { findUniversity } from "../../people/schools/find-university.ts";
@@ -12,8 +12,7 @@ import type { TutorApplicantChange, TutorApplicantWire } from "./schemas.ts";
  *   unknown university.
  */
 export async function changeTutorApplicant(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   id: string,
   change: TutorApplicantChange,
 ): Promise<TutorApplicantWire> {

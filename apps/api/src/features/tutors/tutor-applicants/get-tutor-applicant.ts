@@ -1,4 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { findNewestApplicant, findOwnApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
@@ -12,7 +13,10 @@ export async function getTutorApplicant(db: Queryable, userId: string, id: strin
 }
 
 /** The account's application that was begun last; null when there is none. */
-export async function getNewestApplicant(db: Queryable, userId: string): Promise<TutorApplicantWire | null> {
+export async function getNewestApplicant({
+  db,
+  actor: { userId },
+}: Ctx<"account">): Promise<TutorApplicantWire | null> {
   const row = await findNewestApplicant(db, userId);
   return row ? toTutorApplicant(row) : null;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { makeScreeningCopy } from "../screenings/make-screening-copy.ts";
 import { type ApplicantRow, findNewestApplicant, insertApplicant, isTutor, lockAuthor } from "./repository.ts";
@@ -11,8 +11,9 @@ import { toTutorApplicant } from "./to-tutor-applicant.ts";
  * came to nothing the new one begins with its answers, and with its voice sample if it was rejected.
  * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
  */
-export async function openApplicant(deps: AppDeps, userId: string): Promise<TutorApplicantWire> {
-  const { db, logger } = deps;
+export async function openApplicant(ctx: Ctx<"account">): Promise<TutorApplicantWire> {
+  const { userId } = ctx.actor;
+  const { db, logger } = ctx;
   const { begun, rejectedId } = await db.transaction(async (tx) => {
     const author = await lockAuthor(tx, userId);
     if (!author?.registered) throw refuse.accountForbidden();
@@ -28,7 +29,7 @@ export async function openApplicant(deps: AppDeps, userId: string): Promise<Tuto
   });
   if (!rejectedId) return toTutorApplicant(begun);
   // The answers are kept in any case; a sample that cannot be read now is recorded once more.
-  await makeScreeningCopy(deps, rejectedId, begun.applicant.id).catch((error: unknown) =>
+  await makeScreeningCopy(ctx, rejectedId, begun.applicant.id).catch((error: unknown) =>
     logger.warn({ err: error }, "a voice sample was not carried over"),
   );
   return toTutorApplicant(await newestOf(db, userId));

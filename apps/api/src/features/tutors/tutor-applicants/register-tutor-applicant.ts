@@ -1,5 +1,5 @@
 import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, tutorApplicantProblems } from "@pkg/domain";
-import type { AppDeps } from "../../../deps.ts";
+import type { Ctx } from "../../../deps.ts";
 import { recordConsent } from "../../../lib/consents/record-consent.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../catalogue/products/list-subjects.ts";
@@ -15,8 +15,7 @@ import type { TutorApplicantWire } from "./schemas.ts";
  *   the voice sample as "screening", the proof of studies as "studyProof", terms as "agreements"; 409 account 20006 once it is decided.
  */
 export async function registerTutorApplicant(
-  { db }: AppDeps,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   id: string,
   agreed: readonly ConsentKey[],
 ): Promise<TutorApplicantWire> {

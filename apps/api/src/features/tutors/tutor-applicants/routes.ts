@@ -19,17 +19,17 @@ import {
 export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.post(
       "/tutor-applicants",
       { operationId: "openTutorApplicant", response: answers({ 201: tutorApplicant }, 403) },
-      async (_request, { userId }) => openApplicant(deps, userId),
+      async (_request, ctx) => openApplicant(ctx),
     );
 
     signedIn.get(
       "/tutor-applicants/mine",
       { operationId: "getOwnTutorApplicant", response: answers({ 200: ownTutorApplicant }) },
-      async (_request, { userId }) => ({ applicant: await getNewestApplicant(db, userId) }),
+      async (_request, ctx) => ({ applicant: await getNewestApplicant(ctx) }),
     );
 
     signedIn.get(
@@ -39,7 +39,7 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: tutorApplicantParams,
         response: answers({ 200: tutorApplicant }, 400, 404),
       },
-      async (request, { userId }) => getTutorApplicant(db, userId, request.params.id),
+      async (request, ctx) => getTutorApplicant(db, ctx.actor.userId, request.params.id),
     );
 
     signedIn.patch(
@@ -50,7 +50,7 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorApplicantChange,
         response: answers({ 200: tutorApplicant }, 400, 404, 409),
       },
-      async (request, { userId }) => changeTutorApplicant(db, userId, request.params.id, request.body),
+      async (request, ctx) => changeTutorApplicant(ctx, request.params.id, request.body),
     );
 
     signedIn.post(
@@ -61,7 +61,7 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorApplicantRegistration,
         response: answers({ 200: tutorApplicant }, 400, 404, 409),
       },
-      async (request, { userId }) => registerTutorApplicant(deps, userId, request.params.id, request.body.agreements),
+      async (request, ctx) => registerTutorApplicant(ctx, request.params.id, request.body.agreements),
     );
 
     signedIn.post(
@@ -71,7 +71,7 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: tutorApplicantParams,
         response: answers({ 200: tutorApplicant }, 400, 404, 409),
       },
-      async (request, { userId }) => cancelTutorApplicant(deps, userId, request.params.id),
+      async (request, ctx) => cancelTutorApplicant(ctx, request.params.id),
     );
   };
 }

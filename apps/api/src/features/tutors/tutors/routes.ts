@@ -37,22 +37,22 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const { db } = deps;
   const featured = createCache(FEATURED_TTL_MS, () => listFeaturedTutors(db));
   return async (app) => {
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.get(
       "/tutors",
       { operationId: "listTutors", querystring: tutorListQuery, response: answers({ 200: tutorList }, 400, 429) },
-      async ({ query: { offset, limit, ...filter }, ip }) => {
-        await checkReading(deps, ip);
-        return listTutors(deps, readTutorFilter(filter), { offset, limit });
+      async ({ query: { offset, limit, ...filter }, ip }, ctx) => {
+        await checkReading(ctx, ip);
+        return listTutors(ctx, readTutorFilter(filter), { offset, limit });
       },
     );
 
     anyone.get(
       "/tutors/:id",
       { operationId: "getTutor", params: tutorParams, response: answers({ 200: publicTutor }, 400, 404, 429) },
-      async ({ params, ip }) => {
-        await checkReading(deps, ip);
-        return getTutor(db, params.id);
+      async ({ params, ip }, ctx) => {
+        await checkReading(ctx, ip);
+        return getTutor(ctx, params.id);
       },
     );
 
@@ -62,12 +62,12 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async () => featured(),
     );
 
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
 
     signedIn.get(
       "/tutors/me",
       { operationId: "getOwnTutor", response: answers({ 200: ownTutor }, 403) },
-      async (_request, { userId }) => getOwnTutor(db, userId),
+      async (_request, ctx) => getOwnTutor(db, ctx.actor.userId),
     );
 
     signedIn.patch(
@@ -78,13 +78,13 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: ownTutorChange,
         response: answers({ 200: ownTutor }, 400, 403, 409),
       },
-      async (request, { userId }) => changeOwnTutor(db, userId, request.body, request.headers["if-match"]),
+      async (request, ctx) => changeOwnTutor(ctx, request.body, request.headers["if-match"]),
     );
 
     signedIn.get(
       "/tutors/me/subjects",
       { operationId: "getOwnTutorSubjects", response: answers({ 200: ownSubjects }, 403) },
-      async (_request, { userId }) => getOwnSubjects(db, userId),
+      async (_request, ctx) => getOwnSubjects(db, ctx.actor.userId),
     );
 
     signedIn.post(
@@ -95,13 +95,13 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorSubjectsBody,
         response: answers({ 200: ownSubjects }, 400, 403, 409),
       },
-      async (request, { userId }) => replaceOwnSubjects(db, userId, request.body, request.headers["if-match"]),
+      async (request, ctx) => replaceOwnSubjects(ctx, request.body, request.headers["if-match"]),
     );
 
     signedIn.get(
       "/tutors/me/periods",
       { operationId: "getOwnTutorPeriods", response: answers({ 200: ownPeriods }, 403) },
-      async (_request, { userId }) => getOwnPeriods(db, userId),
+      async (_request, ctx) => getOwnPeriods(db, ctx.actor.userId),
     );
 
     signedIn.patch(
@@ -112,7 +112,7 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: ownPeriodsChange,
         response: answers({ 200: ownPeriods }, 400, 403, 409),
       },
-      async (request, { userId }) => changeOwnPeriods(db, userId, request.body, request.headers["if-match"]),
+      async (request, ctx) => changeOwnPeriods(ctx, request.body, request.headers["if-match"]),
     );
   };
 }

@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../../../../db/client.ts";
 import { webFeatures } from "../../../../db/schema/index.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -14,10 +13,10 @@ import type { WebFeatureChange } from "../schemas.ts";
  * @throws ApiError 404 class 20001 for an unknown flag; 409 account 20006 for an old version
  */
 export async function changeWebFeature(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   name: string,
   { reason, ...change }: WebFeatureChange,
-  { userId, requestId, ifMatch }: Staff & { ifMatch: string | undefined },
+  { ifMatch }: { ifMatch: string | undefined },
 ) {
   return db.transaction(async (tx) => {
     const same = eq(webFeatures.name, name);

@@ -9,13 +9,12 @@ import { listWebFeatureSettings } from "./list-web-feature-settings.ts";
 
 /** Feature flags as staff sees them, and their switch. */
 export function featureFlagStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const routes = staffRoutes(app, "class", "FEATURES");
+    const routes = staffRoutes(app, deps, "class", "FEATURES");
     routes.get(
       "/operator/web-features",
       { operationId: "listWebFeatureSettings", response: answers({ 200: webFeatureSettingList }) },
-      async () => listWebFeatureSettings(db),
+      async (_request, ctx) => listWebFeatureSettings(ctx),
     );
 
     routes.patch(
@@ -27,10 +26,10 @@ export function featureFlagStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: webFeatureChange,
         response: answers({ 200: webFeatureSetting }, 400, 404, 409),
       },
-      async (request, staff) => {
+      async (request, ctx) => {
         const { params, body, headers } = request;
         const ifMatch = headers["if-match"];
-        return changeWebFeature(db, params.name, body, { ...staff, ifMatch });
+        return changeWebFeature(ctx, params.name, body, { ifMatch });
       },
     );
   };

@@ -8,13 +8,13 @@ import { showDeskCatalogue } from "./show-desk-catalogue.ts";
 import { switchAvailability } from "./switch-availability.ts";
 
 /** The catalogue as staff sees it, and the switch of each product and tablet. */
-export function catalogueStaffRoutes({ db }: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
+export function catalogueStaffRoutes(deps: AppDeps, catalogue: CatalogueCache): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "CATALOGUE");
+    const routes = staffRoutes(app, deps, "class", "CATALOGUE");
     routes.get(
       "/operator/catalogue",
       { operationId: "showDeskCatalogue", response: answers({ 200: deskCatalogue }) },
-      async () => showDeskCatalogue(db),
+      async (_request, ctx) => showDeskCatalogue(ctx),
     );
 
     routes.put(
@@ -25,8 +25,8 @@ export function catalogueStaffRoutes({ db }: AppDeps, catalogue: CatalogueCache)
         body: availability,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => {
-        await switchAvailability(db, { kind: "product", id: params.id }, body, staff);
+      async ({ params, body }, ctx) => {
+        await switchAvailability(ctx, { kind: "product", id: params.id }, body);
         catalogue.forget();
       },
     );
@@ -39,8 +39,8 @@ export function catalogueStaffRoutes({ db }: AppDeps, catalogue: CatalogueCache)
         body: availability,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => {
-        await switchAvailability(db, { kind: "tablet", id: params.type }, body, staff);
+      async ({ params, body }, ctx) => {
+        await switchAvailability(ctx, { kind: "tablet", id: params.type }, body);
         catalogue.forget();
       },
     );

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { listTablets } from "../list-tablets.ts";
 import { findSubjectDetails, findSubjects } from "../repository.ts";
 import { toDomainProduct } from "../to-domain-product.ts";
@@ -6,7 +6,7 @@ import { findAllProducts } from "./repository.ts";
 import type { DeskCatalogue } from "./schemas.ts";
 
 /** All that there is to buy, on sale or not. */
-export async function showDeskCatalogue(db: Queryable): Promise<DeskCatalogue> {
+export async function showDeskCatalogue({ db }: Ctx): Promise<DeskCatalogue> {
   const [products, tablets, subjects, details] = await Promise.all([
     findAllProducts(db),
     listTablets(db),

@@ -1,6 +1,6 @@
-import type { Database, Queryable } from "../../../../db/client.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockProduct, lockTablet, setProductAvailable, setTabletOngoing } from "./repository.ts";
 import type { Availability } from "./schemas.ts";
@@ -18,10 +18,9 @@ const ACTS = { product: "product.switched", tablet: "tablet.switched" } as const
  * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function switchAvailability(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   switched: Switched,
   { available, reason }: Availability,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lock(tx, switched);

@@ -1,5 +1,5 @@
 import { addDays, daysBetween, startOfKstDate, toKstDate } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import type { EnrollmentReport, ReportPeriod } from "../schemas.ts";
 import { countEnrollments } from "./repository.ts";
@@ -12,7 +12,7 @@ const MAX_DAYS = 366;
  * @param period days in Korea, both included
  * @throws ApiError 400 class 10001 for a period that is reversed or over a year
  */
-export async function getEnrollmentReport(db: Queryable, period: ReportPeriod): Promise<EnrollmentReport> {
+export async function getEnrollmentReport({ db }: Ctx, period: ReportPeriod): Promise<EnrollmentReport> {
   const to = period.to ?? toKstDate(new Date());
   const from = period.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const days = daysBetween(from, to) + 1;

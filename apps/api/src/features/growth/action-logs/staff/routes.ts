@@ -8,7 +8,7 @@ import { getEnrollmentReport } from "./get-enrollment-report.ts";
 /** How many visitors enroll, for staff. */
 export function actionLogStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "ENROLLMENTS");
+    const routes = staffRoutes(app, deps, "class", "ENROLLMENTS");
     routes.get(
       "/operator/enrollments",
       {
@@ -16,7 +16,7 @@ export function actionLogStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: reportPeriod,
         response: answers({ 200: enrollmentReport }, 400),
       },
-      async ({ query }) => getEnrollmentReport(deps.db, query),
+      async ({ query }, ctx) => getEnrollmentReport(ctx, query),
     );
   };
 }

@@ -1,5 +1,5 @@
 import { consultationOfferState } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { type RateLimit, requireUse } from "../../../../lib/http/rate-limit.ts";
 import { Secret } from "../../../../secrets/secret.ts";
@@ -17,14 +17,14 @@ const OTHER_PHONE = "상담받은 휴대폰 번호로 가입한 계정에서 열
  *   phone (with `reason`); 429 class 10004 after 60 openings in ten minutes
  */
 export async function openOffer(
-  deps: Pick<AppDeps, "db" | "config">,
-  userId: string,
+  ctx: Ctx<"account">,
   { id, token }: { id: string; token: string },
 ): Promise<OpenedOfferWire> {
-  await requireUse(deps, OPENINGS, userId, refuse.tooManyOpenings);
-  const offer = await findOfferOfLink(deps.db, id, hashToken(new Secret(token)));
+  const { userId } = ctx.actor;
+  await requireUse(ctx, OPENINGS, userId, refuse.tooManyOpenings);
+  const offer = await findOfferOfLink(ctx.db, id, hashToken(new Secret(token)));
   if (!offer) throw refuse.consultPaymentForbidden();
-  if (offer.phoneNumber !== (await findVerifiedPhone(deps.db, userId))) {
+  if (offer.phoneNumber !== (await findVerifiedPhone(ctx.db, userId))) {
     throw refuse.consultPaymentForbidden({ reason: "PHONE", message: OTHER_PHONE });
   }
   const state = consultationOfferState({ ...offer, isUsed: offer.merchantUid !== null }, offer.now);

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { type ConsultationCaller, findConsultation } from "../find-consultation.ts";
@@ -12,19 +12,19 @@ import { toConsultation } from "../to-consultation.ts";
  * @throws ApiError as `findConsultation` and `planCall`; 409 class 50004 for a consultation that is over.
  */
 export async function changeConsultation(
-  deps: AppDeps,
+  ctx: Ctx,
   caller: ConsultationCaller,
   id: string,
   change: ConsultationChange,
 ): Promise<ConsultationWire> {
   const { slots } = change;
-  const before = await findConsultation(deps, caller, id);
+  const before = await findConsultation(ctx, caller, id);
   const promise = slots && planCall(slots, new Date());
   const values = { ...omitUndefined(change), ...(promise && { ...toPromised(promise), status: "REQUESTED" as const }) };
-  return deps.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const row = await updateOpenConsultation(tx, before.id, values);
     if (!row) throw refuse.notNow("끝난 상담이에요. 다시 신청해 주세요.");
-    if (promise) await notifyOfCall(deps, tx, row);
+    if (promise) await notifyOfCall(ctx, tx, row);
     return toConsultation(row);
   });
 }

@@ -1,5 +1,5 @@
 import { catalogueLevelOf, type MatchWish, NO_TIMES, NO_WISHES, periodsToCalendar } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { describeTutors } from "../../../tutors/tutors/describe-tutors.ts";
 import { type ConsultationCaller, findConsultation } from "../find-consultation.ts";
 import { findMainDetails } from "../repository.ts";
@@ -13,22 +13,18 @@ const LESSONS = { rank: "BASIC", minutes: 60, lessonsPerWeek: 1 } as const;
  * Three tutors who fit what was said so far, one for each of the first three subjects, nobody twice.
  * @throws ApiError as `findConsultation`
  */
-export async function listFittingTutors(
-  deps: AppDeps,
-  caller: ConsultationCaller,
-  id: string,
-): Promise<FittingTutorsWire> {
-  const { grade, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(deps, caller, id);
-  const details = await findMainDetails(deps.db, grade, catalogueLevelOf(grade), SUBJECTS);
+export async function listFittingTutors(ctx: Ctx, caller: ConsultationCaller, id: string): Promise<FittingTutorsWire> {
+  const { grade, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, caller, id);
+  const details = await findMainDetails(ctx.db, grade, catalogueLevelOf(grade), SUBJECTS);
   const calendar = periodsToCalendar(weeklyAvailablePeriods ?? NO_TIMES);
   const content: FittingTutorsWire["content"] = [];
   const shown = new Set<number>();
   for (const detail of details) {
     const wish: MatchWish = { ...NO_WISHES, ...LESSONS, ...detail, calendar, likedTutorStyles };
-    const best = await deps.tutorSearch.top(wish, { limit: 1, excluded: shown });
+    const best = await ctx.tutorSearch.top(wish, { limit: 1, excluded: shown });
     for (const { tutorId } of best) shown.add(tutorId);
     content.push(
-      ...(await describeTutors(deps.db, wish, best)).map(({ tutor, reasons }) => {
+      ...(await describeTutors(ctx.db, wish, best)).map(({ tutor, reasons }) => {
         const { introduction: _introduction, tier: _tier, ...known } = tutor;
         return { ...known, subjectLabel: detail.subjectLabel, reasons };
       }),

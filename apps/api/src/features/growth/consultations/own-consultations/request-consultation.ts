@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../../lib/http/pace.ts";
 import { type RateLimit, requireUse } from "../../../../lib/http/rate-limit.ts";
@@ -21,24 +21,24 @@ const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSecond
  *   10001 after 10 requests of a phone in a day, or as `keepPace`.
  */
 export async function requestConsultation(
-  deps: AppDeps,
+  ctx: Ctx<"visitor">,
   { verification, privacyAgreed, levelTestId, ...asked }: ConsultationRequest,
-  { userId, address }: { userId: string | null; address: string },
 ): Promise<NewConsultationWire> {
-  await keepPace(deps, PER_ADDRESS, address, refuse.tooManyReports);
+  const { userId, address } = ctx.actor;
+  await keepPace(ctx, PER_ADDRESS, address, refuse.tooManyReports);
   const promise = planCall(asked.slots, new Date());
-  if (levelTestId) await requireFinished(deps.db, userId, levelTestId);
+  if (levelTestId) await requireFinished(ctx.db, userId, levelTestId);
   const phoneNumber = verification
-    ? await checkVisitorCode(deps, verification)
-    : userId && (await findVerifiedPhone(deps.db, userId));
+    ? await checkVisitorCode(ctx, verification)
+    : userId && (await findVerifiedPhone(ctx.db, userId));
   if (!phoneNumber) {
     throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
   }
-  await requireUse(deps, PER_PHONE, phoneNumber, refuse.tooManyReports);
+  await requireUse(ctx, PER_PHONE, phoneNumber, refuse.tooManyReports);
   const token = userId === null ? newToken() : null;
   const tokenHash = token && hashToken(token);
   const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
-  return deps.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     const row = await putConsultation(tx, {
       ...asked,
       ...toPromised(promise),
@@ -48,7 +48,7 @@ export async function requestConsultation(
       privacyVersion,
       tokenHash,
     });
-    await notifyOfCall(deps, tx, row);
+    await notifyOfCall(ctx, tx, row);
     return { ...toConsultation(row), token: token?.reveal() ?? null };
   });
 }

@@ -26,7 +26,7 @@ import { requestConsultation } from "./request-consultation.ts";
 export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook("onRequest", setPrivateHeaders);
-    const anyone = publicRoutes(app, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.post(
       "/consultations",
       {
@@ -35,8 +35,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: consultationRequest,
         response: answers({ 201: newConsultation }, 400, 401, 403, 404, 410, 429),
       },
-      async (request) =>
-        requestConsultation(deps, request.body, { userId: await writerOf(request), address: request.ip }),
+      async (request, ctx) => requestConsultation(ctx, request.body),
     );
 
     anyone.get(
@@ -48,7 +47,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         headers: consultationHeaders,
         response: answers({ 200: consultation }, 400, 404, 429),
       },
-      async (request) => getConsultation(deps, callerOf(request), request.params.id),
+      async (request, ctx) => getConsultation(ctx, callerOf(request), request.params.id),
     );
 
     anyone.patch(
@@ -61,9 +60,9 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: consultationChange,
         response: answers({ 200: consultation }, 400, 401, 403, 404, 409, 429),
       },
-      async (request) => {
+      async (request, ctx) => {
         await writerOf(request);
-        return changeConsultation(deps, callerOf(request), request.params.id, request.body);
+        return changeConsultation(ctx, callerOf(request), request.params.id, request.body);
       },
     );
 
@@ -76,10 +75,10 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         headers: consultationHeaders,
         response: answers({ 200: fittingTutors }, 400, 404, 429),
       },
-      async (request) => listFittingTutors(deps, callerOf(request), request.params.id),
+      async (request, ctx) => listFittingTutors(ctx, callerOf(request), request.params.id),
     );
 
-    signedInRoutes(app, "class").get(
+    signedInRoutes(app, deps, "class").get(
       "/consultations/:id/offer",
       {
         operationId: "openConsultationOffer",
@@ -87,8 +86,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         headers: offerHeaders,
         response: answers({ 200: openedOffer }, 400, 403, 429),
       },
-      async (request, { userId }) =>
-        openOffer(deps, userId, { id: request.params.id, token: request.headers["x-consultation-token"] }),
+      async (request, ctx) => openOffer(ctx, { id: request.params.id, token: request.headers["x-consultation-token"] }),
     );
   };
 }

@@ -1,7 +1,6 @@
 import { formatCallSlot, isConsultationOpen, STATUS_AFTER_CALL } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { planCall } from "../plan-call.ts";
 import { toPromised } from "../repository.ts";
@@ -15,10 +14,9 @@ import type { NewCall } from "./schemas.ts";
  *   `planCall`
  */
 export async function recordCall(
-  { db, jobs }: Pick<AppDeps, "db" | "jobs">,
+  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   { outcome, note, slot }: NewCall,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   const promise = slot && planCall([slot], new Date());
   await db.transaction(async (tx) => {

@@ -1,6 +1,5 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
 
@@ -9,10 +8,9 @@ import { lockConsultation, revokeOffers, updateConsultation } from "./repository
  * @throws ApiError 404 class 20001, also without an offer to take back
  */
 export async function revokeOffer(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   reason: string,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const before = await lockConsultation(tx, id);

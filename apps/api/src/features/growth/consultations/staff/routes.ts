@@ -20,7 +20,7 @@ import { showConsultation } from "./show-consultation.ts";
 /** Staff's side of consultations: whom to call, what was said, and the offer that follows. */
 export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "CONSULTATIONS");
+    const routes = staffRoutes(app, deps, "class", "CONSULTATIONS");
     routes.get(
       "/operator/consultations",
       {
@@ -28,7 +28,7 @@ export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: consultationQuery,
         response: answers({ 200: consultationPage }, 400),
       },
-      async (request) => listConsultations(deps.db, request.query),
+      async (request, ctx) => listConsultations(ctx, request.query),
     );
 
     routes.get(
@@ -38,7 +38,7 @@ export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: consultationParams,
         response: answers({ 200: consultationDetail }, 400, 404),
       },
-      async (request, staff) => showConsultation(deps.db, request.params.id, staff),
+      async (request, ctx) => showConsultation(ctx, request.params.id),
     );
 
     routes.post(
@@ -49,7 +49,7 @@ export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newCall,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => recordCall(deps, request.params.id, request.body, staff),
+      async (request, ctx) => recordCall(ctx, request.params.id, request.body),
     );
 
     routes.post(
@@ -60,7 +60,7 @@ export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newOffer,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => sendOffer(deps, request.params.id, request.body, staff),
+      async (request, ctx) => sendOffer(ctx, request.params.id, request.body),
     );
 
     routes.post(
@@ -71,7 +71,7 @@ export function consultationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: offerRevocation,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async (request, staff) => revokeOffer(deps.db, request.params.id, request.body.reason, staff),
+      async (request, ctx) => revokeOffer(ctx, request.params.id, request.body.reason),
     );
   };
 }

@@ -6,9 +6,8 @@ import {
   isConsultationOpen,
 } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hashToken, newToken } from "../../../../secrets/token.ts";
 import { checkOffer } from "./check-offer.ts";
@@ -20,10 +19,9 @@ import type { NewOffer } from "./schemas.ts";
  * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; as `checkOffer`
  */
 export async function sendOffer(
-  { db, jobs, config }: Pick<AppDeps, "db" | "jobs" | "config">,
+  { db, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   offer: NewOffer,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   const { couponId } = await checkOffer(db, offer);
   const token = newToken();

@@ -1,7 +1,7 @@
 import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findSummary } from "../../../tests/level-tests/summaries/list-summaries.ts";
 import { findNamedParts, findOffers } from "../offers/repository.ts";
@@ -14,9 +14,8 @@ import type { ConsultationDetailWire } from "./schemas.ts";
  * @throws ApiError 404 class 20001
  */
 export async function showConsultation(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
-  { userId, requestId }: Staff,
 ): Promise<ConsultationDetailWire> {
   const found = await findConsultationForStaff(db, id);
   if (!found) throw refuse.notFound();

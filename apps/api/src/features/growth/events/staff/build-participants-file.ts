@@ -1,7 +1,6 @@
 import { CSV_BOM, csvLine, type EventParticipation, formatKoreanTime, formatPhone, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findEventSetting } from "./repository.ts";
 import type { ParticipantsExport } from "./schemas.ts";
@@ -12,10 +11,9 @@ import type { ParticipantsExport } from "./schemas.ts";
  * @throws ApiError 404 class 20001
  */
 export async function buildParticipantsFile(
-  { db, participations }: Pick<AppDeps, "db" | "participations">,
+  { db, participations, actor: { userId, requestId } }: Ctx<"staff">,
   slug: string,
   { purpose, reason }: ParticipantsExport,
-  { userId, requestId }: Staff,
 ): Promise<{ csv: string; count: number }> {
   const event = await findEventSetting(db, slug);
   if (!event) throw refuse.notFound();

@@ -1,6 +1,5 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -14,10 +13,10 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 for an old version; 400 class 10001 with fields
  */
 export async function changeEvent(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   slug: string,
   change: EventChange,
-  { userId, requestId, ifMatch }: Staff & { ifMatch: string | undefined },
+  { ifMatch }: { ifMatch: string | undefined },
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
     await lockEvent(tx, slug);

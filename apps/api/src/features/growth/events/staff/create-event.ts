@@ -1,7 +1,6 @@
 import { eventIdProblem } from "@pkg/domain";
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkEventTerms } from "./check-event-terms.ts";
 import { findEventSetting, insertEvent } from "./repository.ts";
@@ -13,9 +12,8 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
  * @throws ApiError 400 class 10001 with fields, at `id` for one that is taken
  */
 export async function createEvent(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   { id, ...event }: NewEvent,
-  { userId, requestId }: Staff,
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
     const values = { ...event, slug: id, startAt: new Date(event.startAt), endAt: new Date(event.endAt) };

@@ -21,9 +21,8 @@ import { showEventSetting } from "./show-event-setting.ts";
 
 /** Staff's side of events: what is planned, runs and is over, its text and form, and who takes part. */
 export function eventStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const routes = staffRoutes(app, "class", "EVENTS");
+    const routes = staffRoutes(app, deps, "class", "EVENTS");
     routes.get(
       "/operator/events",
       {
@@ -31,13 +30,13 @@ export function eventStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: eventSettingQuery,
         response: answers({ 200: eventSettingList }, 400),
       },
-      async ({ query }) => listEventSettings(db, query),
+      async ({ query }, ctx) => listEventSettings(ctx, query),
     );
 
     routes.post(
       "/operator/events",
       { operationId: "createEvent", body: newEvent, response: answers({ 201: eventSetting }, 400, 404) },
-      async (request, staff) => createEvent(db, request.body, staff),
+      async (request, ctx) => createEvent(ctx, request.body),
     );
 
     routes.get(
@@ -47,7 +46,7 @@ export function eventStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: eventSettingParams,
         response: answers({ 200: eventSetting }, 400, 404),
       },
-      async ({ params }) => showEventSetting(db, params.id),
+      async ({ params }, ctx) => showEventSetting(ctx, params.id),
     );
 
     routes.patch(
@@ -59,10 +58,10 @@ export function eventStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: eventChange,
         response: answers({ 200: eventSetting }, 400, 404, 409),
       },
-      async (request, staff) => {
+      async (request, ctx) => {
         const { params, body, headers } = request;
         const ifMatch = headers["if-match"];
-        return changeEvent(db, params.id, body, { ...staff, ifMatch });
+        return changeEvent(ctx, params.id, body, { ifMatch });
       },
     );
 
@@ -74,7 +73,7 @@ export function eventStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: participantsExport,
         response: answers({ 200: participantsFile }, 400, 404),
       },
-      async (request, staff) => buildParticipantsFile(deps, request.params.id, request.body, staff),
+      async (request, ctx) => buildParticipantsFile(ctx, request.params.id, request.body),
     );
   };
 }

@@ -1,9 +1,8 @@
 import { type LessonDisputeDecision, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../../lessons/announce-class.ts";
 import { lockClass } from "../../lessons/lock-class.ts";
@@ -24,12 +23,12 @@ interface StaffDecision {
  * @throws ApiError 404 class 20001; 409 account 20006 when it is decided already
  */
 export async function decideDispute(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
+  ctx: Ctx<"staff">,
   lessonId: string,
   { decision, reason }: StaffDecision,
-  { userId, requestId }: Staff,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const { userId, requestId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
     const owner = await findDisputedClass(tx, lessonId);
     if (!owner) throw refuse.notFound();
     const row = await lockClass(tx, owner.userId, owner.matchId);
@@ -40,12 +39,12 @@ export async function decideDispute(
       throw refuse.stateConflict("다른 운영자가 먼저 정했어요.");
     }
     const added = decision === "GIVEN_BACK" ? await addAtEnd(tx, row, lessons) : null;
-    await planClassEnd(deps, tx, row, added ?? (await readClock(tx)));
+    await planClassEnd(ctx, tx, row, added ?? (await readClock(tx)));
     const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason } as const;
     await recordChange(tx, act, { decision: null }, { decision });
     await announceClass(tx, row);
     const result = decision === "KEPT" ? "수업 1회를 쓴 것으로 정했어요." : "수업 1회를 돌려드리기로 정했어요.";
-    await notifyClass(deps, tx, row, {
+    await notifyClass(ctx, tx, row, {
       kind: "DECIDED",
       occasion: lessonId,
       to: ["BUYER", "TUTOR"],

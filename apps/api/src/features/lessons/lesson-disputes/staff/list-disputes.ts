@@ -1,5 +1,5 @@
 import type { LessonDisputeStatus } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findDisputes, findEntries } from "../repository.ts";
 import type { LessonDisputeWire } from "../schemas.ts";
@@ -8,7 +8,7 @@ const PAGE = 30;
 
 /** Disputed lessons for staff with the record of their rooms, the newest first. */
 export async function listDisputes(
-  db: Queryable,
+  { db }: Ctx,
   { status, cursor }: { status: LessonDisputeStatus; cursor?: string | undefined },
 ): Promise<{ content: LessonDisputeWire[]; nextCursor: string | null }> {
   const { content: shown, nextCursor } = toSortedPage(await findDisputes(db, status, { cursor, size: PAGE }), PAGE);

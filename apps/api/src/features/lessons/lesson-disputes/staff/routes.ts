@@ -9,11 +9,11 @@ import { listDisputes } from "./list-disputes.ts";
 /** Lessons on which the two sides do not agree, for staff to decide. */
 export function lessonDisputeStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "REPORTS");
+    const routes = staffRoutes(app, deps, "class", "REPORTS");
     routes.get(
       "/operator/lesson-disputes",
       { operationId: "listDisputes", querystring: disputeQuery, response: answers({ 200: disputeList }, 400) },
-      async (request) => listDisputes(deps.db, request.query),
+      async (request, ctx) => listDisputes(ctx, request.query),
     );
 
     routes.post(
@@ -24,7 +24,7 @@ export function lessonDisputeStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: disputeDecision,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => decideDispute(deps, request.params.lessonId, request.body, staff),
+      async (request, ctx) => decideDispute(ctx, request.params.lessonId, request.body),
     );
   };
 }

@@ -11,7 +11,7 @@ import {
   setLessons,
 } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { type ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { handleRefusal } from "../handle-refusal.ts";
@@ -36,14 +36,13 @@ export interface LessonGoal {
  * class 50004 when it is too late, the lesson is over, or it was moved since the caller saw it; 409 class 52001 and 52002 as `handleRefusal`.
  */
 export async function changeLesson(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
+  ctx: Ctx<"account">,
   lessonId: string,
   { startsAt, scope, from }: LessonGoal,
 ): Promise<string> {
   return handleRefusal(() =>
-    deps.db.transaction(async (tx) => {
-      const own = await lockLesson(tx, userId, lessonId);
+    ctx.db.transaction(async (tx) => {
+      const own = await lockLesson(tx, ctx.actor.userId, lessonId);
       if (from && from.getTime() !== own.lesson.startsAt.getTime()) throw movedMeanwhile(own);
       const move = await buildLessonMove(tx, own, scope);
       if (!move) throw refuse.notNow("이 수업은 옮길 수 없어요.");
@@ -51,9 +50,9 @@ export async function changeLesson(
       if (typeof moved === "string") throw refusalOf(moved, own);
       await saveMove(tx, own, move, moved);
       const lastEndsAt = moved.lessons.at(-1)?.endsAt;
-      if (lastEndsAt) await planClassEnd(deps, tx, own.row, lastEndsAt);
+      if (lastEndsAt) await planClassEnd(ctx, tx, own.row, lastEndsAt);
       await announceClass(tx, own.row);
-      await notifyClass(deps, tx, own.row, {
+      await notifyClass(ctx, tx, own.row, {
         kind: "MOVED",
         occasion: changeOf(own.lesson),
         to: [otherSide(own.role)],

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { accountCtx } from "../../../../../test/ctx.ts";
 import { RACE_RUNS } from "../../../../../test/env.ts";
 import { DEMO_TUTOR, makePair, planLessonsOf, putLesson, TUE_THU } from "../../../../../test/make-pair.ts";
 import { ApiError } from "../../../../lib/errors/refuse.ts";
@@ -53,7 +54,9 @@ test("eight plans from the same hour on: one begins there, none overlap", async 
   const [first] = firstTimesOf({ lessonStarts: TUE_THU, minutes: 60 }, []);
   if (!first) throw new Error("There is a time in three weeks.");
   for (let trial = 0; trial < RACE_RUNS; trial += 1) {
-    const { won, codes } = await race((index) => planClassLessons(t.deps, OWNER, pairs[index] ?? "", first));
+    const { won, codes } = await race((index) =>
+      planClassLessons(accountCtx(t.deps, OWNER), pairs[index] ?? "", first),
+    );
     expect([won, ...codes]).toEqual([1, 52001]);
     expect(await countOverlaps()).toBe(0);
     await t.deps.sql`delete from lessons`;
@@ -76,7 +79,7 @@ test("eight lessons moved into the same hour: one comes there, none overlap", as
   await sql`create table stood as select id, starts_at, ends_at from lessons`;
   for (let trial = 0; trial < RACE_RUNS; trial += 1) {
     const { won, codes } = await race((index) =>
-      changeLesson(t.deps, OWNER, ids[index] ?? "", { startsAt: to, scope: "ONE" }),
+      changeLesson(accountCtx(t.deps, OWNER), ids[index] ?? "", { startsAt: to, scope: "ONE" }),
     );
     expect([won, ...codes]).toEqual([1, 52001]);
     expect(await countOverlaps()).toBe(0);

@@ -1,5 +1,5 @@
 import { type LessonScope, lessonAlternatives } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { buildLessonMove } from "./build-lesson-move.ts";
 import { findOwnLesson } from "./lock-lesson.ts";
 
@@ -8,8 +8,7 @@ import { findOwnLesson } from "./lock-lesson.ts";
  * @throws ApiError 404 for a lesson that is missing or somebody else's.
  */
 export async function listAlternatives(
-  db: Queryable,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   lessonId: string,
   scope: LessonScope,
 ): Promise<{ startsAt: Date }[]> {

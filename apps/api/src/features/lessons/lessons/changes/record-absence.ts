@@ -1,6 +1,6 @@
 import { ABSENCE_CUT_OFF_HOURS, absenceFreeUntil, canLessonTransition, lessonAtEnd } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { handleRefusal } from "../handle-refusal.ts";
@@ -17,15 +17,10 @@ import { updateLesson } from "./repository.ts";
  * @throws ApiError 404 for a lesson that is missing or somebody else's; 409 class 50004 when it has begun, or the loss was not
  * accepted.
  */
-export async function recordAbsence(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  lessonId: string,
-  acceptsLoss: boolean,
-): Promise<string> {
+export async function recordAbsence(ctx: Ctx<"account">, lessonId: string, acceptsLoss: boolean): Promise<string> {
   return handleRefusal(() =>
-    deps.db.transaction(async (tx) => {
-      const own = await lockLesson(tx, userId, lessonId);
+    ctx.db.transaction(async (tx) => {
+      const own = await lockLesson(tx, ctx.actor.userId, lessonId);
       const { row, lesson, role } = own;
       const now = new Date();
       if (!canLessonTransition(lesson.status, "CANCELED") || lesson.startsAt <= now) {
@@ -35,9 +30,9 @@ export async function recordAbsence(
       if (isLost && !acceptsLoss) {
         throw refuse.notNow(`시작까지 ${ABSENCE_CUT_OFF_HOURS}시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 계산해요.`);
       }
-      const text = isLost ? await lose(tx, own) : await postpone(deps, tx, own);
+      const text = isLost ? await lose(tx, own) : await postpone(ctx, tx, own);
       await announceClass(tx, row);
-      await notifyClass(deps, tx, row, {
+      await notifyClass(ctx, tx, row, {
         kind: "ABSENCE",
         occasion: lesson.id,
         to: [otherSide(role)],
@@ -54,11 +49,7 @@ async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string
   return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 계산해요.`;
 }
 
-async function postpone(
-  deps: Pick<AppDeps, "jobs">,
-  tx: Transaction,
-  { row, lesson, lessons, role }: OwnLesson,
-): Promise<string> {
+async function postpone(ctx: Ctx, tx: Transaction, { row, lesson, lessons, role }: OwnLesson): Promise<string> {
   const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
   await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
   const series = lessons.filter(({ status }) => status !== "CANCELED");
@@ -66,7 +57,7 @@ async function postpone(
   const { id: matchId, tutorId, studentId } = row;
   if (added && tutorId !== null) {
     await insertLessons(tx, [{ ...added, matchId, tutorId, studentId }]);
-    await planClassEnd(deps, tx, row, added.endsAt);
+    await planClassEnd(ctx, tx, row, added.endsAt);
   }
   const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
   const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";

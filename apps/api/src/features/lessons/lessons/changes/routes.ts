@@ -19,7 +19,7 @@ import { recordAbsence } from "./record-absence.ts";
 export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/:lessonId/alternatives",
       {
@@ -28,28 +28,28 @@ export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: alternativesQuery,
         response: answers({ 200: lessonTimeList }, 400, 404),
       },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const { params, query } = request;
-        return { content: await listAlternatives(deps.db, userId, params.lessonId, query.scope) };
+        return { content: await listAlternatives(ctx, params.lessonId, query.scope) };
       },
     );
 
     signedIn.patch(
       "/lessons/:lessonId",
       { operationId: "changeLesson", params: lessonParams, body: lessonMove, response: changed },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const { startsAt, scope, from } = request.body;
         const to = { startsAt: new Date(startsAt), scope, from: from === undefined ? undefined : new Date(from) };
-        return getClassLessons(deps, userId, await changeLesson(deps, userId, request.params.lessonId, to));
+        return getClassLessons(ctx, await changeLesson(ctx, request.params.lessonId, to));
       },
     );
 
     signedIn.post(
       "/lessons/:lessonId/absence",
       { operationId: "recordAbsence", params: lessonParams, body: lessonAbsence, response: changed },
-      async (request, { userId }) => {
-        const id = await recordAbsence(deps, userId, request.params.lessonId, request.body.acceptsLoss);
-        return getClassLessons(deps, userId, id);
+      async (request, ctx) => {
+        const id = await recordAbsence(ctx, request.params.lessonId, request.body.acceptsLoss);
+        return getClassLessons(ctx, id);
       },
     );
   };

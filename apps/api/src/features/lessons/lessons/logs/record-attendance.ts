@@ -1,5 +1,5 @@
 import { attendanceOpenUntil, DISPUTE_CLOSES_HOURS, isAttendanceOpen } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { updateLesson } from "../changes/repository.ts";
@@ -13,14 +13,9 @@ import { lockTaughtLesson } from "./lock-taught-lesson.ts";
  * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before and after that time, and for a
  * canceled one.
  */
-export async function recordAttendance(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  id: string,
-  status: "DONE" | "ABSENT",
-): Promise<string> {
-  return deps.db.transaction(async (tx) => {
-    const { row, lesson } = await lockTaughtLesson(tx, userId, id);
+export async function recordAttendance(ctx: Ctx<"account">, id: string, status: "DONE" | "ABSENT"): Promise<string> {
+  return ctx.db.transaction(async (tx) => {
+    const { row, lesson } = await lockTaughtLesson(tx, ctx.actor.userId, id);
     if (!isAttendanceOpen(lesson, new Date())) {
       const message = `출석은 ${lessonDay(attendanceOpenUntil(lesson))}까지 바꿀 수 있었어요.`;
       throw refuse.notNow(message);
@@ -29,7 +24,7 @@ export async function recordAttendance(
     await updateLesson(tx, id, { status });
     await announceClass(tx, row);
     if (status === "ABSENT") {
-      await notifyClass(deps, tx, row, {
+      await notifyClass(ctx, tx, row, {
         kind: "NO_SHOW",
         occasion: id,
         to: ["BUYER"],

@@ -11,20 +11,19 @@ import { saveLog } from "./save-log.ts";
 export function lessonLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.put(
       "/lessons/:lessonId/log",
       { operationId: "saveLessonLog", params: lessonParams, body: logText, response: changed },
-      async (request, { userId }) =>
-        getClassLessons(deps, userId, await saveLog(deps, userId, request.params.lessonId, request.body)),
+      async (request, ctx) => getClassLessons(ctx, await saveLog(ctx, request.params.lessonId, request.body)),
     );
 
     signedIn.put(
       "/lessons/:lessonId/attendance",
       { operationId: "recordAttendance", params: lessonParams, body: attendance, response: changed },
-      async (request, { userId }) => {
-        const id = await recordAttendance(deps, userId, request.params.lessonId, request.body.status);
-        return getClassLessons(deps, userId, id);
+      async (request, ctx) => {
+        const id = await recordAttendance(ctx, request.params.lessonId, request.body.status);
+        return getClassLessons(ctx, id);
       },
     );
   };

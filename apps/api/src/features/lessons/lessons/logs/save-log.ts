@@ -1,5 +1,5 @@
 import { formatKoreanDate } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { updateLesson } from "../changes/repository.ts";
@@ -15,14 +15,9 @@ import { upsertLog } from "./repository.ts";
  * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before it begins, and for one that was
  * missed or canceled.
  */
-export async function saveLog(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  id: string,
-  text: LogText,
-): Promise<string> {
-  return deps.db.transaction(async (tx) => {
-    const { row, lesson } = await lockTaughtLesson(tx, userId, id);
+export async function saveLog(ctx: Ctx<"account">, id: string, text: LogText): Promise<string> {
+  return ctx.db.transaction(async (tx) => {
+    const { row, lesson } = await lockTaughtLesson(tx, ctx.actor.userId, id);
     if (lesson.status === "ABSENT") {
       throw refuse.notNow("결석한 수업이에요. 수업했다면 먼저 출석으로 바꿔 주세요.");
     }
@@ -30,7 +25,7 @@ export async function saveLog(
     if (lesson.dispute !== "OPEN") await updateLesson(tx, id, { status: "DONE" });
     await upsertLog(tx, { ...text, lessonId: id });
     await announceClass(tx, row);
-    await notifyClass(deps, tx, row, {
+    await notifyClass(ctx, tx, row, {
       kind: "LOG",
       occasion: id,
       to: ["BUYER"],

@@ -1,5 +1,5 @@
 import { firstLessonTimes, type LessonSpan } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { type ClassRow, findBusy, findOwnClass } from "../repository.ts";
 
@@ -9,7 +9,10 @@ const SHOWN = 8;
  * When the first lesson of a pair may be, the next times first; none before there is a pair.
  * @throws ApiError 404 for a class that is missing or somebody else's.
  */
-export async function listFirstLessonTimes(db: Queryable, userId: string, id: string): Promise<{ startsAt: Date }[]> {
+export async function listFirstLessonTimes(
+  { db, actor: { userId } }: Ctx<"account">,
+  id: string,
+): Promise<{ startsAt: Date }[]> {
   const row = await findOwnClass(db, userId, id);
   if (!row) throw refuse.notFound();
   return firstTimesOf(row, await findBusy(db, row))

@@ -1,6 +1,6 @@
 import { addDays, planLessons, startOfKstDate, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { announceClass } from "../announce-class.ts";
 import { countLessons, totalOf } from "../count-lessons.ts";
 import { lockClass } from "../lock-class.ts";
@@ -14,7 +14,7 @@ import { findBusy, findCourseOfOrder, findLessons, insertLessons } from "../repo
  * @param itemId the course; the order's only one when it is left out
  */
 export async function planFurtherLessons(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Transaction,
   { userId, matchId, orderId, itemId }: { userId: string; matchId: string; orderId: string; itemId?: string },
 ): Promise<void> {
@@ -38,7 +38,7 @@ export async function planFurtherLessons(
     tx,
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
   );
-  await planClassEnd(deps, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
+  await planClassEnd(ctx, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
   const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.`;
-  await notifyClass(deps, tx, row, { kind: "PLANNED", occasion: itemId ?? orderId, to: ["BUYER", "TUTOR"], text });
+  await notifyClass(ctx, tx, row, { kind: "PLANNED", occasion: itemId ?? orderId, to: ["BUYER", "TUTOR"], text });
 }

@@ -1,6 +1,6 @@
 import { type LessonSpan, planLessons } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { countLessons } from "../count-lessons.ts";
@@ -17,24 +17,20 @@ import { firstTimesOf } from "./list-first-lesson-times.ts";
  * pair's times; 409 class 50004 when there is no pair, or it has ended, or its lessons are arranged; 409 class 52001
  * and 52002 as `handleRefusal`.
  */
-export async function planClassLessons(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
-  userId: string,
-  id: string,
-  firstLessonAt: Date,
-): Promise<void> {
+export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLessonAt: Date): Promise<void> {
+  const { userId } = ctx.actor;
   await handleRefusal(() =>
-    deps.db.transaction(async (tx) => {
+    ctx.db.transaction(async (tx) => {
       const row = await lockClass(tx, userId, id);
       if (row.userId !== userId) throw refuse.notFound();
       const count = await countToPlan(tx, row);
       checkFirstLesson(row, firstLessonAt);
       const planned = await insertPlan(tx, row, firstLessonAt, count);
       const lastEndsAt = planned.at(-1)?.endsAt;
-      if (lastEndsAt) await planClassEnd(deps, tx, row, lastEndsAt);
+      if (lastEndsAt) await planClassEnd(ctx, tx, row, lastEndsAt);
       await announceClass(tx, row);
       const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
-      await notifyClass(deps, tx, row, {
+      await notifyClass(ctx, tx, row, {
         kind: "PLANNED",
         occasion: `${row.tutorId}:${firstLessonAt.toISOString()}`,
         to: ["BUYER", "TUTOR"],

@@ -10,11 +10,11 @@ import { planClassLessons } from "./plan-lessons.ts";
 /** The lessons of a pair, and how they are arranged (docs/decisions/0055). */
 export function lessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches/:id/lessons",
       { operationId: "listClassLessons", params: classParams, response: answers({ 200: classLessons }, 400, 404) },
-      async (request, { userId }) => getClassLessons(deps, userId, request.params.id),
+      async (request, ctx) => getClassLessons(ctx, request.params.id),
     );
 
     signedIn.get(
@@ -24,8 +24,8 @@ export function lessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: classParams,
         response: answers({ 200: lessonTimeList }, 400, 404),
       },
-      async (request, { userId }) => ({
-        content: await listFirstLessonTimes(deps.db, userId, request.params.id),
+      async (request, ctx) => ({
+        content: await listFirstLessonTimes(ctx, request.params.id),
       }),
     );
 
@@ -37,9 +37,9 @@ export function lessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: firstLesson,
         response: answers({ 201: classLessons }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        await planClassLessons(deps, userId, request.params.id, new Date(request.body.firstLessonAt));
-        return getClassLessons(deps, userId, request.params.id);
+      async (request, ctx) => {
+        await planClassLessons(ctx, request.params.id, new Date(request.body.firstLessonAt));
+        return getClassLessons(ctx, request.params.id);
       },
     );
   };

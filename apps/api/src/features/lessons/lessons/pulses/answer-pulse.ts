@@ -1,5 +1,5 @@
 import { isPulseDue, type PulseAnswer } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { countUsed } from "../count-lessons.ts";
@@ -12,8 +12,7 @@ import { upsertPulse } from "./repository.ts";
  * @throws ApiError 404 for a class that is missing or not the buyer's; 409 class 50004 before the third lesson.
  */
 export async function answerPulse(
-  { db }: Pick<AppDeps, "db">,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   id: string,
   answer: PulseAnswer,
 ): Promise<void> {

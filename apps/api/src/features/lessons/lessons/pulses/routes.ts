@@ -9,7 +9,7 @@ import { answerPulse } from "./answer-pulse.ts";
 /** Whether a pair fits, as its buyer says. */
 export function lessonPulseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.put(
       "/lessons/matches/:id/pulse",
       {
@@ -18,9 +18,9 @@ export function lessonPulseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: pulseAnswer,
         response: answers({ 200: classLessons }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        await answerPulse(deps, userId, request.params.id, request.body.answer);
-        return getClassLessons(deps, userId, request.params.id);
+      async (request, ctx) => {
+        await answerPulse(ctx, request.params.id, request.body.answer);
+        return getClassLessons(ctx, request.params.id);
       },
     );
   };

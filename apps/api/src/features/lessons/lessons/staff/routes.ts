@@ -6,9 +6,9 @@ import { listDeskLessons } from "./list-desk-lessons.ts";
 import { deskLessonPage, deskLessonQuery } from "./schemas.ts";
 
 /** Staff's view of the lessons of all classes. */
-export function lessonStaffRoutes({ db }: Pick<AppDeps, "db">): FastifyPluginAsyncZod {
+export function lessonStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "LESSONS");
+    const routes = staffRoutes(app, deps, "class", "LESSONS");
     routes.get(
       "/operator/lessons",
       {
@@ -16,7 +16,7 @@ export function lessonStaffRoutes({ db }: Pick<AppDeps, "db">): FastifyPluginAsy
         querystring: deskLessonQuery,
         response: answers({ 200: deskLessonPage }, 400),
       },
-      async (request) => listDeskLessons(db, request.query),
+      async (request, ctx) => listDeskLessons(ctx, request.query),
     );
   };
 }

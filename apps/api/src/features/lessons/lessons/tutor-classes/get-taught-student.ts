@@ -1,5 +1,6 @@
 import { gradeLabel, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findLatestScores } from "../../../tests/learning-type-results/repository.ts";
@@ -11,7 +12,10 @@ import type { TaughtStudentWire } from "./schemas.ts";
  * What the signed-in tutor knows of the student of a class.
  * @throws ApiError 403 class 10004 for an account that is no tutor's; 404 for a class that somebody else teaches, or nobody
  */
-export async function getTaughtStudent(db: Queryable, userId: string, matchId: string): Promise<TaughtStudentWire> {
+export async function getTaughtStudent(
+  { db, actor: { userId } }: Ctx<"account">,
+  matchId: string,
+): Promise<TaughtStudentWire> {
   const tutorId = requireTutor(await findTutorId(db, userId));
   const student = await findTaughtStudent(db, tutorId, matchId);
   if (!student) throw refuse.notFound();

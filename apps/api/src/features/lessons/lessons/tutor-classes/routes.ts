@@ -8,13 +8,13 @@ import { listTutorClasses } from "./list-tutor-classes.ts";
 import { taughtStudent, tutorClasses } from "./schemas.ts";
 
 /** The signed-in tutor's classes, and whom they teach in each. */
-export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function tutorLessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/tutors/me/classes",
       { operationId: "listTutorClasses", response: answers({ 200: tutorClasses }, 403) },
-      async (_request, { userId }) => ({ content: await listTutorClasses(db, userId) }),
+      async (_request, ctx) => ({ content: await listTutorClasses(ctx.db, ctx.actor.userId) }),
     );
 
     signedIn.get(
@@ -24,7 +24,7 @@ export function tutorLessonRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         params: classParams,
         response: answers({ 200: taughtStudent }, 400, 403, 404),
       },
-      async (request, { userId }) => getTaughtStudent(db, userId, request.params.id),
+      async (request, ctx) => getTaughtStudent(ctx, request.params.id),
     );
   };
 }

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { UpcomingLessonsWire } from "../schemas.ts";
 import { toLesson } from "../to-lesson.ts";
 import { findUpcoming } from "./repository.ts";
@@ -7,8 +7,7 @@ const SHOWN = 20;
 
 /** The next lessons of an account over all of its classes; of one student when it acts for one. */
 export async function listUpcomingLessons(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  userId: string,
+  { db, config, actor: { userId } }: Ctx<"account">,
   studentId: string | null,
 ): Promise<UpcomingLessonsWire["content"]> {
   const now = new Date();

@@ -8,12 +8,12 @@ import { listUpcomingLessons } from "./list-upcoming-lessons.ts";
 /** The next lessons of an account, over all its classes. */
 export function upcomingLessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/upcoming",
       { operationId: "listUpcomingLessons", response: answers({ 200: upcomingLessons }) },
-      async (request, { userId }) => ({
-        content: await listUpcomingLessons(deps, userId, request.switchedStudentId),
+      async (request, ctx) => ({
+        content: await listUpcomingLessons(ctx, request.switchedStudentId),
       }),
     );
   };

@@ -1,6 +1,5 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { handlePulse } from "./repository.ts";
 
@@ -9,9 +8,8 @@ import { handlePulse } from "./repository.ts";
  * @throws ApiError 404 class 20001 without such an answer; 409 account 20006 when it is closed already
  */
 export async function closePulse(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   { matchId, tutorId, note }: { matchId: string; tutorId: string; note: string },
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const wasOpen = /^\d{1,9}$/.test(tutorId)

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findBadPulses } from "./repository.ts";
 import type { BadPulseWire, PulseQuery } from "./schemas.ts";
@@ -7,7 +7,7 @@ const PAGE = 20;
 
 /** Families that say of their tutor "아쉬워요", for staff. */
 export async function listPulses(
-  db: Queryable,
+  { db }: Ctx,
   query: PulseQuery,
 ): Promise<{ content: BadPulseWire[]; nextCursor: string | null }> {
   const { content, nextCursor } = toSortedPage(await findBadPulses(db, query, PAGE), PAGE);

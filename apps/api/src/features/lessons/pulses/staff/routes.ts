@@ -7,13 +7,13 @@ import { listPulses } from "./list-pulses.ts";
 import { badPulseList, pulseClosing, pulseParams, pulseQuery } from "./schemas.ts";
 
 /** What becomes of "아쉬워요". */
-export function pulseStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function pulseStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "FEEDBACK");
+    const routes = staffRoutes(app, deps, "class", "FEEDBACK");
     routes.get(
       "/operator/pulses",
       { operationId: "listPulses", querystring: pulseQuery, response: answers({ 200: badPulseList }, 400) },
-      async (request) => listPulses(db, request.query),
+      async (request, ctx) => listPulses(ctx, request.query),
     );
 
     routes.post(
@@ -24,7 +24,7 @@ export function pulseStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         body: pulseClosing,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => closePulse(db, { ...request.params, ...request.body }, staff),
+      async (request, ctx) => closePulse(ctx, { ...request.params, ...request.body }),
     );
   };
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { PassThrough } from "node:stream";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 
 /** A line that means nothing, so that nobody on the way takes a quiet stream for a dead one. */
 const HEARTBEAT_MS = 20_000;
@@ -8,7 +8,7 @@ const HEARTBEAT_MS = 20_000;
 const LIFETIME_MS = 5 * 60_000;
 
 /** Tells which of an account's matches changed, each time one does, until the caller leaves or the stream has lived its time. */
-export function openStream({ liveEvents }: AppDeps, userId: string, caller: IncomingMessage): PassThrough {
+export function openStream({ liveEvents, actor: { userId } }: Ctx<"account">, caller: IncomingMessage): PassThrough {
   const stream = new PassThrough();
   const unsubscribe = liveEvents.subscribe(userId, {
     hear: ({ matchId }) => void stream.write(`data: ${JSON.stringify({ matchId })}\n\n`),

@@ -13,21 +13,21 @@ const FULL_RETRY_S = 60;
 /** Changes of matches while a page is open, as server-sent events. */
 export function liveRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches/events",
       {
         operationId: "watchMatches",
         response: answers({ 200: z.string().describe('Lines "data: {"matchId": "..."}", until the caller leaves') }),
       },
-      async (request, { userId }, reply) => {
-        if (deps.liveEvents.isFull()) return answerBusy(reply, FULL_RETRY_S);
+      async (request, ctx, reply) => {
+        if (ctx.liveEvents.isFull()) return answerBusy(reply, FULL_RETRY_S);
         reply.header("content-type", "text/event-stream").header("cache-control", "no-store, no-transform");
         // Proxies that collect answers would hold the events back.
         reply.header("x-accel-buffering", "no");
         // The schema tells the text; what is sent is a stream of it.
         const answer: Pick<FastifyReply, "send"> = reply;
-        await answer.send(openStream(deps, userId, request.raw));
+        await answer.send(openStream(ctx, request.raw));
         return reply;
       },
     );

@@ -1,5 +1,5 @@
 import { areSameTimes } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { isAnswerable } from "../proposals/compute-open-times.ts";
@@ -18,13 +18,13 @@ import type { OfferedTimesAnswer } from "./schemas.ts";
  * or is over, or the tutor has no place left; 409 class 52001 when a lesson came there meanwhile.
  */
 export async function answerOfferedTimes(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   matchId: string,
   { tutorId, lessonStarts, accepts }: OfferedTimesAnswer,
 ): Promise<void> {
-  if (!(await findBuyerMatch(deps.db, userId, matchId))) throw refuse.notFound();
-  await deps.db.transaction(async (tx) => {
+  const { userId } = ctx.actor;
+  if (!(await findBuyerMatch(ctx.db, userId, matchId))) throw refuse.notFound();
+  await ctx.db.transaction(async (tx) => {
     const held = await lockMatch(tx, matchId);
     if (held && held.tutorId !== null) throw refuse.notNow("그사이 다른 선생님이 정해졌어요.");
     const offers = await findOffers(tx, matchId);
@@ -34,8 +34,8 @@ export async function answerOfferedTimes(
     if (!isOpen || !isSeen) throw refuse.notNow("이 제안은 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.");
     if (!accepts) {
       await markOfferDeclined(tx, asked.pairingId, asked.tutorId);
-      const isOver = await endIfTimeGone(deps, tx, asked);
-      await notifyDeclinedOffer(deps, tx, asked, { offered: lessonStarts, isOver });
+      const isOver = await endIfTimeGone(ctx, tx, asked);
+      await notifyDeclinedOffer(ctx, tx, asked, { offered: lessonStarts, isOver });
       await announceLive(tx, { userId, matchId });
       if (asked.tutorUserId) await announceLive(tx, { userId: asked.tutorUserId, matchId });
       return;
@@ -49,8 +49,8 @@ export async function answerOfferedTimes(
         message: "그 시간에 그사이 다른 수업이 잡혔어요. 다른 선생님의 답을 기다려 주세요.",
       });
     }
-    await makePair(deps, tx, asked, pair, offered);
-    await deps.checkpoint("in-answer");
+    await makePair(ctx, tx, asked, pair, offered);
+    await ctx.checkpoint("in-answer");
   });
-  await deps.checkpoint("after-answer");
+  await ctx.checkpoint("after-answer");
 }

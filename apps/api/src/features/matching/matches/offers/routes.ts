@@ -14,8 +14,8 @@ import { takeBackOffer } from "./take-back-offer.ts";
 /** Other weekly times that a tutor offers, without log-in as the proposal itself, and the family's answer to them. */
 export function timesOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    const anyone = publicRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.put(
       "/tutor-pairings/:id/candidate-tutors/:tutorId/offered-times",
       {
@@ -24,9 +24,9 @@ export function timesOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: timesOffer,
         response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
       },
-      async (request, reply) => {
+      async (request, ctx, reply) => {
         reply.header("cache-control", "no-store");
-        return sendOfferedTimes(deps, ownProposal(request), request.body.lessonStarts);
+        return sendOfferedTimes(ctx, ownProposal(request), request.body.lessonStarts);
       },
     );
 
@@ -39,9 +39,9 @@ export function timesOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: pairingQuery,
         response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
       },
-      async (request, reply) => {
+      async (request, ctx, reply) => {
         reply.header("cache-control", "no-store");
-        return takeBackOffer(deps, ownProposal(request));
+        return takeBackOffer(ctx, ownProposal(request));
       },
     );
 
@@ -53,9 +53,9 @@ export function timesOfferRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: offeredTimesAnswer,
         response: answers({ 200: match }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        await answerOfferedTimes(deps, userId, request.params.id, request.body);
-        return getMatch(deps, userId, request.params.id);
+      async (request, ctx) => {
+        await answerOfferedTimes(ctx, request.params.id, request.body);
+        return getMatch(ctx, request.params.id);
       },
     );
   };

@@ -1,5 +1,5 @@
 import { type LessonStart, type OfferedTimesProblem, TIME_REQUEST_FROM_HOUR } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { type ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { offerProblem, openOffer } from "../proposals/find-offered-times.ts";
@@ -17,11 +17,11 @@ import { notifyOffer } from "./notify-offer.ts";
  * may offer; 409 class 52001 where one of the two has another lesson.
  */
 export async function sendOfferedTimes(
-  deps: AppDeps,
+  ctx: Ctx,
   key: OwnProposal,
   lessonStarts: readonly LessonStart[],
 ): Promise<TutorPairingWire> {
-  await withProposal(deps, key, async (tx, proposal) => {
+  await withProposal(ctx, key, async (tx, proposal) => {
     checkAnswerable(proposal);
     if (proposal.offerDeclinedAt) {
       throw refuse.notNow("다른 시간은 어렵다는 답을 받았어요. 처음 제안받은 시간에는 지금도 수락할 수 있어요.");
@@ -30,9 +30,9 @@ export async function sendOfferedTimes(
     if (problem) throw refusalOf(problem, proposal.lessonsPerWeek);
     await putOffer(tx, key.pairingId, key.tutorId, lessonStarts);
     await announceLive(tx, { userId: proposal.userId, matchId: proposal.matchId });
-    if (openOffer(proposal) === null) await notifyOffer(deps, tx, proposal, lessonStarts);
+    if (openOffer(proposal) === null) await notifyOffer(ctx, tx, proposal, lessonStarts);
   });
-  return showProposal(deps.db, key);
+  return showProposal(ctx.db, key);
 }
 
 function refusalOf(problem: OfferedTimesProblem, perWeek: number): ApiError {

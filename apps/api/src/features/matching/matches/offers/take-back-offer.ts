@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { endIfTimeGone } from "../proposals/end-proposals.ts";
@@ -14,17 +14,17 @@ import { notifyTakenBack } from "./notify-offer.ts";
  * @throws ApiError 404 and 429 as `withProposal`; 409 class 50005 when somebody else was faster; 409 class 50004 when the family
  * has agreed or said no, or nothing is offered.
  */
-export async function takeBackOffer(deps: AppDeps, key: OwnProposal): Promise<TutorPairingWire> {
-  await withProposal(deps, key, async (tx, proposal) => {
+export async function takeBackOffer(ctx: Ctx, key: OwnProposal): Promise<TutorPairingWire> {
+  await withProposal(ctx, key, async (tx, proposal) => {
     checkAnswerable(proposal);
     const { offeredStarts, offerDeclinedAt, userId, matchId } = proposal;
     if (!offeredStarts || offerDeclinedAt) throw refuse.notNow("거둘 제안이 없어요. 지금 시간을 확인해 주세요.");
     const wasOpen = openOffer(proposal) !== null;
     await clearOffer(tx, key.pairingId, key.tutorId);
-    await endIfTimeGone(deps, tx, proposal);
+    await endIfTimeGone(ctx, tx, proposal);
     // Times that a lesson has come in the way of were not shown to the family any more.
-    if (wasOpen) await notifyTakenBack(deps, tx, proposal, offeredStarts);
+    if (wasOpen) await notifyTakenBack(ctx, tx, proposal, offeredStarts);
     await announceLive(tx, { userId, matchId });
   });
-  return showProposal(deps.db, key);
+  return showProposal(ctx.db, key);
 }

@@ -1,6 +1,6 @@
 import { areSameTimes, type LessonStart } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { type ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { goOnWithout } from "./end-proposals.ts";
@@ -17,7 +17,7 @@ import { toOffer } from "./to-pairing.ts";
  * @throws ApiError 409 class 50004 when the tutor has no place left; 400 class 10001 for other times while the asked are free.
  */
 export async function acceptMatch(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Transaction,
   proposal: ProposalRow,
   wanted: readonly LessonStart[],
@@ -32,10 +32,10 @@ export async function acceptMatch(
     if (times.areFree) throw refuse.invalidInput({ fields: [NOT_ASKED] });
     if (!isTimeGone(times)) return timesTaken(offered);
     await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
-    await goOnWithout(deps, tx, proposal);
+    await goOnWithout(ctx, tx, proposal);
     return timesTaken([]);
   }
-  await makePair(deps, tx, proposal, pair, lessonStarts);
+  await makePair(ctx, tx, proposal, pair, lessonStarts);
   return null;
 }
 

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { acceptMatch } from "./accept-match.ts";
 import { goOnWithout } from "./end-proposals.ts";
 import { markAnswered } from "./repository.ts";
@@ -12,17 +12,13 @@ import { checkAnswerable, type OwnProposal, showProposal, withProposal } from ".
  * @throws ApiError 404 and 429 as `withProposal`; 409 class 50005 when somebody
  * else was faster; 409 class 50004 when the answer no longer counts; as `acceptMatch`.
  */
-export async function answerProposal(
-  deps: AppDeps,
-  key: OwnProposal,
-  answer: ProposalAnswer,
-): Promise<TutorPairingWire> {
-  const refusal = await withProposal(deps, key, async (tx, proposal) => {
+export async function answerProposal(ctx: Ctx, key: OwnProposal, answer: ProposalAnswer): Promise<TutorPairingWire> {
+  const refusal = await withProposal(ctx, key, async (tx, proposal) => {
     if (proposal.talkSendStatus === answer.talkSendStatus && !proposal.releasedAt) return null;
     checkAnswerable(proposal);
     if (answer.talkSendStatus === "ACCEPT") {
-      const refused = await acceptMatch(deps, tx, proposal, answer.lessonStarts ?? proposal.lessonStarts);
-      await deps.checkpoint("in-answer");
+      const refused = await acceptMatch(ctx, tx, proposal, answer.lessonStarts ?? proposal.lessonStarts);
+      await ctx.checkpoint("in-answer");
       return refused;
     }
     await markAnswered(tx, key.pairingId, key.tutorId, {
@@ -30,10 +26,10 @@ export async function answerProposal(
       rejectReason: answer.rejectReason ?? null,
       reason: answer.reason || null,
     });
-    await goOnWithout(deps, tx, proposal);
+    await goOnWithout(ctx, tx, proposal);
     return null;
   });
   if (refusal) throw refusal;
-  await deps.checkpoint("after-answer");
-  return showProposal(deps.db, key);
+  await ctx.checkpoint("after-answer");
+  return showProposal(ctx.db, key);
 }

@@ -1,11 +1,9 @@
 import type { Queryable } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
 import { findOpenProposals, findRivals, lapseProposal, type ProposalRow } from "./repository.ts";
-
-type Jobs = Pick<AppDeps, "jobs">;
 
 /** Ends the proposals of a match for which no time is left and whose tutor offers none, in the caller's transaction, which holds the match. */
 export async function lapseProposals(tx: Queryable, matchId: string): Promise<void> {
@@ -21,22 +19,22 @@ export async function lapseProposals(tx: Queryable, matchId: string): Promise<vo
  * Ends a proposal whose own times are gone once the offer is gone that alone kept it going.
  * @returns whether it is over
  */
-export async function endIfTimeGone(deps: Jobs, tx: Queryable, proposal: ProposalRow): Promise<boolean> {
+export async function endIfTimeGone(ctx: Ctx, tx: Queryable, proposal: ProposalRow): Promise<boolean> {
   if (!isTimeGone(offerTimes(proposal))) return false;
   await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
-  await goOnWithout(deps, tx, proposal);
+  await goOnWithout(ctx, tx, proposal);
   return true;
 }
 
 /** Goes on with a round in which a tutor will not accept any more. */
-export async function goOnWithout({ jobs }: Jobs, tx: Queryable, proposal: ProposalRow): Promise<void> {
+export async function goOnWithout({ jobs }: Ctx, tx: Queryable, proposal: ProposalRow): Promise<void> {
   const { matchId, round, tutorId } = proposal;
   const payload = { matchId, round };
   await jobs.send(tx, { name: "match.advance", key: `match.advance:${matchId}:${round}:${tutorId}`, payload });
 }
 
 /** A pair has taken time of a student and a tutor: the searches that wait for either look at theirs again. */
-export async function reviewRivals({ jobs }: Jobs, tx: Queryable, accepted: ProposalRow): Promise<void> {
+export async function reviewRivals({ jobs }: Ctx, tx: Queryable, accepted: ProposalRow): Promise<void> {
   for (const { id: matchId, round } of await findRivals(tx, accepted)) {
     const key = `match.advance:${matchId}:${round}:after:${accepted.matchId}:${accepted.round}`;
     await jobs.send(tx, { name: "match.advance", key, payload: { matchId, round } });

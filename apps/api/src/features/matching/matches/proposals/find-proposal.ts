@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { keepPace, type Pace, takePaceBack } from "../../../../lib/http/pace.ts";
 import { findProposalByPhone, type ProposalRow } from "./repository.ts";
@@ -21,19 +21,16 @@ export interface ProposalKey {
  * The proposal that went to this phone. It counts before it looks, so that a burst cannot outrun the limit.
  * @throws ApiError 404 for an unknown pairing and for a phone that was not asked, alike; 429 class 10004 after too many.
  */
-export async function findProposalOf(
-  deps: Pick<AppDeps, "db" | "config" | "logger">,
-  { pairingId, phoneNumber, address }: ProposalKey,
-): Promise<ProposalRow> {
+export async function findProposalOf(ctx: Ctx, { pairingId, phoneNumber, address }: ProposalKey): Promise<ProposalRow> {
   const uses = [
     [WRONG_PHONES, `${pairingId} ${address}`],
     [WRONG_PHONES_OF_ADDRESS, address],
     [WRONG_PHONES_OF_PAIRING, pairingId],
   ] as const;
-  for (const [pace, subject] of uses) await keepPace(deps, pace, subject, refuse.tooManyOpenings);
-  const proposal = await findProposalByPhone(deps.db, pairingId, phoneNumber);
+  for (const [pace, subject] of uses) await keepPace(ctx, pace, subject, refuse.tooManyOpenings);
+  const proposal = await findProposalByPhone(ctx.db, pairingId, phoneNumber);
   // Not sent yet: nobody can know of it.
   if (!proposal || proposal.talkSendStatus === "READY") throw refuse.notFound();
-  for (const [pace, subject] of uses) await takePaceBack(deps, pace, subject);
+  for (const [pace, subject] of uses) await takePaceBack(ctx, pace, subject);
   return proposal;
 }

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import { findProposalsOfTutor } from "./repository.ts";
 import type { TutorPairingWire } from "./schemas.ts";
@@ -11,8 +11,8 @@ const SHOWN = 50;
  * A proposal opened from its message.
  * @throws ApiError as `findProposalOf`.
  */
-export async function getPairing(deps: AppDeps, key: ProposalKey): Promise<TutorPairingWire> {
-  return toPairing(await findProposalOf(deps, key));
+export async function getPairing(ctx: Ctx, key: ProposalKey): Promise<TutorPairingWire> {
+  return toPairing(await findProposalOf(ctx, key));
 }
 
 /** What was proposed to the tutor who is signed in, the newest first. */

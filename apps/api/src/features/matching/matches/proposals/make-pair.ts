@@ -1,6 +1,6 @@
 import { bitsToCalendar, calendarToBits, type LessonStart, setLessons } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { bookTutor, lockTutor } from "../../../tutors/tutors/repository.ts";
@@ -34,7 +34,7 @@ export const isFull = ({ tutor }: LockedPair): boolean => tutor.activeStudents >
  * is taken, and everybody is told. Times outside of the tutor's week become part of it, so that it holds all lessons.
  */
 export async function makePair(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Transaction,
   proposal: ProposalRow,
   { tutor, match }: LockedPair,
@@ -46,11 +46,11 @@ export async function makePair(
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
   const withPair = (bits: string) => calendarToBits(setLessons(bitsToCalendar(bits), { lessonStarts, minutes }, 1));
   await bookTutor(tx, tutorId, { takenBits: withPair(tutor.takenBits), weekBits: withPair(tutor.weekBits) });
-  await reviewRivals(deps, tx, proposal);
+  await reviewRivals(ctx, tx, proposal);
   const paired = { id: matchId, userId, subjectLabel, lessonStarts, tutorName: tutor.name };
-  await notifyMatch(deps, tx, paired, "MATCHED", round);
+  await notifyMatch(ctx, tx, paired, "MATCHED", round);
   if (tutor.userId) {
     await announceLive(tx, { userId: tutor.userId, matchId });
-    await notifyAcceptedTutor(deps, tx, { ...paired, round, studentName: match.studentName, userId: tutor.userId });
+    await notifyAcceptedTutor(ctx, tx, { ...paired, round, studentName: match.studentName, userId: tutor.userId });
   }
 }

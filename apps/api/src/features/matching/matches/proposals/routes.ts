@@ -17,8 +17,8 @@ import { ownProposal } from "./with-proposal.ts";
 /** Proposals to tutors: opened by the link of a message and the phone it went to, without log-in. */
 export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
-    const anyone = publicRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
+    const anyone = publicRoutes(app, deps, "class");
     anyone.get(
       "/tutor-pairings/:id",
       {
@@ -27,10 +27,10 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: pairingQuery,
         response: answers({ 200: tutorPairing }, 400, 404, 429),
       },
-      async (request, reply) => {
+      async (request, ctx, reply) => {
         reply.header("cache-control", "no-store");
         const { phoneNumber } = request.query;
-        return getPairing(deps, { pairingId: request.params.id, phoneNumber, address: request.ip });
+        return getPairing(ctx, { pairingId: request.params.id, phoneNumber, address: request.ip });
       },
     );
 
@@ -42,16 +42,16 @@ export function tutorPairingRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: proposalAnswer,
         response: answers({ 200: tutorPairing }, 400, 403, 404, 409, 429),
       },
-      async (request, reply) => {
+      async (request, ctx, reply) => {
         reply.header("cache-control", "no-store");
-        return answerProposal(deps, ownProposal(request), request.body);
+        return answerProposal(ctx, ownProposal(request), request.body);
       },
     );
 
     signedIn.get(
       "/tutors/me/proposals",
       { operationId: "listProposals", response: answers({ 200: tutorPairingList }) },
-      async (_request, { userId }) => ({ content: await getOwnPairings(deps, userId) }),
+      async (_request, ctx) => ({ content: await getOwnPairings(ctx, ctx.actor.userId) }),
     );
   };
 }

@@ -9,7 +9,7 @@ import {
   tutorPay,
 } from "@pkg/domain";
 import { MessageNotSent } from "../../../../adapters/messages/port.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { recordMessage } from "../../../messaging/phone-messages/record-message.ts";
@@ -32,15 +32,15 @@ interface Asked {
  * @param now the present
  * @throws MessageNotSent when the vendor took neither; its job tries again.
  */
-export async function sendProposal(deps: AppDeps, { pairingId, tutorId }: Asked, now: Date): Promise<void> {
-  const { db, messages, config } = deps;
+export async function sendProposal(ctx: Ctx, { pairingId, tutorId }: Asked, now: Date): Promise<void> {
+  const { db, messages, config } = ctx;
   const key = proposalKey(pairingId, tutorId);
   const proposal = await findProposal(db, pairingId, tutorId);
   if (proposal?.talkSendStatus !== "READY" || !proposal.phoneNumber) return;
   // READY is no answerable state yet; whether it would be is what counts.
   if (!isAnswerable({ ...proposal, talkSendStatus: "SENT" })) return;
   const opens = askedFrom(config, now);
-  if (opens) return await waitUntil(deps, opens, { pairingId, tutorId }, now);
+  if (opens) return await waitUntil(ctx, opens, { pairingId, tutorId }, now);
   const grade = gradeLabel(proposal.studentGrade, "short");
   const variables = {
     subject: subjectName(proposal),
@@ -52,7 +52,7 @@ export async function sendProposal(deps: AppDeps, { pairingId, tutorId }: Asked,
   };
   const message = { key, to: proposal.phoneNumber, text: textOf(variables, subjectNameWithGrade(proposal, grade)) };
   const facts = { ...message, kind: "PROPOSAL", userId: proposal.tutorUserId, isAddressed: true } as const;
-  await deps.checkpoint("before-send");
+  await ctx.checkpoint("before-send");
   const status = await messages
     .sendTalk({ ...message, template: "TUTOR_PROPOSAL", variables })
     .then(() => "SENT" as const)
@@ -62,21 +62,21 @@ export async function sendProposal(deps: AppDeps, { pairingId, tutorId }: Asked,
       return "SMS_SENT" as const;
     })
     .catch(async (error: unknown) => {
-      await recordMessage(deps, facts, { status: "FAILED", error });
+      await recordMessage(ctx, facts, { status: "FAILED", error });
       throw error;
     });
-  await deps.checkpoint("after-send");
-  await recordMessage(deps, facts, { status: "SENT" });
+  await ctx.checkpoint("after-send");
+  await recordMessage(ctx, facts, { status: "SENT" });
   await db.transaction(async (tx) => {
     await markSent(tx, pairingId, tutorId, status);
-    await deps.checkpoint("in-mark");
+    await ctx.checkpoint("in-mark");
     await announceLive(tx, { userId: proposal.userId, matchId: proposal.matchId });
     if (proposal.tutorUserId) await announceLive(tx, { userId: proposal.tutorUserId, matchId: proposal.matchId });
   });
 }
 
 /** Each morning has a job of its own: the one under way is done. */
-async function waitUntil({ db, jobs }: AppDeps, opens: Date, { pairingId, tutorId }: Asked, now: Date) {
+async function waitUntil({ db, jobs }: Ctx, opens: Date, { pairingId, tutorId }: Asked, now: Date) {
   const key = `${proposalKey(pairingId, tutorId)}:${toKstDate(opens)}`;
   const delaySeconds = secondsBetween(now, opens);
   await jobs.send(db, { name: "proposal.send", key, payload: { pairingId, tutorId }, delaySeconds });

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockMatch } from "../repository.ts";
 import { isAnswerable } from "./compute-open-times.ts";
@@ -32,13 +32,13 @@ export const ownProposal = ({ params, body, ip }: OwnRequest): OwnProposal => ({
  * @throws ApiError 404 and 429 as `findProposalOf`, also when the phone belongs to another tutor
  */
 export async function withProposal<T>(
-  deps: AppDeps,
+  ctx: Ctx,
   key: OwnProposal,
   run: (tx: Transaction, proposal: ProposalRow) => Promise<T>,
 ): Promise<T> {
-  const known = await findProposalOf(deps, key);
+  const known = await findProposalOf(ctx, key);
   if (known.tutorId !== key.tutorId) throw refuse.notFound();
-  return deps.db.transaction(async (tx) => {
+  return ctx.db.transaction(async (tx) => {
     await lockMatch(tx, known.matchId);
     return run(tx, await readProposal(tx, key));
   });

@@ -1,5 +1,5 @@
 import { isMatchSearching } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { lapseProposals } from "../proposals/end-proposals.ts";
 import { countOpenProposals, findMatch, lockMatch, timeOutProposals } from "../repository.ts";
 import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
@@ -11,18 +11,18 @@ import { isRound, openRound } from "./open-round.ts";
  * @param at when the next round begins; now, by the database's clock, when it is left out
  * @param round the one that is over; another one's end changes nothing, nor does a late answer to a search that waits for its buyer
  */
-export async function advanceMatch(deps: AppDeps, matchId: string, round: number, at?: Date): Promise<void> {
-  const match = await findMatch(deps.db, matchId);
+export async function advanceMatch(ctx: Ctx, matchId: string, round: number, at?: Date): Promise<void> {
+  const match = await findMatch(ctx.db, matchId);
   if (match?.round !== round || !isMatchSearching(match.status)) return;
-  const found = await findTutorsToAsk(deps, match);
-  await deps.db.transaction(async (tx) => {
+  const found = await findTutorsToAsk(ctx, match);
+  await ctx.db.transaction(async (tx) => {
     const held = await lockMatch(tx, matchId);
     if (!held || held.round !== round || held.status !== match.status) return;
     await timeOutProposals(tx, matchId);
     await lapseProposals(tx, matchId);
     if (isRound(held.status) && (await countOpenProposals(tx, matchId)) > 0) return;
-    await openRound(deps, tx, match, found, at);
-    await deps.checkpoint("in-round");
+    await openRound(ctx, tx, match, found, at);
+    await ctx.checkpoint("in-round");
   });
-  await deps.checkpoint("after-round");
+  await ctx.checkpoint("after-round");
 }

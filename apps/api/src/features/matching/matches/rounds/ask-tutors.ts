@@ -1,7 +1,7 @@
 import { explainMatch, matchScore, openFrom } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../../deps.ts";
 import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { askingHours } from "../compute-asked-from.ts";
@@ -46,7 +46,7 @@ export async function askTutors(
 
 /** Asks tutors in the round that is under way, in the caller's transaction, which holds the match. */
 export async function askMoreTutors(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Queryable,
   match: MatchRow,
   asked: readonly RankedTutor[],
@@ -54,7 +54,7 @@ export async function askMoreTutors(
   const pairingId = await findPairingId(tx, match.id, match.round);
   if (!pairingId || !match.deadlineAt) throw new Error("A round that is under way has a pairing and an end.");
   const now = await readClock(tx);
-  const waits = secondsBetween(now, openFrom(now, askingHours(deps.config)));
-  await askTutors(deps.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked, waits });
-  await notifyMatch(deps, tx, match, match.status, match.round);
+  const waits = secondsBetween(now, openFrom(now, askingHours(ctx.config)));
+  await askTutors(ctx.jobs, tx, { match, pairingId, dueAt: match.deadlineAt, asked, waits });
+  await notifyMatch(ctx, tx, match, match.status, match.round);
 }

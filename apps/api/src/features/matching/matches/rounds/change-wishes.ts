@@ -1,7 +1,6 @@
 import { type WishWidening, widenWishes } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findSteeredMatch, isStaff, recordSteering, type SearchActor } from "../find-steered-match.ts";
+import { findSteeredMatch, recordSteering, type SteeringCtx } from "../find-steered-match.ts";
 import { notifyWidening } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";
 import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
@@ -13,23 +12,27 @@ import { openRound } from "./open-round.ts";
  * @throws ApiError as `findSteeredMatch`; 400 class 10001 when staff gives up a wish without a reason; 409 class 50004 while proposals are out, or when
  * the match is over.
  */
-export async function changeWishes(deps: AppDeps, who: SearchActor, id: string, widening: WishWidening | null) {
-  const match = await findSteeredMatch(deps.db, who, id);
-  const isForBuyer = widening !== null && isStaff(who);
-  if (isForBuyer && who.reason === undefined) {
+export async function changeWishes(
+  ctx: SteeringCtx,
+  id: string,
+  { widening, reason }: { widening: WishWidening | null; reason?: string | undefined },
+) {
+  const match = await findSteeredMatch(ctx, id);
+  const isForBuyer = widening !== null && ctx.actor.kind === "staff";
+  if (isForBuyer && reason === undefined) {
     throw refuse.invalidInput({ fields: [{ path: "reason", message: "구매자와 이야기한 내용을 적어 주세요." }] });
   }
   const wishes = widening ? widenWishes(match.wishes, widening) : match.wishes;
   const wider = { ...match, wishes };
-  const found = await findTutorsToAsk(deps, wider);
-  await deps.db.transaction(async (tx) => {
+  const found = await findTutorsToAsk(ctx, wider);
+  await ctx.db.transaction(async (tx) => {
     const held = await lockMatch(tx, id);
     const waits = held?.status === "UNPAIRED" || held?.status === "PROFILE_MATCH_FAILED";
     if (!held || !waits || held.round !== match.round)
       throw refuse.notNow("지금은 선생님을 찾고 있어요. 매칭 상태를 다시 확인해 주세요.");
     await updateMatch(tx, id, { wishes });
-    await openRound(deps, tx, wider, found);
-    await recordSteering(tx, who, "match.searched-again", id);
-    if (isForBuyer) await notifyWidening(deps, tx, match, widening);
+    await openRound(ctx, tx, wider, found);
+    await recordSteering(ctx, tx, { action: "match.searched-again", targetId: id, reason });
+    if (isForBuyer) await notifyWidening(ctx, tx, match, widening);
   });
 }

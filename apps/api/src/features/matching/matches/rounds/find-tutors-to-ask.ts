@@ -1,5 +1,5 @@
 import { MATCH_ROUNDS, type MatchWish } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { findUnreachableTutors } from "../proposals/repository.ts";
 import { findAskedTutorIds, type MatchRow } from "../repository.ts";
@@ -11,20 +11,21 @@ export interface TutorsToAsk {
 }
 
 /** Tutors who may be asked next: never one who was asked before or is excluded, or whose phone nobody has confirmed. */
-export async function findTutorsToAsk({ db, tutorSearch }: AppDeps, match: MatchRow): Promise<TutorsToAsk> {
+export async function findTutorsToAsk(ctx: Ctx, match: MatchRow): Promise<TutorsToAsk> {
+  const { db, tutorSearch } = ctx;
   const wish = toMatchWish(match, match.wishes);
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, match.id))]);
   const only = new Set(match.chosenTutorIds.filter((id) => !excluded.has(id)));
   const limit = MATCH_ROUNDS.PROFILE_MATCHING.tutors;
   const ranked = only.size > 0 ? await tutorSearch.top(wish, { limit, only }) : [];
   const silent = await findUnreachableTutors(db, idsOf(ranked));
-  const others = await findReachable({ db, tutorSearch }, wish, excluded);
+  const others = await findReachable(ctx, wish, excluded);
   return { chosen: ranked.filter(({ tutorId }) => !silent.has(tutorId)), others };
 }
 
 /** The best tutors of a wish whom a message reaches; the next ones take the places of the others. */
 async function findReachable(
-  { db, tutorSearch }: Pick<AppDeps, "db" | "tutorSearch">,
+  { db, tutorSearch }: Ctx,
   wish: MatchWish,
   excluded: Set<number>,
 ): Promise<readonly RankedTutor[]> {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, lastMessage, newAccount } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { answer, askedFor, beginMatch, IMPOSSIBLE } from "../../../../../test/search-match.ts";
 import { advanceMatch } from "./advance-match.ts";
 
@@ -21,7 +22,7 @@ const sent = async (id: string, count: number) => {
 const endRound = async (id: string) => {
   await t.deps.sql`update candidate_tutors set due_at = now() - interval '1 second' where match_id = ${id}`;
   const [{ round }] = await t.deps.sql<[{ round: number }]>`select round from matches where id = ${id}`;
-  await advanceMatch(t.deps, id, round);
+  await advanceMatch(systemCtx(t.deps), id, round);
 };
 
 describe("a search", () => {

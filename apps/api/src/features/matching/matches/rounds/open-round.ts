@@ -1,7 +1,7 @@
 import { deadlineInOpenHours, MATCH_ROUNDS, type MatchStatus, openFrom, planMatchRound } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
 import { newToken } from "../../../../secrets/token.ts";
 import { findTutorCards } from "../../../tutors/tutors/repository.ts";
@@ -19,7 +19,7 @@ export const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUND
  * asked in the morning, and have their hours from then on.
  */
 export async function openRound(
-  deps: Pick<AppDeps, "jobs" | "config">,
+  ctx: Ctx,
   tx: Queryable,
   match: MatchRow,
   { chosen, others }: TutorsToAsk,
@@ -30,22 +30,22 @@ export async function openRound(
   if (!status) return match.status;
   const round = match.round + 1;
   if (match.status === "READY" && wantsChosen && chosen.length === 0) {
-    await notifyUnavailable(deps, tx, { ...match, round }, await namesOf(tx, match.chosenTutorIds));
+    await notifyUnavailable(ctx, tx, { ...match, round }, await namesOf(tx, match.chosenTutorIds));
   }
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
-    await notifyMatch(deps, tx, match, status, round);
+    await notifyMatch(ctx, tx, match, status, round);
     return status;
   }
   const { tutors, hours } = MATCH_ROUNDS[status];
   const now = at ?? (await readClock(tx));
-  const open = askingHours(deps.config);
+  const open = askingHours(ctx.config);
   const deadlineAt = deadlineInOpenHours(now, hours, open);
   await updateMatch(tx, match.id, { status, round, deadlineAt });
   const asked = (status === "PROFILE_MATCHING" ? chosen : others).slice(0, tutors);
   const pairingId = newToken().reveal();
   await insertPairing(tx, { id: pairingId, matchId: match.id, round });
-  await askTutors(deps.jobs, tx, {
+  await askTutors(ctx.jobs, tx, {
     match,
     pairingId,
     dueAt: deadlineAt,
@@ -54,8 +54,8 @@ export async function openRound(
   });
   const payload = { matchId: match.id, round };
   const delaySeconds = secondsBetween(now, deadlineAt) + 1;
-  await deps.jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
-  await notifyMatch(deps, tx, match, status, round);
+  await ctx.jobs.send(tx, { name: "match.advance", key: `match.advance:${match.id}:${round}`, payload, delaySeconds });
+  await notifyMatch(ctx, tx, match, status, round);
   return status;
 }
 

@@ -2,6 +2,7 @@ import { deadlineInOpenHours, openFrom, PROPOSAL_HOURS } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { accountCtx, systemCtx } from "../../../../../test/ctx.ts";
 import { askedTutors } from "../../../../../test/matched-pair.ts";
 import { answer, askedFor, beginMatch } from "../../../../../test/search-match.ts";
 import { getMatch, getMatches } from "../get-match.ts";
@@ -23,7 +24,7 @@ test("who is asked at night gets the message in the morning and has the whole ti
   const first = await askedTutors(t, id, 3);
   await t.deps.sql`update candidate_tutors set due_at = now() - interval '1 second' where match_id = ${id}`;
   const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
-  await advanceMatch(quiet, id, 1, NIGHT);
+  await advanceMatch(systemCtx(quiet), id, 1, NIGHT);
   const asked = (await askedFor(t, id)).filter(({ pairingId }) => pairingId !== first[0]?.pairingId);
   expect(asked).toHaveLength(15);
   expect(new Set(asked.map(({ status }) => status))).toEqual(new Set(["READY"]));
@@ -47,8 +48,8 @@ test("a try that comes again at night waits for the morning, once", async () => 
     where pairing_id = ${one.pairingId} and tutor_id = ${one.tutorId}`;
   const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
   const asked = { pairingId: one.pairingId, tutorId: Number(one.tutorId) };
-  await sendProposal(quiet, asked, NIGHT);
-  await sendProposal(quiet, asked, NIGHT);
+  await sendProposal(systemCtx(quiet), asked, NIGHT);
+  await sendProposal(systemCtx(quiet), asked, NIGHT);
   const jobs = await t.deps.sql`
     select extract(epoch from start_after - created_on)::int as seconds from pgboss.job
     where name = 'proposal.send' and singleton_key = ${`proposal:${one.pairingId}:${one.tutorId}:2026-12-01`}`;
@@ -128,14 +129,14 @@ test.each([
   vi.useFakeTimers({ now: new Date(at), toFake: ["Date"] });
   try {
     const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
-    const match = await getMatch(quiet, userId, id);
+    const match = await getMatch(accountCtx(quiet, userId), id);
     expect(match.askedFrom?.toISOString() ?? null).toBe(askedFrom);
-    const [listed] = (await getMatches(quiet, userId, null)).filter((one) => one.id === id);
+    const [listed] = (await getMatches(accountCtx(quiet, userId), null)).filter((one) => one.id === id);
     expect(listed?.askedFrom).toEqual(match.askedFrom);
     // Where nights are not kept, nobody waits.
-    expect((await getMatch(t.deps, userId, id)).askedFrom).toBeNull();
+    expect((await getMatch(accountCtx(t.deps, userId), id)).askedFrom).toBeNull();
     await t.deps.sql`update matches set status = 'CANCELED' where id = ${id}`;
-    expect((await getMatch(quiet, userId, id)).askedFrom).toBeNull();
+    expect((await getMatch(accountCtx(quiet, userId), id)).askedFrom).toBeNull();
   } finally {
     vi.useRealTimers();
   }

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../../db/client.ts";
 import type { MatchWishes } from "../../../../db/schema/matches.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { releaseProposals } from "../proposals/repository.ts";
@@ -23,11 +23,11 @@ export interface Replacement {
  * @throws ApiError 404 for a missing or foreign match; 409 class 50004 when it has no tutor (any more), or its lessons are over.
  */
 export async function replaceTutor<T>(
-  deps: AppDeps,
+  ctx: Ctx,
   { userId, matchId, wishes, promisedOn }: Replacement,
   end: (tx: Transaction, pair: PairRow) => Promise<T>,
 ): Promise<T> {
-  const match = await findBuyerMatch(deps.db, userId, matchId);
+  const match = await findBuyerMatch(ctx.db, userId, matchId);
   if (!match) throw refuse.notFound();
   if (match.tutorId === null) throw notMatched();
   if (match.endedAt) throw ended();
@@ -44,8 +44,8 @@ export async function replaceTutor<T>(
     promisedOn,
   };
   const wanted = { ...match, ...anew };
-  const found = await findTutorsToAsk(deps, wanted);
-  return deps.db.transaction(async (tx) => {
+  const found = await findTutorsToAsk(ctx, wanted);
+  return ctx.db.transaction(async (tx) => {
     const held = await lockMatch(tx, matchId);
     const pair = held && asPair(held);
     if (!pair || pair.tutorId !== match.tutorId || pair.round !== match.round) throw notMatched();
@@ -54,7 +54,7 @@ export async function replaceTutor<T>(
     await updateMatch(tx, matchId, anew);
     await releaseProposals(tx, pair.id);
     await releaseTutor(tx, pair);
-    await openRound(deps, tx, wanted, found);
+    await openRound(ctx, tx, wanted, found);
     await announceLive(tx, { userId, matchId });
     return done;
   });

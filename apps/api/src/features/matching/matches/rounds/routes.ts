@@ -21,25 +21,25 @@ import { selectTutors } from "./select-tutors.ts";
 /** The search for tutors of paid courses. */
 export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches",
       { operationId: "listMatches", response: answers({ 200: matchList }) },
-      async (request, { userId }) => ({
-        content: await getMatches(deps, userId, request.switchedStudentId),
+      async (request, ctx) => ({
+        content: await getMatches(ctx, request.switchedStudentId),
       }),
     );
 
     signedIn.get(
       "/lessons/matches/:id",
       { operationId: "getMatch", params: matchParams, response: answers({ 200: match }, 400, 404) },
-      async (request, { userId }) => getMatch(deps, userId, request.params.id),
+      async (request, ctx) => getMatch(ctx, request.params.id),
     );
 
     signedIn.get(
       "/lessons/matches/:id/wishes",
       { operationId: "getMatchWishes", params: matchParams, response: answers({ 200: matchWishes }, 400, 404) },
-      async (request, { userId }) => getWishes(deps.db, userId, request.params.id),
+      async (request, ctx) => getWishes(ctx, request.params.id),
     );
 
     signedIn.get(
@@ -50,7 +50,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: suggestionsQuery,
         response: answers({ 200: suggestions }, 400, 404),
       },
-      async (request, caller) => suggestTutors(deps, caller, request.params.id, request.query),
+      async (request, ctx) => suggestTutors(ctx, request.params.id, request.query),
     );
 
     signedIn.post(
@@ -61,9 +61,9 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorChoice,
         response: answers({ 200: match }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        await selectTutors(deps, { userId }, request.params.id, request.body.tutorIds.map(Number));
-        return getMatch(deps, userId, request.params.id);
+      async (request, ctx) => {
+        await selectTutors(ctx, request.params.id, request.body.tutorIds.map(Number));
+        return getMatch(ctx, request.params.id);
       },
     );
 
@@ -75,9 +75,9 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: searchAgain,
         response: answers({ 200: match }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
-        await changeWishes(deps, { userId }, request.params.id, request.body.widening);
-        return getMatch(deps, userId, request.params.id);
+      async (request, ctx) => {
+        await changeWishes(ctx, request.params.id, request.body);
+        return getMatch(ctx, request.params.id);
       },
     );
   };

@@ -1,7 +1,6 @@
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findSteeredMatch, isStaff, recordSteering, type SearchActor } from "../find-steered-match.ts";
+import { findSteeredMatch, recordSteering, type SteeringCtx } from "../find-steered-match.ts";
 import { notifyProposal } from "../notify-match.ts";
 import { lockMatch, updateMatch } from "../repository.ts";
 import { askMoreTutors } from "./ask-tutors.ts";
@@ -14,14 +13,14 @@ import { isRound, openRound } from "./open-round.ts";
  * @throws ApiError as `findSteeredMatch`; 409 class 50004 when the match is over, its round is ending, or none of the tutors can be
  * asked (any more).
  */
-export async function selectTutors(deps: AppDeps, who: SearchActor, id: string, tutorIds: readonly number[]) {
-  const match = await findSteeredMatch(deps.db, who, id);
+export async function selectTutors(ctx: SteeringCtx, id: string, tutorIds: readonly number[], reason?: string) {
+  const match = await findSteeredMatch(ctx, id);
   const wanted = { ...match, chosenTutorIds: [...tutorIds] };
-  const found = await findTutorsToAsk(deps, wanted);
+  const found = await findTutorsToAsk(ctx, wanted);
   if (found.chosen.length === 0) {
     throw refuse.notNow("고른 선생님이 지금은 수업을 맡을 수 없어요. 다른 선생님을 골라 주세요.");
   }
-  await deps.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const held = await lockMatch(tx, id);
     if (!held || held.round !== match.round || held.status !== match.status) throw changedMeanwhile();
     if (held.status === "MATCHED" || held.status === "CANCELED")
@@ -30,10 +29,10 @@ export async function selectTutors(deps: AppDeps, who: SearchActor, id: string, 
     if (isRound(held.status) && held.deadlineAt) {
       // Whoever was asked now would have no time left to answer: the job that ends the round is due.
       if (held.deadlineAt <= (await readClock(tx))) throw changedMeanwhile();
-      await askMoreTutors(deps, tx, wanted, found.chosen);
-    } else await openRound(deps, tx, wanted, found);
-    await recordSteering(tx, who, "match.proposed", id);
-    if (isStaff(who)) await notifyProposal(deps, tx, match);
+      await askMoreTutors(ctx, tx, wanted, found.chosen);
+    } else await openRound(ctx, tx, wanted, found);
+    await recordSteering(ctx, tx, { action: "match.proposed", targetId: id, reason });
+    if (ctx.actor.kind === "staff") await notifyProposal(ctx, tx, match);
   });
 }
 

@@ -1,5 +1,5 @@
 import { startOfKstDate, toKstDate } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findMeant } from "../../../../lib/staff-search/find-meant-people.ts";
 import { findStuckMatches } from "./repository.ts";
@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
  * One page of matches for staff, those that need somebody unless asked otherwise.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listStuckMatches(db: Queryable, query: StuckMatchQuery, at = new Date()) {
+export async function listStuckMatches({ db }: Ctx, query: StuckMatchQuery, at = new Date()) {
   const { matchedFrom, search: text, ...rest } = query;
   const meant = text === undefined ? null : await findMeant(db, text);
   const today = toKstDate(at);

@@ -12,7 +12,7 @@ import { showStuckMatch } from "./show-stuck-match.ts";
 /** Staff's side of the search: what is stuck, why, and how it goes on. */
 export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "MATCHES");
+    const routes = staffRoutes(app, deps, "class", "MATCHES");
     routes.get(
       "/operator/matches",
       {
@@ -20,7 +20,7 @@ export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: stuckMatchQuery,
         response: answers({ 200: stuckMatchPage }, 400),
       },
-      async (request) => listStuckMatches(deps.db, request.query),
+      async (request, ctx) => listStuckMatches(ctx, request.query),
     );
 
     routes.get(
@@ -31,7 +31,7 @@ export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: suggestionsPlace,
         response: answers({ 200: steeredMatch }, 400, 404),
       },
-      async (request, staff) => showStuckMatch(deps, staff, request.params.id, request.query),
+      async (request, ctx) => showStuckMatch(ctx, request.params.id, request.query),
     );
 
     routes.post(
@@ -42,11 +42,7 @@ export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: staffSearch,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => {
-        const { widening, reason } = request.body;
-        const who = { ...staff, ...(reason !== undefined && { reason }) };
-        await changeWishes(deps, who, request.params.id, widening);
-      },
+      async (request, ctx) => changeWishes(ctx, request.params.id, request.body),
     );
 
     routes.post(
@@ -57,9 +53,9 @@ export function matchStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: staffProposal,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => {
+      async (request, ctx) => {
         const { tutorIds, reason } = request.body;
-        await selectTutors(deps, { ...staff, reason }, request.params.id, tutorIds.map(Number));
+        await selectTutors(ctx, request.params.id, tutorIds.map(Number), reason);
       },
     );
   };

@@ -1,6 +1,5 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findSteeredMatch, recordSteering } from "../find-steered-match.ts";
 import { toMatchWire } from "../get-match.ts";
 import { type SuggestionsAsked, suggestTutors } from "../suggestions/suggest-tutors.ts";
@@ -13,20 +12,19 @@ import type { SteeredMatchWire } from "./schemas.ts";
  * @throws ApiError as `findSteeredMatch`
  */
 export async function showStuckMatch(
-  deps: AppDeps,
-  staff: Staff,
+  ctx: Ctx<"staff">,
   id: string,
   asked: SuggestionsAsked,
 ): Promise<SteeredMatchWire> {
-  const row = await findSteeredMatch(deps.db, staff, id);
-  const found = await suggestTutors(deps, staff, id, asked);
-  await recordSteering(deps.db, staff, "match.viewed", id);
+  const row = await findSteeredMatch(ctx, id);
+  const found = await suggestTutors(ctx, id, asked);
+  await recordSteering(ctx, ctx.db, { action: "match.viewed", targetId: id });
   const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
-  const rejections = await findRejections(deps.db, id);
+  const rejections = await findRejections(ctx.db, id);
   return {
-    match: toMatchWire(row, deps.config),
-    buyer: await findBuyerOfMatch(deps.db, row.userId),
-    rematch: await findRematch(deps.db, id),
+    match: toMatchWire(row, ctx.config),
+    buyer: await findBuyerOfMatch(ctx.db, row.userId),
+    rematch: await findRematch(ctx.db, id),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),
     wishes: {
       weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods),

@@ -6,11 +6,11 @@ import {
   type UniversityGroup,
   widenWishes,
 } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
 import { findTutorCards } from "../../../tutors/tutors/repository.ts";
-import { findSteeredMatch, type SearchActor } from "../find-steered-match.ts";
+import { findSteeredMatch, type SteeringCtx } from "../find-steered-match.ts";
 import { findOfferedTimes } from "../proposals/find-offered-times.ts";
 import { toOffer } from "../proposals/to-pairing.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
@@ -32,13 +32,12 @@ export interface SuggestionsAsked {
  * @throws ApiError as `findSteeredMatch`.
  */
 export async function suggestTutors(
-  deps: AppDeps,
-  who: SearchActor,
+  ctx: SteeringCtx,
   id: string,
   asked: SuggestionsAsked = { offset: 0 },
 ): Promise<SuggestionsWire> {
-  const { db, tutorSearch } = deps;
-  const match = await findSteeredMatch(db, who, id);
+  const { db, tutorSearch } = ctx;
+  const match = await findSteeredMatch(ctx, id);
   const wish = toMatchWish(match, match.wishes);
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
   const countOthers = async (wished: MatchWish) => {
@@ -46,7 +45,7 @@ export async function suggestTutors(
     return Math.max(0, (await tutorSearch.count(wished)) - known.length);
   };
   const [page, proposals, offers, others, widenings] = await Promise.all([
-    findPage(deps, match, excluded, asked),
+    findPage(ctx, match, excluded, asked),
     findProposals(db, id),
     findOfferedTimes(db, id),
     countOthers(wish),
@@ -84,7 +83,7 @@ export async function suggestTutors(
 
 /** Ten ranked tutors; of a group with how many of them there are. */
 async function findPage(
-  { tutorSearch }: AppDeps,
+  { tutorSearch }: Ctx,
   match: MatchRow,
   excluded: ReadonlySet<number>,
   { offset, universityGroup }: SuggestionsAsked,

@@ -1,5 +1,5 @@
 import { canSendAgain } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
 import { findMessages, findTutorsByPhone } from "../repository.ts";
@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
  * One page of messages with what came of them. Who has no account is named where the number is a tutor's.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listPhoneMessages(db: Queryable, { from, to, ...query }: MessageQuery) {
+export async function listPhoneMessages({ db }: Ctx, { from, to, ...query }: MessageQuery) {
   const { status, kind, userId: ofUser, ...request } = query;
   const filter = { status, kind, userId: ofUser, ...toDayRange(from, to) };
   const now = new Date();

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, lastMessage } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { MessageNotSent } from "../../../../adapters/messages/port.ts";
 import { sendNotice } from "../../notification-settings/send-notice.ts";
 import { deleteOldMessages } from "../repository.ts";
@@ -49,7 +50,7 @@ const newest = async () => {
 };
 
 test("a message that was sent is noted without the path of its link, and stored sealed", async () => {
-  await sendNotice(t.deps, notice("m:sent", "LESSON"));
+  await sendNotice(systemCtx(t.deps), notice("m:sent", "LESSON"));
   expect(await newest()).toMatchObject({
     ...{ kind: "LESSON", status: "SENT", userName: "김민정", phoneNumber: PHONE, attempts: 1, canSendAgain: true },
     text: "[나란] 수업이 바뀌었어요. http://localhost:3000/…",
@@ -59,7 +60,7 @@ test("a message that was sent is noted without the path of its link, and stored 
 });
 
 test("a code leaves neither its words nor a way to send it again", async () => {
-  await sendNotice(t.deps, notice("m:code", "SECURITY", "[나란] 인증번호 [123456]"));
+  await sendNotice(systemCtx(t.deps), notice("m:code", "SECURITY", "[나란] 인증번호 [123456]"));
   expect(await newest()).toMatchObject({ kind: "SECURITY", status: "SENT", text: null, canSendAgain: false });
   expect((await again((await newest()).id)).statusCode).toBe(409);
 });
@@ -78,14 +79,14 @@ test("a message to a tutor without an account names the tutor; a number of nobod
 });
 
 test("what is dropped says why", async () => {
-  await sendNotice(t.deps, notice("m:marketing", "MARKETING"));
+  await sendNotice(systemCtx(t.deps), notice("m:marketing", "MARKETING"));
   expect(await newest()).toMatchObject({ status: "DROPPED", dropReason: "NO_CONSENT", canSendAgain: false });
   await call(t, parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: false });
-  await sendNotice(t.deps, notice("m:off", "LESSON"));
+  await sendNotice(systemCtx(t.deps), notice("m:off", "LESSON"));
   expect(await newest()).toMatchObject({ status: "DROPPED", dropReason: "SWITCHED_OFF", canSendAgain: false });
   await call(t, parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: true });
   await t.deps.sql`update users set phone_number_verified = false where id = 'demo-parent'`;
-  await sendNotice(t.deps, notice("m:phone", "PAYMENT"));
+  await sendNotice(systemCtx(t.deps), notice("m:phone", "PAYMENT"));
   expect(await newest()).toMatchObject({
     status: "DROPPED",
     dropReason: "NO_PHONE",
@@ -100,19 +101,21 @@ test("what is dropped says why", async () => {
 test("one that the vendor did not take is FAILED until an attempt succeeds, and stays one row", async () => {
   const failing = { ...t.deps, messages: away };
   for (let time = 0; time < 2; time += 1) {
-    await expect(sendNotice(failing, notice("m:failed", "LESSON"))).rejects.toThrow(MessageNotSent);
+    await expect(sendNotice(systemCtx(failing), notice("m:failed", "LESSON"))).rejects.toThrow(MessageNotSent);
   }
   expect(await newest()).toMatchObject({ status: "FAILED", failure: "Solapi: HTTP 500.", attempts: 2 });
   const figures = (await call(t, operator, "GET", "/operator/desk")).json().figures;
   expect(figures).toContainEqual({ kind: "FAILED_MESSAGES", count: 1, amount: null });
-  await sendNotice(t.deps, notice("m:failed", "LESSON"));
+  await sendNotice(systemCtx(t.deps), notice("m:failed", "LESSON"));
   expect(await newest()).toMatchObject({ status: "SENT", failure: null, attempts: 3 });
 });
 
 test("staff sends one again with a reason; it arrives with its whole link, and is recorded", async () => {
   await t.deps.sql`delete from phone_messages`;
   const text = `${TEXT}?again`;
-  await expect(sendNotice({ ...t.deps, messages: away }, notice("m:again", "LESSON", text))).rejects.toThrow();
+  await expect(
+    sendNotice(systemCtx({ ...t.deps, messages: away }), notice("m:again", "LESSON", text)),
+  ).rejects.toThrow();
   const { id } = await newest();
   expect((await again(id, "그냥")).json().fields).toMatchObject([{ path: "reason" }]);
   for (const who of [parent, await asDemo("finance")]) expect((await again(id, REASON, who)).statusCode).toBe(403);
@@ -124,7 +127,7 @@ test("staff sends one again with a reason; it arrives with its whole link, and i
 });
 
 test("one about a lesson from more than a day ago is not sent again", async () => {
-  await sendNotice(t.deps, notice("m:old", "LESSON"));
+  await sendNotice(systemCtx(t.deps), notice("m:old", "LESSON"));
   await t.deps.sql`update phone_messages set created_at = now() - interval '25 hours' where key = 'm:old'`;
   const old = (await list("?kind=LESSON")).find(({ canSendAgain }) => !canSendAgain);
   if (!old) throw new Error("it may be sent again");
@@ -137,7 +140,7 @@ test("one whose job still tries is tried at once instead of being sent twice", a
   await t.deps.jobs.queueNotice(t.deps.db, { ...waiting, delaySeconds: 3_600 });
   await t.deps
     .sql`update pgboss.job set state = 'retry', start_after = now() + interval '1 hour' where singleton_key = ${key}`;
-  await expect(sendNotice({ ...t.deps, messages: away }, waiting)).rejects.toThrow();
+  await expect(sendNotice(systemCtx({ ...t.deps, messages: away }), waiting)).rejects.toThrow();
   expect((await again((await newest()).id)).statusCode).toBe(204);
   await expect.poll(async () => (await newest()).status).toBe("SENT");
   const jobs = await t.deps.sql`select 1 from pgboss.job where data ->> 'text' = '[나란] 기다려요.'`;

@@ -9,7 +9,7 @@ import { sendMessageAgain } from "./send-message-again.ts";
 /** What went to people's phones, for staff. */
 export function phoneMessageStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "MESSAGES");
+    const routes = staffRoutes(app, deps, "class", "MESSAGES");
     routes.get(
       "/operator/messages",
       {
@@ -17,7 +17,7 @@ export function phoneMessageStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: messageQuery,
         response: answers({ 200: messagePage }, 400),
       },
-      async (request) => listPhoneMessages(deps.db, request.query),
+      async (request, ctx) => listPhoneMessages(ctx, request.query),
     );
 
     routes.post(
@@ -28,7 +28,7 @@ export function phoneMessageStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: messageAgain,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => sendMessageAgain(deps, { id: params.id, reason: body.reason }, staff),
+      async ({ params, body }, ctx) => sendMessageAgain(ctx, { id: params.id, reason: body.reason }),
     );
   };
 }

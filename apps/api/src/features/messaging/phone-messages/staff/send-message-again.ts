@@ -1,7 +1,6 @@
 import { canSendAgain } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hastenJob } from "../../../../lib/jobs/job-statements.ts";
 import { unseal } from "../../../../secrets/sealed-text.ts";
@@ -19,9 +18,8 @@ interface Again {
  * @throws ApiError 404 class 20001; 409 class 50004 for one that is never sent again
  */
 export async function sendMessageAgain(
-  { db, jobs, config }: AppDeps,
+  { db, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
   { id, reason }: Again,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);

@@ -1,5 +1,5 @@
 import { isThreadOpen } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findConversation } from "../find-conversation.ts";
 import { findMessages } from "../repository.ts";
 import type { MessageThreadWire } from "../schemas.ts";
@@ -12,8 +12,7 @@ const PAGE = 30;
  * @throws ApiError 404 class 20001
  */
 export async function listMessages(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  userId: string,
+  { db, config, actor: { userId } }: Ctx<"account">,
   matchId: string,
   { before, thread }: { before?: number | undefined; thread?: string | undefined },
 ): Promise<MessageThreadWire> {

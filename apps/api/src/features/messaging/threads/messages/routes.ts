@@ -22,7 +22,7 @@ import { setReadMark } from "./set-read-mark.ts";
 /** What the two sides of a class write to each other (docs/decisions/0082). */
 export function threadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches/:id/messages",
       {
@@ -31,7 +31,7 @@ export function threadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: threadQuery,
         response: answers({ 200: messageThread }, 400, 404),
       },
-      async (request, { userId }) => listMessages(deps, userId, request.params.id, request.query),
+      async (request, ctx) => listMessages(ctx, request.params.id, request.query),
     );
 
     signedIn.post(
@@ -42,7 +42,7 @@ export function threadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newMessage,
         response: answers({ 201: classMessage }, 400, 404, 409, 429),
       },
-      async (request, { userId }) => sendMessage(deps, userId, request.params.id, request.body),
+      async (request, ctx) => sendMessage(ctx, request.params.id, request.body),
     );
 
     signedIn.put(
@@ -53,7 +53,7 @@ export function threadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: readMark,
         response: answers({ 200: readAnswer }, 400, 404),
       },
-      async (request, { userId }) => setReadMark(deps, userId, request.params.id, request.body),
+      async (request, ctx) => setReadMark(ctx, request.params.id, request.body),
     );
 
     signedIn.post(
@@ -63,13 +63,13 @@ export function threadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: threadParams,
         response: answers({ 201: pictureUrl }, 400, 404, 409, 429),
       },
-      async (request, { userId }) => issuePictureUrl(deps, userId, request.params.id),
+      async (request, ctx) => issuePictureUrl(ctx, request.params.id),
     );
 
     signedIn.get(
       "/lessons/messages/unread",
       { operationId: "listUnreadMessages", response: answers({ 200: unreadMessages }) },
-      async (_request, { userId }) => ({ content: await listUnread(deps.db, userId) }),
+      async (_request, ctx) => ({ content: await listUnread(ctx) }),
     );
   };
 }

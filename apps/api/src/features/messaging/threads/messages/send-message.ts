@@ -1,6 +1,6 @@
 import { isThreadOpen, messageProblem } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../../lib/http/rate-limit.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
@@ -19,22 +19,19 @@ const CLOSED = "이제 메시지를 보낼 수 없는 대화예요.";
  * @throws ApiError 404 class 20001; 400 class 10001 at "text" or "pictureId"; 409 class 50004 once the two no longer write to
  *   each other; 409 account 20006 for an id of somebody else's message; 429 account 20006 after sixty in ten minutes
  */
-export async function sendMessage(
-  deps: AppDeps,
-  userId: string,
-  matchId: string,
-  sent: NewMessage,
-): Promise<MessageWire> {
-  const { conversation } = await findConversation(deps.db, userId, matchId);
+export async function sendMessage(ctx: Ctx<"account">, matchId: string, sent: NewMessage): Promise<MessageWire> {
+  const { userId } = ctx.actor;
+  const { conversation } = await findConversation(ctx.db, userId, matchId);
   const problem = messageProblem(sent.text, sent.pictureId !== null);
   if (problem) throw refuse.invalidInput({ fields: [{ path: "text", message: problem }] });
-  await requireUse(deps, LIMIT, userId);
-  const row = await deps.db.transaction((tx) => writeMessage(deps, tx, userId, matchId, sent));
+  await requireUse(ctx, LIMIT, userId);
+  const row = await ctx.db.transaction((tx) => writeMessage(ctx, tx, matchId, sent));
   const { side, now } = conversation;
-  return toMessage(row, { authSecret: deps.config.authSecret, now, by: side });
+  return toMessage(row, { authSecret: ctx.config.authSecret, now, by: side });
 }
 
-async function writeMessage(deps: AppDeps, tx: Transaction, userId: string, matchId: string, sent: NewMessage) {
+async function writeMessage(ctx: Ctx<"account">, tx: Transaction, matchId: string, sent: NewMessage) {
+  const { userId } = ctx.actor;
   // From here on nobody changes the tutor.
   await holdMatch(tx, matchId);
   const { conversation } = await findConversation(tx, userId, matchId);
@@ -49,7 +46,7 @@ async function writeMessage(deps: AppDeps, tx: Transaction, userId: string, matc
     throw refuse.invalidInput({ fields: [{ path: "pictureId", message: "사진을 다시 골라 주세요." }] });
   }
   const number = await insertMessage(tx, { threadId: thread.id, id, side, text, pictureId });
-  await notifyReader(deps, tx, { thread, number, side });
+  await notifyReader(ctx, tx, { thread, number, side });
   await announceThread(tx, conversation);
   const row = await findMessage(tx, thread.id, id);
   if (!row) throw new Error("The message was not stored.");

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findConversation } from "../find-conversation.ts";
 import { advanceMark } from "../repository.ts";
 import { announceThread } from "./send-message.ts";
@@ -9,8 +9,7 @@ import { announceThread } from "./send-message.ts";
  * @throws ApiError 404 class 20001
  */
 export async function setReadMark(
-  { db }: Pick<AppDeps, "db">,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   matchId: string,
   { threadId, number }: { threadId: string; number: number },
 ): Promise<{ readNumber: number }> {

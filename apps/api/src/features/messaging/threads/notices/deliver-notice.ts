@@ -1,5 +1,5 @@
 import { type ClassSide, NOTICE_HOURS, openFrom } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
 import { sendNotice } from "../../notification-settings/send-notice.ts";
 import { findThread } from "./repository.ts";
@@ -11,15 +11,15 @@ export interface MessageNotice {
 }
 
 /** Tells a side that there is something to read, unless it has read it meanwhile; one of the night waits until the morning. */
-export async function deliverNotice(deps: AppDeps, key: string, notice: MessageNotice, at: Date): Promise<void> {
-  const thread = await findThread(deps.db, notice.threadId);
+export async function deliverNotice(ctx: Ctx, key: string, notice: MessageNotice, at: Date): Promise<void> {
+  const thread = await findThread(ctx.db, notice.threadId);
   const isBuyer = notice.reader === "BUYER";
   const userId = isBuyer ? thread?.buyerId : thread?.tutorUserId;
   if (!thread || !userId || (isBuyer ? thread.buyerRead : thread.tutorRead) >= notice.number) return;
-  const until = deps.config.keepsQuietHours ? openFrom(at, NOTICE_HOURS) : at;
+  const until = ctx.config.keepsQuietHours ? openFrom(at, NOTICE_HOURS) : at;
   if (until > at) {
     const delaySeconds = secondsBetween(at, until);
-    await deps.jobs.send(deps.db, {
+    await ctx.jobs.send(ctx.db, {
       name: "message.notice",
       key: `${key}:${until.toISOString()}`,
       payload: { ...notice },
@@ -28,7 +28,7 @@ export async function deliverNotice(deps: AppDeps, key: string, notice: MessageN
     return;
   }
   const from = isBuyer ? `${thread.tutorName} 선생님이` : `${thread.studentName} 학생 가족이`;
-  const origin = isBuyer ? deps.config.buyerOrigin : deps.config.tutorOrigin;
+  const origin = isBuyer ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
   const text = `[나란] ${from} 메시지를 보냈어요. ${origin}/myclass/${thread.matchId}/messages`;
-  await sendNotice(deps, { key, kind: "LESSON", userId, text });
+  await sendNotice(ctx, { key, kind: "LESSON", userId, text });
 }

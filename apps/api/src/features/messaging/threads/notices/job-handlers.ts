@@ -1,14 +1,14 @@
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { JobHandlers } from "../../../../lib/jobs/job-queue.ts";
 import { deliverNotice } from "./deliver-notice.ts";
 
 /** What follows from a message later. */
-export function threadJobHandlers(getDeps: () => AppDeps) {
+export function threadJobHandlers(getCtx: () => Ctx<"system">) {
   return {
     "message.notice": async (notice, key) => {
-      const deps = getDeps();
-      await deliverNotice(deps, key, notice, await readClock(deps.db));
+      const ctx = getCtx();
+      await deliverNotice(ctx, key, notice, await readClock(ctx.db));
     },
   } satisfies Partial<JobHandlers>;
 }

@@ -1,6 +1,7 @@
 import type { ClassSide } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { call } from "../../../../../test/caller.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { createMessagePair, type MessagePair } from "../../../../../test/message-pair.ts";
 import { deliverNotice } from "./deliver-notice.ts";
 
@@ -35,7 +36,7 @@ const lastNotice = async () => {
 };
 const deliver = (threadId: string, reader: ClassSide, number: number, at: Date) =>
   deliverNotice(
-    { ...p.t.deps, config: { ...p.t.deps.config, keepsQuietHours: true } },
+    systemCtx({ ...p.t.deps, config: { ...p.t.deps.config, keepsQuietHours: true } }),
     `test:${threadId}:${number}:${at.toISOString()}`,
     { threadId, reader, number },
     at,

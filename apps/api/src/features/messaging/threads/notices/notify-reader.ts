@@ -1,6 +1,6 @@
 import type { ClassSide } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { lockThread } from "../repository.ts";
 import { markTold } from "./repository.ts";
 
@@ -15,11 +15,7 @@ interface Sent {
 }
 
 /** Arranges that the other side is told by message of a new one; not again until it has read that one. */
-export async function notifyReader(
-  { jobs }: Pick<AppDeps, "jobs">,
-  tx: Transaction,
-  { thread, number, side }: Sent,
-): Promise<void> {
+export async function notifyReader({ jobs }: Ctx, tx: Transaction, { thread, number, side }: Sent): Promise<void> {
   const reader: ClassSide = side === "BUYER" ? "TUTOR" : "BUYER";
   const [told, read] = reader === "BUYER" ? [thread.buyerTold, thread.buyerRead] : [thread.tutorTold, thread.tutorRead];
   if (told > read) return;

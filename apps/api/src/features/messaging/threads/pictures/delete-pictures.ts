@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { deleteUnusedPictures, isPictureNamed } from "./repository.ts";
 
 const HOUR = 60 * 60;
@@ -6,7 +6,7 @@ const HOUR = 60 * 60;
 const UNUSED_SECONDS = 24 * HOUR;
 
 /** Removes pictures that were never sent, and objects that no picture names. */
-export async function deletePictures({ db, pictures }: Pick<AppDeps, "db" | "pictures">): Promise<void> {
+export async function deletePictures({ db, pictures }: Ctx): Promise<void> {
   await deleteUnusedPictures(db, UNUSED_SECONDS);
   for await (const { key, storedAt } of pictures.list()) {
     // An object is stored before its picture names it.

@@ -1,5 +1,5 @@
 import { isThreadOpen, PICTURE_MAX_BYTES } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../../lib/http/rate-limit.ts";
 import { signUrl } from "../../../tutors/screenings/sign-url.ts";
@@ -16,11 +16,12 @@ const LIMIT = { name: "class-picture", max: 60, windowSeconds: 60 * 60 };
  * An address that takes one picture for a class's conversation; a message names the picture afterwards.
  * @throws ApiError 404 class 20001; 409 class 50004 once the two no longer write; 429 account 20006 after sixty in an hour
  */
-export async function issuePictureUrl(deps: AppDeps, userId: string, matchId: string): Promise<PictureUrl> {
-  const { db, config } = deps;
+export async function issuePictureUrl(ctx: Ctx<"account">, matchId: string): Promise<PictureUrl> {
+  const { userId } = ctx.actor;
+  const { db, config } = ctx;
   const { conversation } = await findConversation(db, userId, matchId);
   if (!isThreadOpen(conversation, conversation.now)) throw refuse.notNow("이제 사진을 보낼 수 없는 대화예요.");
-  await requireUse(deps, LIMIT, userId);
+  await requireUse(ctx, LIMIT, userId);
   const { id, expiresAt } = await insertPicture(db, matchId, userId, LIFE_SECONDS);
   const expires = Math.floor(expiresAt.getTime() / 1000);
   const path = picturePath(id);

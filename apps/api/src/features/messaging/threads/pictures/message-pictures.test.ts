@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { createMessagePair, type MessagePair } from "../../../../../test/message-pair.ts";
 import { jpegOf, PLACE, pngOf, webpOf } from "../../../../../test/pictures.ts";
 import { deletePictures } from "./delete-pictures.ts";
@@ -122,7 +123,7 @@ test("pictures that were never sent go after a day, and files that nothing names
   await p.t.deps.sql`update message_pictures set created_at = now() - interval '2 days'`;
   const old = new Date(Date.now() - 2 * 60 * 60 * 1000);
   for (const file of filesOf("pictures")) utimesSync(join(folder, file), old, old);
-  await deletePictures(p.t.deps);
+  await deletePictures(systemCtx(p.t.deps));
   const [kept] = await p.t.deps.sql`select count(*)::int as count from message_pictures`;
   expect(filesOf("pictures")).toHaveLength(kept?.count);
   expect((await p.t.app.inject(picture.url)).statusCode).toBe(200);

@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { PictureType } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkSignature, refusedUrl } from "../../../tutors/screenings/sign-url.ts";
 import type { SignedQuery } from "../schemas.ts";
@@ -13,7 +13,7 @@ import { findShownPicture } from "./repository.ts";
  * @throws ApiError 403 class 10004 (reason SIGNATURE or EXPIRED); 404 class 20001, also for one that staff hides
  */
 export async function openPicture(
-  { db, config, pictures }: AppDeps,
+  { db, config, pictures }: Ctx,
   id: string,
   { expires, signature }: SignedQuery,
   isForStaff: boolean,

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { PICTURE_MAX_BYTES, type PictureType } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { cleanPicture } from "../../../../lib/files/clean-picture.ts";
 import type { Receive } from "../../../../lib/files/receive-file.ts";
@@ -25,8 +25,8 @@ const NO_PICTURE = "JPG, PNG, WebP 사진만 보낼 수 있어요. 다른 사진
  * goes wrong before leaves nothing behind, and the URL good for another try.
  * @throws ApiError 403 class 10004 (reason SIGNATURE, EXPIRED or USED); 400 class 10001 at "file"; what `receive` throws
  */
-export async function receivePicture(deps: AppDeps, id: string, query: SignedQuery, receive: Receive): Promise<void> {
-  const { db, config, pictures, logger } = deps;
+export async function receivePicture(ctx: Ctx, id: string, query: SignedQuery, receive: Receive): Promise<void> {
+  const { db, config, pictures, logger } = ctx;
   const { expires, signature } = query;
   checkSignature(config.authSecret, { method: "POST", path: picturePath(id), expires }, signature);
   const upload = await findPictureUpload(db, id);

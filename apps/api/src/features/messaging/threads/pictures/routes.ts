@@ -2,6 +2,7 @@ import multipart from "@fastify/multipart";
 import type { FastifyReply } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../../lib/callers/ctx.ts";
 import { receiveFile } from "../../../../lib/files/receive-file.ts";
 import { signedQuery, threadParams } from "../schemas.ts";
 import { openPicture } from "./open-picture.ts";
@@ -14,16 +15,21 @@ export function messagePictureRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     await app.register(multipart);
 
     app.post("/message-pictures/:id", { schema }, async (request, reply) => {
-      await receivePicture(deps, request.params.id, request.query, receiveFile(request, "사진을 보내 주세요."));
+      await receivePicture(
+        makeCtx(deps, visitorOf(request)),
+        request.params.id,
+        request.query,
+        receiveFile(request, "사진을 보내 주세요."),
+      );
       return reply.status(204).send();
     });
 
     app.get("/message-pictures/:id", { schema }, async (request, reply) =>
-      show(reply, await openPicture(deps, request.params.id, request.query, false)),
+      show(reply, await openPicture(makeCtx(deps, visitorOf(request)), request.params.id, request.query, false)),
     );
 
     app.get("/message-pictures/:id/staff", { schema }, async (request, reply) =>
-      show(reply, await openPicture(deps, request.params.id, request.query, true)),
+      show(reply, await openPicture(makeCtx(deps, visitorOf(request)), request.params.id, request.query, true)),
     );
   };
 }

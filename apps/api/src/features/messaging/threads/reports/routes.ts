@@ -9,7 +9,7 @@ import { submitReport } from "./submit-report.ts";
 /** Messages that staff is asked to look at (docs/decisions/0082). */
 export function messageReportRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.post(
       "/lessons/matches/:id/messages/:messageId/report",
       {
@@ -18,7 +18,7 @@ export function messageReportRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newReport,
         response: answers({ 201: reportSent }, 400, 404, 429),
       },
-      async (request, { userId }) => submitReport(deps, userId, request.params, request.body),
+      async (request, ctx) => submitReport(ctx, request.params, request.body),
     );
   };
 }

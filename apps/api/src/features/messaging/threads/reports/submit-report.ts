@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { requireUse } from "../../../../lib/http/rate-limit.ts";
 import { findConversations, findMessage } from "../repository.ts";
@@ -12,16 +12,16 @@ const LIMIT = { name: "message-report", max: 20, windowSeconds: 24 * 60 * 60 };
  * @throws ApiError 404 class 20001 for a message that is missing, one's own or somebody else's; 429 account 20006 after twenty a day
  */
 export async function submitReport(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   { id: matchId, messageId }: { id: string; messageId: string },
   report: NewReport,
 ): Promise<{ isReported: true }> {
-  for (const { threadId, side } of await findConversations(deps.db, userId, matchId)) {
-    const message = threadId && (await findMessage(deps.db, threadId, messageId));
+  const { userId } = ctx.actor;
+  for (const { threadId, side } of await findConversations(ctx.db, userId, matchId)) {
+    const message = threadId && (await findMessage(ctx.db, threadId, messageId));
     if (!message || message.side === side) continue;
-    await requireUse(deps, LIMIT, userId);
-    await insertReport(deps.db, { threadId, messageId, side, ...report });
+    await requireUse(ctx, LIMIT, userId);
+    await insertReport(ctx.db, { threadId, messageId, side, ...report });
     return { isReported: true };
   }
   throw refuse.notFound();

@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockReport, settleReport } from "../reports/repository.ts";
 
@@ -9,10 +8,9 @@ import { lockReport, settleReport } from "../reports/repository.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 when it is closed already
  */
 export async function closeReport(
-  { db }: Pick<AppDeps, "db">,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   note: string,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, id);

@@ -1,5 +1,5 @@
 import type { MessageReportStatus } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findReports, type ReportRow } from "../reports/repository.ts";
 import type { MessageReportWire } from "../reports/schemas.ts";
@@ -8,7 +8,7 @@ const PAGE = 30;
 
 /** Reports of messages for staff, the newest first; no words of the threads themselves. */
 export async function listReports(
-  db: Queryable,
+  { db }: Ctx,
   { status, cursor }: { status: MessageReportStatus; cursor?: string | undefined },
 ): Promise<{ content: MessageReportWire[]; nextCursor: string | null }> {
   const { content, nextCursor } = toSortedPage(await findReports(db, status, { cursor, size: PAGE }), PAGE);

@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceThread } from "../messages/send-message.ts";
 import { findThread } from "../notices/repository.ts";
@@ -11,10 +10,9 @@ import { changeHidden, lockReport } from "../reports/repository.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 once the report is closed
  */
 export async function maskMessage(
-  { db }: Pick<AppDeps, "db">,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   { id, messageId }: { id: string; messageId: string },
   { isHidden, reason }: { isHidden: boolean; reason: string },
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, id);

@@ -21,7 +21,7 @@ import { showReport } from "./show-report.ts";
 export function messageReportStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const changed = answers({ 204: nothing }, 400, 404, 409);
   return async (app) => {
-    const routes = staffRoutes(app, "class", "REPORTS");
+    const routes = staffRoutes(app, deps, "class", "REPORTS");
     routes.get(
       "/operator/message-reports",
       {
@@ -29,7 +29,7 @@ export function messageReportStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: reportQuery,
         response: answers({ 200: reportList }, 400),
       },
-      async (request) => listReports(deps.db, request.query),
+      async (request, ctx) => listReports(ctx, request.query),
     );
 
     routes.get(
@@ -40,19 +40,19 @@ export function messageReportStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: reportedThreadQuery,
         response: answers({ 200: reportedThread }, 400, 404),
       },
-      async (request, staff) => showReport(deps, request.params.id, request.query.before, staff),
+      async (request, ctx) => showReport(ctx, request.params.id, request.query.before),
     );
 
     routes.post(
       "/operator/message-reports/:id/close",
       { operationId: "closeMessageReport", params: reportParams, body: reportNote, response: changed },
-      async (request, staff) => closeReport(deps, request.params.id, request.body.note, staff),
+      async (request, ctx) => closeReport(ctx, request.params.id, request.body.note),
     );
 
     routes.put(
       "/operator/message-reports/:id/messages/:messageId",
       { operationId: "hideMessage", params: reportedMessageParams, body: messageHiding, response: changed },
-      async (request, staff) => maskMessage(deps, request.params, request.body, staff),
+      async (request, ctx) => maskMessage(ctx, request.params, request.body),
     );
   };
 }

@@ -1,7 +1,6 @@
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findReport } from "../reports/repository.ts";
 import type { ReportedThreadWire } from "../reports/schemas.ts";
@@ -16,10 +15,9 @@ const PAGE = 50;
  * @throws ApiError 404 class 20001
  */
 export async function showReport(
-  { db, config }: Pick<AppDeps, "db" | "config">,
+  { db, config, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   before: number | undefined,
-  { userId, requestId }: Staff,
 ): Promise<ReportedThreadWire> {
   const report = await findReport(db, id);
   if (!report) throw refuse.notFound();

@@ -1,7 +1,6 @@
 import { BANKS, CSV_BOM, csvLine, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { unseal } from "../../../../secrets/sealed-text.ts";
 import { ACCOUNT_PURPOSE } from "../save-payout-account.ts";
@@ -15,9 +14,8 @@ const HEAD = ["입금은행코드", "입금은행", "입금계좌번호", "입�
  * @throws ApiError 404 for no such file; 409 class 50004 when all of it is settled
  */
 export async function buildTransferFile(
-  { db, config }: Pick<AppDeps, "db" | "config">,
+  { db, config, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
-  { userId, requestId }: Staff,
 ): Promise<{ name: string; text: string }> {
   return db.transaction(async (tx) => {
     if (!(await hasFile(tx, id))) throw refuse.notFound();

@@ -1,5 +1,5 @@
 import { addKstMonths, lastClosedMonth, type PayoutStatus, payoutClosesAt } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findOpenFiles, findRuns, sumReadyPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
 import { quoteRun } from "./quote-run.ts";
@@ -9,7 +9,7 @@ import type { PayoutDeskWire } from "./schemas.ts";
  * What there is to run, to transfer and to settle, and the last runs.
  * @param at the present
  */
-export async function getPayoutDesk(db: Queryable, at: Date): Promise<PayoutDeskWire> {
+export async function getPayoutDesk({ db }: Ctx, at: Date): Promise<PayoutDeskWire> {
   const [preview, ready, files, { runs, unpaid }] = await Promise.all([
     quoteRun(db, at),
     sumReadyPayouts(db),

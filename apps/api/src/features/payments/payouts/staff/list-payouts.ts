@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findPayouts } from "./desk-repository.ts";
 import { findProblem } from "./find-problem.ts";
@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
  * @throws ApiError 400 class 10001 with fields
  */
 export async function listPayouts(
-  db: Queryable,
+  { db }: Ctx,
   { month, status, search, cursor }: PayoutQuery,
 ): Promise<PayoutPageWire> {
   const rows = await findPayouts(db, { month, status, search, cursor, size: PAGE_SIZE });

@@ -1,8 +1,7 @@
 import { type KstMonth, monthToRun, type PayoutAmount, payoutOf } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findLastRun } from "../repository.ts";
 import { addPayouts } from "./add-payouts.ts";
@@ -29,12 +28,9 @@ interface RunRequest {
  * @throws ApiError 409 class 50004 for a month that cannot be run now (reason MONTH), and when the sum is not the one
  *   that was seen (reason SUM)
  */
-export async function makeRun(
-  deps: AppDeps,
-  { month, gross, at }: RunRequest,
-  { userId, requestId }: Staff,
-): Promise<PayoutRunWire> {
-  return deps.db.transaction(async (tx) => {
+export async function makeRun(ctx: Ctx<"staff">, { month, gross, at }: RunRequest): Promise<PayoutRunWire> {
+  const { userId, requestId } = ctx.actor;
+  return ctx.db.transaction(async (tx) => {
     await lockRuns(tx);
     const done = await findRun(tx, month);
     if (done) return toWire(done);
@@ -46,8 +42,8 @@ export async function makeRun(
     if (sums.gross !== gross) throw otherSum();
     const run = { month, payouts: due.length, ...sums };
     await insertRun(tx, run, userId);
-    await deps.checkpoint("payout-in-run");
-    const paid = await payTutors(deps, tx, month);
+    await ctx.checkpoint("payout-in-run");
+    const paid = await payTutors(ctx, tx, month);
     if (paid.gross !== gross || paid.net !== sums.net) throw otherSum();
     const readied = await readyFailedPayouts(tx);
     const after = { payouts: due.length, gross, net: sums.net, readied };
@@ -57,7 +53,7 @@ export async function makeRun(
 }
 
 /** Pays what is due, tutor by tutor, and tells them. @returns what all of them come to */
-async function payTutors(deps: AppDeps, tx: Transaction, month: KstMonth) {
+async function payTutors(ctx: Ctx, tx: Transaction, month: KstMonth) {
   const paid: PayoutAmount[] = [];
   let afterTutor = 0;
   while (true) {
@@ -68,7 +64,7 @@ async function payTutors(deps: AppDeps, tx: Transaction, month: KstMonth) {
       return { tutorId, ...payoutOf(own) };
     });
     const lessonIds = lessons.map(({ id }) => id);
-    await announceRun(deps, tx, month, await insertPayouts(tx, month, planned, lessonIds));
+    await announceRun(ctx, tx, month, await insertPayouts(tx, month, planned, lessonIds));
     paid.push(...planned);
     afterTutor = last.tutorId;
   }

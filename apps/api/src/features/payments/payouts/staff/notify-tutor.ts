@@ -1,5 +1,5 @@
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 
 interface TutorNotice {
   /** One message for each. */
@@ -12,7 +12,7 @@ interface TutorNotice {
 }
 
 /** Tells a tutor about their money by message, in the transaction of its cause. */
-export async function notifyTutor({ jobs, config }: AppDeps, tx: Transaction, notice: TutorNotice): Promise<void> {
+export async function notifyTutor({ jobs, config }: Ctx, tx: Transaction, notice: TutorNotice): Promise<void> {
   const { key, userId, text, path } = notice;
   if (userId === null) return;
   await jobs.queueNotice(tx, { key, kind: "PAYMENT", userId, text: `[나란] ${text} ${config.tutorOrigin}${path}` });

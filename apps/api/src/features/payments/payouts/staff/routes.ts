@@ -22,31 +22,30 @@ import { settleFile, settlePayout } from "./settle-payout.ts";
 
 /** Staff pays tutors: a run a month, files for the bank, and what the bank did. */
 export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const routes = staffRoutes(app, "class", "MONEY");
+    const routes = staffRoutes(app, deps, "class", "MONEY");
     routes.get(
       "/operator/payouts",
       { operationId: "getPayoutDesk", response: answers({ 200: payoutDesk }) },
-      async () => getPayoutDesk(db, new Date()),
+      async (_request, ctx) => getPayoutDesk(ctx, new Date()),
     );
 
     routes.get(
       "/operator/payouts/list",
       { operationId: "listPayouts", querystring: payoutQuery, response: answers({ 200: payoutPage }, 400) },
-      async (request) => listPayouts(db, request.query),
+      async (request, ctx) => listPayouts(ctx, request.query),
     );
 
     routes.post(
       "/operator/payouts/runs",
       { operationId: "runPayouts", body: runRequest, response: answers({ 200: payoutRun }, 400, 409) },
-      async ({ body }, staff) => makeRun(deps, { ...body, at: new Date() }, staff),
+      async ({ body }, ctx) => makeRun(ctx, { ...body, at: new Date() }),
     );
 
     routes.post(
       "/operator/payouts/files",
       { operationId: "makeTransferFile", response: answers({ 201: transferFile }, 409) },
-      async (_request, staff) => makeTransferFile(deps, staff),
+      async (_request, ctx) => makeTransferFile(ctx),
     );
 
     routes.get(
@@ -56,7 +55,7 @@ export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: idParams,
         response: answers({ 200: transferFileText }, 400, 404, 409),
       },
-      async ({ params: { id } }, staff) => buildTransferFile(deps, id, staff),
+      async ({ params: { id } }, ctx) => buildTransferFile(ctx, id),
     );
 
     routes.post(
@@ -66,7 +65,7 @@ export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: idParams,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params: { id } }, staff) => settleFile(deps, id, staff),
+      async ({ params: { id } }, ctx) => settleFile(ctx, id),
     );
 
     routes.post(
@@ -77,7 +76,7 @@ export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: payoutChange,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params: { id }, body }, staff) => settlePayout(deps, id, body, staff),
+      async ({ params: { id }, body }, ctx) => settlePayout(ctx, id, body),
     );
   };
 }

@@ -1,8 +1,7 @@
 import { formatWon } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hasFile, hasPayout, movePayout, payFile } from "./file-repository.ts";
 import { notifyTutor } from "./notify-tutor.ts";
@@ -18,18 +17,23 @@ const ACTIONS = { PAID: "payout.paid", FAILED: "payout.failed", READY: "payout.r
  * @throws ApiError 404 for no such payout; 409 class 50004 when it may not come to that state: only what stands in a
  *   file can be paid or fail, and once
  */
-export async function settlePayout(deps: AppDeps, id: string, change: PayoutChange, actor: Staff): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function settlePayout(ctx: Ctx<"staff">, id: string, change: PayoutChange): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
     const payout = await movePayout(tx, id, toRow(change));
     if (!payout) {
       if (!(await hasPayout(tx, id))) throw refuse.notFound();
       throw refuse.notNow("이미 처리한 지급이에요. 목록을 다시 확인해 주세요.");
     }
     const detail = change.status === "PAID" ? {} : { detail: { reason: change.reason } };
-    const act = { action: ACTIONS[change.status], actorId: actor.userId, requestId: actor.requestId, ...detail };
+    const act = {
+      action: ACTIONS[change.status],
+      actorId: ctx.actor.userId,
+      requestId: ctx.actor.requestId,
+      ...detail,
+    };
     await recordAct(tx, { ...act, targetId: id });
-    if (change.status === "PAID") await tellPaid(deps, tx, payout);
-    if (change.status === "FAILED") await tellFailed(deps, tx, payout, actor.requestId);
+    if (change.status === "PAID") await tellPaid(ctx, tx, payout);
+    if (change.status === "FAILED") await tellFailed(ctx, tx, payout, ctx.actor.requestId);
   });
 }
 
@@ -37,8 +41,9 @@ export async function settlePayout(deps: AppDeps, id: string, change: PayoutChan
  * Marks all of a file that is not settled as paid.
  * @throws ApiError 404 for no such file; 409 class 50004 when nothing of it is open
  */
-export async function settleFile(deps: AppDeps, id: string, { userId, requestId }: Staff): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+export async function settleFile(ctx: Ctx<"staff">, id: string): Promise<void> {
+  const { userId, requestId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
     const paid = await payFile(tx, id);
     if (paid.length === 0) {
       if (!(await hasFile(tx, id))) throw refuse.notFound();
@@ -46,8 +51,8 @@ export async function settleFile(deps: AppDeps, id: string, { userId, requestId 
     }
     const after = { count: paid.length, total: paid.reduce((sum, { net }) => sum + net, 0) };
     await recordAct(tx, { action: "payout.file-paid", actorId: userId, targetId: id, requestId, detail: { after } });
-    await deps.checkpoint("payout-in-settle");
-    for (const payout of paid) await tellPaid(deps, tx, payout);
+    await ctx.checkpoint("payout-in-settle");
+    for (const payout of paid) await tellPaid(ctx, tx, payout);
   });
 }
 
@@ -59,15 +64,15 @@ function toRow(change: PayoutChange): Parameters<typeof movePayout>[2] {
 
 const whatOf = ({ month, net }: Moved) => `${Number(month.slice(5))}월 수업료 ${formatWon(net)}`;
 
-async function tellPaid(deps: AppDeps, tx: Transaction, payout: Moved): Promise<void> {
+async function tellPaid(ctx: Ctx, tx: Transaction, payout: Moved): Promise<void> {
   const { id, userId, month } = payout;
   const text = `${whatOf(payout)}을 보냈어요. 명세서를 볼 수 있어요.`;
-  await notifyTutor(deps, tx, { key: `payout-paid:${id}`, userId, text, path: `/earnings/statement?month=${month}` });
+  await notifyTutor(ctx, tx, { key: `payout-paid:${id}`, userId, text, path: `/earnings/statement?month=${month}` });
 }
 
 /** It may fail again another month, so the request is a part of the key. */
-async function tellFailed(deps: AppDeps, tx: Transaction, payout: Moved, requestId: string): Promise<void> {
+async function tellFailed(ctx: Ctx, tx: Transaction, payout: Moved, requestId: string): Promise<void> {
   const { id, userId } = payout;
   const text = `${whatOf(payout)}을 보내지 못했어요. 계좌를 확인해 주시면 다시 보내 드려요.`;
-  await notifyTutor(deps, tx, { key: `payout-failed:${id}:${requestId}`, userId, text, path: "/earnings/account" });
+  await notifyTutor(ctx, tx, { key: `payout-failed:${id}:${requestId}`, userId, text, path: "/earnings/account" });
 }

@@ -1,8 +1,7 @@
 import { addDays, type KstDate, toKstDate } from "@pkg/domain";
 import { PaymentUncertain } from "../../../../adapters/payments/port.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { reconcileDay } from "../reconcile-day.ts";
 
@@ -13,14 +12,15 @@ const MOST_DAYS = 90;
  * Checks one day now, at the request of staff, and records it.
  * @throws ApiError 400 class 10001 for a day to come or long ago; 502 class 30001 when the provider cannot be read
  */
-export async function checkDay(deps: AppDeps, day: KstDate, { userId, requestId }: Staff): Promise<void> {
+export async function checkDay(ctx: Ctx<"staff">, day: KstDate): Promise<void> {
+  const { userId, requestId } = ctx.actor;
   const today = toKstDate(new Date());
   if (day > today || day < addDays(today, -MOST_DAYS)) {
     throw refuse.invalidInput({ fields: [{ path: "day", message: `오늘부터 ${MOST_DAYS}일 전까지 고를 수 있어요.` }] });
   }
-  await recordAct(deps.db, { action: "money.reconciled", actorId: userId, targetId: day, requestId });
+  await recordAct(ctx.db, { action: "money.reconciled", actorId: userId, targetId: day, requestId });
   try {
-    await reconcileDay(deps, day);
+    await reconcileDay(ctx, day);
   } catch (error) {
     if (error instanceof PaymentUncertain) {
       throw refuse.paymentProviderFailed("결제사 목록을 읽지 못했어요. 잠시 후 다시 확인해 주세요.");

@@ -1,5 +1,5 @@
 import type { KstDate } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { cutPage } from "../../../../lib/requests/page-cursor.ts";
 import { findReconciliations } from "../repository.ts";
 
@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
  * One page of the checks of days, the latest first, with what they found.
  * @param cursor the last day of the page before; undefined for the first page
  */
-export async function listReconciliations(db: Queryable, cursor?: KstDate) {
+export async function listReconciliations({ db }: Ctx, cursor?: KstDate) {
   const rows = await findReconciliations(db, { before: cursor, limit: PAGE_SIZE + 1 });
   const { content, last } = cutPage(rows, PAGE_SIZE);
   return {

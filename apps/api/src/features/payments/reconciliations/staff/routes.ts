@@ -8,9 +8,8 @@ import { reconciliationPage, reconciliationQuery, reconciliationRequest } from "
 
 /** A day's money held against the provider's. */
 export function reconciliationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const routes = staffRoutes(app, "class", "MONEY");
+    const routes = staffRoutes(app, deps, "class", "MONEY");
     routes.get(
       "/operator/money/reconciliations",
       {
@@ -18,7 +17,7 @@ export function reconciliationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         querystring: reconciliationQuery,
         response: answers({ 200: reconciliationPage }, 400),
       },
-      async (request) => listReconciliations(db, request.query.cursor),
+      async (request, ctx) => listReconciliations(ctx, request.query.cursor),
     );
 
     routes.post(
@@ -28,9 +27,9 @@ export function reconciliationStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         body: reconciliationRequest,
         response: answers({ 201: reconciliationPage }, 400, 502),
       },
-      async (request, staff) => {
-        await checkDay(deps, request.body.day, staff);
-        return listReconciliations(db);
+      async (request, ctx) => {
+        await checkDay(ctx, request.body.day);
+        return listReconciliations(ctx);
       },
     );
   };

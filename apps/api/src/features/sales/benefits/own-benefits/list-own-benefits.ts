@@ -1,5 +1,5 @@
 import { type Benefit, type BuyerFacts, benefitLabel, benefitRefusal } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findBuyerFacts } from "../find-buyer-facts.ts";
 import { benefitFromRow } from "../find-usable-benefit.ts";
 import { findOwnBenefits } from "../repository.ts";
@@ -11,7 +11,7 @@ const ORDER: readonly OwnBenefitWire["state"][] = ["USABLE", "COMING", "USED", "
  * The coupons of one buyer, whatever they want to buy: the usable ones first, then those that come, are used or have ended. One
  * whose condition this buyer does not meet (for a first course, after one) is none of theirs.
  */
-export async function listOwnBenefits(db: Queryable, userId: string): Promise<OwnBenefitWire[]> {
+export async function listOwnBenefits({ db, actor: { userId } }: Ctx<"account">): Promise<OwnBenefitWire[]> {
   const rows = await findOwnBenefits(db, userId);
   const conditions = rows.map(({ condition }) => condition);
   const facts = await findBuyerFacts(db, conditions, { userId, studentId: null });

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findProductsByIds } from "../../../catalogue/products/find-products.ts";
 import { findBuyerFacts } from "../find-buyer-facts.ts";
 import { judgeBenefit } from "../find-usable-benefit.ts";
@@ -12,7 +12,7 @@ import { toBenefitWire } from "./to-benefit-wire.ts";
  * @throws ApiError account 20009 for a student that is not the buyer's
  */
 export async function listUsableBenefits(
-  db: Queryable,
+  { db }: Ctx,
   { userId, studentId, productIds }: { userId: string; studentId: string | null; productIds: number[] },
 ): Promise<BenefitWire[]> {
   await checkOwnStudent(db, userId, studentId);

@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { keepPace } from "../../../../lib/http/pace.ts";
 import { requireUse } from "../../../../lib/http/rate-limit.ts";
@@ -17,14 +17,14 @@ const PER_ADDRESS = { name: "benefit-look-up-address", burst: 600, everySeconds:
  * @throws ApiError 429 class 50006 for too many tries; account 20009 for a student that is not the buyer's; else as `findUsableBenefit`.
  */
 export async function lookUpBenefit(
-  deps: AppDeps,
+  ctx: Ctx,
   wish: { code: string; userId: string; studentId: string | null; productIds: number[]; address: string },
 ): Promise<BenefitWire> {
-  await requireUse(deps, PER_ACCOUNT, wish.userId, refuse.benefitCodeGuessLimit);
-  await keepPace(deps, PER_ADDRESS, wish.address, refuse.benefitCodeGuessLimit);
-  await checkOwnStudent(deps.db, wish.userId, wish.studentId);
-  const products = await findProductsByIds(deps.db, wish.productIds);
-  const held = await findUsableBenefit(deps.db, {
+  await requireUse(ctx, PER_ACCOUNT, wish.userId, refuse.benefitCodeGuessLimit);
+  await keepPace(ctx, PER_ADDRESS, wish.address, refuse.benefitCodeGuessLimit);
+  await checkOwnStudent(ctx.db, wish.userId, wish.studentId);
+  const products = await findProductsByIds(ctx.db, wish.productIds);
+  const held = await findUsableBenefit(ctx.db, {
     key: { code: wish.code },
     userId: wish.userId,
     studentId: wish.studentId,

@@ -11,21 +11,21 @@ import { benefit, benefitList, benefitListQuery, benefitParams, benefitQuery, ow
 /** Coupons and referral codes. Look-ups are rate-limited against guessing. */
 export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/benefits",
       { operationId: "listBenefits", querystring: benefitListQuery, response: answers({ 200: benefitList }, 400, 404) },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const { productIds, studentId = request.switchedStudentId } = request.query;
-        const wish = { userId, studentId, productIds: parseIds(productIds) };
-        return { content: await listUsableBenefits(deps.db, wish) };
+        const wish = { userId: ctx.actor.userId, studentId, productIds: parseIds(productIds) };
+        return { content: await listUsableBenefits(ctx, wish) };
       },
     );
 
     signedIn.get(
       "/users/me/benefits",
       { operationId: "listOwnBenefits", response: answers({ 200: ownBenefitList }) },
-      async (_request, { userId }) => ({ content: await listOwnBenefits(deps.db, userId) }),
+      async (_request, ctx) => ({ content: await listOwnBenefits(ctx) }),
     );
 
     signedIn.get(
@@ -36,10 +36,10 @@ export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: benefitQuery,
         response: answers({ 200: benefit }, 400, 404, 409, 429),
       },
-      async (request, { userId }) =>
-        lookUpBenefit(deps, {
+      async (request, ctx) =>
+        lookUpBenefit(ctx, {
           code: request.params.code,
-          userId,
+          userId: ctx.actor.userId,
           studentId: request.query.studentId ?? request.switchedStudentId,
           productIds: parseIds(request.query.productIds),
           address: request.ip,

@@ -1,6 +1,5 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -15,10 +14,10 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 for an old version; 400 class 10001 with fields
  */
 export async function changeBenefit(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   change: BenefitChange,
-  { userId, requestId, ifMatch }: Staff & { ifMatch: string | undefined },
+  { ifMatch }: { ifMatch: string | undefined },
 ): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
     const before = await lockBenefit(tx, id);

@@ -1,7 +1,6 @@
 import { couponCodeProblem } from "@pkg/domain";
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkBenefitTerms } from "./check-benefit-terms.ts";
 import { findBenefit, insertBenefit } from "./repository.ts";
@@ -13,9 +12,8 @@ import { toBenefitSetting } from "./to-benefit-setting.ts";
  * @throws ApiError 400 class 10001 with fields; 409 class 50002 at `code` when there is one already that reads the same
  */
 export async function createCoupon(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   coupon: NewCoupon,
-  { userId, requestId }: Staff,
 ): Promise<BenefitSettingWire> {
   return db.transaction(async (tx) => {
     const adds = coupon.additionalLessonType !== null && coupon.additionalLessonCount > 0;

@@ -17,9 +17,9 @@ import {
 import { showBenefitSetting } from "./show-benefit-setting.ts";
 
 /** Staff's side of benefits: what is on offer, its terms, and new coupons. */
-export function benefitStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function benefitStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "BENEFITS");
+    const routes = staffRoutes(app, deps, "class", "BENEFITS");
     routes.get(
       "/operator/benefits",
       {
@@ -27,13 +27,13 @@ export function benefitStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: benefitSettingQuery,
         response: answers({ 200: benefitSettingList }, 400),
       },
-      async (request) => listBenefitSettings(db, request.query),
+      async (request, ctx) => listBenefitSettings(ctx, request.query),
     );
 
     routes.post(
       "/operator/benefits",
       { operationId: "createCoupon", body: newCoupon, response: answers({ 201: benefitSetting }, 400, 409) },
-      async (request, staff) => createCoupon(db, request.body, staff),
+      async (request, ctx) => createCoupon(ctx, request.body),
     );
 
     routes.get(
@@ -43,7 +43,7 @@ export function benefitStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         params: benefitSettingParams,
         response: answers({ 200: benefitSetting }, 400, 404),
       },
-      async (request) => showBenefitSetting(db, request.params.id),
+      async (request, ctx) => showBenefitSetting(ctx, request.params.id),
     );
 
     routes.patch(
@@ -55,10 +55,10 @@ export function benefitStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         body: benefitChange,
         response: answers({ 200: benefitSetting }, 400, 404, 409),
       },
-      async (request, staff) => {
+      async (request, ctx) => {
         const { params, body, headers } = request;
         const ifMatch = headers["if-match"];
-        return changeBenefit(db, params.id, body, { ...staff, ifMatch });
+        return changeBenefit(ctx, params.id, body, { ifMatch });
       },
     );
   };

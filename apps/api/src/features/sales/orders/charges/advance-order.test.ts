@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { testCardNumber } from "@app/sandbox";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { createBuyers } from "../../../../../test/harness/buyers.ts";
 import { ORIGIN } from "../../../../../test/harness/settings.ts";
 import { PaymentDeclined, type ProviderPayment } from "../../../../adapters/payments/port.ts";
@@ -82,7 +83,7 @@ describe("the reconciler", () => {
       ...payments,
       getPayment: (id) => (id === broken.payment_id ? Promise.reject(new Error("a bug")) : payments.getPayment(id)),
     };
-    await reconcileOrders(t.deps);
+    await reconcileOrders(systemCtx(t.deps));
     expect((await orderOf(broken.userId))?.status).toBe("PENDING");
     expect((await orderOf(whole.userId))?.status).toBe("PAID");
   });
@@ -96,7 +97,7 @@ describe("the reconciler", () => {
       [36_000, 50, 60],
     ] as const) {
       await age(order.id, seconds);
-      await reconcileOrders(t.deps);
+      await reconcileOrders(systemCtx(t.deps));
       const found = await orderOf(order.userId);
       expect(found?.status).toBe("UNKNOWN");
       expect(found?.waits).toBeGreaterThan(least);
@@ -110,10 +111,10 @@ describe("the reconciler", () => {
     const order = await buy();
     answerWith(() => ({ status: "READY" }));
     await age(order.id, 300);
-    await reconcileOrders(t.deps);
+    await reconcileOrders(systemCtx(t.deps));
     expect((await orderOf(order.userId))?.status).toBe("UNKNOWN");
     await age(order.id, 700);
-    await reconcileOrders(t.deps);
+    await reconcileOrders(systemCtx(t.deps));
     expect((await orderOf(order.userId))?.status).toBe("FAILED");
   });
 
@@ -127,7 +128,7 @@ describe("the reconciler", () => {
       reason: "by hand",
     });
     await age(order.id);
-    await reconcileOrders(t.deps);
+    await reconcileOrders(systemCtx(t.deps));
     expect((await orderOf(order.userId))?.status).toBe("FAILED");
     expect((await payments.getPayment(order.payment_id))?.status).toBe("CANCELLED");
   });
@@ -143,7 +144,7 @@ describe("a request that was held up for too long", () => {
         await t.deps
           .sql`update orders set lease_until = now() - interval '1 second', charge_deadline = now() - interval '1 second'
           where status = 'PENDING'`;
-        await reconcileOrders(t.deps);
+        await reconcileOrders(systemCtx(t.deps));
         return issued;
       },
     };

@@ -1,6 +1,6 @@
 import { benefitCardProblem, isCoupangWowCard, type PaymentKind, paymentKind } from "@pkg/domain";
 import { PaymentDeclined, PaymentUncertain } from "../../../../adapters/payments/port.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import type { Secret } from "../../../../secrets/secret.ts";
 import { checkWalletKey } from "../../../payments/payments/check-wallet-key.ts";
@@ -26,32 +26,32 @@ export type ChargeOutcome = { kind: "sent" | "uncertain" | "lost" } | ({ kind: "
  * that the order was given up. Only then is a typed-in card known, so that a benefit of a certain card is checked here.
  */
 export async function chargeOrder(
-  deps: AppDeps,
+  ctx: Ctx,
   order: OrderRow,
   { instrument, isFresh }: { instrument: Instrument; isFresh: boolean },
 ): Promise<ChargeOutcome> {
   try {
-    const means = await obtainMeans(deps, order, { instrument, isFresh });
+    const means = await obtainMeans(ctx, order, { instrument, isFresh });
     if ("code" in means) return { kind: "declined", ...means };
     const problem = means.issued && benefitCardProblem(couponOf(order), means.providerName ?? "");
     if (means.issued && problem) {
-      await releaseIssuedKey(deps, order.userId, means.issued);
+      await releaseIssuedKey(ctx, order.userId, means.issued);
       // Counts as a declined try: otherwise stolen cards could be tried out without a charge.
       return { kind: "declined", code: CARD_REFUSED, message: problem };
     }
     // A repeated request brings a wallet's key once more.
-    const isNew = means.issued && !(await hasStoredKey(deps, order.id, means.issued));
-    const method = means.issued && isNew ? newMethod(deps, order, instrument, means.issued) : null;
-    const claim = await claimCharge(deps.db, order, deps.config.chargeWindowMs, method);
+    const isNew = means.issued && !(await hasStoredKey(ctx, order.id, means.issued));
+    const method = means.issued && isNew ? newMethod(ctx, order, instrument, means.issued) : null;
+    const claim = await claimCharge(ctx.db, order, ctx.config.chargeWindowMs, method);
     if (!claim) {
-      if (means.issued) await releaseIssuedKey(deps, order.userId, means.issued);
+      if (means.issued) await releaseIssuedKey(ctx, order.userId, means.issued);
       return { kind: "lost" };
     }
     if (method && !claim.isStored) {
       return { kind: "declined", code: "30001", message: TOO_LATE[paymentKind(method.paymentType)] };
     }
     const { name, email, phoneNumber } = claim.customer;
-    await deps.payments.payWithBillingKey({
+    await ctx.payments.payWithBillingKey({
       paymentId: order.paymentId,
       billingKey: means.billingKey,
       orderName: order.orderName,
@@ -62,7 +62,7 @@ export async function chargeOrder(
     return { kind: "sent" };
   } catch (error) {
     if (error instanceof PaymentDeclined) {
-      deps.logger.warn({ orderId: order.id, providerCode: error.providerCode }, "charge declined");
+      ctx.logger.warn({ orderId: order.id, providerCode: error.providerCode }, "charge declined");
       const code = error.isInvalidRequest ? "30002" : CARD_REFUSED;
       return { kind: "declined", code, message: error.message };
     }
@@ -82,8 +82,8 @@ const TOO_LATE: Readonly<Record<PaymentKind, string>> = {
   WALLET: "승인한 지 오래돼서 결제하지 않았어요. 다시 눌러 주세요.",
 };
 
-function newMethod(deps: AppDeps, { userId }: OrderRow, instrument: Instrument, issued: RegisteredMethod): NewMethod {
-  return { ...sealMethod(deps, issued), look: lookForKey({ ...issued, userId }), kept: instrument.isKept };
+function newMethod(ctx: Ctx, { userId }: OrderRow, instrument: Instrument, issued: RegisteredMethod): NewMethod {
+  return { ...sealMethod(ctx, issued), look: lookForKey({ ...issued, userId }), kept: instrument.isKept };
 }
 
 interface Means {
@@ -95,17 +95,17 @@ interface Means {
 }
 
 async function obtainMeans(
-  deps: AppDeps,
+  ctx: Ctx,
   order: OrderRow,
   { instrument, isFresh }: { instrument: Instrument; isFresh: boolean },
 ): Promise<Means | Refused> {
   if (instrument.kind === "none") return METHOD_GONE;
   if (instrument.kind === "stored") {
-    const billingKey = await findBillingKey(deps, order.userId, instrument.paymentMethodId);
+    const billingKey = await findBillingKey(ctx, order.userId, instrument.paymentMethodId);
     return billingKey ? { billingKey } : METHOD_GONE;
   }
   if (instrument.kind === "wallet") {
-    const issued = await checkWalletKey(deps, order, {
+    const issued = await checkWalletKey(ctx, order, {
       wallet: instrument.paymentMethod,
       billingKey: instrument.billingKey,
     });
@@ -113,7 +113,7 @@ async function obtainMeans(
   }
   // A fresh order was written together with the look for the key.
   const issued = await issueBillingKey(
-    deps,
+    ctx,
     { customerId: order.userId, customerName: order.studentName, card: instrument.card },
     isFresh ? instrument.issueId : undefined,
   );

@@ -1,4 +1,5 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../../deps.ts";
+import { makeCtx, SYSTEM } from "../../../../lib/callers/ctx.ts";
 import { reconcileRefunds } from "../../../payments/refunds/reconcile-refunds.ts";
 import { findAbandonedOrderIds, takeLease } from "../repository.ts";
 import { advanceOrder } from "./advance-order.ts";
@@ -11,15 +12,15 @@ const BATCH = 50;
  * @param isStopping asked before each order, so that the process can end while many wait
  * @returns how many orders were found
  */
-export async function reconcileOrders(deps: AppDeps, isStopping: () => boolean = () => false): Promise<number> {
-  const ids = await findAbandonedOrderIds(deps.db, BATCH);
+export async function reconcileOrders(ctx: Ctx, isStopping: () => boolean = () => false): Promise<number> {
+  const ids = await findAbandonedOrderIds(ctx.db, BATCH);
   for (const id of ids) {
     if (isStopping()) break;
     try {
-      const order = await takeLease(deps.db, id, deps.config.purchaseLeaseMs);
-      if (order) await advanceOrder(deps, order);
+      const order = await takeLease(ctx.db, id, ctx.config.purchaseLeaseMs);
+      if (order) await advanceOrder(ctx, order);
     } catch (error) {
-      deps.logger.error({ err: error, orderId: id }, "an order could not be finished, will try again");
+      ctx.logger.error({ err: error, orderId: id }, "an order could not be finished, will try again");
     }
   }
   return ids.length;
@@ -33,8 +34,8 @@ export function startReconciler(deps: AppDeps): { stop: () => Promise<void> } {
 
   const run = async () => {
     try {
-      await reconcileOrders(deps, () => stopped);
-      await reconcileRefunds(deps, () => stopped);
+      await reconcileOrders(makeCtx(deps, SYSTEM), () => stopped);
+      await reconcileRefunds(makeCtx(deps, SYSTEM), () => stopped);
     } catch (error) {
       deps.logger.error({ err: error }, "reconciliation failed, will try again");
     }

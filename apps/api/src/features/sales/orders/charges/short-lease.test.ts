@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { testCardNumber } from "@app/sandbox";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { type Buyer, createBuyers } from "../../../../../test/harness/buyers.ts";
 import { ORIGIN } from "../../../../../test/harness/settings.ts";
 import type { AppDeps, PurchaseStep } from "../../../../deps.ts";
@@ -77,12 +78,12 @@ test("one whose charge may still be under way is neither charged again nor calle
   const answer = await buy(buyer, key);
   expect([answer.statusCode, answer.json().errorCode]).toEqual([503, "FAIL_CREATE_ORDER"]);
   await t.deps.sql`update orders set lease_until = now() - interval '1 second' where user_id = ${buyer.userId}`;
-  await reconcileOrders(t.deps);
+  await reconcileOrders(systemCtx(t.deps));
   expect(await orderOf(buyer)).toMatchObject({ status: "UNKNOWN", charges: 0 });
 
   await t.deps.sql`update orders set lease_until = now() - interval '1 second',
     charge_deadline = now() - interval '1 second' where user_id = ${buyer.userId}`;
-  await reconcileOrders(t.deps);
+  await reconcileOrders(systemCtx(t.deps));
   expect(await orderOf(buyer)).toMatchObject({ status: "FAILED", charges: 0 });
 });
 
@@ -95,7 +96,7 @@ test("work that takes longer than its lease is left to whom it belongs", async (
         and created_at + make_interval(secs => ${(3 * LEASE_MS) / 1000}) < now()`;
       await expect
         .poll(async () => {
-          await reconcileOrders(t.deps);
+          await reconcileOrders(systemCtx(t.deps));
           return (await isLong()).length;
         })
         .toBe(1);

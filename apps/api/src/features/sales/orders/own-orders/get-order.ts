@@ -1,5 +1,5 @@
 import { TABLET_TYPES } from "@pkg/domain";
-import type { Sql } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { termsOf } from "../../../lessons/lessons/count-lessons.ts";
 import type { OrderWire } from "../schemas.ts";
@@ -9,7 +9,7 @@ import { findOrderDetail, type OrderItemRow } from "./repository.ts";
  * One order by its id or merchantUid, with the ledger as it was before paying, and what was given back of it.
  * @throws ApiError 404 for a missing order and for somebody else's.
  */
-export async function getOrder(sql: Sql, userId: string, id: string): Promise<OrderWire> {
+export async function getOrder({ sql, actor: { userId } }: Ctx<"account">, id: string): Promise<OrderWire> {
   const row = await findOrderDetail(sql, userId, id);
   if (!row) throw refuse.notFound();
   const { benefitCode, benefitName, discountSource } = row;

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { OrderSummaryWire } from "../schemas.ts";
 import { findOrderPage } from "./repository.ts";
 
@@ -21,7 +21,7 @@ const FIRST_DAY = "2000-01-01";
 const SHOWN = ORDER_STATUSES.filter((status) => status !== "FAILED" && status !== "PENDING");
 
 /** One page of the buyer's orders, newest first; only those of the student the account acts for. */
-export async function listOrders(db: Queryable, userId: string, filter: OrderFilter) {
+export async function listOrders({ db, actor: { userId } }: Ctx<"account">, filter: OrderFilter) {
   const { page, size, status, studentId, switchedStudentId, from } = filter;
   const wanted = new Set(status?.split(",") ?? SHOWN);
   const statuses = ORDER_STATUSES.filter((known) => wanted.has(known));

@@ -17,14 +17,14 @@ import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
 
 /** Reading orders. A foreign order answers as a missing one. */
-export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
+export function orderRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/orders",
       { operationId: "listOrders", querystring: orderListQuery, response: answers({ 200: orderPage }, 400) },
-      async (request, { userId }) =>
-        listOrders(db, userId, {
+      async (request, ctx) =>
+        listOrders(ctx, {
           ...request.query,
           switchedStudentId: request.switchedStudentId,
         }),
@@ -33,19 +33,19 @@ export function orderRoutes({ db, sql }: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/v2/orders/:id",
       { operationId: "getOrder", params: orderParams, response: answers({ 200: order }, 400, 404) },
-      async (request, { userId }) => getOrder(sql, userId, request.params.id),
+      async (request, ctx) => getOrder(ctx, request.params.id),
     );
 
     signedIn.get(
       "/lessons/orders/by-key/:idempotencyKey",
       { operationId: "getOrderByKey", params: orderKeyParams, response: answers({ 200: orderOutcomeRead }, 400) },
-      async (request, { userId }) => ({ order: await findOrderByKey(db, userId, request.params.idempotencyKey) }),
+      async (request, ctx) => ({ order: await findOrderByKey(ctx, request.params.idempotencyKey) }),
     );
 
     signedIn.get(
       "/lessons/orders/children",
       { operationId: "getLastChild", response: answers({ 200: lastChild }) },
-      async (_request, { userId }) => findLastChild(db, userId),
+      async (_request, ctx) => findLastChild(ctx),
     );
   };
 }

@@ -1,5 +1,5 @@
 import { canOrderTransition } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { describeFailure } from "../../../payments/payments/describe-failure.ts";
 import { countGuess, takeGuessBack } from "../../benefits/count-guess.ts";
@@ -22,39 +22,39 @@ export interface CreatedOrder {
  *   INVALID_REQUEST_PAY_CARD or 30001 with the provider's message when it refused; FAIL_CREATE_ORDER (503) while
  *   nobody knows.
  */
-export async function createOrder(deps: AppDeps, request: PurchaseRequest): Promise<CreatedOrder> {
-  await deps.checkpoint("start");
-  const { order, isFresh } = await reserveOrFind(deps, request);
-  if (isFresh) await deps.checkpoint("after-reserve");
-  const held = isFresh ? order : await takeOver(deps, order);
-  const settled = held && (await advanceOrder(deps, held, { instrument: request.instrument, isFresh }));
-  await deps.checkpoint("before-reply");
-  return toAnswer(settled ?? (await findOrderById(deps.db, order.id)) ?? order);
+export async function createOrder(ctx: Ctx, request: PurchaseRequest): Promise<CreatedOrder> {
+  await ctx.checkpoint("start");
+  const { order, isFresh } = await reserveOrFind(ctx, request);
+  if (isFresh) await ctx.checkpoint("after-reserve");
+  const held = isFresh ? order : await takeOver(ctx, order);
+  const settled = held && (await advanceOrder(ctx, held, { instrument: request.instrument, isFresh }));
+  await ctx.checkpoint("before-reply");
+  return toAnswer(settled ?? (await findOrderById(ctx.db, order.id)) ?? order);
 }
 
 /** The order of the request, or the one that its key, or another tab with the same draft, has made. */
-async function reserveOrFind(deps: AppDeps, request: PurchaseRequest): Promise<{ order: OrderRow; isFresh: boolean }> {
+async function reserveOrFind(ctx: Ctx, request: PurchaseRequest): Promise<{ order: OrderRow; isFresh: boolean }> {
   const { userId, idempotencyKey, draftId, hash } = request;
   // Reserving may be refused because an equal request has just taken the benefit: then that one's order is the answer.
-  const refusal = await reserve(deps, request);
+  const refusal = await reserve(ctx, request);
   if (refusal !== null && !(refusal instanceof ApiError)) return { order: refusal, isFresh: true };
-  const existing = await findOrderOfRequest(deps.db, userId, idempotencyKey, draftId);
+  const existing = await findOrderOfRequest(ctx.db, userId, idempotencyKey, draftId);
   if (!existing) throw refusal ?? refuse.orderPending();
   if (existing.requestHash !== hash) throw refuse.idempotencyKeyReused({ merchantUid: existing.merchantUid });
   return { order: existing, isFresh: false };
 }
 
 /** @returns the new order; null when there is one already; why it was refused */
-async function reserve(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null | ApiError> {
+async function reserve(ctx: Ctx, request: PurchaseRequest): Promise<OrderRow | null | ApiError> {
   // An id cannot be guessed.
   const isGuess = request.benefit !== null && "referralCode" in request.benefit;
-  if (isGuess) await countGuess(deps, request.userId);
-  const reserved = await reserveOrder(deps, request).catch((error) => {
+  if (isGuess) await countGuess(ctx, request.userId);
+  const reserved = await reserveOrder(ctx, request).catch((error) => {
     if (error instanceof ApiError) return error;
     throw error;
   });
   const isWrong = reserved instanceof ApiError && reserved.errorCode === 50003;
-  if (isGuess && !isWrong) await takeGuessBack(deps, request.userId);
+  if (isGuess && !isWrong) await takeGuessBack(ctx, request.userId);
   return reserved;
 }
 
@@ -64,7 +64,7 @@ const POLL_MS = 50;
  * Takes up an order that another request pays, or had begun to pay; null when there is nothing left to do, or to wait
  * for.
  */
-async function takeOver({ db, config }: AppDeps, existing: OrderRow): Promise<OrderRow | null> {
+async function takeOver({ db, config }: Ctx, existing: OrderRow): Promise<OrderRow | null> {
   // Who works on it may take as long; of one who died just now the order is to be had within seconds.
   const giveUpAt = Date.now() + config.chargeWindowMs + 10 * POLL_MS;
   let order: OrderRow | undefined = existing;

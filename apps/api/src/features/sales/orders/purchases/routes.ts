@@ -25,29 +25,29 @@ const purchase = {
 /** The order calls: the same `Idempotency-Key` always gives the same answer. */
 export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.post(
       "/lessons/orders/card",
       { ...purchase, operationId: "createCardOrder", body: cardOrder },
-      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+      async (request, ctx) => createOrder(ctx, toPurchaseRequest(ctx.actor.userId, request)),
     );
 
     signedIn.post(
       "/lessons/orders/card/bundlings",
       { ...purchase, operationId: "createCardBundlingOrder", body: cardBundlingOrder },
-      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+      async (request, ctx) => createOrder(ctx, toPurchaseRequest(ctx.actor.userId, request)),
     );
 
     signedIn.post(
       "/lessons/orders/pg",
       { ...purchase, operationId: "createPgOrder", body: pgOrder },
-      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+      async (request, ctx) => createOrder(ctx, toPurchaseRequest(ctx.actor.userId, request)),
     );
 
     signedIn.post(
       "/lessons/orders/pg/bundlings",
       { ...purchase, operationId: "createPgBundlingOrder", body: pgBundlingOrder },
-      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+      async (request, ctx) => createOrder(ctx, toPurchaseRequest(ctx.actor.userId, request)),
     );
 
     signedIn.post(
@@ -57,13 +57,13 @@ export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: walletApprovalRequest,
         response: answers({ 201: walletWindow }, 400, 403, 409, 429),
       },
-      async (request, { userId }) => requestWalletApproval(deps, userId, request.body),
+      async (request, ctx) => requestWalletApproval(ctx, request.body),
     );
 
     signedIn.post(
       "/lessons/orders/no-payment",
       { ...purchase, operationId: "createNoPaymentOrder", body: noPaymentOrder },
-      async (request, caller) => createOrder(deps, toPurchaseRequest(caller.userId, request)),
+      async (request, ctx) => createOrder(ctx, toPurchaseRequest(ctx.actor.userId, request)),
     );
   };
 }

@@ -1,12 +1,12 @@
 import { nextRenewal, paidWithLabel } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { composeMail } from "../../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { receiptMail } from "./describe-receipt-mail.ts";
 import { findReceipt } from "./repository.ts";
 
 /** Sends the receipt of a paid order to its buyer; nobody gets one for what cost nothing, or without an address of their own. */
-export async function sendReceiptMail({ db, mail, config, logger }: AppDeps, orderId: string, key: string) {
+export async function sendReceiptMail({ db, mail, config, logger }: Ctx, orderId: string, key: string) {
   const found = await findReceipt(db, orderId);
   const to = found && realEmail(found.email);
   if (!found || !to) return;

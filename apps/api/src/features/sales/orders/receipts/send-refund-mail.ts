@@ -1,5 +1,5 @@
 import { refundedToLabel } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { composeMail } from "../../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { findRefund } from "../../../payments/refunds/repository.ts";
@@ -7,7 +7,7 @@ import { refundMail } from "./describe-refund-mail.ts";
 import { findReceipt } from "./repository.ts";
 
 /** Mails a refund that is done to its buyer, as the receipt was mailed. */
-export async function sendRefundMail({ db, mail, config, logger }: AppDeps, refundId: string, key: string) {
+export async function sendRefundMail({ db, mail, config, logger }: Ctx, refundId: string, key: string) {
   const refund = await findRefund(db, refundId);
   const found = refund && (await findReceipt(db, refund.orderId));
   const to = found && realEmail(found.email);

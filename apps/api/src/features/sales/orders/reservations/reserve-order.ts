@@ -1,5 +1,5 @@
 import { CONSENT_KEYS, discountSource } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { lookForKey } from "../../../payments/payments/issue-billing-key.ts";
 import { maskCardNumber } from "../../../payments/payments/mask-card-number.ts";
 import { checkReferralCard } from "../../benefits/check-referral.ts";
@@ -20,8 +20,8 @@ import { insertOrder, lockPurchase, type NewOrder } from "./repository.ts";
  * @throws ApiError of `checkBuyer`, `readPurchase` and `checkPurchase`; 50005 when another order took the benefit,
  *   50006 for a referral's own card
  */
-export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Promise<OrderRow | null> {
-  return deps.db.transaction(async (tx) => {
+export async function reserveOrder(ctx: Ctx, request: PurchaseRequest): Promise<OrderRow | null> {
+  return ctx.db.transaction(async (tx) => {
     // Equal requests wait here for each other, so that only the first one gets past the next line.
     const facts = await lockPurchase(tx, request);
     if (facts.hasOrder) return null;
@@ -34,7 +34,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
       tx,
       toOrder(purchase),
       { courses: toCourses(purchase), consents: knownConsents(request), look: lookOf(request) },
-      deps.config.purchaseLeaseMs,
+      ctx.config.purchaseLeaseMs,
     );
     if (!order) return null;
     if (benefit) {
@@ -42,7 +42,7 @@ export async function reserveOrder(deps: AppDeps, request: PurchaseRequest): Pro
       await reserveBenefit(tx, { benefitId: benefit.rowId, userId: request.userId, orderId: order.id, isReferral });
     }
     if (upSelling) await reserveTransfers(tx, upSelling, order.id);
-    await deps.checkpoint("in-reserve");
+    await ctx.checkpoint("in-reserve");
     return order;
   });
 }

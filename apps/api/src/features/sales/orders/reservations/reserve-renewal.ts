@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { orderLedger, type Product, type StoredPaymentType } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { OrderRow } from "../repository.ts";
 import { makeMerchantUid } from "./make-merchant-uid.ts";
 import { insertOrder, type NewOrder } from "./repository.ts";
@@ -33,11 +33,7 @@ export interface RenewalOrder {
  * Writes the order of a renewal as PENDING, held for its charge, in the transaction that makes its period CHARGING.
  * @throws Error when the key is used, or another order of the period is alive.
  */
-export async function reserveRenewal(
-  { config }: Pick<AppDeps, "config">,
-  tx: Transaction,
-  renewal: RenewalOrder,
-): Promise<OrderRow> {
+export async function reserveRenewal({ config }: Ctx, tx: Transaction, renewal: RenewalOrder): Promise<OrderRow> {
   const { product, subjectLabel, subjectKey, subjectDetailKey, matchId } = renewal.course;
   const none = { trialMatchId: null, tutorId: null, bonusType: null, bonusCount: null };
   const course = { productId: product.id, subjectKey, subjectDetailKey, product, matchId, ...none };

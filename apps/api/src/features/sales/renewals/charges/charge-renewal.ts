@@ -1,6 +1,6 @@
 import { formatKoreanDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { METHOD_GONE } from "../../../payments/payments/describe-failure.ts";
 import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
@@ -18,25 +18,25 @@ const WAITING: readonly PeriodRow["status"][] = ["DUE", "RETRYING"];
  * Charges the period of a schedule that is due: writes an order for it, as CHARGING and PENDING together, and brings that as
  * far as it goes. Whoever comes second finds it CHARGING. What is left of a process that died is finished by the reconciler.
  */
-export async function chargeRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {
-  const order = await deps.db.transaction(async (tx) => {
+export async function chargeRenewal(ctx: Ctx, id: string, at: Date): Promise<boolean> {
+  const order = await ctx.db.transaction(async (tx) => {
     const renewal = await lockRenewal(tx, id);
     const period = renewal?.period;
     if (renewal?.schedule.status !== "ACTIVE" || !period || !WAITING.includes(period.status)) return null;
     if (period.nextAttemptAt > at) return null;
-    return beginCharge(deps, tx, renewal, period, at);
+    return beginCharge(ctx, tx, renewal, period, at);
   });
   if (!order) return false;
-  await payPeriod(deps, order);
+  await payPeriod(ctx, order);
   return true;
 }
 
 /** The rest of a charge, outside the transaction that reserved it. */
-export async function payPeriod(deps: AppDeps, { order, method }: PeriodOrder): Promise<void> {
-  await deps.checkpoint("after-period");
+export async function payPeriod(ctx: Ctx, { order, method }: PeriodOrder): Promise<void> {
+  await ctx.checkpoint("after-period");
   const { paymentType: paymentMethod, id: paymentMethodId } = method;
   const instrument = { kind: "stored", paymentMethod, paymentMethodId, cardQuota: 1, isKept: false } as const;
-  await advanceOrder(deps, order, { instrument, isFresh: true });
+  await advanceOrder(ctx, order, { instrument, isFresh: true });
 }
 
 /**
@@ -44,7 +44,7 @@ export async function payPeriod(deps: AppDeps, { order, method }: PeriodOrder): 
  * The caller holds the schedule.
  */
 export async function beginCharge(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Transaction,
   renewal: Renewal,
   period: PeriodRow,
@@ -52,33 +52,33 @@ export async function beginCharge(
 ): Promise<PeriodOrder | null> {
   const reason = stopReasonOf(renewal);
   if (reason) {
-    await stopSchedule(deps, tx, renewal, reason);
+    await stopSchedule(ctx, tx, renewal, reason);
     return null;
   }
   if (!isArranged(renewal)) {
-    await passOver(deps, tx, renewal, period);
+    await passOver(ctx, tx, renewal, period);
     return null;
   }
   const { amount, needsConsent } = amountDueOn(renewal, period.dueOn);
   if (needsConsent) {
-    await stopSchedule(deps, tx, renewal, "PRICE");
+    await stopSchedule(ctx, tx, renewal, "PRICE");
     const text =
       "오른 가격에 동의하지 않아 결제하지 않고 멈췄어요. 이미 결제한 수업은 그대로 들을 수 있어요. 다시 이어 가려면:";
-    await notifySchedule(deps, tx, renewal, { key: `stopped:${period.id}`, text });
+    await notifySchedule(ctx, tx, renewal, { key: `stopped:${period.id}`, text });
     return null;
   }
   if (!renewal.method?.isUsable) {
-    await recordFailure(deps, tx, renewal, { ...period, nextAttemptAt: at, amount }, METHOD_GONE);
+    await recordFailure(ctx, tx, renewal, { ...period, nextAttemptAt: at, amount }, METHOD_GONE);
     return null;
   }
-  return reservePeriod(deps, tx, { renewal, period, method: renewal.method, amount, at });
+  return reservePeriod(ctx, tx, { renewal, period, method: renewal.method, amount, at });
 }
 
 /** Nobody pays for lessons that cannot be taken yet: the charge moves on. */
-async function passOver(deps: AppDeps, tx: Transaction, renewal: Renewal, period: PeriodRow): Promise<void> {
+async function passOver(ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow): Promise<void> {
   const nextDate = nextDateOf(renewal, period.dueOn, period.dueOn);
   await movePeriod(tx, period.id, "SKIPPED");
   await saveSchedule(tx, renewal.schedule.id, { nextDate });
   const text = `첫 수업이 아직 잡히지 않아 이번에는 결제하지 않았어요. 다음 결제는 ${formatKoreanDate(nextDate)}이에요.`;
-  await notifySchedule(deps, tx, renewal, { key: `passed:${period.id}`, text });
+  await notifySchedule(ctx, tx, renewal, { key: `passed:${period.id}`, text });
 }

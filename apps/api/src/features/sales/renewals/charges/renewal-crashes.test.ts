@@ -2,6 +2,7 @@ import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { advanceTo, chargesOf, renewedClass } from "../../../../../test/renew.ts";
 import { reconcileOrders } from "../../orders/charges/reconcile-orders.ts";
 
@@ -20,7 +21,7 @@ describe("a charge without an answer", () => {
     expect
       .poll(
         async () => {
-          await reconcileOrders(t.deps);
+          await reconcileOrders(systemCtx(t.deps));
           return isDone();
         },
         { timeout: 20_000, interval: 100 },

@@ -1,7 +1,7 @@
 import { periodName, type StoredPaymentType } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { readPaymentNumber } from "../../../../db/payment-number.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toDomainProduct } from "../../../catalogue/products/to-domain-product.ts";
 import { unitOf } from "../../order-schedules/describe-renewal.ts";
 import { countAttempts, movePeriod, type PeriodRow, type Renewal } from "../../order-schedules/repository.ts";
@@ -28,7 +28,7 @@ interface Reservation {
  * attempt has failed: the database keeps a period from having two orders that are alive.
  */
 export async function reservePeriod(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Transaction,
   { renewal, period, method, amount, at }: Reservation,
 ): Promise<PeriodOrder> {
@@ -39,7 +39,7 @@ export async function reservePeriod(
   const isMoved = await movePeriod(tx, period.id, "CHARGING", { amount, nextAttemptAt: at });
   if (!isMoved) throw new Error("A period that is held can be charged.");
   const { subjectKey, subjectDetailKey } = item;
-  const order = await reserveRenewal(deps, tx, {
+  const order = await reserveRenewal(ctx, tx, {
     origin,
     studentName,
     method,
@@ -49,6 +49,6 @@ export async function reservePeriod(
     name: periodName(subjectLabel, await readPaymentNumber(tx, period.id), unitOf(renewal)),
     course: { product, subjectLabel, subjectKey, subjectDetailKey, matchId: match?.id ?? null },
   });
-  await deps.checkpoint("in-period");
+  await ctx.checkpoint("in-period");
   return { order, method };
 }

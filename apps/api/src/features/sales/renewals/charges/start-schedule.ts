@@ -1,6 +1,6 @@
 import { addDays, type KstDate, nextRenewalDate, RENEWAL_NOTICE_DAYS, renewalDateFrom, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { amountDueOn, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
 import { deletePeriod, type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
@@ -15,7 +15,7 @@ import type { PeriodOrder } from "./reserve-period.ts";
  *   `acceptsPrice` when the price rose and nobody agreed.
  */
 export async function startSchedule(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Transaction,
   renewal: Renewal,
   at: Date,
@@ -29,7 +29,7 @@ export async function startSchedule(
   await saveSchedule(tx, schedule.id, { status: "ACTIVE", stopReason: null, nextDate });
   if (period?.status === "DUE" && nextDate !== period.dueOn) await deletePeriod(tx, period.id);
   if (!isRefused || period === null) return null;
-  return beginCharge(deps, tx, { ...renewal, schedule: { ...schedule, status: "ACTIVE" } }, period, at);
+  return beginCharge(ctx, tx, { ...renewal, schedule: { ...schedule, status: "ACTIVE" } }, period, at);
 }
 
 export const NO_METHOD = () =>

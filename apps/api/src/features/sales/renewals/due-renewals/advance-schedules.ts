@@ -1,5 +1,5 @@
 import { isRenewalMessageTime, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { chargeRenewal } from "../charges/charge-renewal.ts";
 import { announcePrice } from "./announce-price.ts";
 import { announceRenewal, remindOfRenewal } from "./announce-renewal.ts";
@@ -20,20 +20,20 @@ export interface AdvancedSchedules {
  * the schedule's lock whether it is still to be done, so that processes may run it at the same time, stop anywhere, and be
  * started again. A schedule that fails holds up none of the others.
  */
-export async function advanceSchedules(deps: AppDeps, at: Date): Promise<AdvancedSchedules> {
+export async function advanceSchedules(ctx: Ctx, at: Date): Promise<AdvancedSchedules> {
   const today = toKstDate(at);
-  const each = async (ids: Promise<string[]>, work: (deps: AppDeps, id: string, at: Date) => Promise<boolean>) => {
+  const each = async (ids: Promise<string[]>, work: (ctx: Ctx, id: string, at: Date) => Promise<boolean>) => {
     const done: string[] = [];
     for (const id of await ids) {
       try {
-        if (await work(deps, id, at)) done.push(id);
+        if (await work(ctx, id, at)) done.push(id);
       } catch (error) {
-        deps.logger.error({ err: error, scheduleId: id }, "a renewal could not go on, will try again");
+        ctx.logger.error({ err: error, scheduleId: id }, "a renewal could not go on, will try again");
       }
     }
     return done;
   };
-  const { db } = deps;
+  const { db } = ctx;
   const isDay = isRenewalMessageTime(at);
   const nothing = Promise.resolve<string[]>([]);
   return {

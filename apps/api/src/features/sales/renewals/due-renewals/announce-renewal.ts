@@ -1,13 +1,13 @@
 import { announcedRenewalDate, chargeText, type KstDate, renewalChargeAt, toKstDate } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { amountDueOn, isArranged, methodLabelOf } from "../../order-schedules/describe-renewal.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import { insertPeriod, type Renewal, savePeriod, saveSchedule } from "../../order-schedules/repository.ts";
 
 /** Opens the period whose charge comes near, with the message that says when, how much and with what, and how to stop it. */
-export async function announceRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {
-  const isDone = await deps.db.transaction(async (tx) => {
+export async function announceRenewal(ctx: Ctx, id: string, at: Date): Promise<boolean> {
+  const isDone = await ctx.db.transaction(async (tx) => {
     const renewal = await lockRenewal(tx, id);
     if (renewal?.schedule.status !== "ACTIVE" || renewal.period) return false;
     const dueOn = announcedRenewalDate(renewal.schedule.nextDate, toKstDate(at));
@@ -18,24 +18,24 @@ export async function announceRenewal(deps: AppDeps, id: string, at: Date): Prom
     await insertPeriod(tx, period);
     await saveSchedule(tx, id, { nextDate: dueOn });
     const text = `${describeCharge(renewal, dueOn)} 그대로 두거나 멈추려면:`;
-    await notifySchedule(deps, tx, renewal, { key: `announced:${number}:${dueOn}:${at.toISOString()}`, text });
-    await deps.checkpoint("in-announce");
+    await notifySchedule(ctx, tx, renewal, { key: `announced:${number}:${dueOn}:${at.toISOString()}`, text });
+    await ctx.checkpoint("in-announce");
     return true;
   });
-  if (isDone) await deps.checkpoint("after-announce");
+  if (isDone) await ctx.checkpoint("after-announce");
   return isDone;
 }
 
 /** The message of the day itself, before the charge. */
-export async function remindOfRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+export async function remindOfRenewal(ctx: Ctx, id: string, at: Date): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const renewal = await lockRenewal(tx, id);
     const period = renewal?.period;
     if (renewal?.schedule.status !== "ACTIVE" || period?.status !== "DUE" || period.remindedAt) return false;
     if (period.dueOn !== toKstDate(at)) return false;
     await savePeriod(tx, period.id, { remindedAt: at });
     const text = `오늘이에요. ${describeCharge(renewal, period.dueOn)} 멈추려면:`;
-    await notifySchedule(deps, tx, renewal, { key: `reminded:${period.id}`, text });
+    await notifySchedule(ctx, tx, renewal, { key: `reminded:${period.id}`, text });
     return true;
   });
 }

@@ -1,14 +1,14 @@
 import { countRenewalDate, type KstDate, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { countLessons, expiryOf } from "../../../lessons/lessons/count-lessons.ts";
 import { findLessons, findOwnClass } from "../../../lessons/lessons/repository.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
 
 /** Puts the next charge of a counted product on the day that its lessons lead to. */
-export async function countRenewal(deps: AppDeps, id: string, at: Date): Promise<boolean> {
-  return deps.db.transaction(async (tx) => {
+export async function countRenewal(ctx: Ctx, id: string, at: Date): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const renewal = await lockRenewal(tx, id);
     if (renewal?.schedule.status !== "ACTIVE" || renewal.period) return false;
     const nextDate = await countedDate(tx, renewal, at);

@@ -1,7 +1,7 @@
 import { addDays, changedRenewalDate, productUnit, RENEWAL_NOTICE_DAYS, renewalChargeAt, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
 import { planClassEnd } from "../../../lessons/lessons/plan-class-end.ts";
@@ -24,27 +24,26 @@ import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
  *   class 50004 when the schedule is not in a state for it.
  */
 export async function changeOrderSchedule(
-  deps: AppDeps,
-  userId: string,
+  ctx: Ctx<"account">,
   id: string,
   change: OrderScheduleChange,
   { ifMatch, at }: { ifMatch?: string | undefined; at?: Date } = {},
 ): Promise<OrderScheduleWire> {
-  const begun = await deps.db.transaction(async (tx) => {
+  const begun = await ctx.db.transaction(async (tx) => {
     const before = await lockRenewal(tx, id);
-    if (before?.schedule.userId !== userId) throw refuse.notFound();
+    if (before?.schedule.userId !== ctx.actor.userId) throw refuse.notFound();
     checkVersion(ifMatch, before.schedule.updatedAt);
-    return apply(deps, tx, before, change, at ?? (await readClock(tx)));
+    return apply(ctx, tx, before, change, at ?? (await readClock(tx)));
   });
-  if (begun) await payPeriod(deps, begun);
-  const renewal = await findRenewal(deps.db, id);
-  const [after] = renewal ? await describeSchedules(deps.db, [renewal]) : [];
+  if (begun) await payPeriod(ctx, begun);
+  const renewal = await findRenewal(ctx.db, id);
+  const [after] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!after) throw refuse.notFound();
   return after;
 }
 
 async function apply(
-  deps: AppDeps,
+  ctx: Ctx,
   tx: Transaction,
   before: Renewal,
   { status, paymentMethodId, skipsNext, dayOfMonth, acceptsPrice }: OrderScheduleChange,
@@ -60,10 +59,10 @@ async function apply(
   if (dayOfMonth) await changeDay(tx, before, dayOfMonth, today);
   if (skipsNext === true) await skipNext(tx, await again(tx, id), today);
   if (skipsNext === false) await unskipNext(tx, await again(tx, id), today);
-  if (status === "STOPPED") await stopByBuyer(deps, tx, before);
+  if (status === "STOPPED") await stopByBuyer(ctx, tx, before);
   const isRetried = paymentMethodId !== undefined && wasStatus !== "STOPPED" && isRefused(before);
   if (status === "ACTIVE" || (isRetried && status === undefined)) {
-    return startSchedule(deps, tx, await again(tx, id), at);
+    return startSchedule(ctx, tx, await again(tx, id), at);
   }
   return null;
 }
@@ -83,10 +82,10 @@ export async function acceptPrice(tx: Transaction, { schedule }: Renewal, at: Da
 }
 
 /** Stops at once. What was announced stays as it is, should the buyer think again; the class is not kept for it any more. */
-export async function stopByBuyer(deps: AppDeps, tx: Transaction, { schedule, match }: Renewal): Promise<void> {
+export async function stopByBuyer(ctx: Ctx, tx: Transaction, { schedule, match }: Renewal): Promise<void> {
   if (schedule.status === "STOPPED") return;
   await saveSchedule(tx, schedule.id, { status: "STOPPED", stopReason: "BUYER" });
-  if (match) await planClassEnd(deps, tx, { id: match.id, userId: schedule.userId }, new Date());
+  if (match) await planClassEnd(ctx, tx, { id: match.id, userId: schedule.userId }, new Date());
 }
 
 async function changeDay(tx: Transaction, renewal: Renewal, day: number, today: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { lessonTerms, productUnit, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
 import { countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
 import { amountDueOn, offerToShow, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
@@ -9,8 +10,7 @@ import type { OrderScheduleWire } from "./schemas.ts";
 
 /** What is charged next, and when; only for the student the account acts for, if it named one. */
 export async function listOrderSchedules(
-  db: Queryable,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   switchedStudentId: string | null,
 ): Promise<OrderScheduleWire[]> {
   return describeSchedules(db, await findOwnRenewals(db, userId, switchedStudentId));

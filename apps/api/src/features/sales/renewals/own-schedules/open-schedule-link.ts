@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { type OpenedLink, openToken } from "../../../links/private-links/open-link.ts";
 import { methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
@@ -18,10 +18,10 @@ type Link = Omit<OpenedLink, "kind">;
  * What the link in a message shows, without log-in: no more than the message says.
  * @throws ApiError as `openToken`.
  */
-export async function getLinkedSchedule(deps: AppDeps, link: Link): Promise<LinkedScheduleWire> {
-  const id = await openToken(deps, link, (hash) => findScheduleOfLink(deps.db, hash));
-  const renewal = await findRenewal(deps.db, id);
-  const [wire] = renewal ? await describeSchedules(deps.db, [renewal]) : [];
+export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedScheduleWire> {
+  const id = await openToken(ctx, link, (hash) => findScheduleOfLink(ctx.db, hash));
+  const renewal = await findRenewal(ctx.db, id);
+  const [wire] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!renewal || !wire) throw refuse.notFound();
   const { status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft } = wire;
   return {
@@ -44,22 +44,22 @@ export async function getLinkedSchedule(deps: AppDeps, link: Link): Promise<Link
  * needs its buyer. Answered again, it stays as it is.
  * @throws ApiError as `openToken`; 409 class 50004 for what only the buyer can do; 400 as `startSchedule`.
  */
-export async function answerLinkedSchedule(deps: AppDeps, link: Link, answer: LinkAnswer): Promise<LinkedScheduleWire> {
-  const id = await openToken(deps, link, (hash) => findScheduleOfLink(deps.db, hash));
-  await deps.db.transaction(async (tx) => {
+export async function answerLinkedSchedule(ctx: Ctx, link: Link, answer: LinkAnswer): Promise<LinkedScheduleWire> {
+  const id = await openToken(ctx, link, (hash) => findScheduleOfLink(ctx.db, hash));
+  await ctx.db.transaction(async (tx) => {
     const renewal = await lockRenewal(tx, id);
     if (!renewal) throw refuse.notFound();
-    if (answer === "STOP") await stopByBuyer(deps, tx, renewal);
+    if (answer === "STOP") await stopByBuyer(ctx, tx, renewal);
     else if (answer === "ACCEPT_PRICE") await acceptPrice(tx, renewal, await readClock(tx));
-    else await keep(deps, tx, renewal);
+    else await keep(ctx, tx, renewal);
   });
-  return getLinkedSchedule(deps, link);
+  return getLinkedSchedule(ctx, link);
 }
 
-async function keep(deps: AppDeps, tx: Transaction, renewal: Renewal): Promise<void> {
+async function keep(ctx: Ctx, tx: Transaction, renewal: Renewal): Promise<void> {
   if (renewal.schedule.status === "ACTIVE") return;
   if (!canKeep(renewal)) throw refuse.notNow("마이페이지에서 결제 수단을 확인하고 다시 시작해 주세요.");
-  await startSchedule(deps, tx, renewal, await readClock(tx));
+  await startSchedule(ctx, tx, renewal, await readClock(tx));
 }
 
 /** Going on without a charge at this moment. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { approveWallet, tellOfKey } from "../../../../../test/approve-wallet.ts";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { accountCtx } from "../../../../../test/ctx.ts";
 import { newKey, ONE_MONTH, pgOrderBody, TEST_CARD, TRIAL } from "../../../../../test/place-order.ts";
 import { advanceTo, chargesOf, kst, renewedClass } from "../../../../../test/renew.ts";
 import { changeOrderSchedule } from "./change-order-schedule.ts";
@@ -111,11 +112,10 @@ function changesOf(date: KstDate, before: State, after: State): string[] {
 
 async function live({ first, day, until, on = {} }: Life): Promise<string[]> {
   const made = await renewedClass(t, parent);
-  const [owner] = await t.deps.sql<{ userId: string }[]>`
-    select user_id as "userId" from order_schedules where id = ${made.id}`;
+  const [owner] = await t.deps.sql<{ id: string }[]>`select user_id as id from order_schedules where id = ${made.id}`;
   let noon = new Date(0);
   const at = (change: OrderScheduleChange) =>
-    changeOrderSchedule(t.deps, owner?.userId ?? "", made.id, change, { at: noon });
+    changeOrderSchedule(accountCtx(t.deps, owner?.id ?? ""), made.id, change, { at: noon });
   const renewed = { ...made, at };
   await t.deps
     .sql`update order_schedules set day_of_month = ${day}, next_date = ${first}, amount = 108000 where id = ${renewed.id}`;

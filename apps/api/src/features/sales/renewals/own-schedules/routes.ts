@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../../lib/callers/ctx.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../../../../lib/http/set-private-headers.ts";
@@ -23,12 +24,12 @@ import {
  */
 export function orderScheduleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/users/me/order-schedules",
       { operationId: "listOrderSchedules", response: answers({ 200: orderScheduleList }) },
-      async (request, { userId }) => ({
-        content: await listOrderSchedules(deps.db, userId, request.switchedStudentId),
+      async (request, ctx) => ({
+        content: await listOrderSchedules(ctx, request.switchedStudentId),
       }),
     );
 
@@ -41,9 +42,9 @@ export function orderScheduleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: orderScheduleChange,
         response: answers({ 200: orderSchedule }, 400, 403, 404, 409),
       },
-      async (request, { userId }) => {
+      async (request, ctx) => {
         const { params, body, headers } = request;
-        return changeOrderSchedule(deps, userId, params.id, body, { ifMatch: headers["if-match"] });
+        return changeOrderSchedule(ctx, params.id, body, { ifMatch: headers["if-match"] });
       },
     );
 
@@ -58,7 +59,8 @@ export function orderScheduleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: linkedSchedule }, 400, 404, 429),
         },
       },
-      async (request) => getLinkedSchedule(deps, { token: request.params.token, address: request.ip }),
+      async (request) =>
+        getLinkedSchedule(makeCtx(deps, visitorOf(request)), { token: request.params.token, address: request.ip }),
     );
 
     app.patch(
@@ -74,7 +76,11 @@ export function orderScheduleRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) =>
-        answerLinkedSchedule(deps, { token: request.params.token, address: request.ip }, request.body.answer),
+        answerLinkedSchedule(
+          makeCtx(deps, visitorOf(request)),
+          { token: request.params.token, address: request.ip },
+          request.body.answer,
+        ),
     );
   };
 }

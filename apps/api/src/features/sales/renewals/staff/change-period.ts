@@ -1,9 +1,8 @@
 import { type AuditAct, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { planClassEnd } from "../../../lessons/lessons/plan-class-end.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
@@ -44,12 +43,12 @@ const NEWS: Readonly<Record<PeriodAct, string | null>> = {
  *   be left out; 400 class 10001 when there is no way to pay
  */
 export async function changePeriod(
-  deps: AppDeps,
+  ctx: Ctx<"staff">,
   periodId: string,
   { act, note }: { act: PeriodAct; note: string },
-  { userId, requestId }: Staff,
 ): Promise<void> {
-  const begun = await deps.db.transaction(async (tx) => {
+  const { userId, requestId } = ctx.actor;
+  const begun = await ctx.db.transaction(async (tx) => {
     const scheduleId = await findScheduleOfPeriod(tx, periodId);
     const renewal = scheduleId ? await lockRenewal(tx, scheduleId) : undefined;
     if (!renewal) throw refuse.notFound();
@@ -61,24 +60,24 @@ export async function changePeriod(
     const detail = { reason: note };
     await recordAct(tx, { action: RECORDED[act], actorId: userId, targetId: periodId, requestId, detail });
     const news = NEWS[act];
-    if (news) await notifySchedule(deps, tx, renewal, { key: `staff:${requestId}`, text: news });
-    return ACTS[act](deps, tx, renewal, period);
+    if (news) await notifySchedule(ctx, tx, renewal, { key: `staff:${requestId}`, text: news });
+    return ACTS[act](ctx, tx, renewal, period);
   });
-  if (begun) await payPeriod(deps, begun);
+  if (begun) await payPeriod(ctx, begun);
 }
 
-type Act = (deps: AppDeps, tx: Transaction, renewal: Renewal, period: PeriodRow) => Promise<PeriodOrder | null>;
+type Act = (ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow) => Promise<PeriodOrder | null>;
 
 const ACTS: Readonly<Record<PeriodAct, Act>> = {
-  RETRY: async (deps, tx, renewal) => startSchedule(deps, tx, renewal, await readClock(tx)),
-  PAUSE: async (deps, tx, { schedule, match }, period) => {
+  RETRY: async (ctx, tx, renewal) => startSchedule(ctx, tx, renewal, await readClock(tx)),
+  PAUSE: async (ctx, tx, { schedule, match }, period) => {
     if (period.status === "RETRYING") await movePeriod(tx, period.id, "PAUSED");
     await saveSchedule(tx, schedule.id, { status: "PAUSED", stopReason: "STAFF" });
     // The class is not kept for a charge that may never come.
-    if (match) await planClassEnd(deps, tx, { id: match.id, userId: schedule.userId }, new Date());
+    if (match) await planClassEnd(ctx, tx, { id: match.id, userId: schedule.userId }, new Date());
     return null;
   },
-  SKIP: async (_deps, tx, renewal) => {
+  SKIP: async (_ctx, tx, renewal) => {
     await skipNext(tx, renewal, toKstDate(await readClock(tx)));
     return null;
   },

@@ -1,5 +1,5 @@
 import { addDays, toKstDate } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findMeant } from "../../../../lib/staff-search/find-meant-people.ts";
 import { describeDeskSchedules } from "./describe-desk-schedules.ts";
@@ -12,7 +12,7 @@ const PAGE_SIZE = 30;
  * One page of order schedules for staff, what is charged or ends next first unless asked otherwise.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listDeskSchedules(db: Queryable, query: DeskScheduleQuery, now = new Date()) {
+export async function listDeskSchedules({ db }: Ctx, query: DeskScheduleQuery, now = new Date()) {
   const { search: text, endsWithin, first, ...asked } = query;
   const today = toKstDate(now);
   const found = await findScheduleIds(db, {

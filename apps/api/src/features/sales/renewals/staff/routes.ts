@@ -6,9 +6,9 @@ import { listDeskSchedules } from "./list-desk-schedules.ts";
 import { deskSchedulePage, deskScheduleQuery } from "./schemas.ts";
 
 /** Staff's view of all order schedules. */
-export function scheduleStaffRoutes({ db }: Pick<AppDeps, "db">): FastifyPluginAsyncZod {
+export function scheduleStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "SCHEDULES");
+    const routes = staffRoutes(app, deps, "class", "SCHEDULES");
     routes.get(
       "/operator/schedules",
       {
@@ -16,7 +16,7 @@ export function scheduleStaffRoutes({ db }: Pick<AppDeps, "db">): FastifyPluginA
         querystring: deskScheduleQuery,
         response: answers({ 200: deskSchedulePage }, 400),
       },
-      async (request) => listDeskSchedules(db, request.query),
+      async (request, ctx) => listDeskSchedules(ctx, request.query),
     );
   };
 }

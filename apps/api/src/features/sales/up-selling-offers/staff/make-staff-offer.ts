@@ -2,9 +2,8 @@ import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
 import { matches } from "../../../../db/schema/index.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
 import { type ClassRow, selectClasses } from "../../../lessons/lessons/repository.ts";
@@ -19,22 +18,22 @@ import type { StaffOfferBody } from "../schemas.ts";
  *   one that cannot go on; 400 class 10001 for products that none of them can go on with
  */
 export async function makeStaffOffer(
-  deps: AppDeps,
+  ctx: Ctx<"staff">,
   { matchIds, productIds, reason }: StaffOfferBody,
-  { userId, requestId }: Staff,
 ): Promise<Pick<OfferRow, "id" | "expiresAt">> {
-  const offer = await deps.db.transaction(async (tx) => {
+  const { userId, requestId } = ctx.actor;
+  const offer = await ctx.db.transaction(async (tx) => {
     const rows = await selectClasses(tx).where(inArray(matches.id, matchIds)).orderBy(matches.id);
     if (rows.length !== new Set(matchIds).size) throw refuse.notFound();
     const allowed = await allowedProducts(tx, rows, productIds);
     const at = await readClock(tx);
-    const made = await makeOffer(deps, tx, { rows, productIds: allowed, actorId: userId, at });
+    const made = await makeOffer(ctx, tx, { rows, productIds: allowed, actorId: userId, at });
     const act = { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId } as const;
     await recordAct(tx, { ...act, detail: { reason } });
-    for (const row of rows) await tell(deps, tx, row, made.id);
+    for (const row of rows) await tell(ctx, tx, row, made.id);
     return made;
   });
-  deps.jobs.wake("notice.send");
+  ctx.jobs.wake("notice.send");
   return { id: offer.id, expiresAt: offer.expiresAt };
 }
 
@@ -57,7 +56,7 @@ async function allowedProducts(tx: Transaction, rows: readonly ClassRow[], ids: 
   return [...allowed].sort((a, b) => a - b);
 }
 
-async function tell(deps: AppDeps, tx: Transaction, row: ClassRow, offerId: string): Promise<void> {
+async function tell(ctx: Ctx, tx: Transaction, row: ClassRow, offerId: string): Promise<void> {
   const text = `${row.studentName} 학생 ${row.subjectLabel} 수업을 같은 선생님과 이어서 들을 수 있어요. 남은 수업 값은 빼 드려요.`;
-  await notifyClass(deps, tx, row, { kind: "CONTINUE", occasion: offerId, to: ["BUYER"], text });
+  await notifyClass(ctx, tx, row, { kind: "CONTINUE", occasion: offerId, to: ["BUYER"], text });
 }

@@ -10,7 +10,7 @@ import { showClassOffers } from "./show-class-offers.ts";
 /** Staff offers a buyer to go on with classes. */
 export function upSellingOfferStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "ENROLLMENTS");
+    const routes = staffRoutes(app, deps, "class", "ENROLLMENTS");
     routes.get(
       "/operator/matches/:id/up-selling-offer",
       {
@@ -18,7 +18,7 @@ export function upSellingOfferStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         params: matchParams,
         response: answers({ 200: classOffers }, 400, 404),
       },
-      async ({ params }) => showClassOffers(deps, params.id),
+      async ({ params }, ctx) => showClassOffers(ctx, params.id),
     );
 
     routes.post(
@@ -28,7 +28,7 @@ export function upSellingOfferStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         body: staffOffer,
         response: answers({ 201: madeOffer }, 400, 404, 409),
       },
-      async ({ body }, staff) => makeStaffOffer(deps, body, staff),
+      async ({ body }, ctx) => makeStaffOffer(ctx, body),
     );
   };
 }

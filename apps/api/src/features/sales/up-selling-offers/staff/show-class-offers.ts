@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from "drizzle-orm";
 import { readClock } from "../../../../db/read-clock.ts";
 import { matches } from "../../../../db/schema/index.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { selectClasses } from "../../../lessons/lessons/repository.ts";
 import { canGoOn, findContinuations } from "../describe-class.ts";
@@ -15,7 +15,7 @@ import type { ClassOffersWire } from "../schemas.ts";
  * the offer that holds.
  * @throws ApiError 404 class 20001 for a class that is missing
  */
-export async function showClassOffers({ db }: Pick<AppDeps, "db">, id: string): Promise<ClassOffersWire> {
+export async function showClassOffers({ db }: Ctx, id: string): Promise<ClassOffersWire> {
   const [asked] = await selectClasses(db).where(eq(matches.id, id));
   if (!asked) throw refuse.notFound();
   const rows = await selectClasses(db)

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { quoteRefund } from "../../../payments/refunds/quote-refund.ts";
 import type { RefundQuoteWire } from "../../../payments/refunds/schemas.ts";
 
@@ -8,7 +8,7 @@ import type { RefundQuoteWire } from "../../../payments/refunds/schemas.ts";
  * @throws ApiError as `quoteRefund`
  */
 export async function quoteStaffRefund(
-  db: Queryable,
+  { db }: Ctx,
   { merchantUid, chosen }: { merchantUid: string; chosen: string },
 ): Promise<RefundQuoteWire> {
   const orderItemIds = chosen === "NONE" ? [] : chosen.split(",");

@@ -1,5 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { requestRefund } from "../../../payments/refunds/request-refund.ts";
 import type { RefundWire } from "../../../payments/refunds/schemas.ts";
@@ -13,16 +12,16 @@ import type { StaffRefundRequest } from "../schemas.ts";
  * @throws ApiError as `requestRefund`
  */
 export async function refundOrder(
-  deps: AppDeps,
+  ctx: Ctx<"staff">,
   { merchantUid, idempotencyKey }: { merchantUid: string; idempotencyKey: string },
   { orderItemIds, amount, reason }: StaffRefundRequest,
-  { userId, requestId }: Staff,
 ): Promise<RefundWire> {
+  const { userId, requestId } = ctx.actor;
   if (amount === 0 && orderItemIds.length === 0) {
     throw refuse.invalidInput({ fields: [{ path: "amount", message: "환불할 금액을 적어 주세요." }] });
   }
   const request = { requestedBy: "STAFF", order: merchantUid, idempotencyKey, orderItemIds, amount, reason } as const;
-  return toRefundWire(await requestRefund(deps, { ...request, userId, requestId }));
+  return toRefundWire(await requestRefund(ctx, { ...request, userId, requestId }));
 }
 
 /**
@@ -30,9 +29,9 @@ export async function refundOrder(
  * @throws ApiError as `sendRefundAgain`
  */
 export async function refundAgain(
-  deps: AppDeps,
+  ctx: Ctx<"staff">,
   { refundId, note }: { refundId: string; note: string },
-  { userId, requestId }: Staff,
 ): Promise<RefundWire> {
-  return toRefundWire(await sendRefundAgain(deps, { userId, requestId, refundId, note }));
+  const { userId, requestId } = ctx.actor;
+  return toRefundWire(await sendRefundAgain(ctx, { userId, requestId, refundId, note }));
 }

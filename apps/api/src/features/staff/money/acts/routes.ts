@@ -19,9 +19,8 @@ import { sendReceiptAgain } from "./send-receipt-again.ts";
 
 /** What staff does with money, each with a reason: refunds, receipts, renewals. */
 export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const routes = staffRoutes(app, "class", "MONEY");
+    const routes = staffRoutes(app, deps, "class", "MONEY");
     routes.get(
       "/operator/money/orders/:merchantUid/refund-quote",
       {
@@ -30,8 +29,8 @@ export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: staffRefundQuery,
         response: answers({ 200: refundQuote }, 400, 404, 409),
       },
-      async ({ params, query }) =>
-        quoteStaffRefund(db, { merchantUid: params.merchantUid, chosen: query.orderItemIds }),
+      async ({ params, query }, ctx) =>
+        quoteStaffRefund(ctx, { merchantUid: params.merchantUid, chosen: query.orderItemIds }),
     );
 
     routes.post(
@@ -43,9 +42,9 @@ export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: staffRefundRequest,
         response: answers({ 201: refund }, 400, 404, 409),
       },
-      async ({ params, headers, body }, staff) => {
+      async ({ params, headers, body }, ctx) => {
         const which = { merchantUid: params.merchantUid, idempotencyKey: headers["idempotency-key"] };
-        return refundOrder(deps, which, body, staff);
+        return refundOrder(ctx, which, body);
       },
     );
 
@@ -57,7 +56,7 @@ export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: receiptAgainRequest,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => sendReceiptAgain(deps, { ...params, ...body }, staff),
+      async ({ params, body }, ctx) => sendReceiptAgain(ctx, { ...params, ...body }),
     );
 
     routes.post(
@@ -68,7 +67,7 @@ export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: refundAgainRequest,
         response: answers({ 201: refund }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => refundAgain(deps, { refundId: params.id, note: body.note }, staff),
+      async ({ params, body }, ctx) => refundAgain(ctx, { refundId: params.id, note: body.note }),
     );
 
     routes.post(
@@ -79,7 +78,7 @@ export function moneyActionStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: periodChange,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => changePeriod(deps, params.id, body, staff),
+      async ({ params, body }, ctx) => changePeriod(ctx, params.id, body),
     );
   };
 }

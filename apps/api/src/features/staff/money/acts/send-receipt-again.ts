@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { findMoneyOrder } from "../views/order-repository.ts";
@@ -11,9 +10,8 @@ import { findMoneyOrder } from "../views/order-repository.ts";
  *   has no address of their own
  */
 export async function sendReceiptAgain(
-  { db, jobs }: Pick<AppDeps, "db" | "jobs">,
+  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
   { merchantUid, reason }: { merchantUid: string; reason: string },
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const order = await findMoneyOrder(tx, merchantUid);

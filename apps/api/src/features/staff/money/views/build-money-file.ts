@@ -8,8 +8,8 @@ import {
   toKstDate,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { insertAuditLog } from "../../../../lib/audit-logs/repository.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
 import type { MoneyExport, MoneyExportQuery } from "../schemas.ts";
@@ -28,9 +28,8 @@ const GONE = "탈퇴한 회원";
  * @throws ApiError 400 class 10001 with fields
  */
 export async function buildMoneyFile(
-  db: Queryable,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   { kind, from, to, cursor }: MoneyExportQuery,
-  { userId, requestId }: Staff,
 ): Promise<MoneyExport> {
   const { start, end } = toDayRange(from, to);
   if (!start || !end) throw new RangeError("both days are required");

@@ -1,5 +1,5 @@
 import type { RefundStatus } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { findMoneyRefunds, PAGE_SIZE } from "../repository.ts";
 import type { MoneyRefundQuery, REFUND_LISTS } from "../schemas.ts";
@@ -14,6 +14,6 @@ const STATUSES: Readonly<Record<(typeof REFUND_LISTS)[number], RefundStatus[]>> 
  * One page of refunds, the uncertain ones first, then the newest.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listMoneyRefunds(db: Queryable, { list, cursor }: MoneyRefundQuery) {
+export async function listMoneyRefunds({ db }: Ctx, { list, cursor }: MoneyRefundQuery) {
   return toSortedPage(await findMoneyRefunds(db, { statuses: STATUSES[list], cursor }), PAGE_SIZE);
 }

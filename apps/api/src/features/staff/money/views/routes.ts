@@ -24,13 +24,12 @@ import { showMoneyOrder } from "./show-money-order.ts";
 
 /** What staff sees of money: orders, refunds, renewals that fail, the sums and their file. */
 export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
-    const routes = staffRoutes(app, "class", "MONEY");
+    const routes = staffRoutes(app, deps, "class", "MONEY");
     routes.get(
       "/operator/money",
       { operationId: "getMoneyOverview", response: answers({ 200: moneyOverview }) },
-      async () => getMoneyOverview(db),
+      async (_request, ctx) => getMoneyOverview(ctx),
     );
 
     routes.get(
@@ -40,7 +39,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: moneyOrderQuery,
         response: answers({ 200: moneyOrderPage }, 400),
       },
-      async (request) => listMoneyOrders(db, request.query),
+      async (request, ctx) => listMoneyOrders(ctx, request.query),
     );
 
     routes.get(
@@ -50,7 +49,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: moneyOrderParams,
         response: answers({ 200: moneyOrder }, 400, 404),
       },
-      async (request, staff) => showMoneyOrder(db, request.params.merchantUid, staff),
+      async (request, ctx) => showMoneyOrder(ctx, request.params.merchantUid),
     );
 
     routes.get(
@@ -60,7 +59,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: moneyRefundQuery,
         response: answers({ 200: moneyRefundPage }, 400),
       },
-      async (request) => listMoneyRefunds(db, request.query),
+      async (request, ctx) => listMoneyRefunds(ctx, request.query),
     );
 
     routes.get(
@@ -70,7 +69,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: failingPeriodQuery,
         response: answers({ 200: failingPeriodPage }, 400),
       },
-      async (request) => listFailingPeriods(db, request.query),
+      async (request, ctx) => listFailingPeriods(ctx, request.query),
     );
 
     routes.get(
@@ -80,7 +79,7 @@ export function moneyStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: moneyExportQuery,
         response: answers({ 200: moneyExport }, 400),
       },
-      async (request, staff) => buildMoneyFile(db, request.query, staff),
+      async (request, ctx) => buildMoneyFile(ctx, request.query),
     );
   };
 }

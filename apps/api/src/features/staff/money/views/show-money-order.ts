@@ -1,7 +1,6 @@
-import type { Queryable } from "../../../../db/client.ts";
 import { findTransfersOf } from "../../../../db/up-selling-transfers.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { listSchedulesOf } from "../../../sales/renewals/staff/list-schedules-of.ts";
@@ -13,9 +12,8 @@ import { findActs, findItems, findMoneyOrder, findPeriods, findRefunds, VIEWED }
  * @throws ApiError 404 class 20001
  */
 export async function showMoneyOrder(
-  db: Queryable,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   merchantUid: string,
-  { userId, requestId }: Staff,
 ): Promise<MoneyOrderWire> {
   const row = await findMoneyOrder(db, merchantUid);
   if (!row) throw refuse.notFound();

@@ -1,5 +1,5 @@
 import { scoreLevelTest } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findAnswers, findOwnSession, lockSession, writeScore } from "../repository.ts";
 
@@ -7,19 +7,19 @@ import { findAnswers, findOwnSession, lockSession, writeScore } from "../reposit
  * Ends a test and marks it, once; doing it again changes nothing.
  * @throws ApiError 404 class 20001 for a session that is missing or somebody else's
  */
-export async function finishSession(deps: Pick<AppDeps, "db">, userId: string, sessionId: string): Promise<void> {
-  const own = await findOwnSession(deps.db, userId, sessionId);
+export async function finishSession(ctx: Ctx<"account">, sessionId: string): Promise<void> {
+  const own = await findOwnSession(ctx.db, ctx.actor.userId, sessionId);
   if (!own) throw refuse.notFound();
-  await markSession(deps, sessionId, () => true);
+  await markSession(ctx, sessionId, () => true);
 }
 
 /** Ends a test whose time is over, whoever notices it first. @returns whether it is over */
-export async function finishIfOver({ db }: Pick<AppDeps, "db">, sessionId: string): Promise<boolean> {
-  return markSession({ db }, sessionId, ({ isOver }) => isOver);
+export async function finishIfOver(ctx: Ctx, sessionId: string): Promise<boolean> {
+  return markSession(ctx, sessionId, ({ isOver }) => isOver);
 }
 
 async function markSession(
-  { db }: Pick<AppDeps, "db">,
+  { db }: Ctx,
   sessionId: string,
   mayEnd: (locked: { isOver: boolean }) => boolean,
 ): Promise<boolean> {

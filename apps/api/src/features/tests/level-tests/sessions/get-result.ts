@@ -1,5 +1,5 @@
 import { compareConfidence, levelTestOpensAt, scoreLevelTest } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { setItem } from "../items/set-item.ts";
 import { findAnswers, findFinished, findOwnSession } from "../repository.ts";
@@ -13,14 +13,11 @@ import { toShownAnswer } from "./to-shown-answer.ts";
  * The result of a finished test with every item, its right answer and why.
  * @throws ApiError 404 class 20001 for a session that is missing or somebody else's; 409 class 50004 while it is under way
  */
-export async function getResult(
-  deps: Pick<AppDeps, "db">,
-  userId: string,
-  sessionId: string,
-): Promise<LevelTestResultWire> {
-  const { db } = deps;
+export async function getResult(ctx: Ctx<"account">, sessionId: string): Promise<LevelTestResultWire> {
+  const { userId } = ctx.actor;
+  const { db } = ctx;
   const found = await findOwnSession(db, userId, sessionId);
-  if (found?.isOver && !found.session.finishedAt) await finishIfOver(deps, sessionId);
+  if (found?.isOver && !found.session.finishedAt) await finishIfOver(ctx, sessionId);
   const own = found?.session.finishedAt ? found : await findOwnSession(db, userId, sessionId);
   if (!own) throw refuse.notFound();
   const { session, studentName, gradeBand, subjectLabel } = own;

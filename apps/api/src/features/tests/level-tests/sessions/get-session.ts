@@ -1,4 +1,4 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { setItem } from "../items/set-item.ts";
 import { findAnswers, findOwnSession } from "../repository.ts";
@@ -11,17 +11,13 @@ import { toShownAnswer } from "./to-shown-answer.ts";
  * options are right.
  * @throws ApiError 404 class 20001 for a session that is missing or somebody else's
  */
-export async function getSession(
-  deps: Pick<AppDeps, "db">,
-  userId: string,
-  sessionId: string,
-): Promise<LevelTestSessionWire> {
-  const own = await findOwnSession(deps.db, userId, sessionId);
+export async function getSession(ctx: Ctx<"account">, sessionId: string): Promise<LevelTestSessionWire> {
+  const own = await findOwnSession(ctx.db, ctx.actor.userId, sessionId);
   if (!own) throw refuse.notFound();
   const { session, studentName, subjectLabel, now, isOver } = own;
   const { id, subject, level, endsAt } = session;
-  const isDone = session.finishedAt !== null || (isOver && (await finishIfOver(deps, id)));
-  const rows = isDone ? [] : await findAnswers(deps.db, id);
+  const isDone = session.finishedAt !== null || (isOver && (await finishIfOver(ctx, id)));
+  const rows = isDone ? [] : await findAnswers(ctx.db, id);
   const items = rows.map(({ answer, item }) => {
     const { stem, passage, options } = setItem(item);
     return {

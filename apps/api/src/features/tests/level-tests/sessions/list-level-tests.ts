@@ -1,6 +1,6 @@
 import { isGrade, LEVEL_TEST_LEVELS, levelTestDetails, levelTestLevelOf, levelTestOpensAt } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { findSubjectDetails } from "../../../catalogue/products/repository.ts";
 import { findFinished, findOpenSession, findTests } from "../repository.ts";
 import type { LevelTestListWire } from "../schemas.ts";
@@ -13,14 +13,14 @@ import { finishIfOver } from "./finish-session.ts";
  * @throws ApiError 404 class 20001 for a student that is missing or somebody else's
  */
 export async function listLevelTests(
-  deps: Pick<AppDeps, "db">,
-  userId: string,
+  ctx: Ctx<"account">,
   who: { studentId?: string | undefined; switchedStudentId: string | null },
 ): Promise<LevelTestListWire> {
-  const { db } = deps;
+  const { userId } = ctx.actor;
+  const { db } = ctx;
   const student = await findStudent(db, userId, who);
   const open = student ? await findOpenSession(db, userId, student.id) : undefined;
-  const isOpen = open !== undefined && !(open.isOver && (await finishIfOver(deps, open.session.id)));
+  const isOpen = open !== undefined && !(open.isOver && (await finishIfOver(ctx, open.session.id)));
   const finished = student ? await findFinished(db, { studentId: student.id }) : [];
   const [tests, details, now] = [await findTests(db), await findSubjectDetails(db), await readClock(db)];
   const byLevel = (level: (typeof LEVEL_TEST_LEVELS)[number]) => LEVEL_TEST_LEVELS.indexOf(level);

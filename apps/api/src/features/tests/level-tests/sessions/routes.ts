@@ -24,12 +24,11 @@ import { startSession } from "./start-session.ts";
 /** Level tests: what there is, a session from its start to its result (docs/decisions/0130). */
 export function levelTestRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/level-tests",
       { operationId: "listLevelTests", querystring: studentQuery, response: answers({ 200: levelTestList }, 403, 404) },
-      async ({ query: { studentId }, switchedStudentId }, { userId }) =>
-        listLevelTests(deps, userId, { studentId, switchedStudentId }),
+      async ({ query: { studentId }, switchedStudentId }, ctx) => listLevelTests(ctx, { studentId, switchedStudentId }),
     );
 
     signedIn.post(
@@ -39,15 +38,15 @@ export function levelTestRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: newSession,
         response: answers({ 201: startedSession }, 400, 403, 404, 409),
       },
-      async ({ body, switchedStudentId }, { userId }) => ({
-        sessionId: await startSession(deps, userId, body, switchedStudentId),
+      async ({ body, switchedStudentId }, ctx) => ({
+        sessionId: await startSession(ctx, body, switchedStudentId),
       }),
     );
 
     signedIn.get(
       "/level-tests/sessions/:sessionId",
       { operationId: "getLevelTest", params: sessionParams, response: answers({ 200: levelTestSession }, 403, 404) },
-      async ({ params }, { userId }) => getSession(deps, userId, params.sessionId),
+      async ({ params }, ctx) => getSession(ctx, params.sessionId),
     );
 
     signedIn.put(
@@ -58,13 +57,13 @@ export function levelTestRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: levelTestAnswer,
         response: answers({ 200: savedAnswer }, 400, 403, 404, 409),
       },
-      async ({ params, body }, { userId }) => saveAnswer(deps.db, { ...params, userId }, body),
+      async ({ params, body }, ctx) => saveAnswer(ctx, { ...params, userId: ctx.actor.userId }, body),
     );
 
     signedIn.post(
       "/level-tests/sessions/:sessionId/finish",
       { operationId: "finishLevelTest", params: sessionParams, response: answers({ 204: nothing }, 403, 404) },
-      async ({ params }, { userId }) => finishSession(deps, userId, params.sessionId),
+      async ({ params }, ctx) => finishSession(ctx, params.sessionId),
     );
 
     signedIn.get(
@@ -74,7 +73,7 @@ export function levelTestRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 200: levelTestResult }, 403, 404, 409),
       },
-      async ({ params }, { userId }) => getResult(deps, userId, params.sessionId),
+      async ({ params }, ctx) => getResult(ctx, params.sessionId),
     );
   };
 }

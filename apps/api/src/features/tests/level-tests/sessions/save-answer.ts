@@ -1,4 +1,4 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import type { AnswerWire } from "../schemas.ts";
 import { type AnswerPlace, findAnswer, takeAnswer } from "./repository.ts";
@@ -9,7 +9,7 @@ import { toShownAnswer } from "./to-shown-answer.ts";
  * @returns the answer that is kept, which may be a newer one
  * @throws ApiError 404 class 20001 for a session or an item that is missing or somebody else's; 409 class 50004 once it is over
  */
-export async function saveAnswer(db: Database, place: AnswerPlace, answer: AnswerWire): Promise<AnswerWire> {
+export async function saveAnswer({ db }: Ctx, place: AnswerPlace, answer: AnswerWire): Promise<AnswerWire> {
   const isTaken = await takeAnswer(db, place, answer);
   const kept = await findAnswer(db, place);
   if (!kept) throw refuse.notFound();

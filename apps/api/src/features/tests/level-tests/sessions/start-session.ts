@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { LEVEL_TEST_GRACE_SECONDS, LEVEL_TEST_MINUTES, levelTestOpensAt, pickLevelTestForm } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import {
   findFinished,
@@ -25,17 +25,17 @@ import { finishIfOver } from "./finish-session.ts";
  *   30 days, with `sessionId` while another test is under way, and for an account without students
  */
 export async function startSession(
-  deps: Pick<AppDeps, "db" | "jobs">,
-  userId: string,
+  ctx: Ctx<"account">,
   { studentId: named, subject, level, confidence }: NewSession,
   switchedStudentId: string | null,
 ): Promise<string> {
-  const student = await findStudent(deps.db, userId, { studentId: named, switchedStudentId });
+  const { userId } = ctx.actor;
+  const student = await findStudent(ctx.db, userId, { studentId: named, switchedStudentId });
   if (!student) throw refuse.notNow("시험을 볼 학생을 먼저 등록해 주세요.");
   const test: StudentTest = { studentId: student.id, subject, level };
-  const open = await findOpenSession(deps.db, userId, student.id);
-  if (open && !(open.isOver && (await finishIfOver(deps, open.session.id)))) return goOn(open.session, test);
-  const started = await deps.db.transaction(async (tx) => {
+  const open = await findOpenSession(ctx.db, userId, student.id);
+  if (open && !(open.isOver && (await finishIfOver(ctx, open.session.id)))) return goOn(open.session, test);
+  const started = await ctx.db.transaction(async (tx) => {
     const form = await pickForm(tx, test);
     const items = await findItemsInUse(tx, form);
     const sessionId = await insertSession(tx, { ...test, userId, formId: form.id, confidence });
@@ -51,7 +51,7 @@ export async function startSession(
       })),
     );
     const delaySeconds = LEVEL_TEST_MINUTES * 60 + LEVEL_TEST_GRACE_SECONDS + 1;
-    await deps.jobs.send(tx, {
+    await ctx.jobs.send(tx, {
       name: "level-test.end",
       key: `level-test.end:${sessionId}`,
       payload: { sessionId },
@@ -61,7 +61,7 @@ export async function startSession(
   });
   if (started) return started;
   // Another tab was faster.
-  const other = await findOpenSession(deps.db, userId, student.id);
+  const other = await findOpenSession(ctx.db, userId, student.id);
   if (!other) throw refuse.notNow("잠시 뒤에 다시 시작해 주세요.");
   return goOn(other.session, test);
 }

@@ -1,5 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { AppDeps, Ctx } from "../../../../deps.ts";
 import { seal, unseal } from "../../../../secrets/sealed-text.ts";
 import type { Secret } from "../../../../secrets/secret.ts";
 import { hashToken, newToken } from "../../../../secrets/token.ts";
@@ -19,10 +18,7 @@ interface OwnTest {
  * A new link to the level and the units of a test; the one before opens nothing any more.
  * @throws ApiError as `requireFinished`.
  */
-export async function issueShare(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  { userId, sessionId }: OwnTest,
-): Promise<PrivateLinkWire> {
+export async function issueShare({ db, config }: Ctx, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
   const token = newToken();
   const sealedToken = seal(config.authSecret, SEALED_FOR, token);
@@ -31,17 +27,14 @@ export async function issueShare(
 }
 
 /** The link as it was made; null when there is none. @throws ApiError as `requireFinished`. */
-export async function getShare(
-  { db, config }: Pick<AppDeps, "db" | "config">,
-  { userId, sessionId }: OwnTest,
-): Promise<PrivateLinkWire> {
+export async function getShare({ db, config }: Ctx, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
   const sealed = await findSealedShare(db, sessionId);
   return { url: sealed ? urlOf(config, unseal(config.authSecret, SEALED_FOR, sealed)) : null };
 }
 
 /** Ends the link; none is ended as well. @throws ApiError as `requireFinished`. */
-export async function endShare(db: Queryable, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
+export async function endShare({ db }: Ctx, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
   await deleteShare(db, sessionId);
   return { url: null };

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../../lib/callers/ctx.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../../../../lib/http/set-private-headers.ts";
@@ -13,7 +14,7 @@ const PATH = "/level-tests/sessions/:sessionId/share";
 /** The result of a level test for somebody without an account here, by a link that its owner may end at any time. */
 export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const signedIn = signedInRoutes(app, "class");
+    const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       PATH,
       {
@@ -21,7 +22,7 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 200: privateLink }, 403, 404),
       },
-      async ({ params: { sessionId } }, { userId }) => getShare(deps, { userId, sessionId }),
+      async ({ params: { sessionId } }, ctx) => getShare(ctx, { userId: ctx.actor.userId, sessionId }),
     );
 
     signedIn.post(
@@ -31,7 +32,7 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 201: privateLink }, 403, 404),
       },
-      async ({ params: { sessionId } }, { userId }) => issueShare(deps, { userId, sessionId }),
+      async ({ params: { sessionId } }, ctx) => issueShare(ctx, { userId: ctx.actor.userId, sessionId }),
     );
 
     signedIn.delete(
@@ -41,7 +42,7 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 200: privateLink }, 403, 404),
       },
-      async ({ params: { sessionId } }, { userId }) => endShare(deps.db, { userId, sessionId }),
+      async ({ params: { sessionId } }, ctx) => endShare(ctx, { userId: ctx.actor.userId, sessionId }),
     );
 
     app.get(
@@ -55,7 +56,8 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
           response: answers({ 200: sharedTest }, 404, 429),
         },
       },
-      async (request) => openShare(deps, { token: request.params.token, address: request.ip }),
+      async (request) =>
+        openShare(makeCtx(deps, visitorOf(request)), { token: request.params.token, address: request.ip }),
     );
   };
 }

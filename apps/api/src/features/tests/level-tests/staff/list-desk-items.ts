@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { setText } from "../items/set-text.ts";
 import { findFormIds, findItemStatistics } from "./repository.ts";
 import type { DeskItemsWire } from "./schemas.ts";
@@ -7,7 +7,7 @@ import type { DeskItemsWire } from "./schemas.ts";
  * The items of a form, the first one when none is named, with how many answered them rightly and how well they separate strong
  * from weak students.
  */
-export async function listDeskItems(db: Queryable, named?: string): Promise<DeskItemsWire> {
+export async function listDeskItems({ db }: Ctx, named?: string): Promise<DeskItemsWire> {
   const forms = await findFormIds(db);
   const formId = named ?? forms[0] ?? null;
   const rows = formId === null ? [] : await findItemStatistics(db, formId);

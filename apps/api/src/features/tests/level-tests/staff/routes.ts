@@ -7,9 +7,9 @@ import { deskItemQuery, deskItems, retirement, retirementParams } from "./schema
 import { setRetirement } from "./set-retirement.ts";
 
 /** Items of the level tests for staff. */
-export function levelTestStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
+export function levelTestStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "LEVEL_TESTS");
+    const routes = staffRoutes(app, deps, "class", "LEVEL_TESTS");
     routes.get(
       "/operator/level-test-items",
       {
@@ -17,7 +17,7 @@ export function levelTestStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         querystring: deskItemQuery,
         response: answers({ 200: deskItems }, 400),
       },
-      async ({ query }) => listDeskItems(db, query.formId),
+      async ({ query }, ctx) => listDeskItems(ctx, query.formId),
     );
 
     routes.post(
@@ -28,7 +28,7 @@ export function levelTestStaffRoutes({ db }: AppDeps): FastifyPluginAsyncZod {
         body: retirement,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async ({ params, body }, staff) => setRetirement(db, params.itemId, body, staff),
+      async ({ params, body }, ctx) => setRetirement(ctx, params.itemId, body),
     );
   };
 }

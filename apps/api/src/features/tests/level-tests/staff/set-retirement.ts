@@ -1,6 +1,5 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { countItemsInUse, lockForm, lockItem, writeRetirement } from "./repository.ts";
 import type { Retirement } from "./schemas.ts";
@@ -14,10 +13,9 @@ const LEAST_ITEMS = 10;
  *   ten items
  */
 export async function setRetirement(
-  db: Database,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   itemId: string,
   { version, isRetired, reason }: Retirement,
-  { userId, requestId }: Staff,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, itemId, version);

@@ -1,4 +1,4 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toReview } from "../to-review.ts";
 import { findDeskReviews } from "./repository.ts";
@@ -9,7 +9,7 @@ import type { DeskReviewQuery, DeskReviewWire } from "./schemas.ts";
  * @throws ApiError 400 class 10001 for a cursor that is not ours
  */
 export async function listDeskReviews(
-  db: Queryable,
+  { db }: Ctx,
   query: DeskReviewQuery,
 ): Promise<{ content: DeskReviewWire[]; nextCursor: string | null }> {
   const { content, nextCursor } = toSortedPage(await findDeskReviews(db, query), query.size);

@@ -10,7 +10,7 @@ import { setReviewVisibility } from "./set-review-visibility.ts";
 /** Reviews as staff reads and hides them. */
 export function reviewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "FEEDBACK");
+    const routes = staffRoutes(app, deps, "class", "FEEDBACK");
     routes.get(
       "/operator/reviews",
       {
@@ -18,7 +18,7 @@ export function reviewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: deskReviewQuery,
         response: answers({ 200: deskReviewList }, 400),
       },
-      async (request) => listDeskReviews(deps.db, request.query),
+      async (request, ctx) => listDeskReviews(ctx, request.query),
     );
 
     routes.put(
@@ -29,7 +29,7 @@ export function reviewStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: reviewVisibility,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => setReviewVisibility(deps, toReviewId(request.params.id), request.body, staff),
+      async (request, ctx) => setReviewVisibility(ctx, toReviewId(request.params.id), request.body),
     );
   };
 }

@@ -1,7 +1,6 @@
 import type { AuditAct } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
 import { hideReview, lockReview } from "./repository.ts";
@@ -12,12 +11,12 @@ import type { ReviewVisibility } from "./schemas.ts";
  * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function setReviewVisibility(
-  deps: Pick<AppDeps, "db" | "jobs" | "config">,
+  ctx: Ctx<"staff">,
   id: number,
   { isHidden, reason }: ReviewVisibility,
-  { userId, requestId }: Staff,
 ): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  const { userId, requestId } = ctx.actor;
+  await ctx.db.transaction(async (tx) => {
     const row = await lockReview(tx, id);
     if (!row) throw refuse.notFound();
     const wasHidden = row.hiddenAt !== null;
@@ -29,7 +28,7 @@ export async function setReviewVisibility(
     if (row.matchId === null || row.userId === null) return;
     const what = isHidden ? "다른 사람에게 보이지 않게 했어요." : "다시 보이게 했어요.";
     const told = { id: row.matchId, userId: row.userId, tutorUserId: null };
-    await notifyClass(deps, tx, told, {
+    await notifyClass(ctx, tx, told, {
       kind: "REVIEW_HIDDEN",
       occasion: requestId,
       to: ["BUYER"],

@@ -1,7 +1,6 @@
 import { readClock } from "../../../../db/read-clock.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { audioPath } from "../open-audio.ts";
 import { findSentScreening } from "../repository.ts";
@@ -16,9 +15,8 @@ const LIFE_SECONDS = 10 * 60;
  * @throws ApiError 404 class 20001
  */
 export async function issueListeningLink(
-  { db, config }: AppDeps,
+  { db, config, actor: { userId, requestId } }: Ctx<"staff">,
   applicantId: string,
-  { userId, requestId }: Staff,
 ): Promise<ListeningLink> {
   if (!(await findSentScreening(db, applicantId))) throw refuse.notFound();
   await recordAct(db, { action: "tutor-screening.listened", actorId: userId, targetId: applicantId, requestId });

@@ -8,7 +8,7 @@ import { issueListeningLink } from "./issue-listening-link.ts";
 /** Staff listens to the voice sample of a tutor applicant. */
 export function screeningStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "APPLICANTS");
+    const routes = staffRoutes(app, deps, "class", "APPLICANTS");
     routes.get(
       "/operator/tutor-applicants/:id/screenings/listening-link",
       {
@@ -16,7 +16,7 @@ export function screeningStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: fileParams,
         response: answers({ 200: listeningLink }, 400, 404),
       },
-      async (request, staff) => issueListeningLink(deps, request.params.id, staff),
+      async (request, ctx) => issueListeningLink(ctx, request.params.id),
     );
   };
 }

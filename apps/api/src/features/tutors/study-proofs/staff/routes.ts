@@ -8,7 +8,7 @@ import { issueProofLink } from "./issue-proof-link.ts";
 /** Staff looks at what proves the studies of a tutor applicant. */
 export function studyProofStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "APPLICANTS");
+    const routes = staffRoutes(app, deps, "class", "APPLICANTS");
     routes.get(
       "/operator/tutor-applicants/:id/study-proof/link",
       {
@@ -16,7 +16,7 @@ export function studyProofStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: fileParams,
         response: answers({ 200: listeningLink }, 400, 404),
       },
-      async (request, staff) => issueProofLink(deps, request.params.id, staff),
+      async (request, ctx) => issueProofLink(ctx, request.params.id),
     );
   };
 }

@@ -1,8 +1,7 @@
 import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { tutorApplicants } from "../../../../db/schema/index.ts";
-import type { AppDeps } from "../../../../deps.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
@@ -17,11 +16,11 @@ const NO_TIMES = "0".repeat(336);
  * there is never one without the other. Weekly times are still empty: nobody is suggested before they are filled in.
  * @throws as `decideTutorApplicant`
  */
-export async function acceptTutorApplicant(deps: AppDeps, id: string, operator: Staff, why: string): Promise<void> {
-  await decideTutorApplicant(deps, id, operator, {
+export async function acceptTutorApplicant(ctx: Ctx<"staff">, id: string, why: string): Promise<void> {
+  await decideTutorApplicant(ctx, id, {
     status: "ACCEPTED",
     why,
-    notice: `[나란] 선생님이 되었어요. 수업할 수 있는 시간을 먼저 알려 주세요: ${deps.config.tutorOrigin}/periods`,
+    notice: `[나란] 선생님이 되었어요. 수업할 수 있는 시간을 먼저 알려 주세요: ${ctx.config.tutorOrigin}/periods`,
     follow: makeTutor,
   });
 }

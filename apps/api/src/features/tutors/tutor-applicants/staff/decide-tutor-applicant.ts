@@ -1,8 +1,7 @@
 import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
-import type { Database, Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Transaction } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { forgetStudyProof } from "../../study-proofs/forget-study-proof.ts";
@@ -31,9 +30,8 @@ export interface Decision {
  *   records nobody has asked for (reason UNCHECKED)
  */
 export async function decideTutorApplicant(
-  { db, jobs }: { db: Database; jobs: AppDeps["jobs"] },
+  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
-  { userId, requestId }: Staff,
   { status, reason, rejectReason, why, notice, follow }: Decision,
 ): Promise<void> {
   await db.transaction(async (tx) => {

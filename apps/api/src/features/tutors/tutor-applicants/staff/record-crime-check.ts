@@ -1,6 +1,5 @@
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findSentApplicant, markCrimeCheck } from "../repository.ts";
 
@@ -11,9 +10,8 @@ import { findSentApplicant, markCrimeCheck } from "../repository.ts";
  *   agreed
  */
 export async function recordCrimeCheck(
-  { db }: { db: Database },
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
-  { userId, requestId }: Staff,
   reason: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {

@@ -19,7 +19,7 @@ import { showTutorApplicant } from "./show-tutor-applicant.ts";
 /** Staff's side of applications: who waits, and the decision. */
 export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "APPLICANTS");
+    const routes = staffRoutes(app, deps, "class", "APPLICANTS");
     routes.get(
       "/operator/tutor-applicants",
       {
@@ -27,7 +27,7 @@ export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         querystring: tutorApplicantQuery,
         response: answers({ 200: tutorApplicantList }, 400),
       },
-      async (request) => listTutorApplicants(deps.db, request.query),
+      async (request, ctx) => listTutorApplicants(ctx, request.query),
     );
 
     routes.get(
@@ -37,7 +37,7 @@ export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         params: tutorApplicantParams,
         response: answers({ 200: sentTutorApplicant }, 400, 404),
       },
-      async (request, staff) => showTutorApplicant(deps.db, request.params.id, staff),
+      async (request, ctx) => showTutorApplicant(ctx, request.params.id),
     );
 
     routes.post(
@@ -48,8 +48,8 @@ export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         body: tutorApplicantAct,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => {
-        await recordCrimeCheck(deps, request.params.id, staff, request.body.reason);
+      async (request, ctx) => {
+        await recordCrimeCheck(ctx, request.params.id, request.body.reason);
       },
     );
 
@@ -61,8 +61,8 @@ export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         body: tutorApplicantAct,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => {
-        await acceptTutorApplicant(deps, request.params.id, staff, request.body.reason);
+      async (request, ctx) => {
+        await acceptTutorApplicant(ctx, request.params.id, request.body.reason);
       },
     );
 
@@ -74,8 +74,8 @@ export function tutorApplicantStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod 
         body: tutorApplicantRejection,
         response: answers({ 204: nothing }, 400, 404, 409),
       },
-      async (request, staff) => {
-        await rejectTutorApplicant(deps, request.params.id, staff, request.body);
+      async (request, ctx) => {
+        await rejectTutorApplicant(ctx, request.params.id, request.body);
       },
     );
   };

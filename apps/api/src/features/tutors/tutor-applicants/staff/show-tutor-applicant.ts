@@ -1,6 +1,5 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findDecision, findSentApplicant } from "../repository.ts";
 import type { SentTutorApplicantWire } from "../schemas.ts";
@@ -11,9 +10,8 @@ import { toTutorApplicant } from "../to-tutor-applicant.ts";
  * @throws ApiError 404 class 20001, also for a draft
  */
 export async function showTutorApplicant(
-  db: Queryable,
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
-  { userId, requestId }: Staff,
 ): Promise<SentTutorApplicantWire> {
   const row = await findSentApplicant(db, id);
   if (!row) throw refuse.notFound();

@@ -8,7 +8,7 @@ import {
   shortPeriods,
   WEEKDAY_LABELS,
 } from "@pkg/domain";
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
@@ -23,8 +23,7 @@ import { getOwnPeriods } from "./get-own-periods.ts";
  * HAS_LESSONS when weekly lessons would stand outside; 400 class 10001 with fields for stretches under an hour
  */
 export async function changeOwnPeriods(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   { weeklyAvailablePeriods }: OwnPeriodsChange,
   ifMatch?: string,
 ): Promise<OwnPeriodsWire> {

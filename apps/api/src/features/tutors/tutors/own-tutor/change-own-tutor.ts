@@ -1,5 +1,5 @@
 import { capacityProblem, introductionProblem, tutorStylesProblem } from "@pkg/domain";
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
@@ -14,8 +14,7 @@ import { getOwnTutor } from "./get-own-tutor.ts";
  * fields
  */
 export async function changeOwnTutor(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   { majorTrack, publishesVoice, ...change }: OwnTutorChange,
   ifMatch?: string,
 ): Promise<OwnTutorWire> {

@@ -1,5 +1,5 @@
 import { rankOfTier, TUTOR_SUBJECT_LISTS, tutorSubjectProblems } from "@pkg/domain";
-import type { Database } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
@@ -15,8 +15,7 @@ import { getOwnSubjects } from "./get-own-subjects.ts";
  * HAS_LESSONS when a detail is left out in which somebody has weekly lessons; 400 class 10001 with fields
  */
 export async function replaceOwnSubjects(
-  db: Database,
-  userId: string,
+  { db, actor: { userId } }: Ctx<"account">,
   body: TutorSubjectsBody,
   ifMatch?: string,
 ): Promise<OwnSubjectsWire> {

@@ -1,6 +1,6 @@
 import { bitsToCalendar, calendarToPeriods, freeDays, toTutorSubjects } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
 import { findPublicTutor, findTaughtDetails } from "../repository.ts";
@@ -13,7 +13,7 @@ import { countGiven, findBusyTimes } from "./public-repository.ts";
  * A tutor as anybody sees one: times are what is free now, and no phone.
  * @throws ApiError 404 for a tutor who is missing or has left
  */
-export async function getTutor(db: Queryable, id: number): Promise<PublicTutorWire> {
+export async function getTutor({ db }: Ctx, id: number): Promise<PublicTutorWire> {
   const row = await findPublicTutor(db, id);
   if (!row) throw refuse.notFound();
   const now = await readClock(db);

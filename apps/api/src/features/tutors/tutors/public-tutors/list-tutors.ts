@@ -1,5 +1,5 @@
 import type { TutorFilter } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { ListPart } from "../../../../lib/tutor-search.ts";
 import { fitNow } from "../describe-tutors.ts";
 import type { TutorListWire } from "../schemas.ts";
@@ -7,7 +7,7 @@ import { findListedTutors } from "./public-repository.ts";
 
 /** Tutors who meet a filter and take new students, a part of the list, as anybody may see them; and how many there are. */
 export async function listTutors(
-  { db, tutorSearch }: Pick<AppDeps, "db" | "tutorSearch">,
+  { db, tutorSearch }: Ctx,
   filter: TutorFilter,
   part: ListPart,
 ): Promise<TutorListWire> {

@@ -1,7 +1,6 @@
 import { lockPhone } from "../../../../db/phone-codes.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { isVerifiedByAnother } from "../../../identity/phone-verifications/repository.ts";
 import { updateTutor } from "../repository.ts";
@@ -20,12 +19,8 @@ interface Change {
  * @throws ApiError 404 class 20001; 400 class 10001 with fields for the number that they have, for one that another
  *   account confirmed, and for another tutor's
  */
-export async function changeTutorPhone(
-  deps: AppDeps,
-  { id, phoneNumber, reason }: Change,
-  staff: Staff,
-): Promise<void> {
-  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+export async function changeTutorPhone(ctx: Ctx<"staff">, { id, phoneNumber, reason }: Change): Promise<void> {
+  await changeTutor(ctx, id, async (tx, tutor, act) => {
     if (tutor.phoneNumber === phoneNumber) throw refuseNumber("지금과 다른 번호를 적어 주세요.");
     await lockPhone(tx, phoneNumber);
     if (await isVerifiedByAnother(tx, tutor.userId ?? "", phoneNumber))
@@ -34,9 +29,9 @@ export async function changeTutorPhone(
     await updateTutor(tx, tutor.id, { phoneNumber });
     if (tutor.userId !== null) await setAccountPhone(tx, tutor.userId, phoneNumber);
     await recordAct(tx, { ...act, action: "tutor.phone-changed", detail: { reason } });
-    const key = `tutor.phone:${id}:${staff.requestId}`;
+    const key = `tutor.phone:${id}:${ctx.actor.requestId}`;
     const tell = (to: string, which: "new" | "old", text: string) =>
-      deps.jobs.queueNotice(tx, { key: `${key}:${which}`, kind: "SECURITY", userId: tutor.userId, to, text });
+      ctx.jobs.queueNotice(tx, { key: `${key}:${which}`, kind: "SECURITY", userId: tutor.userId, to, text });
     await tell(phoneNumber, "new", `[나란] ${tutor.userId === null ? ANNOUNCED : TO_CONFIRM}`);
     if (tutor.phoneNumber !== null) {
       const end = phoneNumber.slice(-4);

@@ -6,9 +6,8 @@ import {
   type TutorTier,
   withParticle,
 } from "@pkg/domain";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor } from "./change-tutor.ts";
@@ -25,8 +24,8 @@ interface Change {
  * tutor is told. The tier that they have changes nothing.
  * @throws ApiError 404 class 20001; 400 class 10001 with fields for EXPERT while a taught subject is none of its rank
  */
-export async function changeTutorTier(deps: AppDeps, { id, tier, reason }: Change, staff: Staff): Promise<void> {
-  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+export async function changeTutorTier(ctx: Ctx<"staff">, { id, tier, reason }: Change): Promise<void> {
+  await changeTutor(ctx, id, async (tx, tutor, act) => {
     if (tutor.tier === tier) return null;
     const taught = await findTaughtSubjects(tx, tutor.id);
     if (!taught.every((subject) => isSubjectForRank(subject, rankOfTier(tier)))) {

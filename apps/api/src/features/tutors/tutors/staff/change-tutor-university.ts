@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findUniversityById } from "../../../people/schools/repository.ts";
 import { updateTutor } from "../repository.ts";
@@ -19,11 +18,10 @@ interface Change {
  * @throws ApiError 404 class 20001; 400 class 10001 with fields for a university that there is not
  */
 export async function changeTutorUniversity(
-  deps: AppDeps,
+  ctx: Ctx<"staff">,
   { id, universityId, major, reason }: Change,
-  staff: Staff,
 ): Promise<void> {
-  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+  await changeTutor(ctx, id, async (tx, tutor, act) => {
     const university = await findUniversityById(tx, universityId);
     if (!university) throw refuse.invalidInput({ fields: [{ path: "universityId", message: "대학을 골라 주세요." }] });
     const before = { universityId: tutor.universityId, major: tutor.major };

@@ -1,7 +1,6 @@
 import type { Transaction } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { AuditEntry } from "../../../../lib/audit-logs/repository.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { lockTutor } from "../repository.ts";
 import { readTutorId } from "./read-tutor-id.ts";
@@ -24,13 +23,13 @@ interface News {
  * @throws ApiError 404 class 20001
  */
 export async function changeTutor(
-  deps: AppDeps,
+  ctx: Ctx<"staff">,
   id: string,
-  { userId: actorId, requestId }: Staff,
   change: (tx: Transaction, tutor: LockedTutor, act: Act) => Promise<News | null>,
 ): Promise<void> {
+  const { userId: actorId, requestId } = ctx.actor;
   const tutorId = readTutorId(id);
-  await deps.db.transaction(async (tx) => {
+  await ctx.db.transaction(async (tx) => {
     const tutor = await lockTutor(tx, tutorId);
     if (!tutor) throw refuse.notFound();
     const news = await change(tx, tutor, { actorId, targetId: String(tutorId), requestId });
@@ -38,7 +37,7 @@ export async function changeTutor(
     if (!news || (userId === null && phoneNumber === null)) return;
     const to = userId === null && phoneNumber !== null ? { to: phoneNumber } : {};
     const key = `tutor.${news.about}:${id}:${requestId}`;
-    await deps.jobs.queueNotice(tx, { key, kind: "SECURITY", userId, text: news.text, ...to });
+    await ctx.jobs.queueNotice(tx, { key, kind: "SECURITY", userId, text: news.text, ...to });
   });
-  deps.jobs.wake("notice.send");
+  ctx.jobs.wake("notice.send");
 }

@@ -1,5 +1,5 @@
 import { tutorState } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { readNameSearch } from "../../../../lib/staff-search/read-search.ts";
 import { findTutors } from "./repository.ts";
@@ -13,7 +13,7 @@ const PAGE_SIZE = 20;
  * one index answers however many begin like it.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listTutors(db: Queryable, { search, ...query }: DeskTutorQuery) {
+export async function listTutors({ db }: Ctx, { search, ...query }: DeskTutorQuery) {
   const found = search === undefined ? NOBODY_NAMED : readNameSearch(search);
   const isByName = found.name !== null && found.phoneEnd === null;
   const order = isByName ? ({ sort: "name", dir: "asc" } as const) : {};

@@ -22,7 +22,7 @@ import { showTutor } from "./show-tutor.ts";
 /** Staff's view of the tutors, and what staff changes about them. */
 export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
-    const routes = staffRoutes(app, "class", "TUTORS");
+    const routes = staffRoutes(app, deps, "class", "TUTORS");
     routes.get(
       "/operator/tutors",
       {
@@ -30,7 +30,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: deskTutorQuery,
         response: answers({ 200: deskTutorPage }, 400),
       },
-      async (request) => listTutors(deps.db, request.query),
+      async (request, ctx) => listTutors(ctx, request.query),
     );
 
     routes.get(
@@ -40,7 +40,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: deskTutorParams,
         response: answers({ 200: deskTutorDetail }, 400, 404),
       },
-      async ({ params }, staff) => showTutor(deps.db, params.id, staff),
+      async ({ params }, ctx) => showTutor(ctx, params.id),
     );
 
     routes.put(
@@ -51,7 +51,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorTierChange,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body }, staff) => changeTutorTier(deps, { id: params.id, ...body }, staff),
+      async ({ params, body }, ctx) => changeTutorTier(ctx, { id: params.id, ...body }),
     );
 
     routes.put(
@@ -62,7 +62,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorRest,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body }, staff) => setTutorRest(deps, { id: params.id, ...body }, staff),
+      async ({ params, body }, ctx) => setTutorRest(ctx, { id: params.id, ...body }),
     );
 
     routes.put(
@@ -73,7 +73,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorPhoneChange,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body }, staff) => changeTutorPhone(deps, { id: params.id, ...body }, staff),
+      async ({ params, body }, ctx) => changeTutorPhone(ctx, { id: params.id, ...body }),
     );
 
     routes.put(
@@ -84,7 +84,7 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: tutorUniversityChange,
         response: answers({ 204: nothing }, 400, 404),
       },
-      async ({ params, body }, staff) => changeTutorUniversity(deps, { id: params.id, ...body }, staff),
+      async ({ params, body }, ctx) => changeTutorUniversity(ctx, { id: params.id, ...body }),
     );
   };
 }

@@ -1,6 +1,5 @@
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor } from "./change-tutor.ts";
 
@@ -20,8 +19,8 @@ const TEXTS = {
  * with the reason, and the tutor is told. Doing it twice changes nothing.
  * @throws ApiError 404 class 20001
  */
-export async function setTutorRest(deps: AppDeps, { id, isResting, reason }: Rest, staff: Staff): Promise<void> {
-  await changeTutor(deps, id, staff, async (tx, tutor, act) => {
+export async function setTutorRest(ctx: Ctx<"staff">, { id, isResting, reason }: Rest): Promise<void> {
+  await changeTutor(ctx, id, async (tx, tutor, act) => {
     if (tutor.isResting === isResting) return null;
     await updateTutor(tx, tutor.id, { isResting });
     const what = isResting ? "rested" : "woken";

@@ -1,6 +1,5 @@
-import type { Queryable } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
-import type { Staff } from "../../../../lib/callers/staff-check.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { toDeskTutor } from "./list-tutors.ts";
 import { readTutorId } from "./read-tutor-id.ts";
@@ -11,7 +10,10 @@ import type { DeskTutorDetailWire } from "./schemas.ts";
  * One tutor as staff sees them. That they were looked at is recorded.
  * @throws ApiError 404 class 20001
  */
-export async function showTutor(db: Queryable, id: string, { userId, requestId }: Staff): Promise<DeskTutorDetailWire> {
+export async function showTutor(
+  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  id: string,
+): Promise<DeskTutorDetailWire> {
   const found = await findTutor(db, readTutorId(id));
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "tutor.viewed", actorId: userId, targetId: String(found.id), requestId });

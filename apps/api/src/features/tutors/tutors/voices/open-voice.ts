@@ -1,6 +1,6 @@
 import type { Readable } from "node:stream";
 import type { ByteRange } from "../../../../adapters/storage/port.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { readByteRange } from "../../../../lib/files/read-byte-range.ts";
 import { findPublicVoice } from "./voice-repository.ts";
@@ -18,7 +18,7 @@ export interface Voice {
  * @throws ApiError 404 without the tutor's consent, as without a sample or a tutor
  */
 export async function openVoice(
-  { db, storage }: Pick<AppDeps, "db" | "storage">,
+  { db, storage }: Ctx,
   tutorId: number,
   rangeHeader: string | undefined,
 ): Promise<Voice> {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
+import { makeCtx, visitorOf } from "../../../../lib/callers/ctx.ts";
 import { checkReading } from "../check-reading.ts";
 import { tutorParams } from "../schemas.ts";
 import { openVoice } from "./open-voice.ts";
@@ -8,8 +9,12 @@ import { openVoice } from "./open-voice.ts";
 export function voiceRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get("/tutors/:id/voice", { schema: { hide: true, params: tutorParams } }, async (request, reply) => {
-      await checkReading(deps, request.ip);
-      const { body, bytes, range } = await openVoice(deps, request.params.id, request.headers.range);
+      await checkReading(makeCtx(deps, visitorOf(request)), request.ip);
+      const { body, bytes, range } = await openVoice(
+        makeCtx(deps, visitorOf(request)),
+        request.params.id,
+        request.headers.range,
+      );
       reply
         .type("audio/mpeg")
         .header("cache-control", "private, no-store")
