@@ -24,10 +24,8 @@ const OBSTACLE = "아직 탈퇴할 수 없어요. 남은 일을 먼저 확인해
  * @throws ApiError 404 account 20001 when it is closed already; 409 account 20006 with `obstacles`; 400 account 20004 for a wrong
  *   password, 400 INVALID_REQUEST_CREATE_OR_UPDATE_USER without one, 429 account 20006 after ten wrong ones.
  */
-export async function closeAccount(
-  ctx: Ctx,
-  { userId, requestId, currentPassword }: Closure & { userId: string; requestId: string },
-): Promise<{ success: true }> {
+export async function closeAccount(ctx: Ctx<"account">, { currentPassword }: Closure): Promise<{ success: true }> {
+  const { userId, requestId } = ctx.actor;
   const owner = await findPasswordOwner(ctx.db, { userId });
   if (!owner) throw refuse.userNotFound();
   await checkPassword(ctx, owner, currentPassword);

@@ -19,7 +19,7 @@ export function accountClosureRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.post(
       "/users/me/closure",
       { operationId: "closeAccount", body: closure, response: answers({ 200: closureDone }, 400, 403, 404, 409, 429) },
-      async (request, ctx) => closeAccount(ctx, { userId: ctx.actor.userId, requestId: request.id, ...request.body }),
+      async (request, ctx) => closeAccount(ctx, request.body),
     );
   };
 }

@@ -19,8 +19,7 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: phoneVerificationRequest,
         response: answers({ 201: phoneVerification }, 400, 403, 404, 409, 429, 502),
       },
-      async (request, ctx) =>
-        sendPhoneCode(ctx, { userId: ctx.actor.userId, phoneNumber: request.body.phoneNumber, address: request.ip }),
+      async (request, ctx) => sendPhoneCode(ctx, { phoneNumber: request.body.phoneNumber, address: request.ip }),
     );
 
     publicRoutes(app, deps, "account").post(
@@ -43,8 +42,7 @@ export function phoneVerificationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: phoneCodeBody,
         response: answers({ 200: user }, 400, 403, 404, 409, 410, 429),
       },
-      async (request, ctx) =>
-        verifyPhoneCode(ctx, { userId: ctx.actor.userId, id: request.params.id, code: request.body.code }),
+      async (request, ctx) => verifyPhoneCode(ctx, { id: request.params.id, code: request.body.code }),
     );
   };
 }

@@ -29,9 +29,13 @@ const OWN_PHONE: CodeKind = {
  * @throws ApiError 409 class 42003 when another account has verified the number; 400 for the guardian's; 429 class 42002 after 20 questions a day;
  *   else as `sendCode`.
  */
-export async function sendPhoneCode(ctx: Ctx, request: PhoneSend): Promise<PhoneVerificationWire> {
-  await requireUse(ctx, PROBES_PER_DAY, request.userId, refuse.messageLimitReached);
-  return sendCode(ctx, OWN_PHONE, request);
+export async function sendPhoneCode(
+  ctx: Ctx<"account">,
+  request: Omit<PhoneSend, "userId">,
+): Promise<PhoneVerificationWire> {
+  const { userId } = ctx.actor;
+  await requireUse(ctx, PROBES_PER_DAY, userId, refuse.messageLimitReached);
+  return sendCode(ctx, OWN_PHONE, { ...request, userId });
 }
 
 /** Whether a number is somebody's is an answer as well: asking is counted before it, and a refusal takes nothing back. */

@@ -7,7 +7,6 @@ import type { UserWire } from "../users/schemas.ts";
 import { markVerified, phoneCodes } from "./repository.ts";
 
 export interface PhoneCodeTry {
-  userId: string;
   id: string;
   code: string;
 }
@@ -17,7 +16,8 @@ export interface PhoneCodeTry {
  * @throws ApiError 404 for a missing or foreign verification; 410 and 429 as `checkCode`; 400 class 10001 with `triesLeft` for
  *   a wrong code; 409 class 42003 when another account was faster.
  */
-export async function verifyPhoneCode(ctx: Ctx, { userId, id, code }: PhoneCodeTry): Promise<UserWire> {
+export async function verifyPhoneCode(ctx: Ctx<"account">, { id, code }: PhoneCodeTry): Promise<UserWire> {
+  const { userId } = ctx.actor;
   const verification = await phoneCodes.findOwnVerification(ctx.db, userId, id);
   if (!verification) throw refuse.notFound();
   const check = await checkCode(ctx, phoneCodes, verification, code);

@@ -1,6 +1,6 @@
 import { addKstMonths, paymentStatement, startOfKstMonth, toKstDate } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
-import { findBuyerName, findPayments, findRefunds, findYears, type StatementOwner } from "./repository.ts";
+import { findBuyerName, findPayments, findRefunds, findYears } from "./repository.ts";
 import type { PaymentStatementWire } from "./schemas.ts";
 
 /**
@@ -9,11 +9,11 @@ import type { PaymentStatementWire } from "./schemas.ts";
  * @param at the present: decides the year when none is given
  */
 export async function getPaymentStatement(
-  { db }: Ctx,
-  owner: StatementOwner,
-  { year: asked, at }: { year: number | undefined; at: Date },
+  { db, now, actor: { userId } }: Ctx<"account">,
+  { studentId, year: asked }: { studentId: string | null; year: number | undefined },
 ): Promise<PaymentStatementWire> {
-  const presentYear = Number(toKstDate(at).slice(0, 4));
+  const owner = { userId, studentId };
+  const presentYear = Number(toKstDate(now).slice(0, 4));
   const year = asked ?? presentYear;
   const first = `${year}-01`;
   const range = { from: startOfKstMonth(first), until: startOfKstMonth(addKstMonths(first, 12)) };
@@ -21,7 +21,7 @@ export async function getPaymentStatement(
     findPayments(db, owner, range),
     findRefunds(db, owner, range),
     findYears(db, owner),
-    findBuyerName(db, owner.userId),
+    findBuyerName(db, userId),
   ]);
   // Stable: of one instant the payment comes first.
   const entries = [

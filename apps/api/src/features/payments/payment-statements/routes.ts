@@ -19,8 +19,7 @@ export function paymentStatementRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: statementQuery,
         response: answers({ 200: paymentStatement }, 400),
       },
-      async ({ query: { year }, switchedStudentId: studentId }, ctx) =>
-        getPaymentStatement(ctx, { userId: ctx.actor.userId, studentId }, { year, at: new Date() }),
+      async ({ query: { year }, switchedStudentId: studentId }, ctx) => getPaymentStatement(ctx, { studentId, year }),
     );
 
     signedIn.get(
@@ -31,9 +30,7 @@ export function paymentStatementRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: statementFile }, 400),
       },
       async ({ query: { year }, switchedStudentId: studentId }, ctx) =>
-        buildStatementFile(
-          await getPaymentStatement(ctx, { userId: ctx.actor.userId, studentId }, { year, at: new Date() }),
-        ),
+        buildStatementFile(await getPaymentStatement(ctx, { studentId, year })),
     );
   };
 }

@@ -10,13 +10,12 @@ import { earnings, earningsFile, earningsQuery, payoutAccount, payoutAccountRequ
 
 /** What the signed-in tutor earns, and where it is paid. */
 export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
     const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/tutors/me/earnings",
       { operationId: "getEarnings", querystring: earningsQuery, response: answers({ 200: earnings }, 400, 403) },
-      async ({ query: { month } }, ctx) => getEarnings(db, ctx.actor.userId, { month, at: new Date() }),
+      async ({ query: { month } }, ctx) => getEarnings(ctx.db, ctx.actor.userId, { month, at: ctx.now }),
     );
 
     signedIn.get(
@@ -27,13 +26,13 @@ export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: earningsFile }, 400, 403),
       },
       async ({ query: { month } }, ctx) =>
-        buildEarningsFile(await getEarnings(db, ctx.actor.userId, { month, at: new Date() })),
+        buildEarningsFile(await getEarnings(ctx.db, ctx.actor.userId, { month, at: ctx.now })),
     );
 
     signedIn.get(
       "/tutors/me/payout-account",
       { operationId: "getPayoutAccount", response: answers({ 200: payoutAccount }, 403) },
-      async (_request, ctx) => getPayoutAccount(db, ctx.actor.userId),
+      async (_request, ctx) => getPayoutAccount(ctx.db, ctx.actor.userId),
     );
 
     signedIn.put(
@@ -43,7 +42,7 @@ export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: payoutAccountRequest,
         response: answers({ 200: payoutAccount }, 400, 403, 409, 429, 502),
       },
-      async (request, ctx) => savePayoutAccount(ctx, request.body, { userId: ctx.actor.userId, requestId: request.id }),
+      async (request, ctx) => savePayoutAccount(ctx, request.body),
     );
   };
 }

@@ -26,10 +26,10 @@ export const ACCOUNT_PURPOSE = "payout-account";
  *   after ten a day; 502 class 30001 when the bank could not be asked
  */
 export async function savePayoutAccount(
-  ctx: Ctx,
+  ctx: Ctx<"account">,
   { bankCode, accountNumber }: PayoutAccountRequest,
-  { userId, requestId }: { userId: string; requestId: string },
 ): Promise<PayoutAccountWire> {
+  const { userId, requestId } = ctx.actor;
   const tutor = requireTutor(await findOwnTutor(ctx.db, userId));
   const isFresh = tutor.phoneNumber !== null && (await hasFreshCode(ctx.db, userId, tutor.phoneNumber));
   if (!isFresh) throw refuse.notNow({ message: "휴대폰으로 받은 인증번호를 먼저 확인해 주세요.", reason: "CODE" });

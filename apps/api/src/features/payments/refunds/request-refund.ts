@@ -34,7 +34,6 @@ import { toQuoteWire } from "./to-quote-wire.ts";
 interface AnyRequest {
   /** The order's id or merchantUid. */
   order: string;
-  userId: string;
   idempotencyKey: string;
   /** The courses to give up; all that are running when it is left out, none for staff's empty list. */
   orderItemIds?: readonly string[] | undefined;
@@ -45,7 +44,6 @@ interface AnyRequest {
 
 /** A buyer gives up courses of their own; the amount is the one that they saw. */
 export interface BuyerRefund extends AnyRequest {
-  requestedBy: "BUYER";
   shownAmount: number;
   /** Takes the whole order back within its hour. */
   undo?: boolean;
@@ -53,22 +51,27 @@ export interface BuyerRefund extends AnyRequest {
 
 /** Staff gives back the rule's amount or more, with a written reason; the caller has checked their role. */
 export interface StaffRefund extends AnyRequest {
-  requestedBy: "STAFF";
   amount: number;
-  /** The request that the audit log names. */
-  requestId: string;
 }
 
-export type RefundRequest = BuyerRefund | StaffRefund;
+type RefundRequest = ({ requestedBy: "BUYER" } & BuyerRefund) | ({ requestedBy: "STAFF" } & StaffRefund);
+type RefundCtx = Ctx<"account" | "link" | "staff">;
 
 /**
  * Gives up courses of an order and gives their money back. The first transaction ends the lessons and writes the refund; the
  * money follows outside of it, and whoever finds it unfinished goes on with it (`advanceRefund`). The same key
  * always answers the same refund.
  * @throws ApiError as `quoteRefund`; 409 class 50004 when a course is given up already, when another refund of the order is under
- *   way, when an undo is no longer possible, and, with the new `quote`, when the amount is another than was shown; 400 class 10001 for a staff refund without a reason, below the rule or above what is left.
+ *   way, when an undo is no longer possible, and, with the new `quote`, when the amount is another than was shown.
  */
-export async function requestRefund(ctx: Ctx, request: RefundRequest): Promise<RefundRow> {
+export const requestRefund = (ctx: Ctx<"account" | "link">, request: BuyerRefund): Promise<RefundRow> =>
+  refund(ctx, { requestedBy: "BUYER", ...request });
+
+/** As `requestRefund`. @throws ApiError as it; 400 class 10001 without a reason, below the rule or above what is left */
+export const refundByStaff = (ctx: Ctx<"staff">, request: StaffRefund): Promise<RefundRow> =>
+  refund(ctx, { requestedBy: "STAFF", ...request });
+
+async function refund(ctx: RefundCtx, request: RefundRequest): Promise<RefundRow> {
   const begun = await ctx.db.transaction(async (tx) => {
     const written = await beginRefund(ctx, tx, request);
     await ctx.checkpoint("refund-in-request");
@@ -85,8 +88,8 @@ export async function requestRefund(ctx: Ctx, request: RefundRequest): Promise<R
   }
 }
 
-async function beginRefund(ctx: Ctx, tx: Transaction, request: RefundRequest) {
-  const owner = request.requestedBy === "BUYER" ? request.userId : null;
+async function beginRefund(ctx: RefundCtx, tx: Transaction, request: RefundRequest) {
+  const owner = ctx.actor.kind === "staff" ? null : ctx.actor.userId;
   const found = await findRefundOrder(tx, request.order, owner);
   if (!found) throw refuse.notFound();
   await lockOrders(tx, [found.id, ...found.transfersIn.map(({ fromOrderId }) => fromOrderId)]);
@@ -154,7 +157,7 @@ function agreeOnAmount(quote: Quote, request: RefundRequest, refunds: readonly R
 }
 
 async function writeRefund(
-  ctx: Ctx,
+  ctx: RefundCtx,
   tx: Transaction,
   { order, request, quote, amount, lines }: Agreed & { order: RefundOrderRow; request: RefundRequest },
 ): Promise<RefundRow> {
@@ -171,7 +174,7 @@ async function writeRefund(
     orderId: order.id,
     orderItemId: single?.course.item.id ?? null,
     requestedBy: request.requestedBy,
-    actorId: request.userId,
+    actorId: ctx.actor.userId,
     idempotencyKey: request.idempotencyKey,
     amount: own,
     rule: isUndo(request) ? "UNDO" : isRule ? (single?.refund?.rule ?? null) : null,
@@ -193,8 +196,8 @@ async function writeRefund(
   const isAllGivenUp = quote.courses.every((one) => one.course.isGivenUp || ended.includes(one));
   const status = orderStatusAfterRefund(order.status, { paidAmount: order.amount, refundedAmount, isAllGivenUp });
   await updateOrderStatus(tx, order.id, status);
-  if (request.requestedBy === "STAFF") {
-    const { userId: actorId, requestId } = request;
+  if (ctx.actor.kind === "staff") {
+    const { userId: actorId, requestId } = ctx.actor;
     const detail = { reason: request.reason };
     await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId, detail });
   }

@@ -39,8 +39,6 @@ export function refundRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async ({ params, body, headers }, ctx) => {
         const { orderItemIds, undo = false, reason = "", shownAmount } = body;
         const requested = await requestRefund(ctx, {
-          requestedBy: "BUYER",
-          userId: ctx.actor.userId,
           order: params.merchantUid,
           idempotencyKey: headers["idempotency-key"],
           orderItemIds,

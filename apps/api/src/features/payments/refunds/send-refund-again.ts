@@ -6,9 +6,6 @@ import { findRefund, findRefunds, insertRefund, lockRefundOrder, type RefundRow 
 
 /** Staff sends a refund once more that the provider refused; the caller has checked their role. */
 export interface ResendRequest {
-  userId: string;
-  /** The request that the audit log names. */
-  requestId: string;
   refundId: string;
   /** Why it is sent again, for the audit log. */
   note: string;
@@ -18,7 +15,8 @@ export interface ResendRequest {
  * Makes another refund of one that failed, for the same course, amount and reason; a second press answers the same one.
  * @throws ApiError 404 for no such refund; 409 class 50004 for one that did not fail, or while another one is under way
  */
-export async function sendRefundAgain(ctx: Ctx, request: ResendRequest): Promise<RefundRow> {
+export async function sendRefundAgain(ctx: Ctx<"staff">, request: ResendRequest): Promise<RefundRow> {
+  const { userId: actorId, requestId } = ctx.actor;
   const made = await ctx.db.transaction(async (tx) => {
     const found = await findRefund(tx, request.refundId);
     if (!found) throw refuse.notFound();
@@ -45,11 +43,10 @@ export async function sendRefundAgain(ctx: Ctx, request: ResendRequest): Promise
         reason,
         idempotencyKey,
         requestedBy: "STAFF",
-        actorId: request.userId,
+        actorId,
       },
       ctx.config.purchaseLeaseMs,
     );
-    const { userId: actorId, requestId } = request;
     const detail = { reason: request.note };
     await recordAct(tx, { action: "refund.sent-again", actorId, targetId: refund.id, requestId, detail });
     return { refund, isNew: true };

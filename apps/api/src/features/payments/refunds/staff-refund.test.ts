@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { systemCtx } from "../../../../test/ctx.ts";
+import { staffCtx } from "../../../../test/ctx.ts";
 import { makePair } from "../../../../test/make-pair.ts";
 import { placeOrder } from "../../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
-import { requestRefund } from "./request-refund.ts";
+import { refundByStaff } from "./request-refund.ts";
 
 let t: TestApp;
 let parent: Awaited<ReturnType<typeof asDemo>>;
@@ -23,10 +23,7 @@ const { quote, refund, rowOf, backAt } = refundOf(
 
 describe("staff", () => {
   const byStaff = (order: string, change: object) =>
-    requestRefund(systemCtx(t.deps), {
-      requestedBy: "STAFF",
-      userId: "demo-operator",
-      requestId: "request-1",
+    refundByStaff(staffCtx(t.deps, { userId: "demo-operator" }), {
       order,
       idempotencyKey: randomUUID(),
       orderItemIds: [],

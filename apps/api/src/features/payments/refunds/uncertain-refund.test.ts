@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { systemCtx } from "../../../../test/ctx.ts";
+import { staffCtx, systemCtx } from "../../../../test/ctx.ts";
 import { placeBundle, placeOrder } from "../../../../test/place-order.ts";
 import { failNext, refundOf } from "../../../../test/refund-order.ts";
 import { PaymentDeclined } from "../../../adapters/payments/port.ts";
@@ -134,17 +134,13 @@ test("the provider's no is final: staff is told, the course stays given up, the 
   expect((await quote(order)).courses).toMatchObject([{ isGivenUp: true }]);
   // Staff sends it again, once.
   const [failed] = await refundsOf(order);
-  const again = {
-    userId: "demo-operator",
-    requestId: "request-1",
-    refundId: failed?.id ?? "",
-    note: "카드사에 확인했어요",
-  };
-  const sent = await sendRefundAgain(systemCtx(t.deps), again);
+  const again = { refundId: failed?.id ?? "", note: "카드사에 확인했어요" };
+  const staff = staffCtx(t.deps, { userId: "demo-operator" });
+  const sent = await sendRefundAgain(staff, again);
   expect(sent).toMatchObject({ status: "DONE", requestedBy: "STAFF", amount: failed?.amount });
-  expect((await sendRefundAgain(systemCtx(t.deps), again)).id).toBe(sent.id);
+  expect((await sendRefundAgain(staff, again)).id).toBe(sent.id);
   expect(await backAt(order)).toEqual({ cancels: 1, amount: sent.amount });
-  await expect(sendRefundAgain(systemCtx(t.deps), { ...again, refundId: sent.id })).rejects.toMatchObject({
+  await expect(sendRefundAgain(staff, { ...again, refundId: sent.id })).rejects.toMatchObject({
     status: 409,
   });
   expect(await rowOf(order)).toMatchObject({ status: "REFUNDED", refunded: sent.amount });

@@ -3,7 +3,7 @@ import { UNDO_REFUSAL_TEXTS } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { systemCtx } from "../../../../test/ctx.ts";
+import { accountCtx } from "../../../../test/ctx.ts";
 import { jobsDone } from "../../../../test/jobs-done.ts";
 import { makePair } from "../../../../test/make-pair.ts";
 import { ONE_MONTH, placeBundle, placeOrder } from "../../../../test/place-order.ts";
@@ -118,8 +118,8 @@ describe("a paid order is taken back with one press", () => {
     const [{ paidAt } = { paidAt: "" }] = await t.deps.sql<{ paidAt: string }[]>`
       select paid_at as "paidAt" from orders where merchant_uid = ${order}`;
     const at = (seconds: number) =>
-      requestRefund(systemCtx(t.deps), {
-        ...{ requestedBy: "BUYER", undo: true, userId: parent.userId, order, reason: "" },
+      requestRefund(accountCtx(t.deps, parent.userId), {
+        ...{ undo: true, order, reason: "" },
         idempotencyKey: randomUUID(),
         shownAmount: amount,
         at: new Date(new Date(paidAt).getTime() + seconds * 1_000),

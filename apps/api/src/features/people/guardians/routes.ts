@@ -40,7 +40,7 @@ export function guardianRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, ctx) => {
         const { phoneNumber } = request.body;
-        return sendGuardianCode(ctx, { userId: ctx.actor.userId, phoneNumber, address: request.ip });
+        return sendGuardianCode(ctx, { phoneNumber, address: request.ip });
       },
     );
 

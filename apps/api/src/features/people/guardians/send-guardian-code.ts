@@ -27,8 +27,11 @@ const NEW_CHILDS_GUARDIAN: CodeKind<null> = {
  * case. The limits of the account's own phone count here too.
  * @throws ApiError 400 at `phoneNumber` for the account's own; else as `sendCode`.
  */
-export async function sendGuardianCode(ctx: Ctx, request: PhoneSend): Promise<GuardianVerificationWire> {
-  return sendCode(ctx, GUARDIAN_PHONE, request);
+export async function sendGuardianCode(
+  ctx: Ctx<"account">,
+  request: Omit<PhoneSend, "userId">,
+): Promise<GuardianVerificationWire> {
+  return sendCode(ctx, GUARDIAN_PHONE, { ...request, userId: ctx.actor.userId });
 }
 
 /**

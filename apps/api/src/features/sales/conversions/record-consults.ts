@@ -1,7 +1,7 @@
 import { conversionContacts } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { realEmail } from "../../../lib/mail/placeholder-email.ts";
-import { type ConsultationCaller, findConsultation } from "../../growth/consultations/find-consultation.ts";
+import { findConsultation } from "../../growth/consultations/find-consultation.ts";
 import { checkConversion } from "./check-conversion.ts";
 import { recordConversion } from "./record-conversion.ts";
 import { findContacts } from "./repository.ts";
@@ -13,11 +13,11 @@ import type { ConsultEvent } from "./schemas.ts";
  * class 10001 with fields when an event does not speak of the sender or of the last days
  */
 export async function recordConsults(
-  ctx: Ctx,
-  caller: ConsultationCaller,
+  ctx: Ctx<"visitor">,
+  token: string | undefined,
   events: readonly ConsultEvent[],
 ): Promise<void> {
-  const found = await Promise.all(events.map(({ consultationId }) => findConsultation(ctx, caller, consultationId)));
+  const found = await Promise.all(events.map(({ consultationId }) => findConsultation(ctx, consultationId, token)));
   await ctx.db.transaction(async (tx) => {
     for (const [at, event] of events.entries()) {
       const consultation = found[at];

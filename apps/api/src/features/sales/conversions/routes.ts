@@ -28,9 +28,7 @@ export function conversionRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 204: nothing }, 400, 403, 404, 429),
       },
       async (request, ctx) => {
-        const token = request.headers["x-consultation-token"];
-        const caller = { userId: request.caller?.userId ?? null, token, address: request.ip };
-        await recordConsults(ctx, caller, request.body.events);
+        await recordConsults(ctx, request.headers["x-consultation-token"], request.body.events);
       },
     );
   };

@@ -1,5 +1,5 @@
 import type { Ctx } from "../../../deps.ts";
-import { checkPaid, type DraftOwner, type KnownDraft } from "./check-paid.ts";
+import { checkPaid, type KnownDraft } from "./check-paid.ts";
 import { findOpenDraft } from "./repository.ts";
 import { draftData, type EnrollmentDraftWire } from "./schemas.ts";
 
@@ -9,12 +9,12 @@ import { draftData, type EnrollmentDraftWire } from "./schemas.ts";
  * @throws ApiError as `checkPaid`
  */
 export async function getDraft(
-  { db }: Ctx,
-  caller: DraftOwner,
+  { db, actor: { userId } }: Ctx<"account">,
+  switchedStudentId: string | null,
   known: KnownDraft,
 ): Promise<EnrollmentDraftWire | null> {
-  const draft = await findOpenDraft(db, caller.userId);
-  if (known.id ? known.id !== draft?.id : !draft) await checkPaid(db, caller, known);
+  const draft = await findOpenDraft(db, userId);
+  if (known.id ? known.id !== draft?.id : !draft) await checkPaid(db, { userId, switchedStudentId }, known);
   // A draft that an older version wrote and this one cannot read counts as none.
   const data = readData(draft?.data);
   if (!draft || !data) return null;

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import type { DraftOwner } from "./check-paid.ts";
 import { deleteDraft } from "./delete-draft.ts";
 import { getDraft } from "./get-draft.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -19,7 +18,7 @@ export function enrollmentDraftRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         querystring: knownDraft,
         response: answers({ 200: enrollmentDraftRead }, 400, 410),
       },
-      async (request, ctx) => ({ draft: await getDraft(ctx, ownerOf(request, ctx.actor.userId), request.query) }),
+      async (request, ctx) => ({ draft: await getDraft(ctx, request.switchedStudentId, request.query) }),
     );
 
     signedIn.put(
@@ -29,7 +28,7 @@ export function enrollmentDraftRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: draftReplacement,
         response: answers({ 200: enrollmentDraft }, 400, 403, 410),
       },
-      async (request, ctx) => saveDraft(ctx, ownerOf(request, ctx.actor.userId), request.body),
+      async (request, ctx) => saveDraft(ctx, request.switchedStudentId, request.body),
     );
 
     signedIn.delete(
@@ -41,8 +40,3 @@ export function enrollmentDraftRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     );
   };
 }
-
-const ownerOf = ({ switchedStudentId }: Pick<DraftOwner, "switchedStudentId">, userId: string): DraftOwner => ({
-  userId,
-  switchedStudentId,
-});

@@ -10,20 +10,17 @@ import type { DraftData, EnrollmentDraftWire } from "./schemas.ts";
  * @throws ApiError as `checkPaid`: a draft that is paid begins no other one
  */
 export async function saveDraft(
-  { db }: Ctx,
-  caller: DraftOwner,
+  { db, actor: { userId } }: Ctx<"account">,
+  switchedStudentId: string | null,
   { id, data }: { id?: string | undefined; data: DraftData },
 ): Promise<EnrollmentDraftWire> {
-  const draft = (id && (await updateDraft(db, caller.userId, id, data))) || (await openDraft(db, caller, { id, data }));
+  const owner = { userId, switchedStudentId };
+  const draft = (id && (await updateDraft(db, userId, id, data))) || (await openDraft(db, owner, { id, data }));
   if (!draft) throw refuse.notFound();
   return { id: draft.id, idempotencyKey: draft.idempotencyKey, data, updatedAt: draft.updatedAt };
 }
 
-async function openDraft(
-  db: Queryable,
-  caller: DraftOwner,
-  { id, data }: { id?: string | undefined; data: DraftData },
-) {
-  await checkPaid(db, caller, { id });
-  return upsertDraft(db, caller.userId, data);
+async function openDraft(db: Queryable, owner: DraftOwner, { id, data }: { id?: string | undefined; data: DraftData }) {
+  await checkPaid(db, owner, { id });
+  return upsertDraft(db, owner.userId, data);
 }

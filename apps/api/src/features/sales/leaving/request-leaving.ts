@@ -20,8 +20,7 @@ export interface Leaving {
  */
 export async function requestLeaving(ctx: Ctx<"account" | "link">, leaving: Leaving): Promise<LeftWire> {
   const { matchId, idempotencyKey, shownAmount } = leaving;
-  const userId = buyerOf(ctx, matchId);
-  const row = await requireClass(ctx.db, userId, matchId);
+  const row = await requireClass(ctx.db, buyerOf(ctx, matchId), matchId);
   const parts = await quoteLeaving(ctx.db, row, await readClock(ctx.db));
   if (parts.length === 0) throw refuse.notNow("그만둘 수업이 남아 있지 않아요.");
   if (sumOf(parts) !== shownAmount) {
@@ -29,8 +28,6 @@ export async function requestLeaving(ctx: Ctx<"account" | "link">, leaving: Leav
   }
   for (const { order, itemIds, quote } of parts) {
     await requestRefund(ctx, {
-      requestedBy: "BUYER",
-      userId,
       order,
       idempotencyKey: `${idempotencyKey}:${order}`,
       orderItemIds: itemIds,

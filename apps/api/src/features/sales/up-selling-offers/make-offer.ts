@@ -15,16 +15,14 @@ interface NewOffer {
   /** Classes of one buyer. */
   rows: readonly ClassRow[];
   productIds: readonly number[];
-  /** The operator; null for the system. */
-  actorId: string | null;
   at: Date;
 }
 
 /** Writes an offer for classes, in the transaction that holds them. */
 export async function makeOffer(
-  { config }: Ctx,
+  { config, actor }: Ctx,
   tx: Transaction,
-  { rows, productIds, actorId, at }: NewOffer,
+  { rows, productIds, at }: NewOffer,
 ): Promise<OfferRow> {
   const token = newToken();
   const matches = [];
@@ -35,7 +33,8 @@ export async function makeOffer(
   }
   return insertOffer(tx, {
     userId: rows[0]?.userId ?? "",
-    actorId,
+    // Staff's offers name who made them; the system's name nobody.
+    actorId: actor.kind === "staff" ? actor.userId : null,
     tokenHash: hashToken(token),
     sealedToken: seal(config.authSecret, SEALED_FOR, token),
     productIds: [...productIds],
@@ -54,6 +53,6 @@ export async function offerAtEnd(ctx: Ctx, tx: Transaction, row: ClassRow, at: D
   if (await findOfferOfMatch(tx, row.id)) return true;
   const products = await findContinuations(tx, row);
   if (products.length === 0) return false;
-  await makeOffer(ctx, tx, { rows: [row], productIds: products.map(({ id }) => id), actorId: null, at });
+  await makeOffer(ctx, tx, { rows: [row], productIds: products.map(({ id }) => id), at });
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
-import { type ConsultationCaller, findConsultation } from "../find-consultation.ts";
+import { findConsultation } from "../find-consultation.ts";
 import { notifyOfCall, planCall } from "../plan-call.ts";
 import { toPromised, updateOpenConsultation } from "../repository.ts";
 import type { ConsultationChange, ConsultationWire } from "../schemas.ts";
@@ -12,14 +12,13 @@ import { toConsultation } from "../to-consultation.ts";
  * @throws ApiError as `findConsultation` and `planCall`; 409 class 50004 for a consultation that is over.
  */
 export async function changeConsultation(
-  ctx: Ctx,
-  caller: ConsultationCaller,
-  id: string,
+  ctx: Ctx<"visitor">,
+  { id, token }: { id: string; token: string | undefined },
   change: ConsultationChange,
 ): Promise<ConsultationWire> {
   const { slots } = change;
-  const before = await findConsultation(ctx, caller, id);
-  const promise = slots && planCall(slots, new Date());
+  const before = await findConsultation(ctx, id, token);
+  const promise = slots && planCall(slots, ctx.now);
   const values = { ...omitUndefined(change), ...(promise && { ...toPromised(promise), status: "REQUESTED" as const }) };
   return ctx.db.transaction(async (tx) => {
     const row = await updateOpenConsultation(tx, before.id, values);

@@ -1,7 +1,7 @@
 import { catalogueLevelOf, type MatchWish, NO_TIMES, NO_WISHES, periodsToCalendar } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { describeTutors } from "../../../tutors/tutors/describe-tutors.ts";
-import { type ConsultationCaller, findConsultation } from "../find-consultation.ts";
+import { findConsultation } from "../find-consultation.ts";
 import { findMainDetails } from "../repository.ts";
 import type { FittingTutorsWire } from "../schemas.ts";
 
@@ -13,8 +13,12 @@ const LESSONS = { rank: "BASIC", minutes: 60, lessonsPerWeek: 1 } as const;
  * Three tutors who fit what was said so far, one for each of the first three subjects, nobody twice.
  * @throws ApiError as `findConsultation`
  */
-export async function listFittingTutors(ctx: Ctx, caller: ConsultationCaller, id: string): Promise<FittingTutorsWire> {
-  const { grade, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, caller, id);
+export async function listFittingTutors(
+  ctx: Ctx<"visitor">,
+  id: string,
+  token: string | undefined,
+): Promise<FittingTutorsWire> {
+  const { grade, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, id, token);
   const details = await findMainDetails(ctx.db, grade, catalogueLevelOf(grade), SUBJECTS);
   const calendar = periodsToCalendar(weeklyAvailablePeriods ?? NO_TIMES);
   const content: FittingTutorsWire["content"] = [];

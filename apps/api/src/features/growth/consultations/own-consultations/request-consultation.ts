@@ -26,7 +26,7 @@ export async function requestConsultation(
 ): Promise<NewConsultationWire> {
   const { userId, address } = ctx.actor;
   await keepPace(ctx, PER_ADDRESS, address, refuse.tooManyReports);
-  const promise = planCall(asked.slots, new Date());
+  const promise = planCall(asked.slots, ctx.now);
   if (levelTestId) await requireFinished(ctx.db, userId, levelTestId);
   const phoneNumber = verification
     ? await checkVisitorCode(ctx, verification)

@@ -4,7 +4,6 @@ import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../../../../lib/http/set-private-headers.ts";
-import type { ConsultationCaller } from "../find-consultation.ts";
 import { openOffer } from "../offers/open-offer.ts";
 import {
   consultation,
@@ -35,7 +34,8 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: consultationRequest,
         response: answers({ 201: newConsultation }, 400, 401, 403, 404, 410, 429),
       },
-      async (request, ctx) => requestConsultation(ctx, request.body),
+      async (request, ctx) =>
+        requestConsultation({ ...ctx, actor: { ...ctx.actor, userId: await writerOf(request) } }, request.body),
     );
 
     anyone.get(
@@ -47,7 +47,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         headers: consultationHeaders,
         response: answers({ 200: consultation }, 400, 404, 429),
       },
-      async (request, ctx) => getConsultation(ctx, callerOf(request), request.params.id),
+      async (request, ctx) => getConsultation(ctx, request.params.id, tokenOf(request)),
     );
 
     anyone.patch(
@@ -62,7 +62,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async (request, ctx) => {
         await writerOf(request);
-        return changeConsultation(ctx, callerOf(request), request.params.id, request.body);
+        return changeConsultation(ctx, { id: request.params.id, token: tokenOf(request) }, request.body);
       },
     );
 
@@ -75,7 +75,7 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         headers: consultationHeaders,
         response: answers({ 200: fittingTutors }, 400, 404, 429),
       },
-      async (request, ctx) => listFittingTutors(ctx, callerOf(request), request.params.id),
+      async (request, ctx) => listFittingTutors(ctx, request.params.id, tokenOf(request)),
     );
 
     signedInRoutes(app, deps, "class").get(
@@ -91,15 +91,8 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   };
 }
 
-type LinkedRequest = Pick<FastifyRequest, "caller" | "ip"> & {
-  headers: { "x-consultation-token"?: string | undefined };
-};
-
-const callerOf = ({ caller, ip, headers }: LinkedRequest): ConsultationCaller => ({
-  userId: caller?.userId ?? null,
-  token: headers["x-consultation-token"],
-  address: ip,
-});
+const tokenOf = ({ headers }: { headers: { "x-consultation-token"?: string | undefined } }) =>
+  headers["x-consultation-token"];
 
 /** Who writes; a log-in that is over counts for nothing. */
 async function writerOf(request: Pick<FastifyRequest, "caller" | "server">): Promise<string | null> {

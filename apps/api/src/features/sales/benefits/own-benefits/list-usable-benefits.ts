@@ -12,8 +12,8 @@ import { toBenefitWire } from "./to-benefit-wire.ts";
  * @throws ApiError account 20009 for a student that is not the buyer's
  */
 export async function listUsableBenefits(
-  { db }: Ctx,
-  { userId, studentId, productIds }: { userId: string; studentId: string | null; productIds: number[] },
+  { db, actor: { userId } }: Ctx<"account">,
+  { studentId, productIds }: { studentId: string | null; productIds: number[] },
 ): Promise<BenefitWire[]> {
   await checkOwnStudent(db, userId, studentId);
   const products = await findProductsByIds(db, productIds);

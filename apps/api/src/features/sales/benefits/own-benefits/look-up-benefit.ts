@@ -17,16 +17,17 @@ const PER_ADDRESS = { name: "benefit-look-up-address", burst: 600, everySeconds:
  * @throws ApiError 429 class 50006 for too many tries; account 20009 for a student that is not the buyer's; else as `findUsableBenefit`.
  */
 export async function lookUpBenefit(
-  ctx: Ctx,
-  wish: { code: string; userId: string; studentId: string | null; productIds: number[]; address: string },
+  ctx: Ctx<"account">,
+  wish: { code: string; studentId: string | null; productIds: number[]; address: string },
 ): Promise<BenefitWire> {
-  await requireUse(ctx, PER_ACCOUNT, wish.userId, refuse.benefitCodeGuessLimit);
+  const { userId } = ctx.actor;
+  await requireUse(ctx, PER_ACCOUNT, userId, refuse.benefitCodeGuessLimit);
   await keepPace(ctx, PER_ADDRESS, wish.address, refuse.benefitCodeGuessLimit);
-  await checkOwnStudent(ctx.db, wish.userId, wish.studentId);
+  await checkOwnStudent(ctx.db, userId, wish.studentId);
   const products = await findProductsByIds(ctx.db, wish.productIds);
   const held = await findUsableBenefit(ctx.db, {
     key: { code: wish.code },
-    userId: wish.userId,
+    userId,
     studentId: wish.studentId,
     products,
     paymentMethod: null,

@@ -17,8 +17,7 @@ export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       { operationId: "listBenefits", querystring: benefitListQuery, response: answers({ 200: benefitList }, 400, 404) },
       async (request, ctx) => {
         const { productIds, studentId = request.switchedStudentId } = request.query;
-        const wish = { userId: ctx.actor.userId, studentId, productIds: parseIds(productIds) };
-        return { content: await listUsableBenefits(ctx, wish) };
+        return { content: await listUsableBenefits(ctx, { studentId, productIds: parseIds(productIds) }) };
       },
     );
 
@@ -39,7 +38,6 @@ export function benefitRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request, ctx) =>
         lookUpBenefit(ctx, {
           code: request.params.code,
-          userId: ctx.actor.userId,
           studentId: request.query.studentId ?? request.switchedStudentId,
           productIds: parseIds(request.query.productIds),
           address: request.ip,

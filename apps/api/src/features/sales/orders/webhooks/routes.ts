@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from "fastify";
 import type { AppDeps } from "../../../../deps.ts";
-import { makeCtx, visitorOf } from "../../../../lib/callers/ctx.ts";
+import { makeCtx } from "../../../../lib/callers/ctx.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 
 /** The payment provider's webhooks. The raw text is kept as it came, since the signature covers its bytes. */
@@ -18,7 +18,7 @@ export function webhookRoutes(deps: AppDeps): FastifyPluginAsync {
         Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]),
       );
       const rawBody = typeof request.body === "string" ? request.body : "";
-      const isHandled = await receiveWebhook(makeCtx(deps, visitorOf(request)), { headers, rawBody });
+      const isHandled = await receiveWebhook(makeCtx(deps, { kind: "webhook" }), { headers, rawBody });
       // The provider delivers again what it is asked for again.
       return isHandled ? reply.status(204).send() : reply.status(503).header("retry-after", "5").send();
     });

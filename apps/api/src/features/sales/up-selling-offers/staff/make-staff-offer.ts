@@ -27,7 +27,7 @@ export async function makeStaffOffer(
     if (rows.length !== new Set(matchIds).size) throw refuse.notFound();
     const allowed = await allowedProducts(tx, rows, productIds);
     const at = await readClock(tx);
-    const made = await makeOffer(ctx, tx, { rows, productIds: allowed, actorId: userId, at });
+    const made = await makeOffer(ctx, tx, { rows, productIds: allowed, at });
     const act = { action: "up-selling.offered", actorId: userId, targetId: made.id, requestId } as const;
     await recordAct(tx, { ...act, detail: { reason } });
     for (const row of rows) await tell(ctx, tx, row, made.id);

@@ -1,6 +1,6 @@
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { requestRefund } from "../../../payments/refunds/request-refund.ts";
+import { refundByStaff } from "../../../payments/refunds/request-refund.ts";
 import type { RefundWire } from "../../../payments/refunds/schemas.ts";
 import { sendRefundAgain } from "../../../payments/refunds/send-refund-again.ts";
 import { toRefundWire } from "../../../payments/refunds/to-quote-wire.ts";
@@ -9,19 +9,18 @@ import type { StaffRefundRequest } from "../schemas.ts";
 /**
  * Gives back what the rule says, or more, with a written reason; the courses that are named end. The same key answers
  * the same refund.
- * @throws ApiError as `requestRefund`
+ * @throws ApiError as `refundByStaff`
  */
 export async function refundOrder(
   ctx: Ctx<"staff">,
   { merchantUid, idempotencyKey }: { merchantUid: string; idempotencyKey: string },
   { orderItemIds, amount, reason }: StaffRefundRequest,
 ): Promise<RefundWire> {
-  const { userId, requestId } = ctx.actor;
   if (amount === 0 && orderItemIds.length === 0) {
     throw refuse.invalidInput({ fields: [{ path: "amount", message: "환불할 금액을 적어 주세요." }] });
   }
-  const request = { requestedBy: "STAFF", order: merchantUid, idempotencyKey, orderItemIds, amount, reason } as const;
-  return toRefundWire(await requestRefund(ctx, { ...request, userId, requestId }));
+  const request = { order: merchantUid, idempotencyKey, orderItemIds, amount, reason };
+  return toRefundWire(await refundByStaff(ctx, request));
 }
 
 /**
@@ -32,6 +31,5 @@ export async function refundAgain(
   ctx: Ctx<"staff">,
   { refundId, note }: { refundId: string; note: string },
 ): Promise<RefundWire> {
-  const { userId, requestId } = ctx.actor;
-  return toRefundWire(await sendRefundAgain(ctx, { userId, requestId, refundId, note }));
+  return toRefundWire(await sendRefundAgain(ctx, { refundId, note }));
 }

@@ -57,7 +57,7 @@ export function levelTestRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: levelTestAnswer,
         response: answers({ 200: savedAnswer }, 400, 403, 404, 409),
       },
-      async ({ params, body }, ctx) => saveAnswer(ctx, { ...params, userId: ctx.actor.userId }, body),
+      async ({ params, body }, ctx) => saveAnswer(ctx, params, body),
     );
 
     signedIn.post(

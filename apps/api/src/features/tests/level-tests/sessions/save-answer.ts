@@ -9,7 +9,12 @@ import { toShownAnswer } from "./to-shown-answer.ts";
  * @returns the answer that is kept, which may be a newer one
  * @throws ApiError 404 class 20001 for a session or an item that is missing or somebody else's; 409 class 50004 once it is over
  */
-export async function saveAnswer({ db }: Ctx, place: AnswerPlace, answer: AnswerWire): Promise<AnswerWire> {
+export async function saveAnswer(
+  { db, actor: { userId } }: Ctx<"account">,
+  item: Omit<AnswerPlace, "userId">,
+  answer: AnswerWire,
+): Promise<AnswerWire> {
+  const place = { userId, ...item };
   const isTaken = await takeAnswer(db, place, answer);
   const kept = await findAnswer(db, place);
   if (!kept) throw refuse.notFound();

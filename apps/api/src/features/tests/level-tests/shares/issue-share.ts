@@ -8,17 +8,14 @@ import { deleteShare, findSealedShare, putShare } from "./repository.ts";
 
 const SEALED_FOR = "level-test-share";
 
-/** A finished test, and whose it is. */
-interface OwnTest {
-  readonly userId: string;
-  readonly sessionId: string;
-}
-
 /**
  * A new link to the level and the units of a test; the one before opens nothing any more.
  * @throws ApiError as `requireFinished`.
  */
-export async function issueShare({ db, config }: Ctx, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
+export async function issueShare(
+  { db, config, actor: { userId } }: Ctx<"account">,
+  sessionId: string,
+): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
   const token = newToken();
   const sealedToken = seal(config.authSecret, SEALED_FOR, token);
@@ -27,14 +24,17 @@ export async function issueShare({ db, config }: Ctx, { userId, sessionId }: Own
 }
 
 /** The link as it was made; null when there is none. @throws ApiError as `requireFinished`. */
-export async function getShare({ db, config }: Ctx, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
+export async function getShare(
+  { db, config, actor: { userId } }: Ctx<"account">,
+  sessionId: string,
+): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
   const sealed = await findSealedShare(db, sessionId);
   return { url: sealed ? urlOf(config, unseal(config.authSecret, SEALED_FOR, sealed)) : null };
 }
 
 /** Ends the link; none is ended as well. @throws ApiError as `requireFinished`. */
-export async function endShare({ db }: Ctx, { userId, sessionId }: OwnTest): Promise<PrivateLinkWire> {
+export async function endShare({ db, actor: { userId } }: Ctx<"account">, sessionId: string): Promise<PrivateLinkWire> {
   await requireFinished(db, userId, sessionId);
   await deleteShare(db, sessionId);
   return { url: null };

@@ -22,7 +22,7 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 200: privateLink }, 403, 404),
       },
-      async ({ params: { sessionId } }, ctx) => getShare(ctx, { userId: ctx.actor.userId, sessionId }),
+      async ({ params: { sessionId } }, ctx) => getShare(ctx, sessionId),
     );
 
     signedIn.post(
@@ -32,7 +32,7 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 201: privateLink }, 403, 404),
       },
-      async ({ params: { sessionId } }, ctx) => issueShare(ctx, { userId: ctx.actor.userId, sessionId }),
+      async ({ params: { sessionId } }, ctx) => issueShare(ctx, sessionId),
     );
 
     signedIn.delete(
@@ -42,7 +42,7 @@ export function levelTestShareRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: sessionParams,
         response: answers({ 200: privateLink }, 403, 404),
       },
-      async ({ params: { sessionId } }, ctx) => endShare(ctx, { userId: ctx.actor.userId, sessionId }),
+      async ({ params: { sessionId } }, ctx) => endShare(ctx, sessionId),
     );
 
     app.get(
