@@ -13,12 +13,11 @@ import { toLesson } from "./to-lesson.ts";
  * @throws ApiError 404 for a class that is missing or somebody else's.
  */
 export async function getClassLessons(
-  { db, config, actor: { userId } }: Ctx<"account" | "link">,
+  { db, now, config, actor: { userId } }: Ctx<"account" | "link">,
   id: string,
 ): Promise<ClassLessonsWire> {
   const row = await findOwnClass(db, userId, id);
   if (!row) throw refuse.notFound();
-  const now = new Date();
   const lessons = await findLessons(db, id);
   const held = lessons.filter(({ status }) => status !== "CANCELED");
   const isBuyer = row.userId === userId;

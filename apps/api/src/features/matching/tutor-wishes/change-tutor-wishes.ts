@@ -36,7 +36,7 @@ export async function changeTutorWishes(
     ...wished
   } = wishes;
   const goals = courseGoals(studyPurposes, order.courses);
-  const values = { ...wished, goals, completedAt: change.complete || change.completedAt ? new Date() : null };
+  const values = { ...wished, goals, completedAt: change.complete || change.completedAt ? ctx.now : null };
   const saved = await db.transaction(async (tx) => {
     const written = await saveApplicants(tx, userId, order, values);
     const [first] = written;

@@ -6,7 +6,7 @@ import type { PaymentStatementWire } from "./schemas.ts";
 /**
  * What the account paid and got back in a year of Korea, entry by entry and summed by student and month; only for the student
  * the account acts for, if it named one.
- * @param at the present: decides the year when none is given
+ * @param year the present one when none is given
  */
 export async function getPaymentStatement(
   { db, now, actor: { userId } }: Ctx<"account">,

@@ -27,7 +27,7 @@ export async function addGuardian(ctx: Ctx<"account">, input: NewGuardian): Prom
     if (owner.phoneNumber === phoneNumber) throw refuseOwnPhone();
     const { isParent, birthYear } = owner;
     const learnerBirthYear = await findYoungestBirthYear(tx, userId);
-    const duty = guardianDuty({ isParent, birthYear, learnerBirthYear }, new Date());
+    const duty = guardianDuty({ isParent, birthYear, learnerBirthYear }, ctx.now);
     const isConsent = checkGuardianConsent(duty === "CONSENT" ? learnerBirthYear : birthYear, guardianConsent);
     await insertGuardian(tx, { userId, name, phoneNumber });
     if (isConsent) {

@@ -5,7 +5,7 @@ import { countFigure } from "./figure-repository.ts";
 import type { Desk } from "./schemas.ts";
 
 /** What waits for somebody, and what the day brought, as far as the caller's roles reach. */
-export async function getDesk({ db, actor: { roles } }: Ctx<"staff">, at = new Date()): Promise<Desk> {
+export async function getDesk({ db, now: at, actor: { roles } }: Ctx<"staff">): Promise<Desk> {
   const day = toKstDate(at);
   const today = {
     day,

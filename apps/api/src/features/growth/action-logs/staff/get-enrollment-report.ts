@@ -12,8 +12,8 @@ const MAX_DAYS = 366;
  * @param period days in Korea, both included
  * @throws ApiError 400 class 10001 for a period that is reversed or over a year
  */
-export async function getEnrollmentReport({ db }: Ctx, period: ReportPeriod): Promise<EnrollmentReport> {
-  const to = period.to ?? toKstDate(new Date());
+export async function getEnrollmentReport({ db, now }: Ctx, period: ReportPeriod): Promise<EnrollmentReport> {
+  const to = period.to ?? toKstDate(now);
   const from = period.from ?? addDays(to, 1 - DEFAULT_DAYS);
   const days = daysBetween(from, to) + 1;
   if (days < 1 || days > MAX_DAYS)

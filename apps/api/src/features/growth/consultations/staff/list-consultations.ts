@@ -10,7 +10,7 @@ const PAGE_SIZE = 50;
  * One page of consultations for staff, the calls by their promise unless asked otherwise.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listConsultations({ db }: Ctx, query: ConsultationQuery, at = new Date()) {
+export async function listConsultations({ db, now: at }: Ctx, query: ConsultationQuery) {
   const page = toSortedPage(await findConsultations(db, { ...query, size: PAGE_SIZE }), PAGE_SIZE);
   return {
     ...page,

@@ -14,11 +14,11 @@ import type { NewCall } from "./schemas.ts";
  *   `planCall`
  */
 export async function recordCall(
-  { db, jobs, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, jobs, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
   { outcome, note, slot }: NewCall,
 ): Promise<void> {
-  const promise = slot && planCall([slot], new Date());
+  const promise = slot && planCall([slot], now);
   await db.transaction(async (tx) => {
     const before = await lockConsultation(tx, id);
     if (!before) throw refuse.notFound();

@@ -14,7 +14,7 @@ import type { ConsultationDetailWire } from "./schemas.ts";
  * @throws ApiError 404 class 20001
  */
 export async function showConsultation(
-  { db, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
 ): Promise<ConsultationDetailWire> {
   const found = await findConsultationForStaff(db, id);
@@ -25,7 +25,7 @@ export async function showConsultation(
   return {
     ...wire,
     buyer: buyerId === null ? null : { id: buyerId, name: buyerName },
-    isLate: isCallLate(wire, new Date()),
+    isLate: isCallLate(wire, now),
     createdAt: row.createdAt,
     levelTest: row.levelTestId === null ? null : await findSummary(db, row.levelTestId),
     calls: await findCalls(db, id),

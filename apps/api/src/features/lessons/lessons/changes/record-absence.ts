@@ -22,7 +22,7 @@ export async function recordAbsence(ctx: Ctx<"account">, lessonId: string, accep
     ctx.db.transaction(async (tx) => {
       const own = await lockLesson(tx, ctx.actor.userId, lessonId);
       const { row, lesson, role } = own;
-      const now = new Date();
+      const { now } = ctx;
       if (!canLessonTransition(lesson.status, "CANCELED") || lesson.startsAt <= now) {
         throw refuse.notNow("시작했거나 취소된 수업이라 쉴 수 없어요.");
       }

@@ -16,7 +16,7 @@ import { lockTaughtLesson } from "./lock-taught-lesson.ts";
 export async function recordAttendance(ctx: Ctx<"account">, id: string, status: "DONE" | "ABSENT"): Promise<string> {
   return ctx.db.transaction(async (tx) => {
     const { row, lesson } = await lockTaughtLesson(tx, ctx.actor.userId, id);
-    if (!isAttendanceOpen(lesson, new Date())) {
+    if (!isAttendanceOpen(lesson, ctx.now)) {
       const message = `출석은 ${lessonDay(attendanceOpenUntil(lesson))}까지 바꿀 수 있었어요.`;
       throw refuse.notNow(message);
     }

@@ -12,14 +12,14 @@ import { upsertPulse } from "./repository.ts";
  * @throws ApiError 404 for a class that is missing or not the buyer's; 409 class 50004 before the third lesson.
  */
 export async function answerPulse(
-  { db, actor: { userId } }: Ctx<"account">,
+  { db, now, actor: { userId } }: Ctx<"account">,
   id: string,
   answer: PulseAnswer,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, id);
     if (row.userId !== userId) throw refuse.notFound();
-    const used = countUsed(row, await findLessons(tx, id), new Date());
+    const used = countUsed(row, await findLessons(tx, id), now);
     if (row.tutorId === null || !isPulseDue(used, null)) {
       throw refuse.notNow("수업을 세 번 한 뒤에 답할 수 있어요.");
     }

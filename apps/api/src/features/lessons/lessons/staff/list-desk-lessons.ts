@@ -13,7 +13,7 @@ const PAGE_SIZE = 50;
  * One page of lessons for staff, the latest first unless asked otherwise.
  * @throws ApiError 400 class 10001 with fields, among them for a search that fits more people than can be meant
  */
-export async function listDeskLessons({ db }: Ctx, query: DeskLessonQuery, now = new Date()) {
+export async function listDeskLessons({ db, now }: Ctx, query: DeskLessonQuery) {
   const { search, from, to, ...rest } = query;
   const days = toDayRange(from, to);
   const people = search === undefined ? null : await findMeantPeople(db, readNameSearch(search));

@@ -7,10 +7,9 @@ const SHOWN = 20;
 
 /** The next lessons of an account over all of its classes; of one student when it acts for one. */
 export async function listUpcomingLessons(
-  { db, config, actor: { userId } }: Ctx<"account">,
+  { db, now, config, actor: { userId } }: Ctx<"account">,
   studentId: string | null,
 ): Promise<UpcomingLessonsWire["content"]> {
-  const now = new Date();
   const rows = await findUpcoming(db, userId, studentId, SHOWN);
   return rows.map(({ number, subjectLabel, subjectDetailLabel, studentName, tutorName, ...lesson }) => ({
     ...toLesson(lesson, { now, config, number }),

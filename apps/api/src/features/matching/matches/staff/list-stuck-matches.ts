@@ -11,7 +11,7 @@ const PAGE_SIZE = 50;
  * One page of matches for staff, those that need somebody unless asked otherwise.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listStuckMatches({ db }: Ctx, query: StuckMatchQuery, at = new Date()) {
+export async function listStuckMatches({ db, now: at }: Ctx, query: StuckMatchQuery) {
   const { matchedFrom, search: text, ...rest } = query;
   const meant = text === undefined ? null : await findMeant(db, text);
   const today = toKstDate(at);

@@ -11,10 +11,9 @@ const PAGE_SIZE = 50;
  * One page of messages with what came of them. Who has no account is named where the number is a tutor's.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listPhoneMessages({ db }: Ctx, { from, to, ...query }: MessageQuery) {
+export async function listPhoneMessages({ db, now }: Ctx, { from, to, ...query }: MessageQuery) {
   const { status, kind, userId: ofUser, ...request } = query;
   const filter = { status, kind, userId: ofUser, ...toDayRange(from, to) };
-  const now = new Date();
   const page = toSortedPage(await findMessages(db, { ...request, ...filter, size: PAGE_SIZE }), PAGE_SIZE);
   const unknown = page.content.filter(({ userId: receiver }) => receiver === null);
   const tutors = await findTutorsByPhone(

@@ -18,14 +18,14 @@ interface Again {
  * @throws ApiError 404 class 20001; 409 class 50004 for one that is never sent again
  */
 export async function sendMessageAgain(
-  { db, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
   { id, reason }: Again,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const row = await lockMessage(tx, id);
     if (!row) throw refuse.notFound();
     const { kind } = row;
-    if (kind === "PROPOSAL" || !row.sealedText || !canSendAgain(row, new Date()))
+    if (kind === "PROPOSAL" || !row.sealedText || !canSendAgain(row, now))
       throw refuse.notNow("다시 보낼 수 없는 메시지예요.");
     const act = { action: "message.sent-again", actorId: userId, targetId: id, requestId, detail: { reason } } as const;
     await recordAct(tx, act);

@@ -14,7 +14,7 @@ const HEAD = ["입금은행코드", "입금은행", "입금계좌번호", "입�
  * @throws ApiError 404 for no such file; 409 class 50004 when all of it is settled
  */
 export async function buildTransferFile(
-  { db, config, actor: { userId, requestId } }: Ctx<"staff">,
+  { db, now, config, actor: { userId, requestId } }: Ctx<"staff">,
   id: string,
 ): Promise<{ name: string; text: string }> {
   return db.transaction(async (tx) => {
@@ -29,7 +29,7 @@ export async function buildTransferFile(
       return csvLine([bankCode, BANKS[bankCode], number, net, holderName, mark, payoutId]);
     });
     return {
-      name: `나란-이체-${toKstDate(new Date())}-${id.slice(0, 8)}.csv`,
+      name: `나란-이체-${toKstDate(now)}-${id.slice(0, 8)}.csv`,
       text: [CSV_BOM, csvLine(HEAD), ...lines].join(""),
     };
   });

@@ -5,11 +5,8 @@ import { findProblem } from "./find-problem.ts";
 import { quoteRun } from "./quote-run.ts";
 import type { PayoutDeskWire } from "./schemas.ts";
 
-/**
- * What there is to run, to transfer and to settle, and the last runs.
- * @param at the present
- */
-export async function getPayoutDesk({ db }: Ctx, at: Date): Promise<PayoutDeskWire> {
+/** What there is to run, to transfer and to settle, and the last runs. */
+export async function getPayoutDesk({ db, now: at }: Ctx): Promise<PayoutDeskWire> {
   const [preview, ready, files, { runs, unpaid }] = await Promise.all([
     quoteRun(db, at),
     sumReadyPayouts(db),

@@ -17,8 +17,6 @@ interface RunRequest {
   month: KstMonth;
   /** Won before tax, as staff saw it. */
   gross: number;
-  /** The present. */
-  at: Date;
 }
 
 /**
@@ -28,13 +26,13 @@ interface RunRequest {
  * @throws ApiError 409 class 50004 for a month that cannot be run now (reason MONTH), and when the sum is not the one
  *   that was seen (reason SUM)
  */
-export async function makeRun(ctx: Ctx<"staff">, { month, gross, at }: RunRequest): Promise<PayoutRunWire> {
+export async function makeRun(ctx: Ctx<"staff">, { month, gross }: RunRequest): Promise<PayoutRunWire> {
   const { userId, requestId } = ctx.actor;
   return ctx.db.transaction(async (tx) => {
     await lockRuns(tx);
     const done = await findRun(tx, month);
     if (done) return toWire(done);
-    if (monthToRun(await findLastRun(tx), at) !== month) {
+    if (monthToRun(await findLastRun(tx), ctx.now) !== month) {
       throw refuse.notNow({ message: "지금 지급할 수 있는 달이 아니에요.", reason: "MONTH" });
     }
     const { payouts: due } = await sumDue(tx, month);

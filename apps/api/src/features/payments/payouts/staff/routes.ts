@@ -27,7 +27,7 @@ export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     routes.get(
       "/operator/payouts",
       { operationId: "getPayoutDesk", response: answers({ 200: payoutDesk }) },
-      async (_request, ctx) => getPayoutDesk(ctx, new Date()),
+      async (_request, ctx) => getPayoutDesk(ctx),
     );
 
     routes.get(
@@ -39,7 +39,7 @@ export function payoutStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     routes.post(
       "/operator/payouts/runs",
       { operationId: "runPayouts", body: runRequest, response: answers({ 200: payoutRun }, 400, 409) },
-      async ({ body }, ctx) => makeRun(ctx, { ...body, at: new Date() }),
+      async ({ body }, ctx) => makeRun(ctx, body),
     );
 
     routes.post(

@@ -19,21 +19,16 @@ const ACTIONS = { PAID: "payout.paid", FAILED: "payout.failed", READY: "payout.r
  */
 export async function settlePayout(ctx: Ctx<"staff">, id: string, change: PayoutChange): Promise<void> {
   await ctx.db.transaction(async (tx) => {
-    const payout = await movePayout(tx, id, toRow(change));
+    const payout = await movePayout(tx, id, toRow(change, ctx.now));
     if (!payout) {
       if (!(await hasPayout(tx, id))) throw refuse.notFound();
       throw refuse.notNow("이미 처리한 지급이에요. 목록을 다시 확인해 주세요.");
     }
     const detail = change.status === "PAID" ? {} : { detail: { reason: change.reason } };
-    const act = {
-      action: ACTIONS[change.status],
-      actorId: ctx.actor.userId,
-      requestId: ctx.actor.requestId,
-      ...detail,
-    };
-    await recordAct(tx, { ...act, targetId: id });
+    const { userId: actorId, requestId } = ctx.actor;
+    await recordAct(tx, { action: ACTIONS[change.status], actorId, requestId, targetId: id, ...detail });
     if (change.status === "PAID") await tellPaid(ctx, tx, payout);
-    if (change.status === "FAILED") await tellFailed(ctx, tx, payout, ctx.actor.requestId);
+    if (change.status === "FAILED") await tellFailed(ctx, tx, payout);
   });
 }
 
@@ -56,8 +51,8 @@ export async function settleFile(ctx: Ctx<"staff">, id: string): Promise<void> {
   });
 }
 
-function toRow(change: PayoutChange): Parameters<typeof movePayout>[2] {
-  if (change.status === "PAID") return { status: "PAID", paidAt: new Date(), sealedNumber: null };
+function toRow(change: PayoutChange, now: Date): Parameters<typeof movePayout>[2] {
+  if (change.status === "PAID") return { status: "PAID", paidAt: now, sealedNumber: null };
   if (change.status === "FAILED") return { status: "FAILED", failureReason: change.reason, sealedNumber: null };
   return { status: "READY", failureReason: null, ...NO_ACCOUNT };
 }
@@ -71,8 +66,8 @@ async function tellPaid(ctx: Ctx, tx: Transaction, payout: Moved): Promise<void>
 }
 
 /** It may fail again another month, so the request is a part of the key. */
-async function tellFailed(ctx: Ctx, tx: Transaction, payout: Moved, requestId: string): Promise<void> {
+async function tellFailed(ctx: Ctx<"staff">, tx: Transaction, payout: Moved): Promise<void> {
   const { id, userId } = payout;
   const text = `${whatOf(payout)}을 보내지 못했어요. 계좌를 확인해 주시면 다시 보내 드려요.`;
-  await notifyTutor(ctx, tx, { key: `payout-failed:${id}:${requestId}`, userId, text, path: "/earnings/account" });
+  await notifyTutor(ctx, tx, { key: `payout-failed:${id}:${ctx.actor.requestId}`, userId, text, path: "/earnings/account" });
 }

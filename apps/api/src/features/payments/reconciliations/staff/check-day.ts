@@ -14,7 +14,7 @@ const MOST_DAYS = 90;
  */
 export async function checkDay(ctx: Ctx<"staff">, day: KstDate): Promise<void> {
   const { userId, requestId } = ctx.actor;
-  const today = toKstDate(new Date());
+  const today = toKstDate(ctx.now);
   if (day > today || day < addDays(today, -MOST_DAYS)) {
     throw refuse.invalidInput({ fields: [{ path: "day", message: `오늘부터 ${MOST_DAYS}일 전까지 고를 수 있어요.` }] });
   }

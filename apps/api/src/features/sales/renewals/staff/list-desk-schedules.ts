@@ -12,7 +12,7 @@ const PAGE_SIZE = 30;
  * One page of order schedules for staff, what is charged or ends next first unless asked otherwise.
  * @throws ApiError 400 class 10001 with fields
  */
-export async function listDeskSchedules({ db }: Ctx, query: DeskScheduleQuery, now = new Date()) {
+export async function listDeskSchedules({ db, now }: Ctx, query: DeskScheduleQuery) {
   const { search: text, endsWithin, first, ...asked } = query;
   const today = toKstDate(now);
   const found = await findScheduleIds(db, {

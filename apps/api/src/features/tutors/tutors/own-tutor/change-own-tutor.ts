@@ -14,7 +14,7 @@ import { getOwnTutor } from "./get-own-tutor.ts";
  * fields
  */
 export async function changeOwnTutor(
-  { db, actor: { userId } }: Ctx<"account">,
+  { db, now, actor: { userId } }: Ctx<"account">,
   { majorTrack, publishesVoice, ...change }: OwnTutorChange,
   ifMatch?: string,
 ): Promise<OwnTutorWire> {
@@ -29,7 +29,7 @@ export async function changeOwnTutor(
       // A consent that stands keeps its time.
       ...(publishesVoice === (before.voiceConsentedAt !== null)
         ? {}
-        : { voiceConsentedAt: publishesVoice === undefined ? undefined : publishesVoice ? new Date() : null }),
+        : { voiceConsentedAt: publishesVoice === undefined ? undefined : publishesVoice ? now : null }),
     });
     if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
     return getOwnTutor(tx, userId);
