@@ -15,13 +15,12 @@ const NOT_STORED = { refuseFailure: refuse.userNotStored };
 
 /** The signed-in user. */
 export function userRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
     const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/v2/users/me",
       { operationId: "getMe", response: answers({ 200: user }, 404) },
-      async (_request, ctx) => getUser(db, ctx.actor.userId),
+      async (_request, ctx) => getUser(ctx.db, ctx.actor.userId),
     );
 
     signedIn.post(

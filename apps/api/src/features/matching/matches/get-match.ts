@@ -5,8 +5,6 @@ import { askedFrom } from "./compute-asked-from.ts";
 import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";
 
-type Deps = Pick<AppDeps, "db" | "config">;
-
 /** Tutors are asked for it, or could be. */
 const isMatchOpen = ({ status }: MatchRow): boolean => canMatchTransition(status, "MATCHED") || status === "READY";
 
@@ -32,7 +30,7 @@ export async function getMatches(
 }
 
 /** A match as everybody who may see it does. */
-export const toMatchWire = (match: MatchRow, config: Deps["config"]): MatchWire => ({
+export const toMatchWire = (match: MatchRow, config: AppDeps["config"]): MatchWire => ({
   id: match.id,
   merchantUid: match.merchantUid,
   status: match.status,

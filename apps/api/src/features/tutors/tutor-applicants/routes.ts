@@ -17,7 +17,6 @@ import {
 
 /** Becoming a tutor: the account's own application. */
 export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
   return async (app) => {
     const signedIn = signedInRoutes(app, deps, "class");
     signedIn.post(
@@ -39,7 +38,7 @@ export function tutorApplicantRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: tutorApplicantParams,
         response: answers({ 200: tutorApplicant }, 400, 404),
       },
-      async (request, ctx) => getTutorApplicant(db, ctx.actor.userId, request.params.id),
+      async (request, ctx) => getTutorApplicant(ctx.db, ctx.actor.userId, request.params.id),
     );
 
     signedIn.patch(

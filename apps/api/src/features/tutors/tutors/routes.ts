@@ -34,8 +34,7 @@ const FEATURED_TTL_MS = 60_000;
 
 /** The signed-in tutor's own data, and what buyers see of a tutor. */
 export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
-  const { db } = deps;
-  const featured = createCache(FEATURED_TTL_MS, () => listFeaturedTutors(db));
+  const featured = createCache(FEATURED_TTL_MS, () => listFeaturedTutors(deps.db));
   return async (app) => {
     const anyone = publicRoutes(app, deps, "class");
     anyone.get(
@@ -67,7 +66,7 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/tutors/me",
       { operationId: "getOwnTutor", response: answers({ 200: ownTutor }, 403) },
-      async (_request, ctx) => getOwnTutor(db, ctx.actor.userId),
+      async (_request, ctx) => getOwnTutor(ctx.db, ctx.actor.userId),
     );
 
     signedIn.patch(
@@ -84,7 +83,7 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/tutors/me/subjects",
       { operationId: "getOwnTutorSubjects", response: answers({ 200: ownSubjects }, 403) },
-      async (_request, ctx) => getOwnSubjects(db, ctx.actor.userId),
+      async (_request, ctx) => getOwnSubjects(ctx.db, ctx.actor.userId),
     );
 
     signedIn.post(
@@ -101,7 +100,7 @@ export function tutorRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/tutors/me/periods",
       { operationId: "getOwnTutorPeriods", response: answers({ 200: ownPeriods }, 403) },
-      async (_request, ctx) => getOwnPeriods(db, ctx.actor.userId),
+      async (_request, ctx) => getOwnPeriods(ctx.db, ctx.actor.userId),
     );
 
     signedIn.patch(

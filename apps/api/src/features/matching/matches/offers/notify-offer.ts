@@ -1,13 +1,11 @@
 import { type LessonStart, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import type { AppDeps } from "../../../../deps.ts";
+import type { Ctx } from "../../../../deps.ts";
 import type { ProposalRow } from "../proposals/repository.ts";
-
-type Senders = Pick<AppDeps, "jobs" | "config">;
 
 /** Tells the family that a tutor offers other times; once for the same times, however often they are taken back and offered again. */
 export async function notifyOffer(
-  { jobs, config }: Senders,
+  { jobs, config }: Ctx,
   tx: Queryable,
   { pairingId, tutorId, matchId, userId, subjectLabel, tutorName }: ProposalRow,
   offered: readonly LessonStart[],
@@ -18,7 +16,7 @@ export async function notifyOffer(
 
 /** Tells the family, who has read of the offer, that the tutor has taken it back. */
 export async function notifyTakenBack(
-  { jobs, config }: Senders,
+  { jobs, config }: Ctx,
   tx: Queryable,
   { pairingId, tutorId, matchId, userId, subjectLabel, tutorName }: ProposalRow,
   offered: readonly LessonStart[],
@@ -37,7 +35,7 @@ const offerKey = (what: string, pairingId: string, tutorId: number, offered: rea
 
 /** Tells a tutor that the offered times do not suit, and whether the proposed ones still may. */
 export async function notifyDeclinedOffer(
-  { jobs, config }: Senders,
+  { jobs, config }: Ctx,
   tx: Queryable,
   { pairingId, tutorId, tutorUserId, subjectLabel, lessonStarts }: ProposalRow,
   { offered, isOver }: { readonly offered: readonly LessonStart[]; readonly isOver: boolean },

@@ -69,5 +69,10 @@ async function tellPaid(ctx: Ctx, tx: Transaction, payout: Moved): Promise<void>
 async function tellFailed(ctx: Ctx<"staff">, tx: Transaction, payout: Moved): Promise<void> {
   const { id, userId } = payout;
   const text = `${whatOf(payout)}을 보내지 못했어요. 계좌를 확인해 주시면 다시 보내 드려요.`;
-  await notifyTutor(ctx, tx, { key: `payout-failed:${id}:${ctx.actor.requestId}`, userId, text, path: "/earnings/account" });
+  await notifyTutor(ctx, tx, {
+    key: `payout-failed:${id}:${ctx.actor.requestId}`,
+    userId,
+    text,
+    path: "/earnings/account",
+  });
 }
