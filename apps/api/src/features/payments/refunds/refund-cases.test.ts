@@ -100,7 +100,7 @@ describe("a tablet", () => {
     const { tablet } = await quote(order);
     expect(tablet).toMatchObject({ charge: 0, lateCharge: 23 * monthly, returnBy: expect.stringMatching(/^\d{4}-/) });
     await refund(order);
-    expect((await toldTo(parent.userId)).at(-1)).toMatch(/빌린 태블릿은 .+까지 보내 주세요/);
+    expect(await toldTo(parent.userId)).toContainEqual(expect.stringMatching(/빌린 태블릿은 .+까지 보내 주세요/));
   });
 
   test("that was given stays, and the months that were not taken are taken off", async () => {
