@@ -76,8 +76,8 @@ export const publicRoutes = <Deps extends object>(app: App, deps: Deps, service:
   routesOf(app, deps, service, {}, visitorOf);
 
 /**
- * Routes of a signed-in caller: an anonymous request, and one whose session is over, is refused with 401 before its input
- * is checked, and no cache keeps the answer.
+ * Routes of a signed-in caller. A request without a valid session gets 401 before its input is checked. No cache keeps the
+ * answer.
  */
 export const signedInRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService) =>
   routesOf(app, deps, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, accountOf);
@@ -112,8 +112,8 @@ export const linkedRoutes = <Deps extends object>(app: App, deps: Deps, service:
   );
 
 /**
- * Routes of those of our staff whose roles allow the task. A caller without a log-in is refused with 401 before the input
- * is checked, with 403 one without such a role, or whose session has to show the second factor.
+ * Routes of staff whose roles allow the task. Before the input is checked, a caller without a log-in gets 401. A caller
+ * without such a role, or without the second factor, gets 403.
  */
 export const staffRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService, task: StaffAction) =>
   routesOf(

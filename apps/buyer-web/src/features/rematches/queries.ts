@@ -49,7 +49,7 @@ function startOf(
   return match && wishes && lessons ? { match, wishes, counts: lessons.counts } : undefined;
 }
 
-/** Requests another tutor and reads matches and lessons again, but not behind a link, which shows what it was used for. */
+/** Requests another tutor, then reads matches and lessons again. A used link keeps showing its answer. */
 export function useRematch(access: ClassAccess | null = null) {
   const readAgain = useReadAgain(MATCH_READS);
   return $api.useMutation("post", "/rematch-forms", { onSettled: access?.token ? undefined : readAgain });

@@ -1,5 +1,5 @@
 /**
- * Of a read that is audited: nothing reads it again in the background, and a page that is left forgets it. Each opening is a
- * read, and a row of the audit log.
+ * Options of an audited read. React Query never repeats it in the background, and forgets it with its page. Each opening
+ * makes one row of the audit log.
  */
 export const AUDITED = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 };

@@ -13,7 +13,7 @@ export const classRoutes = (deps: AppDeps, app: Parameters<FastifyPluginAsyncZod
   );
 
 /**
- * The account whose class is named: the caller's, or the one that gave the link out.
+ * The buyer's account: the caller's own, or the account that issued the link.
  * @throws ApiError 404 for another class than the link's, as for a missing one
  */
 export function buyerOf({ actor }: Ctx<"account" | "link">, matchId: string): string {

@@ -67,7 +67,7 @@ type RefundCtx = Ctx<"account" | "link" | "staff">;
 export const requestRefund = (ctx: Ctx<"account" | "link">, request: BuyerRefund): Promise<RefundRow> =>
   refund(ctx, { requestedBy: "BUYER", ...request });
 
-/** As `requestRefund`. @throws ApiError as it; 400 class 10001 without a reason, below the rule or above what is left */
+/** @throws ApiError as `requestRefund`; 400 class 10001 without a reason, below the rule or above what is left */
 export const refundByStaff = (ctx: Ctx<"staff">, request: StaffRefund): Promise<RefundRow> =>
   refund(ctx, { requestedBy: "STAFF", ...request });
 

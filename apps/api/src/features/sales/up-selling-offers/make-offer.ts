@@ -33,7 +33,7 @@ export async function makeOffer(
   }
   return insertOffer(tx, {
     userId: rows[0]?.userId ?? "",
-    // Staff's offers name who made them; the system's name nobody.
+    // Only an offer by staff has an author.
     actorId: actor.kind === "staff" ? actor.userId : null,
     tokenHash: hashToken(token),
     sealedToken: seal(config.authSecret, SEALED_FOR, token),

@@ -24,7 +24,7 @@ const PRODUCT = "/operator/catalogue/products/{id}/availability";
 /** Puts a product on sale, or takes it off, with a reason. */
 export const useProductSwitch = () => $api.useMutation("put", PRODUCT, { onSettled: useFreshCatalogue() });
 
-/** One of several: the catalogue is read anew after the last. */
+/** One act of a batch; the caller reloads the catalogue after the last. */
 export const switchProduct = (id: string, body: { available: boolean; reason: string }) =>
   dataOf(api().PUT(PRODUCT, { params: { path: { id } }, body }));
 

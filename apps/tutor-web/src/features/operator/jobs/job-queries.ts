@@ -32,6 +32,6 @@ const RETRY = "/operator/jobs/{id}/retry";
 /** Has a failed job tried now, with a reason. */
 export const useStartAgain = () => $api.useMutation("post", RETRY, { onSettled: useFreshJobs() });
 
-/** One of several: the list is read anew after the last. */
+/** One act of a batch; the caller reloads the list after the last. */
 export const startAgain = (id: string, reason: string) =>
   dataOf(api().POST(RETRY, { params: { path: { id } }, body: { reason } }));

@@ -32,6 +32,6 @@ const AGAIN = "/operator/messages/{id}/again";
 /** Sends a message once more, with a reason. */
 export const useSendAgain = () => $api.useMutation("post", AGAIN, { onSettled: useFreshMessages() });
 
-/** One of several: the list is read anew after the last. */
+/** One act of a batch; the caller reloads the list after the last. */
 export const sendAgain = (id: string, reason: string) =>
   dataOf(api().POST(AGAIN, { params: { path: { id } }, body: { reason } }));

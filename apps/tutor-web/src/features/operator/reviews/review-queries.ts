@@ -32,6 +32,6 @@ const VISIBILITY = "/operator/reviews/{id}/visibility";
 /** Hides a review, or shows it again; its writer is told why. */
 export const useVisibility = () => $api.useMutation("put", VISIBILITY, { onSettled: useFreshReviews() });
 
-/** One of several: the list is read anew after the last. */
+/** One act of a batch; the caller reloads the list after the last. */
 export const setVisibility = (id: string, body: { isHidden: boolean; reason: string }) =>
   dataOf(api().PUT(VISIBILITY, { params: { path: { id } }, body }));
