@@ -124,3 +124,19 @@ test("a command past its limit is ended with its children, and its output is ret
     assert.deepEqual(await gone(pidsIn(base)), []);
   });
 });
+
+for (const [what, limitMinutes, source, code] of [
+  ["a command ends", 1, "", 0],
+  ["a command is ended at its limit", 0.02, "setInterval(() => {}, 1000);", 124],
+]) {
+  test(`${what} though a program that outlives it holds its output open`, async () => {
+    const starter = `
+      const { pid } = require("node:child_process").spawn("sleep", ["600"], { detached: true, stdio: ["ignore", 1, 2] });
+      console.log(pid);
+      ${source || "process.exit(0);"}
+    `;
+    const done = await run("node", ["--eval", starter], { limitMinutes });
+    assert.equal(done.code, code);
+    process.kill(Number.parseInt(done.output, 10));
+  });
+}

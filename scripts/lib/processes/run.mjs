@@ -3,6 +3,8 @@ import { root } from "../setup/index.mjs";
 
 /** Exit code of `timeout(1)`. */
 const TIMED_OUT = 124;
+/** A program that outlives the command may hold its output open: after this time it is no longer read. */
+const OUTPUT_GRACE_MS = 5_000;
 
 /**
  * @typedef {object} RunOptions
@@ -34,6 +36,7 @@ export async function run(command, args, { cwd = root, env = process.env, onLine
     timeout: Math.round(limitMinutes * 60_000),
     ...(signal ? { cancelSignal: signal } : {}),
   });
+  child.nodeChildProcess.once("exit", () => setTimeout(() => stopReading(child), OUTPUT_GRACE_MS).unref());
   if (onLine) for await (const line of child.iterable({ from: "all" })) onLine(line);
   const done = await child;
   signal?.throwIfAborted();
@@ -58,4 +61,9 @@ export async function mustRun(what, command, args, options) {
   const { code, output } = await run(command, args, options);
   if (code !== 0) throw new Error(`${what} failed:\n${output.trim()}`);
   return output;
+}
+
+/** @param {{ stdout: import("node:stream").Readable, stderr: import("node:stream").Readable }} child */
+function stopReading({ stdout, stderr }) {
+  for (const stream of [stdout, stderr]) stream.destroy();
 }

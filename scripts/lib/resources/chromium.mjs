@@ -5,6 +5,7 @@ import { root } from "../setup/index.mjs";
 
 /** Without a window the shell shows the same pages for some half of the processor's time. */
 const SHELL = "chromium-headless-shell";
+const LIMIT_MINUTES = 10;
 const NAMES = [SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 /**
@@ -20,9 +21,13 @@ export async function ensureChromium(signal) {
   if (process.getuid?.() === 0 && (await works("apt-get", signal))) {
     console.log("Installing chromium and Korean fonts from the system's packages (once)...");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    await run("apt-get", ["update"], { signal, env });
+    await run("apt-get", ["update"], { signal, env, limitMinutes: LIMIT_MINUTES });
     for (const browser of [SHELL, "chromium"]) {
-      await run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-noto-cjk"], { signal, env });
+      await run("apt-get", ["install", "-y", "--no-install-recommends", browser, "fonts-noto-cjk"], {
+        signal,
+        env,
+        limitMinutes: LIMIT_MINUTES,
+      });
       const installed = await systemChromium(signal);
       if (installed) return installed;
     }
@@ -30,7 +35,10 @@ export async function ensureChromium(signal) {
   console.log("Downloading Playwright's chromium (once)...");
   const own = createRequire(join(root, "apps", "buyer-web", "package.json"));
   const cli = join(own.resolve("@playwright/test/package.json"), "..", "cli.js");
-  await mustRun("The download of chromium", process.execPath, [cli, "install", "chromium"], { signal });
+  await mustRun("The download of chromium", process.execPath, [cli, "install", "chromium"], {
+    signal,
+    limitMinutes: LIMIT_MINUTES,
+  });
   const { chromium } = own("@playwright/test");
   return chromium.executablePath();
 }

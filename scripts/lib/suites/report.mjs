@@ -1,7 +1,11 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
 import { duration, lastLines } from "../processes/index.mjs";
 import { CRASHED, sum } from "./counts.mjs";
 
 const FAILURE_LINES = 400;
+/** A suite's own limits end it earlier; this one catches what hangs outside of them, so that the rest still runs. */
+const LIMIT_MINUTES = 35;
 const SLOWEST = 5;
 /** Minimum duration of a file that is listed as slow. */
 const SLOW_MS = 3_000;
@@ -72,11 +76,21 @@ export function timeTable(suites) {
  */
 async function attempt(work, signal) {
   try {
-    return await work();
+    return await Promise.race([work(), unfinished()]);
   } catch (error) {
     signal?.throwIfAborted();
     return { counts: CRASHED, output: error.stack ?? String(error) };
   }
+}
+
+/**
+ * The failure of work that hangs, with the processes that still run then.
+ * @returns {Promise<Finished>}
+ */
+async function unfinished() {
+  await sleep(LIMIT_MINUTES * 60_000, undefined, { ref: false });
+  const { stdout } = spawnSync("ps", ["-eo", "pid,ppid,etime,args"], { encoding: "utf8" });
+  return { counts: CRASHED, output: `${stdout ?? ""}\nNot finished after ${LIMIT_MINUTES} minutes.` };
 }
 
 /**
