@@ -4584,7 +4584,7 @@ export interface components {
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
             /** @enum {string} */
             state: "COMING" | "BEGUN" | "ABSENT" | "CANCELED";
-            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "REMATCH" | "MATCH_CANCELED") | null;
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
             movedFromAt: string | null;
             dispute: ("OPEN" | "DECIDED") | null;
             hasLog: boolean;
@@ -5112,13 +5112,16 @@ export interface components {
             endsAt: string;
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
-            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "REMATCH" | "MATCH_CANCELED") | null;
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
             movedFromAt: string | null;
             /** Format: date-time */
             changeableUntil: string;
             /** Format: date-time */
             joinOpensAt: string;
             joinUrl: string | null;
+            settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
+            minutes: components["schemas"]["LessonMinutes"] | null;
+            question?: components["schemas"]["LessonQuestion"];
             log: components["schemas"]["LessonLog"] | null;
             dispute?: {
                 isOpen: boolean;
@@ -5145,7 +5148,7 @@ export interface components {
             lessonId: string;
             matchId: string;
             /** @enum {string} */
-            reason: "TUTOR_ABSENT" | "STUDENT_CAME";
+            reason: "TUTOR_ABSENT" | "STUDENT_CAME" | "TUTOR_CAME" | "UNCONFIRMED";
             detail: string;
             tutorDetail: string | null;
             /** Format: date-time */
@@ -5197,11 +5200,21 @@ export interface components {
             content: string;
             homework: string;
         };
+        LessonMinutes: {
+            student: number;
+            tutor: number;
+            together: number;
+        };
         LessonMove: {
             startsAt: string;
             /** @enum {string} */
             scope: "ONE" | "FOLLOWING";
             from?: string;
+        };
+        LessonQuestion: {
+            /** Format: date-time */
+            until: string;
+            own: boolean | null;
         };
         LessonStart: {
             day: number;
@@ -7851,13 +7864,16 @@ export interface components {
             endsAt: string;
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
-            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "REMATCH" | "MATCH_CANCELED") | null;
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
             movedFromAt: string | null;
             /** Format: date-time */
             changeableUntil: string;
             /** Format: date-time */
             joinOpensAt: string;
             joinUrl: string | null;
+            settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
+            minutes: components["schemas"]["LessonMinutes"] | null;
+            question?: components["schemas"]["LessonQuestion"];
             log: components["schemas"]["LessonLog"] | null;
             dispute?: {
                 isOpen: boolean;

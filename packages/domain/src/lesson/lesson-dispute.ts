@@ -9,14 +9,19 @@ export type LessonDisputeStatus = (typeof LESSON_DISPUTE_STATUSES)[number];
 /** Korean word for a lesson whose dispute is open, for both sides. */
 export const OPEN_DISPUTE_LABEL = "수업 확인 중";
 
-/** What a family says: that the tutor did not come, or that its child was there although the tutor says otherwise. */
-export const LESSON_DISPUTE_REASONS = ["TUTOR_ABSENT", "STUDENT_CAME"] as const;
+/**
+ * What staff decides about: the family says that the tutor did not come, or that its child was there; the tutor says the
+ * latter of themselves; or the two answered differently whether an unrecorded lesson took place.
+ */
+export const LESSON_DISPUTE_REASONS = ["TUTOR_ABSENT", "STUDENT_CAME", "TUTOR_CAME", "UNCONFIRMED"] as const;
 export type LessonDisputeReason = (typeof LESSON_DISPUTE_REASONS)[number];
 
 /** Korean labels of the reasons, for both sides and staff. */
 export const LESSON_DISPUTE_REASON_LABELS: Readonly<Record<LessonDisputeReason, string>> = {
   TUTOR_ABSENT: "선생님이 안 왔어요",
   STUDENT_CAME: "결석하지 않았어요",
+  TUTOR_CAME: "선생님이 왔어요",
+  UNCONFIRMED: "수업했는지 말이 달라요",
 };
 
 /** What staff decides: the lesson stays as its tutor reported it, or it is given back and comes at the end. */

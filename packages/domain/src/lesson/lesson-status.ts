@@ -10,8 +10,14 @@ export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
   CANCELED: "취소됐어요",
 };
 
-/** Why a lesson was canceled: it was moved, or the pair was dissolved. A canceled lesson is not used up. */
-export const LESSON_CANCEL_REASONS = ["BUYER_ABSENCE", "TUTOR_ABSENCE", "REMATCH", "MATCH_CANCELED"] as const;
+/** Why a lesson was canceled: a side was absent, it was not held, or the pair was dissolved. A canceled lesson is not used up. */
+export const LESSON_CANCEL_REASONS = [
+  "BUYER_ABSENCE",
+  "TUTOR_ABSENCE",
+  "NOT_HELD",
+  "REMATCH",
+  "MATCH_CANCELED",
+] as const;
 export type LessonCancelReason = (typeof LESSON_CANCEL_REASONS)[number];
 
 /** Allowed transitions: a lesson that was taken may still be called missed, and the other way round, until it is settled. */

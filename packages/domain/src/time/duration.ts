@@ -1,5 +1,6 @@
 /** Spans of time, in milliseconds. A day has 24 hours: Korea knows no summer time. */
-export const MINUTE = 60_000;
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
 export const HALF_HOUR = 30 * MINUTE;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;

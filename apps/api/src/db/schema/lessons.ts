@@ -2,17 +2,28 @@ import type {
   ClassNoticeKind,
   ClassSide,
   LessonCancelReason,
-  LessonDisputeDecision,
-  LessonDisputeReason,
   LessonDisputeStatus,
+  LessonOutcome,
   LessonStatus,
   PulseAnswer,
   RematchReason,
+  SettledBy,
   TutorGender,
   WeeklyAvailablePeriods,
 } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { matches } from "./matches.ts";
 import { tutors } from "./tutors.ts";
@@ -44,6 +55,14 @@ export const lessons = pgTable(
     movedFromAt: instant(),
     /** While it is OPEN, the lesson is neither used nor paid. */
     dispute: text().$type<LessonDisputeStatus>(),
+    /** How it went, written once by a job after its end; what was asked then is answered once. Null before. */
+    settledAs: text().$type<LessonOutcome>(),
+    settledBy: text().$type<SettledBy>(),
+    settledAt: instant(),
+    /** How long each side was in the room, and both at once, when it was settled; null where no room's record was read. */
+    studentMinutes: smallint(),
+    tutorMinutes: smallint(),
+    togetherMinutes: smallint(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -66,32 +85,25 @@ export const lessons = pgTable(
       .where(sql`${table.status} in ('ABSENT', 'CANCELED')`),
     check("lessons_status_known", sql`${table.status} in ('SCHEDULED', 'DONE', 'ABSENT', 'CANCELED')`),
     check("lessons_dispute_known", sql`${table.dispute} in ('OPEN', 'DECIDED')`),
+    // What the job settles, and what waits for answers.
+    index("lessons_unsettled")
+      .on(table.endsAt)
+      .where(sql`${table.settledAs} is null and ${table.status} <> 'CANCELED'`),
+    index("lessons_asked").on(table.endsAt).where(sql`${table.settledAs} = 'ASKED'`),
+    check(
+      "lessons_settled_as_known",
+      sql`${table.settledAs} in ('HELD', 'STUDENT_ABSENT', 'TUTOR_ABSENT', 'NOT_HELD', 'ASKED')`,
+    ),
+    check(
+      "lessons_settled_by_known",
+      sql`${table.settledBy} in ('PRESENCE', 'ANSWERS', 'SILENCE', 'STAFF', 'FAMILY', 'BEFORE_RULE')`,
+    ),
+    check(
+      "lessons_settled_whole",
+      sql`(${table.settledAs} is null) = (${table.settledAt} is null) and (${table.settledAs} is null) = (${table.settledBy} is null)`,
+    ),
     check("lessons_end_after_start", sql`${table.endsAt} > ${table.startsAt}`),
     check("lessons_reason_when_canceled", sql`(${table.status} = 'CANCELED') = (${table.cancelReason} is not null)`),
-  ],
-);
-
-/** What a family does not agree to of a lesson, and what staff decided about it. */
-export const lessonDisputes = pgTable(
-  "lesson_disputes",
-  {
-    lessonId: uuid()
-      .primaryKey()
-      .references(() => lessons.id, { onDelete: "cascade" }),
-    reason: text().$type<LessonDisputeReason>().notNull(),
-    detail: text().notNull().default(""),
-    /** What the tutor says to it, for staff alone; null as long as nothing was said. */
-    tutorDetail: text(),
-    createdAt: createdAt(),
-    decision: text().$type<LessonDisputeDecision>(),
-    /** Told to both sides. */
-    decisionReason: text(),
-    decidedAt: instant(),
-  },
-  (table) => [
-    index("lesson_disputes_open").on(table.createdAt, table.lessonId).where(sql`${table.decidedAt} is null`),
-    index("lesson_disputes_decided").on(table.createdAt, table.lessonId).where(sql`${table.decidedAt} is not null`),
-    check("lesson_disputes_decided_whole", sql`(${table.decision} is null) = (${table.decidedAt} is null)`),
   ],
 );
 
@@ -107,19 +119,6 @@ export const lessonTimeRequests = pgTable("lesson_time_requests", {
   startsAt: instant().notNull(),
   createdAt: createdAt(),
 });
-
-/** Who came to the lesson room when: each way in of each side. */
-export const lessonEntries = pgTable(
-  "lesson_entries",
-  {
-    lessonId: uuid()
-      .notNull()
-      .references(() => lessons.id, { onDelete: "cascade" }),
-    side: text().$type<ClassSide>().notNull(),
-    enteredAt: instant().notNull().default(sql`now()`),
-  },
-  (table) => [primaryKey({ columns: [table.lessonId, table.side, table.enteredAt] })],
-);
 
 /** What people of a class were told by message. The key makes each word the only one of its occasion, whoever sends it. */
 export const classNotices = pgTable(
@@ -202,8 +201,8 @@ export const rematchForms = pgTable(
 );
 
 /**
- * Links that work without logging in: a person's calendar, and a week of a class for a parent. Looked up by the hash of their
- * token; the token itself is sealed, so that its owner may read the link again. A revoked link is deleted.
+ * Links that work without logging in: a person's calendar, a week of a class for a parent, and a child's way to its own
+ * lessons. Looked up by the hash of their token; the token itself is sealed, so that its owner may read the link again. A revoked link is deleted.
  */
 export const privateLinks = pgTable(
   "private_links",
@@ -213,12 +212,20 @@ export const privateLinks = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    /** Null for a person's calendar. */
+    /** The class whose week it shows. */
     matchId: uuid().references(() => matches.id, { onDelete: "cascade" }),
+    /** The child whose lessons it opens. With neither it is a person's calendar. */
+    studentId: uuid().references(() => students.id, { onDelete: "cascade" }),
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex("private_links_one_calendar").on(table.userId).where(sql`${table.matchId} is null`),
+    uniqueIndex("private_links_one_calendar")
+      .on(table.userId)
+      .where(sql`${table.matchId} is null and ${table.studentId} is null`),
     uniqueIndex("private_links_one_per_class").on(table.userId, table.matchId).where(sql`${table.matchId} is not null`),
+    uniqueIndex("private_links_one_per_child")
+      .on(table.userId, table.studentId)
+      .where(sql`${table.studentId} is not null`),
+    check("private_links_one_target", sql`${table.matchId} is null or ${table.studentId} is null`),
   ],
 );

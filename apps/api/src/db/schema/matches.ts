@@ -71,6 +71,10 @@ export const matches = pgTable(
     plannedAt: instant(),
     /** When the last lesson was over: the pair stays, but holds none of the tutor's time any more. */
     endedAt: instant(),
+    /** While it rests, the last day (YYYY-MM-DD, KST) until which it can go on with its tutor; null otherwise. */
+    restsUntil: text(),
+    /** Its lessons can be taken until this day (YYYY-MM-DD, KST) at least: one was given back. Null before. */
+    expiresNotBefore: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -90,6 +94,8 @@ export const matches = pgTable(
     index("matches_of_student")
       .on(table.studentId)
       .where(sql`${table.status} = 'MATCHED' and ${table.endedAt} is null`),
+    // Those that rest, and when that is over.
+    index("matches_resting").on(table.restsUntil).where(sql`${table.restsUntil} is not null`),
     // The few whose family has not arranged a first lesson yet, and the schedules that go on with them.
     index("matches_unplanned")
       .on(table.orderItemId)

@@ -4,8 +4,8 @@ import type { Queryable } from "../../../db/client.ts";
 import { settleLessonPay } from "../../../db/lesson-pay.ts";
 import {
   lessonDisputes,
-  lessonEntries,
   lessonLogs,
+  lessonPresence,
   lessons,
   matches,
   students,
@@ -66,9 +66,9 @@ export async function settleDispute(
 
 const GIVEN_BACK = { status: "CANCELED", cancelReason: "TUTOR_ABSENCE" } as const;
 
-/** Notes that somebody came to the room. */
+/** Notes that somebody pressed the way into the room. */
 export async function insertEntry(db: Queryable, lessonId: string, side: ClassSide): Promise<void> {
-  await db.insert(lessonEntries).values({ lessonId, side }).onConflictDoNothing();
+  await db.insert(lessonPresence).values({ lessonId, side: side === "TUTOR" ? "TUTOR" : "STUDENT", source: "PRESS" });
 }
 
 const SORTED: SortedList<"at"> = {
@@ -126,8 +126,12 @@ export async function findDisputes(
 export async function findEntries(db: Queryable, lessonIds: readonly string[]) {
   if (lessonIds.length === 0) return [];
   return db
-    .select({ lessonId: lessonEntries.lessonId, side: lessonEntries.side, at: lessonEntries.enteredAt })
-    .from(lessonEntries)
-    .where(inArray(lessonEntries.lessonId, [...lessonIds]))
-    .orderBy(asc(lessonEntries.enteredAt));
+    .select({
+      lessonId: lessonPresence.lessonId,
+      side: sql<ClassSide>`case ${lessonPresence.side} when 'TUTOR' then 'TUTOR' else 'BUYER' end`,
+      at: lessonPresence.fromAt,
+    })
+    .from(lessonPresence)
+    .where(inArray(lessonPresence.lessonId, [...lessonIds]))
+    .orderBy(asc(lessonPresence.fromAt));
 }

@@ -1,9 +1,10 @@
-import { lessonStatusesBefore } from "@pkg/domain";
+import { type ClassSide, lessonStatusesBefore } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, gt, inArray, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { type BoughtCourse, coursesOfMatch } from "../../../db/courses-of-match.ts";
 import {
   classPulses,
+  lessonAnswers,
   lessonDisputes,
   lessonLogs,
   lessons,
@@ -88,11 +89,19 @@ export const lessonColumns = {
 
 const { id, side, lessonStartsAt, startsAt } = lessonTimeRequests;
 
+/** What a side said of a lesson that is asked about; null before. */
+const answerOf = (side: ClassSide) =>
+  sql<
+    boolean | null
+  >`(select a.took_place from ${lessonAnswers} a where a.lesson_id = ${lessons.id} and a.side = ${side})`;
+
 const selectLessons = (db: Queryable) =>
   db
     .select({
       ...lessonColumns,
       tutorDetail: lessonDisputes.tutorDetail,
+      buyerAnswer: answerOf("BUYER"),
+      tutorAnswer: answerOf("TUTOR"),
       timeRequest: { id, side, lessonStartsAt, startsAt },
     })
     .from(lessons)

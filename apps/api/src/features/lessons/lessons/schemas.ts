@@ -1,6 +1,7 @@
 import {
   CLASS_SIDES,
   LESSON_CANCEL_REASONS,
+  LESSON_OUTCOMES,
   LESSON_SCOPES,
   LESSON_STATUSES,
   PULSE_ANSWERS,
@@ -35,6 +36,15 @@ export const lesson = z
     joinOpensAt: instant,
     /** The lesson room in the native app; null before it opens and after the lesson's end. */
     joinUrl: z.string().nullable(),
+    /** How it went; null before it is settled, soon after its end. */
+    settledAs: z.enum(LESSON_OUTCOMES).nullable(),
+    /** How long each side was in the room, and both at once, in minutes; null where no room's record was read. */
+    minutes: z
+      .object({ student: z.number().int(), tutor: z.number().int(), together: z.number().int() })
+      .meta({ id: "LessonMinutes" })
+      .nullable(),
+    /** Left out unless both sides are asked whether it took place elsewhere; `own` is what the reader answered. */
+    question: z.object({ until: instant, own: z.boolean().nullable() }).meta({ id: "LessonQuestion" }).optional(),
     log: lessonLog.nullable(),
     /** Left out while nobody disputes the lesson, nor may; `until` for who still may. */
     dispute: z

@@ -1,4 +1,5 @@
 import {
+  answerOpenUntil,
   changeableUntil,
   disputeOpenUntil,
   isDisputable,
@@ -19,9 +20,10 @@ interface Shown {
   readonly config: Pick<AppConfig, "lessonRoomUrl">;
 }
 
+type AskedOfOne = "timeRequest" | "tutorDetail" | "buyerAnswer" | "tutorAnswer";
+
 /** Lists of many classes leave out what is asked about single lessons. */
-type ShownLesson = Omit<LessonRow, "timeRequest" | "tutorDetail"> &
-  Partial<Pick<LessonRow, "timeRequest" | "tutorDetail">>;
+type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;
 
 /** A lesson as it is sent; the room's link goes out only while the room is open. */
 export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = false }: Shown): LessonWire {
@@ -37,10 +39,24 @@ export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = f
     changeableUntil: changeableUntil(lesson),
     joinOpensAt: joinOpensAt(lesson),
     joinUrl: isJoinOpen(lesson, now) ? `${config.lessonRoomUrl}/${lesson.id}` : null,
+    settledAs: lesson.settledAs,
+    minutes: minutesOf(lesson),
+    ...questionOf(lesson, isBuyer),
     log: lesson.log,
     ...disputeOf(lesson, isBuyer, now),
     ...timeRequestOf(lesson, now),
   };
+}
+
+function minutesOf({ studentMinutes, tutorMinutes, togetherMinutes }: ShownLesson): LessonWire["minutes"] {
+  if (studentMinutes === null || tutorMinutes === null || togetherMinutes === null) return null;
+  return { student: studentMinutes, tutor: tutorMinutes, together: togetherMinutes };
+}
+
+function questionOf(lesson: ShownLesson, isBuyer: boolean): Pick<LessonWire, "question"> {
+  if (lesson.settledAs !== "ASKED" || lesson.dispute === "OPEN") return {};
+  const own = (isBuyer ? lesson.buyerAnswer : lesson.tutorAnswer) ?? null;
+  return { question: { until: answerOpenUntil(lesson), own } };
 }
 
 function disputeOf(lesson: ShownLesson, isBuyer: boolean, now: Date): Pick<LessonWire, "dispute"> {

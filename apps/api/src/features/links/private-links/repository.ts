@@ -21,6 +21,7 @@ export interface LinkTarget {
 const isOf = ({ userId, matchId }: LinkTarget) =>
   and(
     eq(privateLinks.userId, userId),
+    isNull(privateLinks.studentId),
     matchId === null ? isNull(privateLinks.matchId) : eq(privateLinks.matchId, matchId),
   );
 
@@ -44,10 +45,10 @@ export async function putLink(
   target: LinkTarget,
   token: { tokenHash: string; sealedToken: string },
 ): Promise<void> {
-  const { userId, matchId } = privateLinks;
+  const { userId, matchId, studentId } = privateLinks;
   const only =
     target.matchId === null
-      ? { target: [userId], targetWhere: isNull(matchId) }
+      ? { target: [userId], targetWhere: and(isNull(matchId), isNull(studentId)) }
       : { target: [userId, matchId], targetWhere: isNotNull(matchId) };
   await db
     .insert(privateLinks)

@@ -1,0 +1,1 @@
+DROP TABLE "lesson_entries" CASCADE;
