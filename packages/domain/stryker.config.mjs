@@ -9,7 +9,8 @@ export default {
   mutate: [
     "src/{benefit,consent,course,enrollment,exam,learning-type,ledger,match,match-score,money,navigation,order,payment,product,proposal,refund,renewal,schedule,subject,time,user}/**/*.ts",
     "src/error/payment-error-message.ts",
-    "src/payout/{pay-rows,tutor-pay}.ts",
+    "src/lesson/{answer-lesson,lesson-counts,lesson-dispute,lesson-outcome,settle-lesson}.ts",
+    "src/payout/{earning-state,pay-rows,tutor-pay}.ts",
     "!src/**/*.test.ts",
     "!src/match/match-status.ts",
     "!src/proposal/tutor-proposal-status.ts",

@@ -43,9 +43,9 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase, a transfer, a refund, a round of proposals, a renewal and a payout; the crash tests stop the process there. */
+  /** Called at each named step of a purchase, a transfer, a refund, a round of proposals, a renewal, a payout and a settled lesson; the crash tests stop the process there. */
   checkpoint: (
-    step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep,
+    step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep | SettleStep,
   ) => void | Promise<void>;
 }
 
@@ -91,5 +91,8 @@ export type MatchStep = (typeof MATCH_STEPS)[number];
 
 export const RENEWAL_STEPS = ["in-announce", "after-announce", "in-period", "after-period"] as const;
 export type RenewalStep = (typeof RENEWAL_STEPS)[number];
+
+export const SETTLE_STEPS = ["lesson-in-settle", "lesson-after-settle"] as const;
+export type SettleStep = (typeof SETTLE_STEPS)[number];
 
 export type PayoutStep = "payout-in-run" | "payout-in-file" | "payout-in-settle";

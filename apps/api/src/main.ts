@@ -3,7 +3,7 @@ import type { Logger } from "pino";
 import { createApp } from "./app.ts";
 import { compose } from "./compose.ts";
 import { startReconciler } from "./features/sales/orders/charges/reconcile-orders.ts";
-import { type Env, readEnv, walletChannelKeys } from "./lib/config/env.ts";
+import { type Env, readEnv, reportsMinutes, walletChannelKeys } from "./lib/config/env.ts";
 import { firestoreConfig } from "./lib/config/firestore-config.ts";
 import { logInConfig } from "./lib/config/log-in-config.ts";
 import { metaConfig } from "./lib/config/meta-config.ts";
@@ -80,6 +80,7 @@ function wire(env: Env, logger: Logger, { stopping, maxStreams }: { stopping: Ab
       keepsQuietHours: env.QUIET_HOURS === "on",
       requiresStaffFactor: env.STAFF_SECOND_FACTOR === "on",
       lessonRoomUrl: env.LESSON_ROOM_URL.replace(/\/$/, ""),
+      reportsMinutes: reportsMinutes(env),
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),

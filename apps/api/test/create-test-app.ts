@@ -56,6 +56,7 @@ export async function createTestApp(options: TestAppOptions = {}) {
       keepsQuietHours: false,
       requiresStaffFactor: false,
       lessonRoomUrl: "https://naran.example/rooms",
+      reportsMinutes: true,
       allowedOrigins: [ORIGIN],
       secureCookies: false,
       expectedChannelType: "TEST",

@@ -1,6 +1,7 @@
 import { tutorPay } from "@pkg/domain";
 import { settleLessonPay } from "../src/db/lesson-pay.ts";
 import type { TestApp } from "./create-test-app.ts";
+import { settle } from "./settle.ts";
 
 /** What a tutor's class pays for one lesson, in won. */
 export async function payOf(t: TestApp, tutorId: number): Promise<number> {
@@ -29,6 +30,7 @@ export async function addEarned(
   if (loggedAt) {
     await sql`insert into lesson_logs (lesson_id, title, content, created_at) values (${id}, 'a', 'b', ${loggedAt})`;
   }
+  await settle(t);
   await settleLessonPay(t.deps.db, id);
   return id;
 }

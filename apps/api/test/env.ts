@@ -42,6 +42,8 @@ export const PATH = process.env.PATH;
 
 /** Sequences of the matching commands; `test:whole` runs 1,000. */
 export const COMMAND_RUNS = count("COMMAND_RUNS", 40);
+/** Lives of a class's lessons. */
+export const LIVES_RUNS = count("LIVES_RUNS", 10);
 
 /** Races for the same lesson time, or for the same match; `test:whole` runs 500. */
 export const RACE_RUNS = count("RACE_RUNS", 30);

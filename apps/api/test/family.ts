@@ -2,6 +2,7 @@ import { testCardNumber } from "@app/sandbox";
 import type { TestApp } from "./create-test-app.ts";
 import { type Buyer, createBuyers } from "./harness/buyers.ts";
 import { makePair } from "./make-pair.ts";
+import { settle } from "./settle.ts";
 
 export type Family = Buyer & { students: [{ id: string; name: string }, { id: string; name: string }] };
 
@@ -42,4 +43,5 @@ export async function addPastLesson(
         ${status}, ${dispute} from matches where id = ${match}`;
     await tx`alter table lessons enable trigger lessons_not_in_the_past`;
   });
+  await settle(t);
 }

@@ -1,4 +1,4 @@
-import { type LessonStatus, type Product, payoutMonthOf, tutorPay } from "@pkg/domain";
+import { type LessonOutcome, type Product, payoutMonthOf, tutorPay } from "@pkg/domain";
 import type { TestApp } from "./create-test-app.ts";
 
 export interface PayRow {
@@ -11,7 +11,7 @@ export interface PayRow {
 interface LessonRow {
   id: string;
   tutorId: number;
-  status: LessonStatus;
+  settledAs: LessonOutcome | null;
   startsAt: string;
   endsAt: string;
   loggedAt: string | null;
@@ -22,17 +22,17 @@ interface LessonRow {
 export async function readOwedPay(t: TestApp): Promise<PayRow[]> {
   // The client leaves instants as they are written.
   const rows = await t.deps.sql<LessonRow[]>`
-    select l.id, l.tutor_id as "tutorId", l.status, l.starts_at as "startsAt", l.ends_at as "endsAt",
+    select l.id, l.tutor_id as "tutorId", l.settled_as as "settledAs", l.starts_at as "startsAt", l.ends_at as "endsAt",
       g.created_at as "loggedAt", coalesce((
         select i.product from order_items i join orders o on o.id = i.order_id
         where i.match_id = m.id and o.order_funnel_type = 'UP_SELLING' and o.paid_at <= l.starts_at
         order by o.paid_at desc limit 1), b.product) as product
     from lessons l join matches m on m.id = l.match_id join order_items b on b.id = m.order_item_id
     left join lesson_logs g on g.lesson_id = l.id order by l.id`;
-  return rows.flatMap(({ id: lessonId, tutorId, product, status, startsAt, endsAt, loggedAt }) => {
+  return rows.flatMap(({ id: lessonId, tutorId, product, settledAs, startsAt, endsAt, loggedAt }) => {
     const [starts, ends] = [new Date(startsAt), new Date(endsAt)];
     const month = payoutMonthOf({
-      status,
+      settledAs,
       startsAt: starts,
       endsAt: ends,
       loggedAt: loggedAt ? new Date(loggedAt) : null,

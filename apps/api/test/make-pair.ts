@@ -3,6 +3,7 @@ import { type Caller, call } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { ONE_MONTH, placeOrder } from "./place-order.ts";
 import { WISHES } from "./search-match.ts";
+import { settle } from "./settle.ts";
 
 /** Tuesday and Thursday, 19:00. */
 export const TUE_THU: LessonStart[] = [
@@ -51,8 +52,14 @@ export async function planLessonsOf(t: TestApp, buyer: Caller, id: string) {
   return planned.json();
 }
 
-/** Puts a lesson so many minutes from now, the past too, which nobody can do by a call. */
+/** Puts a lesson so many minutes from now, the past too, which nobody can do by a call. One that is over then was held. */
 export async function putLesson(t: TestApp, lessonId: string, minutes: number): Promise<void> {
+  await moveLesson(t, lessonId, minutes);
+  await settle(t);
+}
+
+/** The same, but one that is over is not settled yet. */
+export async function moveLesson(t: TestApp, lessonId: string, minutes: number): Promise<void> {
   await t.deps.sql.begin(async (tx) => {
     await tx`alter table lessons disable trigger lessons_not_in_the_past`;
     await tx`update lessons set starts_at = now() + make_interval(mins => ${minutes}),

@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import type { Caller } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { type Asked, answer, askedFor, beginMatch } from "./search-match.ts";
+import { settle } from "./settle.ts";
 
 /** Waits until this many tutors were asked for a match. */
 export async function askedTutors(t: TestApp, id: string, count: number): Promise<Asked[]> {
@@ -37,6 +38,7 @@ export async function addLessons(t: TestApp, id: string, days: number[], status 
         date_trunc('hour', now()) + make_interval(days => ${day}, mins => 60), ${day < 0 ? status : "SCHEDULED"}
       from matches where id = ${id}`;
   }
+  await settle(t);
 }
 
 /** Makes the tutor of a pair the demo tutor, who can log in. */

@@ -33,6 +33,7 @@ function inertDeps(): AppDeps {
       keepsQuietHours: false,
       requiresStaffFactor: false,
       lessonRoomUrl: "https://naran.example/rooms",
+      reportsMinutes: true,
       incomingFolder: "none",
       allowedOrigins: [],
       secureCookies: false,

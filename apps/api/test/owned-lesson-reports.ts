@@ -25,8 +25,9 @@ export const LESSON_REPORT_OBJECTS: Record<string, ObjectCase> = {
     }),
     owner: [404],
   },
-  recordAttendance: {
-    target: ({ lesson }) => ({ path: `/lessons/${lesson}/attendance`, body: { status: "DONE" } }),
-    owner: [404],
+  answerLesson: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/answer`, body: { tookPlace: true } }),
+    // It is not over.
+    owner: [409],
   },
 };

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Caller, call } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
+import { settle } from "./settle.ts";
 
 interface QuotedCourse {
   orderItemId: string;
@@ -85,7 +86,7 @@ let classes = 0;
  */
 export async function giveLessons(t: TestApp, matchId: string, used: number, total = 8): Promise<string[]> {
   const minutes = 70 * (1 + (classes++ % 18));
-  return t.deps.sql.begin(async (tx) => {
+  const given = await t.deps.sql.begin(async (tx) => {
     await tx`alter table lessons disable trigger lessons_not_in_the_past`;
     const rows = await tx<{ id: string }[]>`
       insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
@@ -97,4 +98,6 @@ export async function giveLessons(t: TestApp, matchId: string, used: number, tot
     await tx`alter table lessons enable trigger lessons_not_in_the_past`;
     return rows.map(({ id }) => id);
   });
+  await settle(t);
+  return given;
 }

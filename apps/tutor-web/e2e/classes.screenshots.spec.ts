@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
+import { settleLessons } from "@pkg/e2e/settle";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
@@ -28,6 +29,7 @@ test("the tutor's classes and earnings", async ({ browser, context, page }) => {
     (${first.lessonIds[0] ?? ""}, '연립방정식 활용', '문장을 식으로 옮기는 연습을 했어요. 속도 문제는 한 번 더 볼게요.', ''),
     (${first.lessonIds[1] ?? ""}, '일차함수의 그래프', '기울기를 그림으로 설명했어요. 절편을 찾는 문제를 세 개 같이 풀었어요.', '42쪽 1번부터 8번')`;
   await sql`update lessons set status = 'ABSENT' where id = ${first.lessonIds[2] ?? ""}`;
+  await settleLessons();
   await sql`update tutors set active_students = 2 where id = ${tutor.id}`;
   await page.goto(`${TUTOR}/`);
   await page.getByText("그다음 수업").waitFor();

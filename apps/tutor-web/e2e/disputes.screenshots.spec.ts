@@ -1,5 +1,6 @@
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
+import { settleLessons } from "@pkg/e2e/settle";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
@@ -17,7 +18,8 @@ test("a lesson on which the two sides do not agree, for all three", async ({ bro
   const { matchId, lessonIds } = await teachStudent(tutor, { buyerId, name: "김나래", hours: [-2, 46] });
   const [missed = ""] = lessonIds;
   await sql`update lessons set status = 'ABSENT' where id = ${missed}`;
-  await sql`insert into lesson_entries (lesson_id, side, entered_at) select id, 'BUYER', starts_at from lessons where id = ${missed}`;
+  await settleLessons();
+  await sql`insert into lesson_presence (lesson_id, side, source, from_at, to_at) select id, 'STUDENT', 'ROOM', starts_at, ends_at from lessons where id = ${missed}`;
   const family = await learning.newPage();
   await family.goto(`${BUYER}/myclass/${matchId}`);
   await family.getByRole("button", { name: /결석하지 않았어요/ }).waitFor();

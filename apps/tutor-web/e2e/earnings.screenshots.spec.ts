@@ -1,6 +1,7 @@
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { newestCode } from "@pkg/e2e/inbox";
+import { settleLessons } from "@pkg/e2e/settle";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
@@ -16,6 +17,7 @@ test("earnings, the account and the statement", async ({ browser, context, page 
   const second = await teachStudent(tutor, { buyerId, name: "정유나", hours: [-75, -26, 54] });
   await logLessons([...first.lessonIds.slice(0, 2), ...second.lessonIds.slice(0, 1)]);
   await sql`update lessons set status = 'ABSENT' where id = ${first.lessonIds[2] ?? ""}`;
+  await settleLessons();
   await page.goto(`${TUTOR}/earnings`);
   await page.getByText("계좌가 있어야").waitFor();
   await shoot(page, "tutor-earnings-no-account");

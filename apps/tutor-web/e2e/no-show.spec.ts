@@ -2,6 +2,7 @@ import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { newestText } from "@pkg/e2e/inbox";
+import { settleLessons } from "@pkg/e2e/settle";
 import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
 import { newBuyer, teachStudent } from "./lib/students";
@@ -9,7 +10,7 @@ import { newBuyer, teachStudent } from "./lib/students";
 const HELD = "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.";
 const CHILD = "김나래";
 
-test("a tutor reports a missed lesson, the family does not agree, staff decides by the room's record, both see it", async ({
+test("a lesson is settled as missed, the family does not agree, staff decides by the room's record, both see it", async ({
   browser,
 }) => {
   const teaching = await browser.newContext();
@@ -18,21 +19,14 @@ test("a tutor reports a missed lesson, the family does not agree, staff decides 
   const buyerId = await newBuyer(learning);
   const { matchId, lessonIds } = await teachStudent(tutor, { buyerId, name: CHILD, hours: [-2, 46] });
   const [missed = ""] = lessonIds;
-  await sql`update lessons set status = 'SCHEDULED' where id = ${missed}`;
-  // The family waited in the room; the tutor never came.
-  await sql`insert into lesson_entries (lesson_id, side, entered_at) select id, 'BUYER', starts_at from lessons where id = ${missed}`;
+  await sql`update lessons set status = 'ABSENT' where id = ${missed}`;
+  await settleLessons();
+  // The family waited in the room, too.
+  await sql`insert into lesson_presence (lesson_id, side, source, from_at, to_at) select id, 'STUDENT', 'ROOM', starts_at, ends_at from lessons where id = ${missed}`;
   const [buyer] = await sql<{ phone: string }[]>`select phone_number as phone from users where id = ${buyerId}`;
 
   const own = await teaching.newPage();
   await own.goto(`${TUTOR}/myclass/${matchId}`);
-  await own
-    .getByRole("button", { name: /수업 기록 쓰기/ })
-    .first()
-    .click();
-  await own.getByRole("dialog").getByText("학생이 안 왔어요", { exact: true }).click();
-  await own.getByRole("button", { name: "결석으로 남기기" }).click();
-  await expect(own.getByRole("dialog")).toBeHidden();
-
   const family = await learning.newPage();
   await family.goto(`${BUYER}/myclass/${matchId}`);
   await family.getByRole("button", { name: /결석하지 않았어요/ }).click();

@@ -51,6 +51,7 @@ const { deps, background } = compose({
     keepsQuietHours: false,
     requiresStaffFactor: false,
     lessonRoomUrl: "https://naran.example/rooms",
+    reportsMinutes: true,
     allowedOrigins: [origin],
     secureCookies: false,
     expectedChannelType: "TEST",

@@ -31,6 +31,7 @@ export const JOBS = {
   "conversion.send": { payload: z.object({ id: z.string() }) },
   "class.end": { payload: z.object({ matchId: z.uuid(), userId: z.string() }) },
   "class.notices": { payload: empty, cron: "* * * * *" },
+  "lesson.settle": { payload: empty, cron: "* * * * *" },
   "level-test.end": { payload: z.object({ sessionId: z.uuid() }) },
   "message.notice": { payload: z.object({ threadId: z.uuid(), reader: z.enum(CLASS_SIDES), number: z.int() }) },
   /** A text message that needs nothing but its words; `JobQueue.queueNotice` writes it. */

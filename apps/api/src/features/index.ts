@@ -33,6 +33,7 @@ import { lessonStaffRoutes } from "./lessons/lessons/staff/routes.ts";
 import { tutorLessonRoutes } from "./lessons/lessons/tutor-classes/routes.ts";
 import { upcomingLessonRoutes } from "./lessons/lessons/upcoming/routes.ts";
 import { pulseStaffRoutes } from "./lessons/pulses/staff/routes.ts";
+import { settlementRoutes } from "./lessons/settlements/routes.ts";
 import { calendarRoutes } from "./links/private-links/calendar-routes.ts";
 import { liveRoutes } from "./matching/matches/live/routes.ts";
 import { timesOfferRoutes } from "./matching/matches/offers/routes.ts";
@@ -167,6 +168,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   lessonChangeRoutes,
   lessonLogRoutes,
   lessonDisputeRoutes,
+  settlementRoutes,
   lessonDisputeStaffRoutes,
   lessonTimeRequestRoutes,
   matchStaffRoutes,

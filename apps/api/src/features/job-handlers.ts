@@ -9,6 +9,7 @@ import { closureJobHandlers } from "./identity/account-closures/job-handlers.ts"
 import { passwordJobHandlers } from "./identity/passwords/job-handlers.ts";
 import { deleteVisitorVerifications } from "./identity/phone-verifications/repository.ts";
 import { classJobHandlers } from "./lessons/class-ends/job-handlers.ts";
+import { settlementJobHandlers } from "./lessons/settlements/job-handlers.ts";
 import { deleteLateLinks } from "./links/class-links/repository.ts";
 import { matchJobHandlers } from "./matching/matches/rounds/job-handlers.ts";
 import { noticeJobHandlers } from "./messaging/notification-settings/job-handlers.ts";
@@ -38,6 +39,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
     ...guardianJobHandlers(getCtx),
     ...matchJobHandlers(getCtx),
     ...classJobHandlers(getCtx),
+    ...settlementJobHandlers(getCtx),
     ...conversionJobHandlers(getCtx),
     ...levelTestJobHandlers(getCtx),
     ...threadJobHandlers(getCtx),

@@ -1,11 +1,11 @@
 // The kill harness: `node test/harness/run.ts [--rounds 5] [--refund-rounds 1] [--renewals 7] [--lanes 3] [--width 5]
 // [--up-sellings 11]
-// [--only purchases|refunds|renewals|up-sellings|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
+// [--only purchases|refunds|renewals|up-sellings|lessons|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
 // in one of them alone, as often as asked; `--only breaks` repeats the four deliberate breaks of refunds and renewals.
 // `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
-import { MATCH_STEPS, PURCHASE_STEPS } from "../../src/deps.ts";
+import { MATCH_STEPS, PURCHASE_STEPS, SETTLE_STEPS } from "../../src/deps.ts";
 import { startTestServer } from "../test-server.ts";
 import { type LaneResult, runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
@@ -23,6 +23,7 @@ import {
   VARIANTS,
   type Variant,
 } from "./settings.ts";
+import { runSettleLane } from "./settle-lane.ts";
 import { runTwoProcesses } from "./two-processes.ts";
 import { runUpSellingLane, UP_SELLING_STEPS } from "./up-selling-lane.ts";
 
@@ -95,6 +96,8 @@ try {
   const runUpSellings = () =>
     perLane((lane) => runUpSellingLane({ ...shared, first: lane, kills: Math.ceil((upSellingKills - lane) / lanes) }));
 
+  const runLessons = () => run(() => runSettleLane({ ...shared, steps: SETTLE_STEPS }));
+
   if (values.only === "purchases") {
     reportKills("kills", kills, sum(await runPurchases()));
   } else if (values.only === "refunds") {
@@ -103,13 +106,15 @@ try {
     reportKills("kills in renewals by two processes", renewalKills, sum(await runRenewals()));
   } else if (values.only === "up-sellings") {
     reportKills("kills in up-sellings", upSellingKills, sum(await runUpSellings()));
+  } else if (values.only === "lessons") {
+    reportKills("kills in settling by two processes", SETTLE_STEPS.length, await runLessons());
   } else if (values.only === "breaks") {
     const [refundBreaks, renewalBreaks] = await Promise.all([runRefundBreaks(), runRenewalBreaks()]);
     reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
     reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
   } else {
     // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
-    const [rounds, refundBreaks, renewalBreaks, refunds, breaks, whole, pair, renewals, upSellings, races] =
+    const [rounds, refundBreaks, renewalBreaks, refunds, breaks, whole, pair, renewals, upSellings, lessons, races] =
       await Promise.all([
         perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
         runRefundBreaks(),
@@ -125,6 +130,7 @@ try {
         run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
         runRenewals(),
         runUpSellings(),
+        runLessons(),
         run(() =>
           runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) }),
         ),
@@ -137,6 +143,7 @@ try {
     reportKills("kills of one of two processes", PURCHASE_STEPS.length, pair);
     reportKills("kills in renewals by two processes", renewalKills, sum(renewals));
     reportKills("kills in up-sellings", upSellingKills, sum(upSellings));
+    reportKills("kills in settling by two processes", SETTLE_STEPS.length, lessons);
     reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
     reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
     reportRaces("8 equal submits", races.sameKey);

@@ -18,8 +18,8 @@ export interface ServerProcess {
   /** Resolves when the process is gone, however it went. */
   died: Promise<void>;
   crashAt(order: CrashOrder): void;
-  /** Has it do what is due for renewals at an instant; a process that is gone does nothing. */
-  advanceTo(at: Date): void;
+  /** Has it do what is due at an instant; a process that is gone does nothing. */
+  advanceTo(at: Date, what?: TimeOrder["what"]): void;
   kill(): Promise<void>;
 }
 
@@ -35,8 +35,8 @@ export async function startServer(settings: ServerSettings): Promise<ServerProce
     origin: `http://127.0.0.1:${first.port}`,
     died,
     crashAt: (order) => child.send(order, () => {}),
-    advanceTo(at) {
-      if (child.connected) child.send({ at: at.toISOString() } satisfies TimeOrder, () => {});
+    advanceTo(at, what = "renewals") {
+      if (child.connected) child.send({ at: at.toISOString(), what } satisfies TimeOrder, () => {});
     },
     async kill() {
       child.kill("SIGKILL");

@@ -8,6 +8,7 @@ import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "../../s
 import { createPortoneProvider } from "../../src/adapters/payments/portone.ts";
 import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
+import { settleDue } from "../../src/features/lessons/settlements/settle-due.ts";
 import { startReconciler } from "../../src/features/sales/orders/charges/reconcile-orders.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { Secret } from "../../src/secrets/secret.ts";
@@ -36,7 +37,8 @@ process.on("message", async (order: CrashOrder | TimeOrder) => {
     crash = order;
   } else if (!isAdvancing) {
     isAdvancing = true;
-    await advanceSchedules(systemCtx(background), new Date(order.at)).catch(() => {});
+    const advance = order.what === "lessons" ? settleDue : advanceSchedules;
+    await advance(systemCtx(background), new Date(order.at)).catch(() => {});
     isAdvancing = false;
   }
 });
@@ -67,6 +69,7 @@ const { deps, background } = compose({
     keepsQuietHours: false,
     requiresStaffFactor: false,
     lessonRoomUrl: "https://naran.example/rooms",
+    reportsMinutes: true,
     allowedOrigins: [ORIGIN],
     secureCookies: false,
     expectedChannelType: "TEST",

@@ -1,5 +1,6 @@
 import { addDays, MINUTE, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bePresent } from "../be-present.ts";
 import { asDemo, call, type DemoKey, type Method } from "../caller.ts";
 import { DEMO_TUTOR, planLessonsOf } from "../make-pair.ts";
 import { placeOrder } from "../place-order.ts";
@@ -57,7 +58,7 @@ async function beginCourse(): Promise<void> {
 async function lessonOf(date: string) {
   const [row] = await app.t.deps.sql<{ id: string; startsAt: string }[]>`
     select id, starts_at as "startsAt" from lessons
-    where status = 'SCHEDULED' and (starts_at at time zone 'Asia/Seoul')::date = ${date}::date`;
+    where status in ('SCHEDULED', 'DONE') and (starts_at at time zone 'Asia/Seoul')::date = ${date}::date`;
   return row ? { id: row.id, startsAt: new Date(row.startsAt) } : null;
 }
 
@@ -94,6 +95,7 @@ async function live(date: string): Promise<void> {
   if (!lesson) return app.moveTo(new Date(evening));
   const startsAt = lesson.startsAt.getTime();
   for (const at of [evening, startsAt - 10 * MINUTE].sort((one, other) => one - other)) await app.moveTo(new Date(at));
+  for (const side of ["STUDENT", "TUTOR"] as const) await bePresent(app.t, lesson.id, side, [0, 60]);
   await app.moveTo(new Date(startsAt + 75 * MINUTE));
   if (date !== FORGOTTEN) await logOf(lesson.id);
 }

@@ -3,6 +3,7 @@ import postgres, { type Sql } from "postgres";
 import { bindClock, installClock, shiftDatabase, shiftDate } from "../../../../scripts/lib/clock/index.mjs";
 import { JOB_NAMES } from "../../src/db/jobs.ts";
 import { notifyDue } from "../../src/features/lessons/class-ends/notify-due.ts";
+import { settleDue } from "../../src/features/lessons/settlements/settle-due.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../create-test-app.ts";
 import { systemCtx } from "../ctx.ts";
@@ -38,6 +39,7 @@ export async function createMovedApp(start: Date, options: TestAppOptions = {}):
       await settle(t);
       const now = new Date();
       await advanceSchedules(systemCtx(t.deps), now);
+      await settleDue(systemCtx(t.deps), now);
       await notifyDue(systemCtx(t.deps), now);
       await settle(t);
     },

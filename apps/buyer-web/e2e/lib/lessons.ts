@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { sql } from "@pkg/e2e/database";
+import { settleLessons } from "@pkg/e2e/settle";
 import type { Family } from "./family";
 
 const LOGS = [
@@ -33,6 +34,7 @@ export async function backdateThreeLessons(matchId: string): Promise<void> {
       insert into lesson_logs (lesson_id, title, content, homework) select id, ${title}, ${content}, ${homework} from taken`;
     }
   });
+  await settleLessons();
 }
 
 /** Moves a pair's next lesson to start in the given number of minutes. */

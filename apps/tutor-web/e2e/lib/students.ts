@@ -4,6 +4,7 @@ import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
 import { newPerson } from "@pkg/e2e/session";
+import { settleLessons } from "@pkg/e2e/settle";
 import type { TestTutor } from "@pkg/e2e/tutor";
 import type { BrowserContext } from "@playwright/test";
 
@@ -74,6 +75,7 @@ export async function teachStudent(
       returning id`;
     lessonIds.push(lesson?.id ?? "");
   }
+  await settleLessons();
   return { matchId, name, lessonIds };
 }
 

@@ -1332,7 +1332,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/{lessonId}/attendance": {
+    "/lessons/{lessonId}/answer": {
         parameters: {
             query?: never;
             header?: never;
@@ -1340,8 +1340,8 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["recordAttendance"];
-        post?: never;
+        put?: never;
+        post: operations["answerLesson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4582,8 +4582,9 @@ export interface components {
             endsAt: string;
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
+            settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
             /** @enum {string} */
-            state: "COMING" | "BEGUN" | "ABSENT" | "CANCELED";
+            state: "COMING" | "BEGUN" | "ASKED" | "ABSENT" | "CANCELED";
             cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
             movedFromAt: string | null;
             dispute: ("OPEN" | "DECIDED") | null;
@@ -5123,6 +5124,7 @@ export interface components {
             minutes: components["schemas"]["LessonMinutes"] | null;
             question?: components["schemas"]["LessonQuestion"];
             log: components["schemas"]["LessonLog"] | null;
+            pay?: components["schemas"]["LessonPay"];
             dispute?: {
                 isOpen: boolean;
                 until: string | null;
@@ -5133,9 +5135,8 @@ export interface components {
         LessonAbsence: {
             acceptsLoss: boolean;
         };
-        LessonAttendance: {
-            /** @enum {string} */
-            status: "DONE" | "ABSENT";
+        LessonAnswer: {
+            tookPlace: boolean;
         };
         LessonCounts: {
             total: number;
@@ -5210,6 +5211,11 @@ export interface components {
             /** @enum {string} */
             scope: "ONE" | "FOLLOWING";
             from?: string;
+        };
+        LessonPay: {
+            /** @enum {string} */
+            state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
+            reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
         };
         LessonQuestion: {
             /** Format: date-time */
@@ -7703,9 +7709,9 @@ export interface components {
                 minutes: number;
                 amount: number;
                 /** @enum {string} */
-                state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED";
+                state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
+                reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
                 isAbsent: boolean;
-                isDisputed: boolean;
             }[];
         };
         TutorEarningsFile: {
@@ -7875,6 +7881,7 @@ export interface components {
             minutes: components["schemas"]["LessonMinutes"] | null;
             question?: components["schemas"]["LessonQuestion"];
             log: components["schemas"]["LessonLog"] | null;
+            pay?: components["schemas"]["LessonPay"];
             dispute?: {
                 isOpen: boolean;
                 until: string | null;
@@ -15324,7 +15331,7 @@ export interface operations {
             };
         };
     };
-    recordAttendance: {
+    answerLesson: {
         parameters: {
             query?: never;
             header?: never;
@@ -15335,7 +15342,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonAttendance"];
+                "application/json": components["schemas"]["LessonAnswer"];
             };
         };
         responses: {
@@ -18444,7 +18451,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
-                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -18750,7 +18757,7 @@ export interface operations {
     listDeskLessons: {
         parameters: {
             query?: {
-                state?: "COMING" | "BEGUN" | "ABSENT" | "CANCELED";
+                state?: "COMING" | "BEGUN" | "ASKED" | "ABSENT" | "CANCELED";
                 from?: string;
                 to?: string;
                 tutorId?: string;

@@ -19,6 +19,15 @@ describe("courseExpiry", () => {
   });
 
   it.each([
+    ["later than its own end", "2026-11-24", "2027-02-03", "2027-02-03"],
+    ["before its own end", "2026-11-24", "2026-12-20", "2027-01-24"],
+    ["on its own end", "2026-11-24", "2027-01-24", "2027-01-24"],
+    ["before its first lesson is known", null, "2027-02-03", null],
+  ])("goes on for a lesson that was given back: %s", (_, first, notBefore, expiresOn) => {
+    expect(courseExpiry([own(2)], first, notBefore)).toEqual({ months: 2, expiresOn });
+  });
+
+  it.each([
     ["before its first lesson", null, "2027-04-20"],
     ["longer with the new course", "2027-01-24", "2027-04-20"],
     ["long enough already", "2027-07-24", "2027-07-24"],

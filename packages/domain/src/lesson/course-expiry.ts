@@ -32,8 +32,13 @@ export function takenOverExpiry(expiresOn: KstDate | null, months: number, paidO
  * the day it was paid, and the later of the two days holds.
  * @param courses in the order of payment
  * @param firstLessonOn null before it is arranged
+ * @param notBefore the day that a lesson which was given back moved the end to at least; null without one
  */
-export function courseExpiry(courses: readonly TimedCourse[], firstLessonOn: KstDate | null): ClassExpiry {
+export function courseExpiry(
+  courses: readonly TimedCourse[],
+  firstLessonOn: KstDate | null,
+  notBefore: KstDate | null = null,
+): ClassExpiry {
   let from = firstLessonOn;
   let months = 0;
   for (const course of courses) {
@@ -47,5 +52,6 @@ export function courseExpiry(courses: readonly TimedCourse[], firstLessonOn: Kst
       months = course.months;
     }
   }
-  return { months, expiresOn: lessonsExpireOn(from, months) };
+  const expiresOn = lessonsExpireOn(from, months);
+  return { months, expiresOn: expiresOn && notBefore && notBefore > expiresOn ? notBefore : expiresOn };
 }

@@ -2,6 +2,7 @@ import type { AdditionalLessonType } from "../benefit/benefit.ts";
 import { lessonsPerWeek, type Product } from "../product/product.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import type { LessonDisputeStatus } from "./lesson-dispute.ts";
+import { isOutcomeUsed, type LessonOutcome } from "./lesson-outcome.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
 /** A month of a benefit is four weeks of lessons. */
@@ -16,6 +17,8 @@ export interface BonusLessons {
 /** The fields of a lesson that decide whether it is used up. */
 export type CountedLesson = LessonSpan & {
   readonly status: LessonStatus;
+  /** How it was settled; null before. */
+  readonly settledAs: LessonOutcome | null;
   /** An open one holds the lesson: it is neither used nor free until staff decides. */
   readonly dispute?: LessonDisputeStatus | null;
 };
@@ -23,9 +26,9 @@ export type CountedLesson = LessonSpan & {
 /** `total` = `used` + `left`, and `left` = `scheduled` + `unscheduled`. */
 export interface LessonCounts {
   readonly total: number;
-  /** Taken, missed, or over without a report. */
+  /** Held, or missed by the student. */
   readonly used: number;
-  /** Scheduled and not over, or held by a dispute. */
+  /** Arranged and not used: still to come, over and not settled, asked about, or held by a dispute. */
   readonly scheduled: number;
   readonly left: number;
   readonly unscheduled: number;
@@ -43,21 +46,17 @@ export function lessonTotal(
   return own + bonus.additionalLessonCount * perUnit;
 }
 
-/** Counts the lessons of a course at an instant; a canceled one counts nowhere. */
-export function lessonCounts(lessons: readonly CountedLesson[], total: number, now: Date): LessonCounts {
-  const used = lessons.filter((lesson) => isLessonUsed(lesson, now)).length;
-  const scheduled = lessons.filter(
-    ({ status, endsAt, dispute }) => dispute === "OPEN" || (status === "SCHEDULED" && endsAt > now),
-  ).length;
+/** Counts the lessons of a course; a canceled one counts nowhere. */
+export function lessonCounts(
+  lessons: readonly Pick<CountedLesson, "status" | "settledAs" | "dispute">[],
+  total: number,
+): LessonCounts {
+  const used = lessons.filter(isLessonUsed).length;
+  const scheduled = lessons.filter((lesson) => lesson.status !== "CANCELED" && !isLessonUsed(lesson)).length;
   const left = total - used;
   return { total, used, scheduled, left, unscheduled: left - scheduled };
 }
 
-/** Tells whether a lesson is used up: taken, missed, or over, and not held by a dispute. */
-export function isLessonUsed(
-  { status, endsAt, dispute }: Pick<CountedLesson, "status" | "endsAt" | "dispute">,
-  now: Date,
-): boolean {
-  if (dispute === "OPEN") return false;
-  return status === "DONE" || status === "ABSENT" || (status === "SCHEDULED" && endsAt <= now);
-}
+/** Tells whether a lesson is used up: settled as held or as missed by the student, and not held by a dispute. */
+export const isLessonUsed = ({ settledAs, dispute }: Pick<CountedLesson, "settledAs" | "dispute">): boolean =>
+  dispute !== "OPEN" && isOutcomeUsed(settledAs);

@@ -10,8 +10,6 @@ export const MOVE_AHEAD_HOURS = 12;
 export const ABSENCE_CUT_OFF_HOURS = 12;
 /** The lesson room opens this many minutes before the lesson. */
 export const JOIN_OPENS_MINUTES = 10;
-/** A tutor may report attendance until this many hours after a lesson's end. */
-export const ATTENDANCE_CLOSES_HOURS = 24;
 
 /** Until when a lesson can be moved. */
 export function changeableUntil({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
@@ -34,28 +32,19 @@ export function joinOpensAt({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
 }
 
 /** Tells whether a lesson's room is open: from ten minutes before it until its end, also once its log is written. */
-export function isJoinOpen(lesson: CountedLesson, now: Date): boolean {
+export function isJoinOpen(lesson: Pick<CountedLesson, "status" | "startsAt" | "endsAt">, now: Date): boolean {
   const isHeld = lesson.status === "SCHEDULED" || lesson.status === "DONE";
   return isHeld && now >= joinOpensAt(lesson) && now < lesson.endsAt;
 }
 
-/** The deadline for a tutor to report attendance. */
-export function attendanceOpenUntil({ endsAt }: Pick<LessonSpan, "endsAt">): Date {
-  return new Date(endsAt.getTime() + ATTENDANCE_CLOSES_HOURS * HOUR);
-}
-
-/** Whether a tutor may report attendance now: from the lesson's start until a day after its end. */
-export function isAttendanceOpen(lesson: CountedLesson, now: Date): boolean {
-  return lesson.status !== "CANCELED" && now >= lesson.startsAt && now <= attendanceOpenUntil(lesson);
-}
-
-/** Whether a lesson's log is due: it is over, was not missed, and has no log. */
+/** Whether a lesson's log is due: it is over, was held as far as is known, and has no log. */
 export function isLogDue(
-  { status, endsAt }: Pick<CountedLesson, "status" | "endsAt">,
+  { status, settledAs, endsAt }: Pick<CountedLesson, "status" | "settledAs" | "endsAt">,
   hasLog: boolean,
   now: Date,
 ): boolean {
-  return (status === "SCHEDULED" || status === "DONE") && endsAt <= now && !hasLog;
+  const mayBeHeld = settledAs === "HELD" || (settledAs === null && status === "SCHEDULED");
+  return mayBeHeld && endsAt <= now && !hasLog;
 }
 
 /** Answers to "잘 맞나요?", which a buyer is asked once the pair has met three times. */

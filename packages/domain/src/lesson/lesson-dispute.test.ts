@@ -1,49 +1,100 @@
 import { describe, expect, test } from "vitest";
 import { lessonCounts } from "./lesson-counts.ts";
-import { disputeOpenUntil, disputeReasonOf, isDisputable } from "./lesson-dispute.ts";
-import type { LessonStatus } from "./lesson-status.ts";
+import {
+  type DisputableLesson,
+  disputeOpenUntil,
+  disputeReasonOf,
+  disputingSideOf,
+  isDisputable,
+  type LessonDisputeDecision,
+  type LessonDisputeReason,
+  outcomeOfDecision,
+} from "./lesson-dispute.ts";
+import type { LessonOutcome } from "./lesson-outcome.ts";
 
 const kst = (text: string) => new Date(`2026-11-${text}:00+09:00`);
-const lessonOf = (status: LessonStatus, updatedAt = "20T10:00") => ({
-  ...{ status, startsAt: kst("24T19:00"), endsAt: kst("24T20:00"), updatedAt: kst(updatedAt) },
-  dispute: null,
-});
+const LESSON: DisputableLesson & { dispute: null } = {
+  ...{ status: "SCHEDULED", startsAt: kst("24T19:00"), endsAt: kst("24T20:00"), dispute: null },
+  ...{ settledAs: null, settledBy: null, settledAt: null },
+};
+const HELD: DisputableLesson & { dispute: null } = {
+  ...LESSON,
+  ...{ status: "DONE", settledAs: "HELD", settledBy: "PRESENCE", settledAt: kst("24T20:12") },
+};
 
-test.each<[string, LessonStatus, string, string | null]>([
-  ["an unlogged lesson", "SCHEDULED", "20T10:00", "25T20:00"],
-  ["a logged lesson", "DONE", "24T20:10", "25T20:00"],
-  ["a missed one, a day after that was said", "ABSENT", "25T10:00", "26T10:00"],
-  ["one that the family gave up itself", "ABSENT", "24T12:00", null],
-  ["a canceled one", "CANCELED", "24T12:00", null],
-])("%s may be disputed", (_what, status, updatedAt, until) => {
-  expect(disputeOpenUntil(lessonOf(status, updatedAt))).toEqual(until === null ? null : kst(until));
+test.each<[string, Partial<DisputableLesson>, string | null]>([
+  ["one that is not settled", LESSON, "25T20:00"],
+  ["a canceled one", { ...LESSON, status: "CANCELED" }, null],
+  ["one that was held, a day after that was settled", HELD, "25T20:12"],
+  ["one that was over before outcomes were kept", { settledBy: "BEFORE_RULE", settledAt: kst("24T20:00") }, "25T20:00"],
+  ["one that was logged before its end then", { settledBy: "BEFORE_RULE", settledAt: kst("24T19:30") }, "25T20:00"],
+  ["one that the student missed", { settledAs: "STUDENT_ABSENT" }, "25T20:12"],
+  ["one that the tutor missed", { settledAs: "TUTOR_ABSENT", status: "CANCELED" }, "25T20:12"],
+  ["one that the family gave up itself", { settledAs: "STUDENT_ABSENT", settledBy: "FAMILY" }, null],
+  ["the same before outcomes were kept", { settledBy: "BEFORE_RULE", settledAt: kst("24T18:59") }, null],
+  [
+    "one that the family gave up as it began then",
+    { settledBy: "BEFORE_RULE", settledAt: kst("24T19:00") },
+    "25T20:00",
+  ],
+  ["one that is asked about", { settledAs: "ASKED" }, null],
+  ["one that was not held", { settledAs: "NOT_HELD", settledBy: "PRESENCE" }, null],
+  ["one that both said was held", { settledBy: "ANSWERS" }, null],
+  ["one that staff decided", { settledBy: "STAFF" }, null],
+])("until when %s may be disputed", (_what, change, until) => {
+  expect(disputeOpenUntil({ ...HELD, ...change })).toEqual(until === null ? null : kst(until));
 });
 
 test.each([
   ["24T18:59", false],
   ["24T19:00", true],
-  ["25T20:00", true],
-  ["25T20:01", false],
+  ["25T20:12", true],
+  ["25T20:13", false],
 ])("it may be reported at %s: %s", (at, expected) => {
-  expect(isDisputable(lessonOf("DONE"), kst(at))).toBe(expected);
-  expect(isDisputable({ ...lessonOf("DONE"), dispute: "DECIDED" }, kst(at))).toBe(false);
+  expect(isDisputable(HELD, "BUYER", kst(at))).toBe(expected);
+  expect(isDisputable(HELD, "TUTOR", kst(at))).toBe(false);
+  expect(isDisputable({ ...HELD, settledAs: "TUTOR_ABSENT" }, "TUTOR", kst(at))).toBe(expected);
+  expect(isDisputable({ ...HELD, settledAs: "TUTOR_ABSENT" }, "BUYER", kst(at))).toBe(false);
+  expect(isDisputable({ ...HELD, dispute: "DECIDED" }, "BUYER", kst(at))).toBe(false);
+  expect(isDisputable({ ...HELD, settledBy: "ANSWERS" }, "BUYER", kst(at))).toBe(false);
 });
 
 describe("a lesson that waits for staff", () => {
   test("is not used, and still arranged", () => {
-    const lesson = { ...lessonOf("DONE"), dispute: "OPEN" as const };
-    expect(lessonCounts([lesson], 8, kst("30T00:00"))).toEqual({
-      ...{ total: 8, used: 0, scheduled: 1, left: 8, unscheduled: 7 },
-    });
+    const lesson = { ...HELD, dispute: "OPEN" as const };
+    expect(lessonCounts([lesson], 8)).toEqual({ total: 8, used: 0, scheduled: 1, left: 8, unscheduled: 7 });
   });
 
   test("is used again when it is kept", () => {
-    const lesson = { ...lessonOf("DONE"), dispute: "DECIDED" as const };
-    expect(lessonCounts([lesson], 8, kst("30T00:00"))).toMatchObject({ used: 1, scheduled: 0 });
+    const lesson = { ...HELD, dispute: "DECIDED" as const };
+    expect(lessonCounts([lesson], 8)).toMatchObject({ used: 1, scheduled: 0 });
   });
 });
 
-test("the reason follows from what the tutor said", () => {
-  expect(disputeReasonOf({ status: "ABSENT" })).toBe("STUDENT_CAME");
-  expect(disputeReasonOf({ status: "DONE" })).toBe("TUTOR_ABSENT");
+test("who objects, and what they say, follows from how it was settled", () => {
+  expect([disputeReasonOf({ settledAs: "STUDENT_ABSENT" }), disputingSideOf({ settledAs: "STUDENT_ABSENT" })]).toEqual([
+    "STUDENT_CAME",
+    "BUYER",
+  ]);
+  expect([disputeReasonOf({ settledAs: "TUTOR_ABSENT" }), disputingSideOf({ settledAs: "TUTOR_ABSENT" })]).toEqual([
+    "TUTOR_CAME",
+    "TUTOR",
+  ]);
+  for (const settledAs of ["HELD", null] as const) {
+    expect([disputeReasonOf({ settledAs }), disputingSideOf({ settledAs })]).toEqual(["TUTOR_ABSENT", "BUYER"]);
+  }
+});
+
+test.each<[LessonOutcome | null, LessonDisputeReason, LessonDisputeDecision, LessonOutcome]>([
+  ["HELD", "TUTOR_ABSENT", "KEPT", "HELD"],
+  ["HELD", "TUTOR_ABSENT", "GIVEN_BACK", "TUTOR_ABSENT"],
+  [null, "TUTOR_ABSENT", "KEPT", "HELD"],
+  ["STUDENT_ABSENT", "STUDENT_CAME", "KEPT", "STUDENT_ABSENT"],
+  ["STUDENT_ABSENT", "STUDENT_CAME", "GIVEN_BACK", "NOT_HELD"],
+  ["TUTOR_ABSENT", "TUTOR_CAME", "KEPT", "HELD"],
+  ["TUTOR_ABSENT", "TUTOR_CAME", "GIVEN_BACK", "TUTOR_ABSENT"],
+  ["ASKED", "UNCONFIRMED", "KEPT", "HELD"],
+  ["ASKED", "UNCONFIRMED", "GIVEN_BACK", "NOT_HELD"],
+])("%s, disputed as %s and %s, is settled as %s", (settledAs, reason, decision, outcome) => {
+  expect(outcomeOfDecision(settledAs, reason, decision)).toBe(outcome);
 });

@@ -1,5 +1,7 @@
+import type { ClassSide } from "../message/message.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { HOUR } from "../time/duration.ts";
+import { isOutcomeUsed, type LessonOutcome, type SettledBy } from "./lesson-outcome.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
 /** Where a lesson stands on which the two sides do not agree: it waits for our staff, or staff has decided. */
@@ -24,7 +26,7 @@ export const LESSON_DISPUTE_REASON_LABELS: Readonly<Record<LessonDisputeReason, 
   UNCONFIRMED: "수업했는지 말이 달라요",
 };
 
-/** What staff decides: the lesson stays as its tutor reported it, or it is given back and comes at the end. */
+/** What staff decides: the lesson is used up, or it is given back and comes at the end. */
 export const LESSON_DISPUTE_DECISIONS = ["KEPT", "GIVEN_BACK"] as const;
 export type LessonDisputeDecision = (typeof LESSON_DISPUTE_DECISIONS)[number];
 
@@ -34,35 +36,66 @@ export const LESSON_DISPUTE_DECISION_LABELS: Readonly<Record<LessonDisputeDecisi
   GIVEN_BACK: "수업을 돌려줘요",
 };
 
-/** A family may report so many hours after a lesson, and as long after its tutor said that the student was missed. */
+/** How staff's decision settles a lesson: one that the tutor missed by what was said is a no-show, the others were not held. */
+export function outcomeOfDecision(
+  settledAs: LessonOutcome | null,
+  reason: LessonDisputeReason,
+  decision: LessonDisputeDecision,
+): LessonOutcome {
+  if (decision === "KEPT") return isOutcomeUsed(settledAs) ? settledAs : "HELD";
+  return reason === "TUTOR_ABSENT" || reason === "TUTOR_CAME" ? "TUTOR_ABSENT" : "NOT_HELD";
+}
+
+/** A side may object so many hours after a lesson, and as long after it was settled. */
 export const DISPUTE_CLOSES_HOURS = 24;
 
 /** The fields of a lesson that decide until when it may be disputed. */
 export interface DisputableLesson extends LessonSpan {
   readonly status: LessonStatus;
-  /** The last change of its state: of a missed one, when that was said. */
-  readonly updatedAt: Date;
+  readonly settledAs: LessonOutcome | null;
+  readonly settledBy: SettledBy | null;
+  readonly settledAt: Date | null;
 }
 
-/** What a family that does not agree says of a lesson. */
-export const disputeReasonOf = ({ status }: Pick<DisputableLesson, "status">): LessonDisputeReason =>
-  status === "ABSENT" ? "STUDENT_CAME" : "TUTOR_ABSENT";
+/** What the side that does not agree says of a lesson. */
+export function disputeReasonOf({ settledAs }: Pick<DisputableLesson, "settledAs">): LessonDisputeReason {
+  if (settledAs === "STUDENT_ABSENT") return "STUDENT_CAME";
+  return settledAs === "TUTOR_ABSENT" ? "TUTOR_CAME" : "TUTOR_ABSENT";
+}
+
+/** Who may object to how a lesson went: the tutor to a no-show of theirs, the family to all else. */
+export const disputingSideOf = ({ settledAs }: Pick<DisputableLesson, "settledAs">): ClassSide =>
+  settledAs === "TUTOR_ABSENT" ? "TUTOR" : "BUYER";
 
 /**
- * Until when a family may report that a lesson was not as it should be; null for a canceled one, and for one that it gave up
- * itself before it began.
+ * Until when a side may say that a lesson was not as it should be. Null for a canceled one, for one that is asked about
+ * or was not held, for what both sides or staff have said themselves, and for one that its family gave up before it began.
  */
-export function disputeOpenUntil({ status, startsAt, endsAt, updatedAt }: DisputableLesson): Date | null {
-  if (status === "CANCELED" || (status === "ABSENT" && updatedAt < startsAt)) return null;
-  const from = status === "ABSENT" && updatedAt > endsAt ? updatedAt : endsAt;
-  return new Date(from.getTime() + DISPUTE_CLOSES_HOURS * HOUR);
+export function disputeOpenUntil({
+  status,
+  startsAt,
+  endsAt,
+  settledAs,
+  settledBy,
+  settledAt,
+}: DisputableLesson): Date | null {
+  if (settledAs === null || settledBy === null || settledAt === null) {
+    return status === "CANCELED" ? null : hoursAfter(endsAt);
+  }
+  const isByFacts = settledBy === "PRESENCE" || settledBy === "BEFORE_RULE";
+  if (!isByFacts || settledAs === "ASKED" || settledAs === "NOT_HELD" || settledAt < startsAt) return null;
+  return hoursAfter(settledAt > endsAt ? settledAt : endsAt);
 }
 
-/** Tells whether a family may report now: from the lesson's start on, in time, and once. */
+const hoursAfter = (instant: Date): Date => new Date(instant.getTime() + DISPUTE_CLOSES_HOURS * HOUR);
+
+/** Tells whether a side may report now: from the lesson's start on, in time, and once. */
 export function isDisputable(
   lesson: DisputableLesson & { readonly dispute: LessonDisputeStatus | null },
+  side: ClassSide,
   now: Date,
 ): boolean {
   const until = disputeOpenUntil(lesson);
-  return lesson.dispute === null && until !== null && now >= lesson.startsAt && now <= until;
+  if (lesson.dispute !== null || until === null || disputingSideOf(lesson) !== side) return false;
+  return now >= lesson.startsAt && now <= until;
 }

@@ -18,10 +18,13 @@ export const LESSON_OUTCOME_LABELS: Readonly<Record<LessonOutcome, string>> = {
 export const SETTLED_BY = ["PRESENCE", "ANSWERS", "SILENCE", "STAFF", "FAMILY", "BEFORE_RULE"] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];
 
-/** Whether an outcome uses the lesson up; one that is asked about is not used until it is answered. */
-export const isOutcomeUsed = (outcome: LessonOutcome | null): boolean =>
+/** The outcomes that use a lesson up and are paid; one that is asked about is not used until it is answered. */
+export const USED_OUTCOMES = ["HELD", "STUDENT_ABSENT"] as const satisfies readonly LessonOutcome[];
+
+/** Whether an outcome uses the lesson up. */
+export const isOutcomeUsed = (outcome: LessonOutcome | null): outcome is (typeof USED_OUTCOMES)[number] =>
   outcome === "HELD" || outcome === "STUDENT_ABSENT";
 
 /** Whether the lesson is given back and comes again at the end of the series. */
-export const isOutcomeGivenBack = (outcome: LessonOutcome | null): boolean =>
+export const isOutcomeGivenBack = (outcome: LessonOutcome | null): outcome is "TUTOR_ABSENT" | "NOT_HELD" =>
   outcome === "TUTOR_ABSENT" || outcome === "NOT_HELD";

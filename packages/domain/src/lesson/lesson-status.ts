@@ -20,11 +20,11 @@ export const LESSON_CANCEL_REASONS = [
 ] as const;
 export type LessonCancelReason = (typeof LESSON_CANCEL_REASONS)[number];
 
-/** Allowed transitions: a lesson that was taken may still be called missed, and the other way round, until it is settled. */
+/** Allowed transitions: a settled lesson stays, unless our staff decides a dispute about it. */
 export const LESSON_TRANSITIONS: Readonly<Record<LessonStatus, readonly LessonStatus[]>> = {
   SCHEDULED: ["DONE", "ABSENT", "CANCELED"],
-  DONE: ["ABSENT"],
-  ABSENT: ["DONE"],
+  DONE: [],
+  ABSENT: [],
   CANCELED: [],
 };
 

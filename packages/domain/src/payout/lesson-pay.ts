@@ -19,7 +19,7 @@ export interface LessonPay {
 }
 
 /**
- * What a lesson pays its tutor, once it is settled: taken and logged, or missed too late. Null for a lesson that is
+ * What a lesson pays its tutor, once it is settled: held and logged, or missed by the student. Null for a lesson that is
  * not settled, and for a course that pays nothing.
  * @param product what was bought, with its price in won
  */

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { LESSON_STATUSES } from "../lesson/lesson-status.ts";
+import { LESSON_OUTCOMES } from "../lesson/lesson-outcome.ts";
 import { HOUR } from "../time/duration.ts";
 import { dayOfWeek } from "../time/kst-date.ts";
 import { addKstMonths, toKstMonth } from "../time/kst-month.ts";
@@ -46,33 +46,35 @@ test("a month is due once the day on which it is paid is over", () => {
 describe("a lesson is paid", () => {
   const lesson = { startsAt: kst("2026-11-30T19:00"), endsAt: kst("2026-11-30T20:00") };
   test.each([
-    ["DONE", "2026-11-30T20:10", "2026-11"],
-    ["DONE", "2026-12-05T23:59", "2026-11"],
-    ["DONE", "2026-12-06T00:00", "2026-12"],
-    ["DONE", "2027-01-05T23:59", "2026-12"],
-    ["DONE", "2027-03-20T12:00", "2027-03"],
-    ["DONE", null, null],
-    ["ABSENT", null, "2026-11"],
-    ["ABSENT", "2027-03-20T12:00", "2026-11"],
-    ["SCHEDULED", null, null],
-    ["CANCELED", "2026-11-30T20:10", null],
-  ] as const)("%s and logged at %s: with %s", (status, loggedAt, month) => {
-    expect(payoutMonthOf({ ...lesson, status, loggedAt: loggedAt && kst(loggedAt) })).toBe(month);
+    ["HELD", "2026-11-30T20:10", "2026-11"],
+    ["HELD", "2026-12-05T23:59", "2026-11"],
+    ["HELD", "2026-12-06T00:00", "2026-12"],
+    ["HELD", "2027-01-05T23:59", "2026-12"],
+    ["HELD", "2027-03-20T12:00", "2027-03"],
+    ["HELD", null, null],
+    ["STUDENT_ABSENT", null, "2026-11"],
+    ["STUDENT_ABSENT", "2027-03-20T12:00", "2026-11"],
+    [null, "2026-11-30T20:10", null],
+    ["ASKED", "2026-11-30T20:10", null],
+    ["TUTOR_ABSENT", "2026-11-30T20:10", null],
+    ["NOT_HELD", "2026-11-30T20:10", null],
+  ] as const)("%s and logged at %s: with %s", (settledAs, loggedAt, month) => {
+    expect(payoutMonthOf({ ...lesson, settledAs, loggedAt: loggedAt && kst(loggedAt) })).toBe(month);
   });
 
   test("which began at night by the day it began on", () => {
     const night = { startsAt: kst("2026-11-30T23:30"), endsAt: kst("2026-12-01T00:30") };
-    expect(payoutMonthOf({ ...night, status: "ABSENT", loggedAt: null })).toBe("2026-11");
+    expect(payoutMonthOf({ ...night, settledAs: "STUDENT_ABSENT", loggedAt: null })).toBe("2026-11");
   });
 
   test("never with a month before its own, and before that one closed when its log was in time", () => {
     const at = fc.date({ min: kst("2026-01-01T00:00"), max: kst("2027-12-31T00:00"), noInvalidDate: true });
-    const taken = fc.record({ startsAt: at, hours: fc.nat(3_000), status: fc.constantFrom(...LESSON_STATUSES) });
+    const taken = fc.record({ startsAt: at, hours: fc.nat(3_000), settledAs: fc.constantFrom(...LESSON_OUTCOMES) });
     fc.assert(
-      fc.property(taken, ({ startsAt, hours, status }) => {
+      fc.property(taken, ({ startsAt, hours, settledAs }) => {
         const loggedAt = new Date(startsAt.getTime() + hours * HOUR);
-        const month = payoutMonthOf({ status, startsAt, endsAt: new Date(startsAt.getTime() + HOUR), loggedAt });
-        if (status !== "DONE") return;
+        const month = payoutMonthOf({ settledAs, startsAt, endsAt: new Date(startsAt.getTime() + HOUR), loggedAt });
+        if (settledAs !== "HELD") return;
         if (month === null) throw new Error("a logged lesson is paid");
         expect(month >= toKstMonth(startsAt)).toBe(true);
         expect(loggedAt < payoutClosesAt(month)).toBe(true);

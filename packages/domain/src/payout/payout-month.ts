@@ -1,4 +1,4 @@
-import type { LessonStatus } from "../lesson/lesson-status.ts";
+import type { LessonOutcome } from "../lesson/lesson-outcome.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
 import { type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
@@ -9,12 +9,9 @@ export const PAYOUT_LOG_DAY = 5;
 /** A month is paid on this day of the next one, or on the first working day after it. */
 export const PAYOUT_DAY = 10;
 
-/** The states in which a lesson is paid: it was taken, or missed too late. */
-export const PAID_LESSON_STATUSES = ["DONE", "ABSENT"] as const satisfies readonly LessonStatus[];
-
 /** The fields of a lesson that decide in which month it is paid. */
 export interface PayableLesson extends LessonSpan {
-  readonly status: LessonStatus;
+  readonly settledAs: LessonOutcome | null;
   /** When its log was written first; null without one. */
   readonly loggedAt: Date | null;
 }
@@ -55,10 +52,11 @@ export function lastDueMonth(now: Date): KstMonth {
 
 /**
  * The month with which a lesson is paid: its own when it was settled before that one closed, else the first that was open
- * then. A lesson that was taken is settled by its log, a missed one by its end. Null for one that is not to be paid (yet).
+ * then. A lesson that was held is paid by its log, one that the student missed by its end. Null for one that is not to be
+ * paid (yet).
  */
-export function payoutMonthOf({ status, startsAt, endsAt, loggedAt }: PayableLesson): KstMonth | null {
-  const settledAt = status === "ABSENT" ? endsAt : status === "DONE" ? loggedAt : null;
+export function payoutMonthOf({ settledAs, startsAt, endsAt, loggedAt }: PayableLesson): KstMonth | null {
+  const settledAt = settledAs === "STUDENT_ABSENT" ? endsAt : settledAs === "HELD" ? loggedAt : null;
   if (settledAt === null) return null;
   const own = toKstMonth(startsAt);
   const open = addKstMonths(lastClosedMonth(settledAt), 1);

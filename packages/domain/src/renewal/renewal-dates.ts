@@ -53,7 +53,7 @@ export function changedRenewalDate(change: {
 /**
  * When a counted product is renewed: on the day of the lesson after which two are left, or on its last day, whichever comes
  * first; null while neither is known.
- * @param lessonDays the days of the lessons that are arranged and not over, ascending
+ * @param lessonDays the days of the lessons that are arranged and not settled, ascending
  * @param left lessons that are not used, arranged or not
  */
 export function countRenewalDate(course: {

@@ -1,5 +1,5 @@
 import type { LessonDisputeStatus } from "../lesson/lesson-dispute.ts";
-import type { LessonStatus } from "../lesson/lesson-status.ts";
+import type { LessonOutcome } from "../lesson/lesson-outcome.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { hasPublishedContact } from "../text/contact-details.ts";
 import { DAY, daysAfter } from "../time/duration.ts";
@@ -55,14 +55,13 @@ export const REVIEW_SORT_LABELS: Readonly<Record<ReviewSort, string>> = {
 /** The facts of a lesson that decide whether it counts towards a review. */
 export interface ReviewedLesson extends LessonSpan {
   readonly tutorId: number;
-  readonly status: LessonStatus;
+  readonly settledAs: LessonOutcome | null;
   readonly dispute: LessonDisputeStatus | null;
 }
 
-/** Tells whether a lesson was held by an instant: it is over, the student came, and nobody disputes it. */
-export function isLessonHeld({ status, endsAt, dispute }: Omit<ReviewedLesson, "tutorId">, now: Date): boolean {
-  return (status === "DONE" || status === "SCHEDULED") && endsAt <= now && dispute !== "OPEN";
-}
+/** Tells whether a lesson was held: it is settled so, and nobody disputes it. */
+export const isLessonHeld = ({ settledAs, dispute }: Pick<ReviewedLesson, "settledAs" | "dispute">): boolean =>
+  settledAs === "HELD" && dispute !== "OPEN";
 
 /** The tutor whom a class is reviewed for, and how many lessons that tutor has held. */
 export interface ReviewSubject {
@@ -75,8 +74,8 @@ export interface ReviewSubject {
  * Null before any lesson was held.
  * @param lessons those of one class, in any order
  */
-export function reviewSubject(lessons: readonly ReviewedLesson[], now: Date): ReviewSubject | null {
-  const held = lessons.filter((lesson) => isLessonHeld(lesson, now));
+export function reviewSubject(lessons: readonly ReviewedLesson[]): ReviewSubject | null {
+  const held = lessons.filter(isLessonHeld);
   const [first, ...others] = held;
   if (!first) return null;
   const { tutorId } = others.reduce((last, lesson) => (lesson.endsAt > last.endsAt ? lesson : last), first);

@@ -45,7 +45,7 @@ ALTER TABLE "private_links" ADD CONSTRAINT "private_links_one_target" CHECK ("pr
 INSERT INTO "lesson_presence" ("lesson_id", "side", "source", "from_at", "to_at")
 SELECT "lesson_id", CASE "side" WHEN 'BUYER' THEN 'STUDENT' ELSE 'TUTOR' END, 'PRESS', "entered_at", "entered_at"
 FROM "lesson_entries";--> statement-breakpoint
--- What was over or reported counts as it did until now: nothing that was paid, counted or refunded changes.
+-- What was over or reported counts as it did until now: nothing that was paid, counted, refunded or may be disputed changes.
 UPDATE "lessons" SET "settled_as" = CASE "status" WHEN 'ABSENT' THEN 'STUDENT_ABSENT' ELSE 'HELD' END,
-  "settled_by" = 'BEFORE_RULE', "settled_at" = now()
+  "settled_by" = 'BEFORE_RULE', "settled_at" = CASE "status" WHEN 'ABSENT' THEN "updated_at" ELSE "ends_at" END
 WHERE "status" IN ('DONE', 'ABSENT') OR ("status" = 'SCHEDULED' AND "ends_at" <= now());

@@ -75,6 +75,7 @@ export const lessons = pgTable(
       table.endsAt,
       table.status,
       table.cancelReason,
+      table.settledAs,
       table.id,
     ),
     index("lessons_of_student").on(table.studentId, table.startsAt),

@@ -16,6 +16,8 @@ export interface AppConfig {
   tutorOrigin: string;
   /** The lesson room of the native app: a lesson's id follows. */
   lessonRoomUrl: string;
+  /** Whether rooms tell how long people were there: ours does, an app's only with a key. Without, "both came" is all that is known. */
+  reportsMinutes: boolean;
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
   /** Where uploads stand until they are whole and checked. */

@@ -42,6 +42,8 @@ const schema = z.object({
   STAFF_SECOND_FACTOR: z.enum(["on", "off"]).default("on"),
   /** Opens the lesson room in the native app; a lesson's id follows. */
   LESSON_ROOM_URL: z.url().optional(),
+  /** Signs what an app's own room reports of who was there. */
+  LESSON_ROOM_KEY: secret.optional(),
   PORTONE_API_URL: z.url(),
   PORTONE_API_SECRET: z.string().min(1),
   PORTONE_STORE_ID: z.string().min(1),
@@ -107,6 +109,13 @@ const importSchema = schema.pick({ DATABASE_URL: true }).extend({
   NEIS_API_KEY: z.string().min(1).optional(),
   NEIS_API_URL: z.url().default("https://open.neis.go.kr"),
 });
+
+/**
+ * Whether we learn how long people were in a lesson's room. A page of the web opens beside our lobby, which tells; an app
+ * (an address of a scheme of its own) takes people away from it, and has to report with the key.
+ */
+export const reportsMinutes = ({ LESSON_ROOM_URL, LESSON_ROOM_KEY }: Env): boolean =>
+  LESSON_ROOM_KEY !== undefined || /^https?:/.test(LESSON_ROOM_URL);
 
 function isKeyOf(type: "ec" | "rsa") {
   return (text: string): boolean => {

@@ -24,6 +24,7 @@ const WAITING = {
   "conversion.send": [{ id: "purchase:NR1" }],
   "class.end": [{ matchId: ID, userId: "u1" }],
   "class.notices": [{}],
+  "lesson.settle": [{}],
   "level-test.end": [{ sessionId: ID }],
   "message.notice": [{ threadId: ID, reader: "BUYER", number: 3 }],
   "notice.send": [

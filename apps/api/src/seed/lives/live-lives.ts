@@ -9,7 +9,7 @@ import { ENGLISH_LOGS, MATH_LOGS } from "./log-texts.ts";
 import { ANSWERS, NEW_TUTORS } from "./new-tutors.ts";
 import { Person } from "./person.ts";
 import type { Stage } from "./stage.ts";
-import { findHeld, type Held, moveLesson, planLessons } from "./teach.ts";
+import { bePresent, findHeld, type Held, moveLesson, planLessons } from "./teach.ts";
 
 /** How long the demo people have lived before the present of a new local run. */
 export const LIFE_DAYS = 33;
@@ -106,9 +106,9 @@ async function live(stage: Stage, present: Date): Promise<void> {
   // The last one of a weekly class, whatever its weekday is; nothing of it has to be told at night.
   const missed = (await findHeld(stage, [sister], new Date(at(1, 12)))).at(-1);
   const teachOrMiss = (matchIds: readonly string[], until: number) =>
-    teachUntil(stage, tutors, matchIds, until, async (lesson) => {
-      if (lesson.id !== missed?.id) return writeLog(stage, tutors, lesson);
-      await disputeLesson(lesson, { tutor: tutors[MATHS_TUTOR], parent });
+    teachUntil(stage, tutors, matchIds, until, {
+      missedId: missed?.id,
+      end: (lesson) => disputeLesson(lesson, parent),
     });
   await teachOrMiss([exam, maths, sister], at(6, 10));
   await go(6, 10);
@@ -132,12 +132,14 @@ async function teachUntil(
   tutors: Record<number, Person>,
   matchIds: readonly string[],
   until: number,
-  end = (lesson: Held) => writeLog(stage, tutors, lesson),
+  { missedId, end }: { missedId?: string | undefined; end?: (lesson: Held) => Promise<void> } = {},
 ) {
   const held = await findHeld(stage, matchIds, new Date(until));
   for (const lesson of held) {
+    await bePresent(stage, lesson, "TUTOR");
+    if (lesson.id !== missedId) await bePresent(stage, lesson, "STUDENT");
     await stage.moveTo(new Date(lesson.endsAt.getTime() + HOUR / 2));
-    await end(lesson);
+    await (lesson.id === missedId && end ? end(lesson) : writeLog(stage, tutors, lesson));
   }
 }
 
@@ -145,15 +147,14 @@ async function writeLog({ sql }: Stage, tutors: Record<number, Person>, lesson: 
   const [row] = await sql<{ tutorId: number; logged: number }[]>`
     select l.tutor_id as "tutorId", (select count(*)::int from lesson_logs g join lessons b on b.id = g.lesson_id
       where b.match_id = l.match_id) as logged
-    from lessons l where l.id = ${lesson.id} and l.status = 'SCHEDULED'`;
+    from lessons l where l.id = ${lesson.id} and l.status in ('SCHEDULED', 'DONE')`;
   if (!row) return;
   const texts = row.tutorId === ENGLISH_TUTOR ? ENGLISH_LOGS : MATH_LOGS;
   await tutors[row.tutorId]?.call("PUT", `/lessons/${lesson.id}/log`, texts[row.logged % texts.length]);
 }
 
-/** The tutor says that the student did not come, the family says otherwise. */
-async function disputeLesson({ id }: Held, { tutor, parent }: { tutor: Person; parent: Person }): Promise<void> {
-  await tutor.call("PUT", `/lessons/${id}/attendance`, { status: "ABSENT" });
+/** The tutor waited alone, the family says otherwise. */
+async function disputeLesson({ id }: Held, parent: Person): Promise<void> {
   await parent.call("POST", `/lessons/${id}/dispute`, { detail: "서아가 제시간에 들어가서 20분을 기다렸어요." });
 }
 

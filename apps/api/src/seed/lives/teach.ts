@@ -27,6 +27,12 @@ export async function findHeld({ sql }: Stage, matchIds: readonly string[], befo
   return rows.map(({ id, endsAt }) => ({ id, endsAt: new Date(endsAt) }));
 }
 
+/** Notes that somebody is in a lesson's room from its start to its end. */
+export async function bePresent({ sql }: Stage, { id }: Held, side: "STUDENT" | "TUTOR"): Promise<void> {
+  await sql`insert into lesson_presence (lesson_id, side, source, from_at, to_at)
+    select id, ${side}, 'ROOM', starts_at, ends_at from lessons where id = ${id}`;
+}
+
 /** Moves a lesson to the first other time that suits both. */
 export async function moveLesson(family: Person, lessonId: string): Promise<void> {
   const { content } = await family.call<ClassLessons>("GET", `/lessons/${lessonId}/alternatives?scope=ONE`);

@@ -14,11 +14,11 @@ const line: EarningsLine = {
   amount: 30_000,
   state: "HELD",
   isAbsent: false,
-  isDisputed: false,
+  reason: "REFUND",
 };
 
 test.each([{ isAbsent: false }, { isAbsent: true }])("a disputed lesson leads to its own form: %j", (more) => {
-  render(<EarningsList lessons={[{ ...line, ...more, isDisputed: true }]} />);
+  render(<EarningsList lessons={[{ ...line, ...more, reason: "DISPUTED" }]} />);
   expect(screen.getByText("수업 확인 중")).toBeTruthy();
   expect(screen.getByRole("link", { name: "설명하기" }).getAttribute("href")).toBe("/myclass/m1?side=l1");
 });

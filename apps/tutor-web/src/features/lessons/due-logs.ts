@@ -1,30 +1,18 @@
-import { isAttendanceOpen, isLogDue } from "@pkg/domain";
+import { isLogDue } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 
-type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "log">;
-
-/** The same with `Date` instants, for the domain rules. */
-const timed = ({ startsAt, endsAt, status }: Timed) => ({
-  startsAt: new Date(startsAt),
-  endsAt: new Date(endsAt),
-  status,
-});
+type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "settledAs" | "log">;
 
 /** The lessons that are over and have no log, newest first. */
 export function dueLogs<L extends Timed>(lessons: readonly L[], now: Date): L[] {
-  return lessons.filter((lesson) => isLogDue(timed(lesson), lesson.log !== null, now)).reverse();
+  return lessons
+    .filter((lesson) => isLogDue({ ...lesson, endsAt: new Date(lesson.endsAt) }, lesson.log !== null, now))
+    .reverse();
 }
 
-/** Whether a tutor may still report the student's attendance. */
-export function maySayAttendance(lesson: Timed, now: Date): boolean {
-  return isAttendanceOpen(timed(lesson), now);
-}
-
-/** Whether a tutor may write a lesson's log: from its start on, unless it was canceled or its absence is settled. */
-export function mayWriteLog(lesson: Timed, now: Date): boolean {
-  if (lesson.status === "CANCELED" || new Date(lesson.startsAt) > now) return false;
-  return lesson.status !== "ABSENT" || maySayAttendance(lesson, now);
-}
+/** Whether a tutor may write a lesson's log: from its planned end on, unless it was canceled or the student missed it. */
+export const mayWriteLog = ({ status, endsAt }: Timed, now: Date): boolean =>
+  (status === "SCHEDULED" || status === "DONE") && new Date(endsAt) <= now;
 
 /** The title of the newest log before a lesson, offered as a suggestion. */
 export function titleBefore<L extends Timed>(lessons: readonly L[], { startsAt }: Pick<L, "startsAt">): string | null {

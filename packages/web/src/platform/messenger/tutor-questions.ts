@@ -1,4 +1,4 @@
-import { ATTENDANCE_CLOSES_HOURS, MOVE_CUT_OFF_HOURS } from "@pkg/domain";
+import { ANSWER_HOURS, DISPUTE_CLOSES_HOURS, MOVE_CUT_OFF_HOURS, WAITED_MINUTES } from "@pkg/domain";
 import type { Question } from "./questions";
 
 /** Common questions of tutors. The facts must match what their pages do. */
@@ -22,7 +22,11 @@ export const TUTOR_QUESTIONS: readonly Question[] = [
   },
   {
     question: "학생이 안 오면 어떻게 하나요?",
-    answer: `수업이 끝나고 ${ATTENDANCE_CLOSES_HOURS}시간 안에 기록 쓰기에서 ‘학생이 안 왔어요’를 눌러 주세요. 집에서 다르게 알려 주시면 운영팀이 확인해요.`,
+    answer: `수업방에서 ${WAITED_MINUTES}분 넘게 기다려 주세요. 학생이 끝내 들어오지 않으면 수업한 것으로 계산하고 수업료도 드려요. 집에서 ${DISPUTE_CLOSES_HOURS}시간 안에 다르게 알려 주시면 운영팀이 확인해요.`,
+  },
+  {
+    question: "수업방이 아닌 곳에서 수업했으면요?",
+    answer: `수업이 끝나고 ${ANSWER_HOURS}시간 안에 수업했는지 묻는 말에 답해 주세요. 가족도 그렇게 답하면 수업한 것으로 정해요.`,
   },
   {
     question: "수업료는 언제 받나요?",

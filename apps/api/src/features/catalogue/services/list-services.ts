@@ -20,22 +20,24 @@ export async function listServices(
   );
   const byItem = Map.groupBy(lessons, ({ orderItemId }) => orderItemId);
   const now = new Date();
-  return rows.map(({ product, courses: ofMatch, bonusType, bonusCount, keptCount, paidAt, tabletType, ...row }) => {
-    const courses = ofMatch ?? [{ id: row.id, product, bonusType, bonusCount, keptCount }];
-    const own = byItem.get(row.id) ?? [];
-    const first = firstLessonAt(own);
-    const terms = termsOf(courses, first);
-    const state = tabletState(product);
-    const type = TABLET_TYPES.find((known) => known === tabletType) ?? null;
-    return {
-      ...row,
-      ...terms,
-      productName: lessonTerms(product),
-      paidAt: new Date(paidAt),
-      startsOn: first && toKstDate(first),
-      isRunning: !isCourseOver(countLessons({ courses }, own, now), terms.expiresOn, toKstDate(now)),
-      tabletState: state,
-      tabletType: state === "OWN" ? null : type,
-    };
-  });
+  return rows.map(
+    ({ product, courses: ofMatch, bonusType, bonusCount, keptCount, paidAt, tabletType, notBefore, ...row }) => {
+      const courses = ofMatch ?? [{ id: row.id, product, bonusType, bonusCount, keptCount }];
+      const own = byItem.get(row.id) ?? [];
+      const first = firstLessonAt(own);
+      const terms = termsOf(courses, first, notBefore);
+      const state = tabletState(product);
+      const type = TABLET_TYPES.find((known) => known === tabletType) ?? null;
+      return {
+        ...row,
+        ...terms,
+        productName: lessonTerms(product),
+        paidAt: new Date(paidAt),
+        startsOn: first && toKstDate(first),
+        isRunning: !isCourseOver(countLessons({ courses }, own), terms.expiresOn, toKstDate(now)),
+        tabletState: state,
+        tabletType: state === "OWN" ? null : type,
+      };
+    },
+  );
 }

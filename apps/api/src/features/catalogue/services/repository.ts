@@ -23,6 +23,7 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       merchantUid: orders.merchantUid,
       product: orderItems.product,
       courses: coursesOfMatch,
+      notBefore: matches.expiresNotBefore,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: orders.studentName,
@@ -64,6 +65,7 @@ export async function findServiceLessons(db: Queryable, orderItemIds: readonly s
       endsAt: lessons.endsAt,
       dispute: lessons.dispute,
       status: lessons.status,
+      settledAs: lessons.settledAs,
     })
     .from(lessons)
     .innerJoin(matches, eq(matches.id, lessons.matchId))

@@ -3,6 +3,7 @@ import { allOf } from "../../../../test/all-of.ts";
 import { ANYBODY, asDemo, call, lastMail, newAccount, PASSWORD } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { cardOrderBody, newKey, placeOrder, TEST_CARD } from "../../../../test/place-order.ts";
+import { settle } from "../../../../test/settle.ts";
 import { callerOf, logInAt } from "../../../../test/social-log-in.ts";
 import { forgetOldRecords } from "./forget-old-records.ts";
 
@@ -47,6 +48,7 @@ async function makeOld(merchantUid: string, years = 3): Promise<void> {
     insert into lessons (match_id, tutor_id, student_id, starts_at, ends_at, status)
     select id, tutor_id, student_id, moment.at, moment.at + interval '1 hour', 'DONE'
     from pair, (select date_trunc('hour', now()) - make_interval(years => ${years}, hours => ${2 * old++}) as at) moment`;
+  await settle(t);
 }
 let old = 0;
 

@@ -7,6 +7,7 @@ import { planLessonsOf } from "../../../../test/make-pair.ts";
 import { makePair, type TestPair } from "../../../../test/matched-pair.ts";
 import { advanceTo } from "../../../../test/renew.ts";
 import { WISHES } from "../../../../test/search-match.ts";
+import { settle } from "../../../../test/settle.ts";
 import { endClass } from "./end-class.ts";
 
 // A tutor's weekly times and place are a pair's only while lessons are to come.
@@ -51,6 +52,7 @@ async function shiftLessons({ id }: TestPair, days: number): Promise<void> {
       ends_at = ends_at - make_interval(days => ${days}) where match_id = ${id}`;
     await tx`alter table lessons enable trigger lessons_not_in_the_past`;
   });
+  await settle(t);
 }
 
 /** Lets so many days go by: lessons are that much earlier, and the look at the class is due. */

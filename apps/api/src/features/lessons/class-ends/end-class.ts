@@ -24,7 +24,7 @@ export async function endClass(ctx: Ctx, { matchId, userId }: { matchId: string;
     const row = await lockClass(tx, userId, matchId);
     const now = new Date();
     const lessons = await findLessons(tx, matchId);
-    const counts = countLessons(row, lessons, now);
+    const counts = countLessons(row, lessons);
     const expiresOn = expiryOf(row, lessons);
     if (isCourseOver(counts, expiresOn, toKstDate(now))) {
       const chargeOn = await findComingCharge(tx, row.orderItemId, now);

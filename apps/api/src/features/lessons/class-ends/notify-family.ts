@@ -11,7 +11,7 @@ import type { DueClass } from "./due-repository.ts";
 export async function tellOfLastLessons(ctx: Ctx, { matchId, userId }: DueClass, at: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
-    const { left, unscheduled, total } = countLessons(row, await findLessons(tx, matchId), at);
+    const { left, unscheduled, total } = countLessons(row, await findLessons(tx, matchId));
     const isLast = left > 0 && left <= LAST_LESSONS && unscheduled === 0;
     if (row.endedAt || !isLast) return;
     const goesOn = await offerAtEnd(ctx, tx, row, at);
@@ -25,7 +25,7 @@ export async function tellOfLastLessons(ctx: Ctx, { matchId, userId }: DueClass,
 export async function askForReview(ctx: Ctx, { matchId, userId }: DueClass, at: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
-    const subject = reviewSubject(await findLessons(tx, matchId), at);
+    const subject = reviewSubject(await findLessons(tx, matchId));
     if (row.tutorId === null || subject?.tutorId !== row.tutorId || subject.heldLessons < REVIEW_LESSONS) return;
     await notifyClass(ctx, tx, row, {
       kind: "REVIEW",
@@ -47,7 +47,7 @@ export async function tellOfUnplanned(
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
-    const { scheduled, left } = countLessons(row, await findLessons(tx, matchId), at);
+    const { scheduled, left } = countLessons(row, await findLessons(tx, matchId));
     if (row.endedAt || row.tutorId === null || scheduled > 0 || left <= 0) return;
     const notice = { kind: "UNPLANNED", occasion: `${row.matchedAt?.toISOString()}:${days}`, at } as const;
     const who = `${row.studentName} 학생 ${row.subjectLabel}`;

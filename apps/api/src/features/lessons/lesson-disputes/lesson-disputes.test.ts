@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { settle } from "../../../../test/settle.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -71,7 +72,7 @@ test("a lesson to which the tutor did not come is held until staff gives it back
   expect((await lessonOf(parent)).counts.used).toBe(1);
   expect((await lessonOf(parent)).lesson.dispute).toMatchObject({ isOpen: false });
   expect((await lessonOf(tutor)).lesson.dispute).toBeUndefined();
-  expect((await dispute(tutor)).statusCode).toBe(404);
+  expect((await dispute(tutor)).statusCode).toBe(409);
   const opened = await dispute(parent);
   expect(opened.statusCode).toBe(200);
   expect(opened.json().counts).toMatchObject({ used: 0, scheduled: 8, unscheduled: 0 });
@@ -80,14 +81,12 @@ test("a lesson to which the tutor did not come is held until staff gives it back
   expect(await held()).toBe(1);
   expect(await waiting()).toBe(1);
   expect((await dispute(parent)).statusCode).toBe(409);
-  const attendance = await call(t, tutor, "PUT", `/lessons/${lessonId}/attendance`, { status: "ABSENT" });
-  expect(attendance.statusCode).toBe(409);
   expect((await decide("GIVEN_BACK", parent)).statusCode).toBe(403);
   expect((await decide("GIVEN_BACK")).statusCode).toBe(204);
   expect(await waiting()).toBe(0);
   const { counts, lesson, all } = await lessonOf(parent);
   expect(counts).toMatchObject({ total: 8, used: 0, scheduled: 8 });
-  expect(lesson).toMatchObject({ status: "CANCELED", cancelReason: "TUTOR_ABSENCE" });
+  expect(lesson).toMatchObject({ status: "CANCELED", cancelReason: "TUTOR_ABSENCE", settledAs: "TUTOR_ABSENT" });
   expect(all).toHaveLength(9);
   expect(await told("DECIDED")).toEqual(["BUYER", "TUTOR"]);
   expect(await held()).toBe(0);
@@ -98,7 +97,8 @@ test("a lesson to which the tutor did not come is held until staff gives it back
 
 test("a family may say that its child was there; what staff keeps is used", async () => {
   await putLesson(t, lessonId, -90);
-  await call(t, tutor, "PUT", `/lessons/${lessonId}/attendance`, { status: "ABSENT" });
+  await t.deps.sql`update lessons set status = 'ABSENT' where id = ${lessonId}`;
+  await settle(t);
   await dispute(parent);
   expect(await list("OPEN")).toMatchObject([{ lessonId, reason: "STUDENT_CAME", detail: "20분 기다렸어요" }]);
   expect(await list("OPEN")).toMatchObject([

@@ -1,7 +1,6 @@
-import type { ClassSide, LessonDisputeDecision, LessonDisputeStatus } from "@pkg/domain";
+import type { ClassSide, LessonDisputeDecision, LessonDisputeReason, LessonDisputeStatus } from "@pkg/domain";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { settleLessonPay } from "../../../db/lesson-pay.ts";
 import {
   lessonDisputes,
   lessonLogs,
@@ -44,27 +43,20 @@ export async function findDisputedClass(db: Queryable, lessonId: string) {
   return row;
 }
 
-/** Decides an open dispute and lets its lesson go. @returns false for one that is decided already */
+/** Decides an open dispute and lets its lesson go. @returns its reason; undefined when it is decided already */
 export async function settleDispute(
   tx: Queryable,
   lessonId: string,
   { decision, reason }: { decision: LessonDisputeDecision; reason: string },
-): Promise<boolean> {
-  const settled = await tx
+): Promise<LessonDisputeReason | undefined> {
+  const [settled] = await tx
     .update(lessonDisputes)
     .set({ decision, decisionReason: reason, decidedAt: sql`now()` })
     .where(and(eq(lessonDisputes.lessonId, lessonId), isNull(lessonDisputes.decidedAt)))
-    .returning();
-  if (settled.length === 0) return false;
-  await tx
-    .update(lessons)
-    .set({ dispute: "DECIDED", ...(decision === "GIVEN_BACK" && GIVEN_BACK), updatedAt: sql`now()` })
-    .where(eq(lessons.id, lessonId));
-  await settleLessonPay(tx, lessonId);
-  return true;
+    .returning({ reason: lessonDisputes.reason });
+  if (settled) await tx.update(lessons).set({ dispute: "DECIDED" }).where(eq(lessons.id, lessonId));
+  return settled?.reason;
 }
-
-const GIVEN_BACK = { status: "CANCELED", cancelReason: "TUTOR_ABSENCE" } as const;
 
 /** Notes that somebody pressed the way into the room. */
 export async function insertEntry(db: Queryable, lessonId: string, side: ClassSide): Promise<void> {

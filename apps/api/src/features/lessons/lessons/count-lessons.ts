@@ -34,8 +34,9 @@ export const totalOf = (course: Terms): number => course.keptCount ?? lessonTota
 /**
  * The terms of a class, the same on every screen: each course that was paid for adds its lessons, and its months as `courseExpiry` says.
  * @param firstLessonAt null before it is arranged
+ * @param notBefore until when a lesson that was given back can be taken at least
  */
-export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null): CourseTerms {
+export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null, notBefore: KstDate | null): CourseTerms {
   const timed = courses
     .filter(({ keptCount }) => keptCount !== 0)
     .map((course) => ({
@@ -44,25 +45,24 @@ export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null): 
     }));
   return {
     totalCounts: courses.reduce((sum, course) => sum + totalOf(course), 0),
-    ...courseExpiry(timed, firstLessonAt && toKstDate(firstLessonAt)),
+    ...courseExpiry(timed, firstLessonAt && toKstDate(firstLessonAt), notBefore),
   };
 }
 
 /** The counts of a class, over all of its courses and tutors. */
 export function countLessons(
   { courses }: Pick<ClassRow, "courses">,
-  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "dispute">[],
-  now: Date,
+  lessons: readonly Pick<LessonRow, "status" | "settledAs" | "dispute">[],
 ): LessonCounts {
-  return lessonCounts(lessons, termsOf(courses, null).totalCounts, now);
+  return lessonCounts(lessons, termsOf(courses, null, null).totalCounts);
 }
 
 /** The last day of a class; null before its first lesson is arranged. @param lessons ascending */
 export function expiryOf(
-  { courses }: Pick<ClassRow, "courses">,
+  { courses, expiresNotBefore }: Pick<ClassRow, "courses" | "expiresNotBefore">,
   lessons: readonly Pick<LessonRow, "startsAt" | "status">[],
 ): KstDate | null {
-  return termsOf(courses, firstLessonAt(lessons)).expiresOn;
+  return termsOf(courses, firstLessonAt(lessons), expiresNotBefore).expiresOn;
 }
 
 /** When the first lesson of a course is, or was; a canceled one is none. @param lessons ascending */
@@ -70,5 +70,5 @@ export const firstLessonAt = (lessons: readonly Pick<LessonRow, "startsAt" | "st
   lessons.find(({ status }) => status !== "CANCELED")?.startsAt ?? null;
 
 /** How many lessons of the course the present tutor has given, missed ones included. */
-export const countUsed = ({ tutorId }: Pick<ClassRow, "tutorId">, lessons: readonly LessonRow[], now: Date): number =>
-  lessons.filter((lesson) => lesson.tutorId === tutorId && isLessonUsed(lesson, now)).length;
+export const countUsed = ({ tutorId }: Pick<ClassRow, "tutorId">, lessons: readonly LessonRow[]): number =>
+  lessons.filter((lesson) => lesson.tutorId === tutorId && isLessonUsed(lesson)).length;

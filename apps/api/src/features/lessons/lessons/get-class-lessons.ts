@@ -1,6 +1,7 @@
 import { isPulseDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { findComingCharge } from "../../../db/coming-charge.ts";
+import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
@@ -21,23 +22,25 @@ export async function getClassLessons(
   const lessons = await findLessons(db, id);
   const held = lessons.filter(({ status }) => status !== "CANCELED");
   const isBuyer = row.userId === userId;
+  const side = isBuyer ? "BUYER" : "TUTOR";
+  const pay = isBuyer ? undefined : await findPayFacts(db, id);
   const seesAll = isBuyer || row.tutorUserId === userId;
   const own = seesAll ? null : new Set(await findTaughtIds(db, userId, id));
   const numberOf = (lesson: LessonRow) => (lesson.status === "CANCELED" ? null : held.indexOf(lesson) + 1);
   return {
     content: lessons
       .filter((lesson) => !own || own.has(lesson.id))
-      .map((lesson) => toLesson(lesson, { now, config, isBuyer, number: numberOf(lesson) })),
-    counts: countLessons(row, lessons, now),
+      .map((lesson) => toLesson(lesson, { now, config, side, pay, number: numberOf(lesson) })),
+    counts: countLessons(row, lessons),
     expiresOn: expiryOf(row, lessons),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
     lessonTimes: lessonTimes(row.lessonStarts),
-    pulse: isBuyer ? await pulseOf(db, row, lessons, now) : null,
-    role: isBuyer ? "BUYER" : "TUTOR",
+    pulse: isBuyer ? await pulseOf(db, row, lessons) : null,
+    role: side,
   };
 }
 
-async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[], now: Date) {
+async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]) {
   const answer = (await findPulse(db, row)) ?? null;
-  return { isDue: isPulseDue(countUsed(row, lessons, now), answer), answer };
+  return { isDue: isPulseDue(countUsed(row, lessons), answer), answer };
 }

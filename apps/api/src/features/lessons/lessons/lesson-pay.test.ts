@@ -28,7 +28,6 @@ beforeEach(async () => {
 
 const log = (id = lesson) =>
   call(t, tutor, "PUT", `/lessons/${id}/log`, { title: "제목", content: "내용", homework: "" });
-const attend = (status: string) => call(t, tutor, "PUT", `/lessons/${lesson}/attendance`, { status });
 const dispute = () => call(t, parent, "POST", `/lessons/${lesson}/dispute`, { detail: "20분 기다렸어요" });
 const decide = (decision: string) =>
   call(t, operator, "POST", `/operator/lesson-disputes/${lesson}/decision`, { decision, reason: "수업방 기록" });
@@ -47,22 +46,6 @@ test.each<[string, [() => Promise<{ statusCode: number }>, number][]]>([
     ],
   ],
   [
-    "a lesson that was taken waits for its log",
-    [
-      [() => attend("DONE"), 0],
-      [log, 1],
-    ],
-  ],
-  [
-    "a missed one needs none, and stays settled when it was taken after all",
-    [
-      [() => attend("ABSENT"), 1],
-      [() => attend("DONE"), 0],
-      [log, 1],
-      [() => attend("ABSENT"), 1],
-    ],
-  ],
-  [
     "a lesson that is given up in the last hours pays, and others do too",
     [
       [soon, 0],
@@ -74,7 +57,6 @@ test.each<[string, [() => Promise<{ statusCode: number }>, number][]]>([
   [
     "what staff keeps stays, also when the log came meanwhile",
     [
-      [() => attend("DONE"), 0],
       [dispute, 0],
       [log, 1],
       [() => decide("KEPT"), 1],

@@ -4,6 +4,7 @@ import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import { classNotices } from "../../../db/schema/index.ts";
 import type { Ctx } from "../../../deps.ts";
+import { findGuardianPhone } from "../../people/guardians/repository.ts";
 
 export type ClassRole = ClassSide;
 
@@ -31,6 +32,8 @@ export interface ClassNotice {
   readonly lessonAt?: Date;
   /** The present instant, of whoever looked at what is due; the database's otherwise. */
   readonly at?: Date;
+  /** Whether the guardian of a buyer who is a minor gets a copy. */
+  readonly copiesGuardian?: boolean;
 }
 
 /**
@@ -46,11 +49,11 @@ export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice:
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
     const origin = side === "BUYER" ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
     const text = `[나란] ${notice.text} ${origin}${path}`;
-    await ctx.jobs.queueNotice(tx, {
-      key: `class:${told.id}:${kind}:${side}:${shortened(occasion)}`,
-      ...{ kind: "LESSON", userId, text },
-      delaySeconds: Math.ceil(wait / 1000),
-    });
+    const key = `class:${told.id}:${kind}:${side}:${shortened(occasion)}`;
+    const message = { kind: "LESSON", userId, text, delaySeconds: Math.ceil(wait / 1000) } as const;
+    await ctx.jobs.queueNotice(tx, { ...message, key });
+    const to = notice.copiesGuardian && side === "BUYER" ? await findGuardianPhone(tx, userId) : undefined;
+    if (to) await ctx.jobs.queueNotice(tx, { ...message, key: `${key}:guardian`, to });
   }
 }
 

@@ -1,5 +1,7 @@
 import {
   CLASS_SIDES,
+  EARNING_REASONS,
+  EARNING_STATES,
   LESSON_CANCEL_REASONS,
   LESSON_OUTCOMES,
   LESSON_SCOPES,
@@ -46,7 +48,12 @@ export const lesson = z
     /** Left out unless both sides are asked whether it took place elsewhere; `own` is what the reader answered. */
     question: z.object({ until: instant, own: z.boolean().nullable() }).meta({ id: "LessonQuestion" }).optional(),
     log: lessonLog.nullable(),
-    /** Left out while nobody disputes the lesson, nor may; `until` for who still may. */
+    /** Where its pay stands, and why where it is held back or nothing; for its tutor alone. */
+    pay: z
+      .object({ state: z.enum(EARNING_STATES), reason: z.enum(EARNING_REASONS).nullable() })
+      .meta({ id: "LessonPay" })
+      .optional(),
+    /** Left out while nobody disputes the lesson, nor may; `until` for who still may: the tutor a no-show, the family all else. */
     dispute: z
       .object({
         isOpen: z.boolean(),
@@ -120,9 +127,6 @@ export const logText = z
     homework: lines(TEXT_LENGTHS.logHomework.max),
   })
   .meta({ id: "LessonLogText" });
-export const attendance = z
-  .object({ status: z.enum(["DONE", "ABSENT"], "수업했는지 골라 주세요.") })
-  .meta({ id: "LessonAttendance" });
 export const pulseAnswer = z
   .object({ answer: z.enum(PULSE_ANSWERS, "하나를 골라 주세요.") })
   .meta({ id: "PulseAnswer" });

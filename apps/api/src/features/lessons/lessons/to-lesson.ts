@@ -1,13 +1,16 @@
 import {
   answerOpenUntil,
+  type ClassSide,
   changeableUntil,
   disputeOpenUntil,
+  earningOf,
   isDisputable,
   isJoinOpen,
   isTimeRequestOpen,
   joinOpensAt,
   timeRequestOpenUntil,
 } from "@pkg/domain";
+import type { PayFacts } from "../../../db/lesson-pay.ts";
 import type { AppConfig } from "../../../lib/config/app-config.ts";
 import type { LessonRow } from "./repository.ts";
 import type { LessonWire } from "./schemas.ts";
@@ -15,8 +18,10 @@ import type { LessonWire } from "./schemas.ts";
 interface Shown {
   readonly now: Date;
   readonly number: number | null;
-  /** Whether the reader is the one who may dispute it. */
-  readonly isBuyer?: boolean;
+  /** Who reads it; left out in lists of many classes, where nothing is done about a single lesson. */
+  readonly side?: ClassSide;
+  /** What its pay depends on; for its tutor alone. */
+  readonly pay?: PayFacts | undefined;
   readonly config: Pick<AppConfig, "lessonRoomUrl">;
 }
 
@@ -26,7 +31,7 @@ type AskedOfOne = "timeRequest" | "tutorDetail" | "buyerAnswer" | "tutorAnswer";
 type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;
 
 /** A lesson as it is sent; the room's link goes out only while the room is open. */
-export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = false }: Shown): LessonWire {
+export function toLesson(lesson: ShownLesson, { now, number, config, side, pay }: Shown): LessonWire {
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -41,9 +46,10 @@ export function toLesson(lesson: ShownLesson, { now, number, config, isBuyer = f
     joinUrl: isJoinOpen(lesson, now) ? `${config.lessonRoomUrl}/${lesson.id}` : null,
     settledAs: lesson.settledAs,
     minutes: minutesOf(lesson),
-    ...questionOf(lesson, isBuyer),
+    ...questionOf(lesson, side),
     log: lesson.log,
-    ...disputeOf(lesson, isBuyer, now),
+    ...(pay && { pay: payOf(lesson, pay) }),
+    ...disputeOf(lesson, side, now),
     ...timeRequestOf(lesson, now),
   };
 }
@@ -53,18 +59,23 @@ function minutesOf({ studentMinutes, tutorMinutes, togetherMinutes }: ShownLesso
   return { student: studentMinutes, tutor: tutorMinutes, together: togetherMinutes };
 }
 
-function questionOf(lesson: ShownLesson, isBuyer: boolean): Pick<LessonWire, "question"> {
+function payOf(lesson: ShownLesson, { isRefunding, paidIds }: PayFacts): LessonWire["pay"] {
+  if (paidIds.includes(lesson.id)) return { state: "EARNED", reason: null };
+  return earningOf({ ...lesson, loggedAt: lesson.log?.writtenAt ?? null, isRefunding });
+}
+
+function questionOf(lesson: ShownLesson, side: ClassSide | undefined): Pick<LessonWire, "question"> {
   if (lesson.settledAs !== "ASKED" || lesson.dispute === "OPEN") return {};
-  const own = (isBuyer ? lesson.buyerAnswer : lesson.tutorAnswer) ?? null;
+  const own = (side === "BUYER" ? lesson.buyerAnswer : lesson.tutorAnswer) ?? null;
   return { question: { until: answerOpenUntil(lesson), own } };
 }
 
-function disputeOf(lesson: ShownLesson, isBuyer: boolean, now: Date): Pick<LessonWire, "dispute"> {
+function disputeOf(lesson: ShownLesson, side: ClassSide | undefined, now: Date): Pick<LessonWire, "dispute"> {
   if (lesson.dispute === "OPEN") {
     const open = { isOpen: true, until: null };
-    return { dispute: isBuyer ? open : { ...open, tutorDetail: lesson.tutorDetail ?? null } };
+    return { dispute: side === "TUTOR" ? { ...open, tutorDetail: lesson.tutorDetail ?? null } : open };
   }
-  if (!isBuyer || !isDisputable(lesson, now)) return {};
+  if (!side || !isDisputable(lesson, side, now)) return {};
   return { dispute: { isOpen: false, until: disputeOpenUntil(lesson) } };
 }
 

@@ -32,8 +32,8 @@ export async function getAppealStatistics(
 }
 
 function countPair(lessons: Awaited<ReturnType<typeof findPairLessons>>, now: Date) {
-  const used = lessons.filter((lesson) => isLessonUsed(lesson, now));
-  const attended = used.filter(({ status }) => status !== "ABSENT");
+  const used = lessons.filter(isLessonUsed);
+  const attended = used.filter(({ settledAs }) => settledAs === "HELD");
   const coming = lessons.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
   return {
     lessonCount: used.length,

@@ -19,6 +19,8 @@ export function findPairLessons(db: Queryable, matchId: string, tutorId: number)
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
       status: lessons.status,
+      settledAs: lessons.settledAs,
+      dispute: lessons.dispute,
       movedFromAt: lessons.movedFromAt,
       loggedAt: lessonLogs.createdAt,
     })

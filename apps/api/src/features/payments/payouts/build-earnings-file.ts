@@ -7,6 +7,7 @@ const STATES = {
   PLANNED: "예정",
   LOG_DUE: "기록 필요",
   HELD: "보류",
+  NONE: "지급 없음",
 } as const satisfies Record<EarningsWire["content"][number]["state"], string>;
 
 /** The month as a table for spreadsheets: its lessons, then what is earned, withheld and paid. */

@@ -66,7 +66,7 @@ describe("what a tutor earns", () => {
     });
     const { held, content } = (await earningsOf("2025-03")).json();
     expect(held.count).toBeGreaterThan(1);
-    expect(content.some((line: { isDisputed: boolean }) => line.isDisputed)).toBe(false);
+    expect(new Set(content.map((line: { reason: string | null }) => line.reason))).toEqual(new Set(["REFUND"]));
     await sql`delete from refunds where idempotency_key = 'held'`;
     expect((await earningsOf("2025-03")).json().gross).toBe(pay * 2);
   });
@@ -76,10 +76,10 @@ describe("what a tutor earns", () => {
     const { lessonId } = (await earningsOf("2025-03")).json().content.at(-1);
     await sql`insert into lesson_disputes (lesson_id, reason) values (${lessonId}, 'STUDENT_CAME')`;
     await sql`update lessons set dispute = 'OPEN' where id = ${lessonId}`;
-    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "HELD", isDisputed: true });
+    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "HELD", reason: "DISPUTED" });
     await sql`update lessons set dispute = null where id = ${lessonId}`;
     await sql`delete from lesson_disputes`;
-    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "EARNED", isDisputed: false });
+    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "EARNED", reason: null });
   });
 
   test("stays when the pair is dissolved", async () => {

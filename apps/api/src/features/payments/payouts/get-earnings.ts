@@ -1,7 +1,7 @@
 import {
   addDays,
   addKstMonths,
-  earningState,
+  earningOf,
   type KstMonth,
   nextPayoutMonthOf,
   payoutClosesAt,
@@ -18,6 +18,8 @@ import { findEarningLessons, findLastRun, findOwnTutor, findPayout } from "./rep
 import type { EarningsWire } from "./schemas.ts";
 
 type Line = EarningsWire["content"][number];
+
+const PAID = { state: "EARNED", reason: null } as const;
 
 /**
  * What the signed-in tutor is paid with a month of Korea, lesson by lesson (docs/decisions/0079): what was settled in time for it,
@@ -39,11 +41,11 @@ export async function getEarnings(
     findPayout(db, tutor.id, month),
   ]);
   const content = lessons.flatMap((lesson): Line[] => {
-    const state = lesson.isPaid ? "EARNED" : earningState(lesson, at);
+    const { state, reason } = lesson.isPaid ? PAID : earningOf(lesson);
     const comesWith = lesson.isPaid ? month : nextPayoutMonthOf(lesson, lastRun);
-    if (state === null || (comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
-    const { id: lessonId, matchId, startsAt, studentName, subjectLabel, minutes, status, product } = lesson;
-    const amount = lesson.settledAmount ?? tutorPay(product);
+    if ((comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
+    const { id: lessonId, matchId, startsAt, studentName, subjectLabel, minutes, settledAs, product } = lesson;
+    const amount = state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product));
     return [
       {
         lessonId,
@@ -54,8 +56,8 @@ export async function getEarnings(
         minutes,
         amount,
         state,
-        isAbsent: status === "ABSENT",
-        isDisputed: lesson.dispute === "OPEN",
+        reason,
+        isAbsent: settledAs === "STUDENT_ABSENT",
       },
     ];
   });
@@ -63,7 +65,7 @@ export async function getEarnings(
   return {
     month,
     tutorName: tutor.name,
-    expected: sumOf(content),
+    expected: sumOf(content.filter(({ state }) => state !== "NONE")),
     logDue: sumOf(inState("LOG_DUE")),
     held: sumOf(inState("HELD")),
     ...payoutOf(inState("EARNED")),

@@ -1,7 +1,7 @@
-import { type KstMonth, PAID_LESSON_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { type KstMonth, USED_OUTCOMES } from "@pkg/domain";
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { heldLessons, productOfLesson } from "../../../db/lesson-pay.ts";
+import { lessonsOfRefunds, productOfLesson } from "../../../db/lesson-pay.ts";
 import {
   lessonLogs,
   lessons,
@@ -27,9 +27,10 @@ export async function findEarningLessons(
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
       status: lessons.status,
+      settledAs: lessons.settledAs,
       loggedAt: lessonLogs.createdAt,
       product: productOfLesson,
-      isHeld: sql<boolean>`${lessons.id} in ${heldLessons}`,
+      isRefunding: sql<boolean>`${lessons.id} in ${lessonsOfRefunds}`,
       studentName: students.name,
       subjectLabel: subjects.label,
       minutes: matches.minutes,
@@ -48,13 +49,14 @@ export async function findEarningLessons(
     .where(
       and(
         eq(lessons.tutorId, tutorId),
-        ne(lessons.status, "CANCELED"),
+        // One that was given back shows why it brings nothing.
+        or(ne(lessons.status, "CANCELED"), isNotNull(lessons.settledAs)),
         lt(lessons.startsAt, until),
         or(
           eq(payouts.month, month),
           and(
             isNull(payoutLessons.payoutId),
-            or(gte(lessons.startsAt, from), inArray(lessons.status, [...PAID_LESSON_STATUSES])),
+            or(gte(lessons.startsAt, from), inArray(lessons.settledAs, [...USED_OUTCOMES])),
           ),
         ),
       ),

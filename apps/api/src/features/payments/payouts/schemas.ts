@@ -1,4 +1,11 @@
-import { accountDigits, accountNumberProblem, BANK_CODES, EARNING_STATES, PAYOUT_STATUSES } from "@pkg/domain";
+import {
+  accountDigits,
+  accountNumberProblem,
+  BANK_CODES,
+  EARNING_REASONS,
+  EARNING_STATES,
+  PAYOUT_STATUSES,
+} from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
 
@@ -21,9 +28,9 @@ export const earnings = z
     /** YYYY-MM in Korea. */
     month: z.string(),
     tutorName: z.string(),
-    /** All that the month would bring: what is earned, planned, not logged yet and held back. */
+    /** All that the month would bring: what is earned, planned, not logged yet and held back. A lesson that brings nothing is no part of a sum. */
     expected: sum,
-    /** What is not logged, and what waits for a refund. */
+    /** What is not logged, and what is held back. */
     logDue: sum,
     held: sum,
     /** What is earned, less the tax that is withheld. */
@@ -52,10 +59,10 @@ export const earnings = z
         minutes: z.number().int(),
         amount: won,
         state: z.enum(EARNING_STATES),
+        /** Why it is held back, or brings nothing; null otherwise. */
+        reason: z.enum(EARNING_REASONS).nullable(),
         /** Missed too late by the student. */
         isAbsent: z.boolean(),
-        /** The family does not agree that it took place so; a held lesson without a dispute waits for a refund. */
-        isDisputed: z.boolean(),
       }),
     ),
   })

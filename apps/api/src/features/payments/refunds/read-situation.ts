@@ -82,9 +82,12 @@ const UNTOUCHED = { usedCounts: 0, startedAt: null, cancelledLessons: 0, leftWit
 
 const isFuture = ({ status, startsAt }: LessonRow, now: Date): boolean => status === "SCHEDULED" && startsAt > now;
 
-/** A lesson that is under way is used: it goes on. */
-const isBegun = (lesson: LessonRow, now: Date): boolean =>
-  isLessonUsed(lesson, now) || (lesson.status === "SCHEDULED" && lesson.startsAt <= now);
+/** A lesson that is under way is used: it goes on. One that is asked about or disputed is not, as long as it is open. */
+const isBegun = (lesson: LessonRow, now: Date): boolean => {
+  const { status, settledAs, dispute, startsAt } = lesson;
+  const isUnderWay = status === "SCHEDULED" && settledAs === null && startsAt <= now;
+  return isLessonUsed(lesson) || (isUnderWay && dispute !== "OPEN");
+};
 
 /** The used lessons of a class fill its courses in the order of payment. */
 function usedOf(itemId: string, { row, lessons }: { row: ClassRow; lessons: LessonRow[] }, now: Date) {

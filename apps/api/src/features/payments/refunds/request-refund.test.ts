@@ -74,7 +74,7 @@ describe("an order of one course", () => {
       .sql`select status, cancel_reason, count(*)::int as n from lessons where match_id = ${id}
       group by 1, 2 order by 3`;
     expect(lessons).toEqual([
-      { status: "SCHEDULED", cancel_reason: null, n: 2 },
+      { status: "DONE", cancel_reason: null, n: 2 },
       { status: "CANCELED", cancel_reason: "MATCH_CANCELED", n: 6 },
     ]);
     const [tutor] = await t.deps.sql`select active_students, taken_bits::text from tutors where id = ${DEMO_TUTOR}`;

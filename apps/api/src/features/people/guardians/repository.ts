@@ -75,6 +75,16 @@ export async function findGuardianOfOrder(db: Queryable, orderId: string) {
   return { ...row, phoneNumber: row.phoneNumber };
 }
 
+/** The phone of the guardian whom a minor's own account has named; undefined when the account is of age, or named nobody. */
+export async function findGuardianPhone(db: Queryable, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ isParent: users.isParent, birthYear: users.birthYear, phoneNumber: guardians.phoneNumber })
+    .from(guardians)
+    .innerJoin(users, eq(users.id, guardians.userId))
+    .where(eq(guardians.userId, userId));
+  return row && guardianDuty(row, new Date()) !== "NONE" ? row.phoneNumber : undefined;
+}
+
 export async function findRecentOrderIds(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .select({ id: orders.id })

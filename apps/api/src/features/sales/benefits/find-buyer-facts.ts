@@ -47,7 +47,7 @@ const hasCourse = ({ userId }: FactsOf) =>
 const hasTakenLesson = ({ userId, studentId }: FactsOf) => sql`exists (
   select from ${courses(userId)} and ${isPaid} and exists (
     select from lessons l where l.match_id = m.id and l.starts_at > o.paid_at
-      and l.status in ('DONE', 'SCHEDULED') and l.ends_at <= now() and l.dispute is distinct from 'OPEN')
+      and l.settled_as = 'HELD' and l.dispute is distinct from 'OPEN')
     ${studentId === null ? sql`` : sql`and o.student_id = ${studentId}`})`;
 
 /** A course runs until it is given back or its match ends; before there is a match it runs, too. */

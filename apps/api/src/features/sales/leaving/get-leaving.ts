@@ -26,7 +26,7 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
   const { db } = ctx;
   const row = await requireClass(db, buyerOf(ctx, matchId), matchId);
   const at = await readClock(db);
-  const { left, scheduled } = countLessons(row, await findLessons(db, matchId), at);
+  const { left, scheduled } = countLessons(row, await findLessons(db, matchId));
   const parts = await quoteLeaving(db, row, at);
   const { tutorGenders, weeklyAvailablePeriods } = row.wishes;
   return {

@@ -48,14 +48,14 @@ export async function describeOffer(
     token: unseal(config.authSecret, SEALED_FOR, offer.sealedToken).reveal(),
     expiresAt: offer.expiresAt,
     givenConsents: CONSENT_KEYS.filter((key) => given.includes(key)),
-    classes: await Promise.all(classes.map((one) => toOfferedWire(db, one, at))),
+    classes: await Promise.all(classes.map((one) => toOfferedWire(db, one))),
   };
 }
 
 /** A class as its buyer and staff read it. */
-export async function toOfferedWire(db: Queryable, { row, products, rests }: OfferedClass, at: Date) {
+export async function toOfferedWire(db: Queryable, { row, products, rests }: OfferedClass) {
   const lessons = await findLessons(db, row.id);
-  const { left, scheduled } = countLessons(row, lessons, at);
+  const { left, scheduled } = countLessons(row, lessons);
   return {
     matchId: row.id,
     isTrial: isTrial(row),

@@ -4,6 +4,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { DEMO_TUTOR, makePair } from "../../../../test/make-pair.ts";
 import { newKey, ONE_MONTH } from "../../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
+import { settle } from "../../../../test/settle.ts";
 import {
   goOn,
   moneyOf,
@@ -125,6 +126,7 @@ describe("INVALID_UPSELLING, and nothing is charged", () => {
         select id from lessons where match_id = ${id} and starts_at > now() order by starts_at limit 1)`;
       await tx`alter table lessons enable trigger lessons_not_in_the_past`;
     });
+    await settle(t);
     const answer = await goOn(t, parent, offer, THREE_MONTHS);
     expect(answer.json()).toMatchObject({ errorCode: "INVALID_PAYMENT_PRODUCT_ID" });
   });

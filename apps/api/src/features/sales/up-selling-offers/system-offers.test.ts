@@ -5,6 +5,7 @@ import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair } from "../../../../test/make-pair.ts";
 import { TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons } from "../../../../test/refund-order.ts";
+import { settle } from "../../../../test/settle.ts";
 import { offerOf, stopRenewals, THREE_MONTHS } from "../../../../test/up-selling.ts";
 import { endClass } from "../../lessons/class-ends/end-class.ts";
 import { notifyDue } from "../../lessons/class-ends/notify-due.ts";
@@ -52,6 +53,7 @@ test.each([
       where id = ${lessons[total - 3] ?? ""}`;
     await tx`alter table lessons enable trigger lessons_not_in_the_past`;
   });
+  await settle(t);
   await notifyDue(systemCtx(t.deps), new Date());
   const offer = await offerOf(t, parent, id);
   const texts = (await textsOf(id)).filter((text) => text.includes("2회 남았어요"));

@@ -1,11 +1,4 @@
-import {
-  addKstMonths,
-  type DeskFigure,
-  type KstMonth,
-  PAID_LESSON_STATUSES,
-  SEARCHING_MATCH_STATUSES,
-  startOfKstMonth,
-} from "@pkg/domain";
+import { addKstMonths, type DeskFigure, type KstMonth, SEARCHING_MATCH_STATUSES, startOfKstMonth } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { DEAD_LETTERS } from "../../../db/job-queues.ts";
@@ -26,12 +19,11 @@ const plain = sql.raw("count(*)::int as count, null::int as amount");
 const within = (column: string, { start, end }: Today) =>
   sql`${sql.raw(column)} >= ${start.toISOString()} and ${sql.raw(column)} < ${end.toISOString()}`;
 const searching = sql.raw(SEARCHING_MATCH_STATUSES.map((status) => `'${status}'`).join(", "));
-const paid = sql.raw(PAID_LESSON_STATUSES.map((status) => `'${status}'`).join(", "));
 const failing = sql.raw("p.status in ('RETRYING', 'PAUSED') and s.status <> 'STOPPED'");
 
 /** Among the months with payouts that are not paid: the one that was not run, if lessons were taken or missed by its end. */
 const unrun = (month: KstMonth) => sql`union all select ${month}::text, null where exists (select 1 from lessons
-  where status in (${paid}) and starts_at < ${startOfKstMonth(addKstMonths(month, 1)).toISOString()})`;
+  where status in ('DONE', 'ABSENT') and starts_at < ${startOfKstMonth(addKstMonths(month, 1)).toISOString()})`;
 
 /** The months of payouts that are not paid, or were not run though lessons were taught: which of them, and the won that wait. */
 const payoutMonths = ({ monthToRun }: Today, which: SQL) => sql`

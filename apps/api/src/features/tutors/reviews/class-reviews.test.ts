@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { DEMO_TUTOR, EXPERT_TUTOR, makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { settle } from "../../../../test/settle.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -53,8 +54,10 @@ test("three lessons are too few; a missed or a disputed one is none", async () =
   expect((await write()).json()).toMatchObject({ errorCode: 50004 });
   await hold(4);
   await t.deps.sql`update lessons set status = 'ABSENT' where id = ${lessonIds[3] ?? ""}`;
+  await settle(t);
   expect((await write()).statusCode).toBe(409);
   await t.deps.sql`update lessons set status = 'DONE', dispute = 'OPEN' where id = ${lessonIds[3] ?? ""}`;
+  await settle(t);
   expect((await write()).statusCode).toBe(409);
 });
 
@@ -72,6 +75,7 @@ test("after the fourth lesson a review is written once, verified by its lessons,
   });
   expect(JSON.stringify(content)).not.toContain("김하준");
   await t.deps.sql`update lessons set status = 'ABSENT' where id = ${lessonIds[0] ?? ""}`;
+  await settle(t);
   expect((await listed()).content[0].isVerified).toBe(false);
 });
 

@@ -17,7 +17,7 @@ export async function getClassReview(
   const row = await findOwnClass(db, userId, matchId);
   if (row?.userId !== userId) throw refuse.notFound();
   const now = await readClock(db);
-  const subject = reviewSubject(await findLessons(db, matchId), now);
+  const subject = reviewSubject(await findLessons(db, matchId));
   const stored = await findReviewOf(db, matchId);
   const tutorId = stored?.tutorId ?? subject?.tutorId ?? null;
   const tutor = tutorId === null ? undefined : await findTutor(db, tutorId);

@@ -9,7 +9,7 @@ export type ReviewFilter = Pick<ReviewQuery, "subject" | "grade" | "rank" | "tie
 /** Whether its lessons were held here: of an imported review somebody has checked that. As `isLessonHeld` of the domain has it. */
 export const isVerified = sql<boolean>`(${reviews.isVerified} or (${reviews.matchId} is not null and (
   select count(*) from lessons l where l.match_id = ${reviews.matchId} and l.tutor_id = ${reviews.tutorId}
-    and l.status in ('DONE', 'SCHEDULED') and l.ends_at <= now() and l.dispute is distinct from 'OPEN'
+    and l.settled_as = 'HELD' and l.dispute is distinct from 'OPEN'
   ) >= ${REVIEW_LESSONS}))`;
 
 export const reviewColumns = {

@@ -42,7 +42,7 @@ export async function saveClassReview(ctx: Ctx<"account">, matchId: string, cont
 async function writeFirst(ctx: Ctx, tx: Transaction, row: ClassRow, content: ReviewText): Promise<void> {
   const now = await readClock(tx);
   const lessons = await findLessons(tx, row.id);
-  const subject = reviewSubject(lessons, now);
+  const subject = reviewSubject(lessons);
   if (!subject || subject.heldLessons < REVIEW_LESSONS) {
     throw refuse.notNow(`한 선생님과 수업을 ${REVIEW_LESSONS}회 하면 후기를 쓸 수 있어요.`);
   }

@@ -68,7 +68,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       {match.tutorName ? (
         <PulseCard matchId={match.id} tutorName={match.tutorName} lessons={lessons} className="mt-8" />
       ) : null}
-      <ReviewLink matchId={match.id} lessons={lessons} now={now} className="mt-8" />
+      <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
       {match.status === "CANCELED" || stage === "OVER" ? null : (

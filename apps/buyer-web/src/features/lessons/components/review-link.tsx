@@ -5,15 +5,12 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import Star from "lucide-react/icons/star";
 import Link from "next/link";
 
-type ReviewLinkProps = { matchId: string; lessons: ClassLessons; now: Date; className?: string };
+type ReviewLinkProps = { matchId: string; lessons: ClassLessons; className?: string };
 
 /** The way to the review of a class, from its fourth lesson on; its page knows whether it can be written. */
-export function ReviewLink({ matchId, lessons, now, className = "" }: ReviewLinkProps) {
-  const held = lessons.content.filter(({ status, startsAt, endsAt, dispute }) =>
-    isLessonHeld(
-      { status, startsAt: new Date(startsAt), endsAt: new Date(endsAt), dispute: dispute?.isOpen ? "OPEN" : null },
-      now,
-    ),
+export function ReviewLink({ matchId, lessons, className = "" }: ReviewLinkProps) {
+  const held = lessons.content.filter(({ settledAs, dispute }) =>
+    isLessonHeld({ settledAs, dispute: dispute?.isOpen ? "OPEN" : null }),
   );
   if (held.length < REVIEW_LESSONS) return null;
   return (

@@ -22,15 +22,16 @@ const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: st
   PLANNED: { tone: "neutral", text: "예정" },
   LOG_DUE: { tone: "warn", text: "기록 필요" },
   HELD: { tone: "info", text: OPEN_DISPUTE_LABEL },
+  NONE: { tone: "neutral", text: "지급 없음" },
 };
 
-function badgeOf({ state, isAbsent, isDisputed }: EarningsLine) {
-  if (state === "HELD" && !isDisputed) return { tone: "info", text: REFUND_STATUS_LABELS.UNKNOWN } as const;
+function badgeOf({ state, reason, isAbsent }: EarningsLine) {
+  if (reason === "REFUND") return { tone: "info", text: REFUND_STATUS_LABELS.UNKNOWN } as const;
   return isAbsent && state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
 }
 
 function Row({ lesson }: { lesson: EarningsLine }) {
-  const { lessonId, matchId, startsAt, studentName, subjectLabel, minutes, amount, state, isDisputed } = lesson;
+  const { lessonId, matchId, startsAt, studentName, subjectLabel, minutes, amount, state, reason } = lesson;
   const badge = badgeOf(lesson);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
@@ -52,7 +53,7 @@ function Row({ lesson }: { lesson: EarningsLine }) {
             기록 쓰기
           </ButtonLink>
         ) : null}
-        {isDisputed ? (
+        {reason === "DISPUTED" ? (
           <ButtonLink href={`/myclass/${matchId}?side=${lessonId}`} linkAs={Link} variant="text" size="sm" flush>
             설명하기
           </ButtonLink>

@@ -17,6 +17,7 @@ export const JOB_LABELS = {
   "class.end": "수업 마치기",
   "class.notices": "수업 알리기",
   "level-test.end": "레벨 테스트 마치기",
+  "lesson.settle": "수업 정리",
   "message.notice": "대화 알리기",
   "notice.send": "메시지 보내기",
   "applicant-files.delete": "지원 파일 지우기",

@@ -5,6 +5,7 @@ import type { DeskLesson } from "./lesson-queries";
 const CANCELED: Readonly<Record<LessonCancelReason, string>> = {
   BUYER_ABSENCE: "학생 사정으로 옮김",
   TUTOR_ABSENCE: "선생님 사정으로 옮김",
+  NOT_HELD: "수업하지 않음",
   REMATCH: "선생님이 바뀜",
   MATCH_CANCELED: "수업을 그만둠",
 };
@@ -19,6 +20,7 @@ export function lessonBadge(lesson: Pick<DeskLesson, "state" | "dispute" | "ends
   const { state, dispute, endsAt } = lesson;
   if (dispute === "OPEN") return { label: "확인할 것", tone: "warn" };
   if (state === "COMING") return { label: LESSON_STATE_LABELS.COMING, tone: "info" };
+  if (state === "ASKED") return { label: LESSON_STATE_LABELS.ASKED, tone: "warn" };
   if (state === "ABSENT") return { label: LESSON_STATE_LABELS.ABSENT, tone: "error" };
   if (state === "CANCELED") return { label: LESSON_STATE_LABELS.CANCELED, tone: "neutral" };
   return new Date(endsAt) > now ? { label: "수업 중", tone: "brand" } : { label: "한 수업", tone: "success" };

@@ -19,7 +19,15 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const LESSON: DeskLesson = {
   ...{ id: "l1", matchId: "m1", startsAt: "2026-03-02T10:00:00.000Z", endsAt: "2026-03-02T11:00:00.000Z" },
-  ...{ status: "DONE", state: "BEGUN", cancelReason: null, movedFromAt: null, dispute: null, hasLog: false },
+  ...{
+    status: "DONE",
+    settledAs: "HELD",
+    state: "BEGUN",
+    cancelReason: null,
+    movedFromAt: null,
+    dispute: null,
+    hasLog: false,
+  },
   ...{ subjectLabel: "수학", tutorId: "1001", tutorName: "박지훈", studentId: "s1", studentName: "이서준" },
   ...{ buyerId: "u1", buyerName: "김민정" },
 };

@@ -31,6 +31,7 @@ afterEach(() => {
 
 const LESSON: Lesson = {
   ...{ id: "l1", matchId: "m1", number: 3, status: "SCHEDULED", cancelReason: null, movedFromAt: null },
+  ...{ settledAs: null, minutes: null },
   ...{ startsAt: "2026-12-08T10:00:00.000Z", endsAt: "2026-12-08T11:00:00.000Z" },
   ...{ changeableUntil: "2026-12-07T22:00:00.000Z", joinOpensAt: "2026-12-08T09:50:00.000Z", joinUrl: null, log: null },
 };

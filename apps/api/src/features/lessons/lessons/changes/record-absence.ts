@@ -1,12 +1,12 @@
-import { ABSENCE_CUT_OFF_HOURS, absenceFreeUntil, canLessonTransition, lessonAtEnd } from "@pkg/domain";
+import { ABSENCE_CUT_OFF_HOURS, absenceFreeUntil, canLessonTransition } from "@pkg/domain";
+import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { handleRefusal } from "../handle-refusal.ts";
 import { lessonDay, notifyClass, otherSide } from "../notify-class.ts";
-import { planClassEnd } from "../plan-class-end.ts";
-import { findBusy, insertLessons } from "../repository.ts";
+import { addAtEnd } from "../settling/add-at-end.ts";
 import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
 import { updateLesson } from "./repository.ts";
 
@@ -45,20 +45,15 @@ export async function recordAbsence(ctx: Ctx<"account">, lessonId: string, accep
 }
 
 async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string> {
-  await updateLesson(tx, lesson.id, { status: "ABSENT" });
+  const settled = { settledAs: "STUDENT_ABSENT", settledBy: "FAMILY", settledAt: sql`now()` } as const;
+  await updateLesson(tx, lesson.id, { status: "ABSENT", ...settled });
   return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 계산해요.`;
 }
 
 async function postpone(ctx: Ctx, tx: Transaction, { row, lesson, lessons, role }: OwnLesson): Promise<string> {
   const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
   await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
-  const series = lessons.filter(({ status }) => status !== "CANCELED");
-  const added = lessonAtEnd(series, await findBusy(tx, row), row);
-  const { id: matchId, tutorId, studentId } = row;
-  if (added && tutorId !== null) {
-    await insertLessons(tx, [{ ...added, matchId, tutorId, studentId }]);
-    await planClassEnd(ctx, tx, row, added.endsAt);
-  }
+  const added = await addAtEnd(ctx, tx, row, lessons);
   const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
   const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";
   return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 쉬어요.${instead}`;

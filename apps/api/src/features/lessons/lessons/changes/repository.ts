@@ -1,10 +1,9 @@
 import type { LessonStart } from "@pkg/domain";
 import { and, eq, or, sql } from "drizzle-orm";
+import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../../db/client.ts";
 import { settleLessonPay } from "../../../../db/lesson-pay.ts";
 import { lessons, matches, tutors } from "../../../../db/schema/index.ts";
-
-type LessonValues = typeof lessons.$inferInsert;
 
 /** The class of a lesson that the account bought or taught. */
 export async function findClassOfLesson(db: Queryable, userId: string, id: string): Promise<string | undefined> {
@@ -44,7 +43,7 @@ export async function updateWeeklyTimes(
 export async function updateLesson(
   tx: Queryable,
   id: string,
-  values: Pick<LessonValues, "status" | "cancelReason">,
+  values: PgUpdateSetSource<typeof lessons>,
 ): Promise<void> {
   await tx
     .update(lessons)

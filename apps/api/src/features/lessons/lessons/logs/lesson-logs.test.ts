@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, type Method, newAccount } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
-import { EXPERT_TUTOR, makePair, planLessonsOf, putLesson } from "../../../../../test/make-pair.ts";
+import { EXPERT_TUTOR, makePair, moveLesson, planLessonsOf, putLesson } from "../../../../../test/make-pair.ts";
+import { settle } from "../../../../../test/settle.ts";
 
 const TEXT = {
   title: "일차방정식 활용",
@@ -30,20 +31,22 @@ beforeEach(async () => {
 });
 
 const log = (text: object, who = tutor, target = lesson) => call(t, who, "PUT", `/lessons/${target}/log`, text);
-const attend = (status: string, who = tutor, target = lesson) =>
-  call(t, who, "PUT", `/lessons/${target}/attendance`, { status });
+/** Notes that the tutor pressed the way into the room. */
+const enter = () =>
+  t.deps.sql`insert into lesson_presence (lesson_id, side, source) values (${lesson}, 'TUTOR', 'PRESS')`;
 const pulse = (answer: string, who = parent) => call(t, who, "PUT", `/lessons/matches/${id}/pulse`, { answer });
 const refusalOf = (answer: Awaited<ReturnType<typeof log>>) => [answer.statusCode, answer.json().errorCode];
 const read = async (who = parent) => (await call(t, who, "GET", `/lessons/matches/${id}/lessons`)).json();
 
 describe("the log of a lesson", () => {
-  test("is written from its start on, makes it taken, and may be written anew", async () => {
-    await putLesson(t, lesson, -1);
+  test("is written from its end on by a tutor who came, settles nothing, and may be written anew", async () => {
+    await moveLesson(t, lesson, -59);
+    await enter();
+    expect(refusalOf(await log(TEXT))).toEqual([409, 50004]);
+    await moveLesson(t, lesson, -60);
     const written = (await log({ ...TEXT, title: `  ${TEXT.title} ` })).json();
-    expect(written.content[0]).toMatchObject({ status: "DONE", log: TEXT });
-    expect(written.counts).toMatchObject({ used: 1, scheduled: 7 });
-    // Still under way: the room stays open.
-    expect(written.content[0].joinUrl).not.toBeNull();
+    expect(written.content[0]).toMatchObject({ status: "SCHEDULED", settledAs: null, log: TEXT });
+    expect(written.counts).toMatchObject({ used: 0, scheduled: 8 });
     const seen = (await read()).content[0].log;
     expect(Date.parse(seen.writtenAt)).toBeLessThanOrEqual(Date.now());
     await putLesson(t, lesson, -60 * 24 * 40);
@@ -61,7 +64,7 @@ describe("the log of a lesson", () => {
     ["homework", { ...TEXT, homework: "가".repeat(301) }],
     ["homework", { title: "제목", content: "내용" }],
   ])("is refused at its field %s", async (path, text) => {
-    await putLesson(t, lesson, -1);
+    await putLesson(t, lesson, -60);
     const refused = await log(text);
     expect(refusalOf(refused)).toEqual([400, 10001]);
     expect(refused.json().fields.map((field: { path: string }) => field.path)).toEqual([path]);
@@ -69,12 +72,23 @@ describe("the log of a lesson", () => {
 
   test("is not written before the lesson, nor for one that was missed or canceled", async () => {
     expect(refusalOf(await log(TEXT))).toEqual([409, 50004]);
-    await putLesson(t, lesson, -30);
-    await attend("ABSENT");
+    await putLesson(t, lesson, -90);
+    await t.deps.sql`update lessons set status = 'ABSENT' where id = ${lesson}`;
+    await settle(t);
     expect(refusalOf(await log(TEXT))).toEqual([409, 50004]);
     await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'TUTOR_ABSENCE' where id = ${lesson}`;
     expect(refusalOf(await log(TEXT))).toEqual([409, 50004]);
     expect((await read()).content[0].log).toBeNull();
+  });
+
+  test("is not written by a tutor of whom the room knows nothing, unless the lesson was held", async () => {
+    await moveLesson(t, lesson, -90);
+    expect((await log(TEXT)).json()).toMatchObject({
+      errorCode: 50004,
+      message: expect.stringContaining("기록이 없어요"),
+    });
+    await settle(t);
+    expect((await log(TEXT)).statusCode).toBe(200);
   });
 
   test("is still written by who taught it, after the pair was dissolved", async () => {
@@ -83,31 +97,6 @@ describe("the log of a lesson", () => {
     const written = await log(TEXT);
     expect(written.json().content[0]).toMatchObject({ status: "DONE", log: TEXT });
     expect(refusalOf(await log(TEXT, await asDemo("expert")))).toEqual([404, 20001]);
-  });
-});
-
-describe("attendance", () => {
-  test("changes between taken and missed until a day after the end, and uses the lesson up either way", async () => {
-    await putLesson(t, lesson, -60 - 24 * 60 + 1);
-    for (const status of ["ABSENT", "DONE", "ABSENT"]) {
-      const { content, counts } = (await attend(status)).json();
-      expect([content[0].status, counts.used, counts.left]).toEqual([status, 1, 7]);
-    }
-  });
-
-  test("is closed before the lesson, a day after it, and for a canceled one", async () => {
-    expect(refusalOf(await attend("DONE"))).toEqual([409, 50004]);
-    await putLesson(t, lesson, -60 - 24 * 60 - 1);
-    const late = await attend("ABSENT");
-    expect(refusalOf(late)).toEqual([409, 50004]);
-    expect(late.json().message).toMatch(/까지 바꿀 수 있었어요/);
-    await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'REMATCH' where id = ${lesson}`;
-    expect(refusalOf(await attend("DONE"))).toEqual([409, 50004]);
-  });
-
-  test.each(["SCHEDULED", "CANCELED", "", null])("is not %o", async (status) => {
-    await putLesson(t, lesson, -30);
-    expect(refusalOf(await attend(status as string))).toEqual([400, 10001]);
   });
 });
 
@@ -133,12 +122,9 @@ describe("whether the pair fits", () => {
 });
 
 test("only the tutor of a lesson has a word on it; for others it is missing", async () => {
-  await putLesson(t, lesson, -30);
+  await putLesson(t, lesson, -90);
   const absent = "00000000-0000-4000-8000-00000000dead";
-  const calls: [Method, string, object][] = [
-    ["PUT", "log", TEXT],
-    ["PUT", "attendance", { status: "DONE" }],
-  ];
+  const calls: [Method, string, object][] = [["PUT", "log", TEXT]];
   for (const who of [parent, await newAccount(t), await asDemo("student"), await asDemo("expert")]) {
     for (const [method, path, body] of calls) {
       const foreign = await call(t, who, method, `/lessons/${lesson}/${path}`, body);

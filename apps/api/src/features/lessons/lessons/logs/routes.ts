@@ -3,11 +3,10 @@ import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { getClassLessons } from "../get-class-lessons.ts";
-import { attendance, classLessons, lessonParams, logText } from "../schemas.ts";
-import { recordAttendance } from "./record-attendance.ts";
+import { classLessons, lessonParams, logText } from "../schemas.ts";
 import { saveLog } from "./save-log.ts";
 
-/** What the tutor says of a lesson: who came, and what was done. */
+/** What the tutor says of a lesson: what was done. */
 export function lessonLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   const changed = answers({ 200: classLessons }, 400, 403, 404, 409);
   return async (app) => {
@@ -16,15 +15,6 @@ export function lessonLogRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/:lessonId/log",
       { operationId: "saveLessonLog", params: lessonParams, body: logText, response: changed },
       async (request, ctx) => getClassLessons(ctx, await saveLog(ctx, request.params.lessonId, request.body)),
-    );
-
-    signedIn.put(
-      "/lessons/:lessonId/attendance",
-      { operationId: "recordAttendance", params: lessonParams, body: attendance, response: changed },
-      async (request, ctx) => {
-        const id = await recordAttendance(ctx, request.params.lessonId, request.body.status);
-        return getClassLessons(ctx, id);
-      },
     );
   };
 }

@@ -23,7 +23,7 @@ export async function planFurtherLessons(
   const { tutorId, studentId, lessonStarts, minutes } = row;
   const now = new Date();
   const lessons = await findLessons(tx, matchId);
-  const { scheduled, unscheduled } = countLessons(row, lessons, now);
+  const { scheduled, unscheduled } = countLessons(row, lessons);
   const course = await findCourseOfOrder(tx, orderId, itemId);
   const isBegun = lessons.some(({ status }) => status !== "CANCELED");
   const isArranged = scheduled > 0 || (isBegun && unscheduled <= (course ? totalOf(course) : 0));

@@ -48,7 +48,7 @@ async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
   if (row.status !== "MATCHED") {
     throw refuse.notNow("선생님이 정해지면 수업 시간을 잡을 수 있어요.");
   }
-  const { scheduled, unscheduled } = countLessons(row, await findLessons(tx, row.id), new Date());
+  const { scheduled, unscheduled } = countLessons(row, await findLessons(tx, row.id));
   if (scheduled > 0 || unscheduled <= 0) {
     throw refuse.notNow("수업 시간이 이미 잡혀 있어요.");
   }

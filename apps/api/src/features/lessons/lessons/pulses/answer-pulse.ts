@@ -19,7 +19,7 @@ export async function answerPulse(
   await db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, id);
     if (row.userId !== userId) throw refuse.notFound();
-    const used = countUsed(row, await findLessons(tx, id), now);
+    const used = countUsed(row, await findLessons(tx, id));
     if (row.tutorId === null || !isPulseDue(used, null)) {
       throw refuse.notNow("수업을 세 번 한 뒤에 답할 수 있어요.");
     }

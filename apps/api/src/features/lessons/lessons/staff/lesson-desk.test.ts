@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { DEMO_TUTOR, EXPERT_TUTOR, makePair, planLessonsOf, putLesson } from "../../../../../test/make-pair.ts";
+import { settle } from "../../../../../test/settle.ts";
 
 interface Row {
   id: string;
@@ -41,6 +42,7 @@ beforeAll(async () => {
   await t.deps.sql`update lessons set status = 'DONE' where id in (${logged ?? ""}, ${held ?? ""})`;
   await t.deps
     .sql`insert into lesson_logs (lesson_id, title, content) values (${logged ?? ""}, '함수', '일차함수를 했어요')`;
+  await settle(t);
 });
 afterAll(() => t.close());
 

@@ -55,7 +55,9 @@ const HELD = sql`${lessons.status} in ('SCHEDULED', 'DONE')`;
 /** Conditions that are one range each of an index by start. */
 const STATES: Readonly<Record<LessonState, (now: Date) => SQL>> = {
   COMING: (now) => sql`${HELD} and ${lessons.startsAt} > ${now.toISOString()}`,
-  BEGUN: (now) => sql`${HELD} and ${lessons.startsAt} <= ${now.toISOString()}`,
+  BEGUN: (now) =>
+    sql`${HELD} and ${lessons.settledAs} is distinct from 'ASKED' and ${lessons.startsAt} <= ${now.toISOString()}`,
+  ASKED: () => sql`${lessons.settledAs} = 'ASKED'`,
   ABSENT: () => sql`${lessons.status} = 'ABSENT'`,
   CANCELED: () => sql`${lessons.status} = 'CANCELED'`,
 };
@@ -105,6 +107,7 @@ function selectDeskLessons(db: Queryable, sortValue: SQL<string>) {
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
       status: lessons.status,
+      settledAs: lessons.settledAs,
       cancelReason: lessons.cancelReason,
       movedFromAt: lessons.movedFromAt,
       dispute: lessons.dispute,

@@ -1,6 +1,7 @@
 import {
   LESSON_CANCEL_REASONS,
   LESSON_DISPUTE_STATUSES,
+  LESSON_OUTCOMES,
   LESSON_STATES,
   LESSON_STATUSES,
   TEXT_LENGTHS,
@@ -32,6 +33,8 @@ const deskLesson = z
     startsAt: instant,
     endsAt: instant,
     status: z.enum(LESSON_STATUSES),
+    /** How it was settled; null before. */
+    settledAs: z.enum(LESSON_OUTCOMES).nullable(),
     state: z.enum(LESSON_STATES),
     cancelReason: z.enum(LESSON_CANCEL_REASONS).nullable(),
     /** Where it stood before it was moved. */

@@ -19,11 +19,10 @@ export async function countLeft(db: Queryable, matchIds: readonly string[]): Pro
   if (matchIds.length === 0) return new Map();
   const classes = await selectClasses(db).where(inArray(matches.id, [...matchIds]));
   const lessons = Map.groupBy(await findLessonsOf(db, matchIds), ({ matchId }) => matchId);
-  const now = new Date();
   return new Map(
     classes.map((row) => {
       const own = lessons.get(row.id) ?? [];
-      return [row.id, { left: countLessons(row, own, now).left, expiresOn: expiryOf(row, own) }];
+      return [row.id, { left: countLessons(row, own).left, expiresOn: expiryOf(row, own) }];
     }),
   );
 }

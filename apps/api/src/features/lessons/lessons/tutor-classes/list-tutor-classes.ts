@@ -35,7 +35,7 @@ export async function listTutorClasses(
       studentId: row.studentId,
       studentName: row.studentName,
       lessonTimes: row.tutorId === tutorId ? lessonTimes(row.lessonStarts) : "",
-      counts: countLessons(row, all, now),
+      counts: countLessons(row, all),
       nextLessonAt: next?.startsAt ?? null,
       logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
       isOwn: row.tutorId === tutorId,

@@ -18,7 +18,8 @@ export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRu
   // A union, since one condition over both would ask every match there is for such a lesson.
   const own = sql`(select m.id from matches m where m.tutor_id = ${tutorId} ${onlyRunning ? sql`and m.ended_at is null` : sql``}
     union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
-    where l.tutor_id = ${tutorId} and l.status in ('SCHEDULED', 'DONE') and l.ends_at <= now() and g.lesson_id is null)`;
+    where l.tutor_id = ${tutorId} and (l.settled_as = 'HELD' or (l.settled_as is null and l.status = 'SCHEDULED'))
+      and l.ends_at <= now() and g.lesson_id is null)`;
   return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));
 }
 
@@ -32,6 +33,7 @@ export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) 
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
       status: lessons.status,
+      settledAs: lessons.settledAs,
       dispute: lessons.dispute,
       hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
     })

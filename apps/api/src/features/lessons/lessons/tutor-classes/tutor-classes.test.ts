@@ -3,6 +3,7 @@ import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../../../test/make-pair.ts";
 import { matchTutor } from "../../../../../test/match-tutor.ts";
+import { settle } from "../../../../../test/settle.ts";
 
 const TUTOR_ID = 1001;
 
@@ -30,6 +31,7 @@ describe("a tutor's classes", () => {
     for (const [index, minutes] of [-120, -3000, -9000, -20].entries()) await putLesson(t, content[index].id, minutes);
     await t.deps.sql`insert into lesson_logs (lesson_id, title, content) values (${content[1].id}, 'a', 'b')`;
     await t.deps.sql`update lessons set status = 'ABSENT' where id = ${content[2].id}`;
+    await settle(t);
     const [first, second] = await list();
     const names = { subjectLabel: "수학", subjectDetailLabel: "중2-2" };
     const { students } = (await call(t, parent, "GET", "/v2/users/me")).json();

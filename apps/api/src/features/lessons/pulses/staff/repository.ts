@@ -33,7 +33,7 @@ export async function findBadPulses(db: Queryable, { state, cursor }: PulseQuery
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       heldLessons: sql<number>`(select count(*)::int from lessons l where l.match_id = ${classPulses.matchId}
-        and l.tutor_id = ${classPulses.tutorId} and l.status <> 'CANCELED' and l.ends_at <= now())`,
+        and l.tutor_id = ${classPulses.tutorId} and l.settled_as in ('HELD', 'STUDENT_ABSENT'))`,
       isPair: sql<boolean>`coalesce(${matches.tutorId} = ${classPulses.tutorId}, false)`,
       answeredAt: classPulses.updatedAt,
       handledAt: classPulses.handledAt,

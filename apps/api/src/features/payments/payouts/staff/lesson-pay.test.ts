@@ -140,7 +140,10 @@ test("a run goes from tutor to tutor, so many at a time, and locks what it pays"
 async function bringAlong(): Promise<void> {
   await t.deps.sql`delete from payout_lessons`;
   const file = new URL("../../../../db/migrations/0075_lesson-pay.sql", import.meta.url);
-  const steps = readFileSync(file, "utf8").split("--> statement-breakpoint");
+  // Lessons have a column of this name by now.
+  const steps = readFileSync(file, "utf8")
+    .replaceAll('"settled_at"', '"pay_settled_at"')
+    .split("--> statement-breakpoint");
   const [insert, ...others] = steps.filter((step) => step.includes("INSERT INTO"));
   if (!insert || others.length > 0) throw new Error("One step brings lessons along.");
   await t.deps.sql.unsafe(insert);

@@ -13,6 +13,7 @@ import {
   MONTH,
   MONTH_BEFORE,
 } from "../../../../../test/payout-month.ts";
+import { settle as settleLessons } from "../../../../../test/settle.ts";
 import { settleLessonPay } from "../../../../db/lesson-pay.ts";
 
 const TUTOR = 1001;
@@ -63,6 +64,7 @@ test("a lesson that its family may still dispute is left to the next run", async
   const change = async (hours: number) => {
     await t.deps
       .sql`update lessons set status = 'ABSENT', updated_at = now() - ${hours} * interval '1 hour' where id = ${id}`;
+    await settleLessons(t);
     await settleLessonPay(t.deps.db, id);
   };
   await change(23);

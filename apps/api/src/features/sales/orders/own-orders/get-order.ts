@@ -52,11 +52,17 @@ export async function getOrder({ sql, actor: { userId } }: Ctx<"account">, id: s
   };
 }
 
-function toItem({ bonusType, bonusCount, firstLessonAt, ...item }: OrderItemRow): OrderWire["items"][number] {
+function toItem({
+  bonusType,
+  bonusCount,
+  firstLessonAt,
+  notBefore,
+  ...item
+}: OrderItemRow): OrderWire["items"][number] {
   const course = { product: item.product, bonusType, bonusCount, keptCount: item.keptCount };
   return {
     ...item,
-    ...termsOf([course], firstLessonAt ? new Date(firstLessonAt) : null),
+    ...termsOf([course], firstLessonAt ? new Date(firstLessonAt) : null, notBefore),
     product: { ...item.product, gradeCategory: item.product.schoolLevel },
   };
 }

@@ -127,6 +127,8 @@ export interface OrderItemRow {
   keptCount: number | null;
   /** Null before it is arranged. */
   firstLessonAt: string | null;
+  /** Until when its class goes on at least; null without a lesson that was given back. */
+  notBefore: string | null;
 }
 
 /** Put together once: it is the statement that is sent most often. */
@@ -150,7 +152,8 @@ const ORDER_DETAIL = `
       'subjectDetail', item.subject_detail_key, 'subjectDetailLabel', coalesce((select d.label from subject_details d where d.key = item.subject_detail_key), item.subject_detail_key),
       'bonusType', item.bonus_type,
       'bonusCount', item.bonus_count, 'keptCount', item.kept_count, 'firstLessonAt', (select min(l.starts_at) from lessons l
-        join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'))
+        join matches m on m.id = l.match_id where m.order_item_id = item.id and l.status <> 'CANCELED'),
+      'notBefore', (select max(m.expires_not_before) from matches m where m.order_item_id = item.id))
       order by item.position) as items
     from order_items item
     where item.order_id = o.id

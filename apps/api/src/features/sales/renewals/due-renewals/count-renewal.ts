@@ -23,8 +23,8 @@ async function countedDate(tx: Transaction, { match, schedule }: Renewal, at: Da
   if (!row) return null;
   const lessons = await findLessons(tx, row.id);
   const lessonDays = lessons
-    .filter(({ status, endsAt }) => status === "SCHEDULED" && endsAt > at)
+    .filter(({ status, settledAs }) => status === "SCHEDULED" && settledAs === null)
     .map(({ startsAt }) => toKstDate(startsAt));
-  const { left } = countLessons(row, lessons, at);
+  const { left } = countLessons(row, lessons);
   return countRenewalDate({ left, lessonDays, expiresOn: expiryOf(row, lessons), today: toKstDate(at) });
 }

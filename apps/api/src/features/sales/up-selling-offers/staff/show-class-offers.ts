@@ -37,6 +37,6 @@ export async function showClassOffers({ db }: Ctx, id: string): Promise<ClassOff
           productIds: offer.productIds,
         }
       : null,
-    classes: await Promise.all(going.map((one) => toOfferedWire(db, one, at))),
+    classes: await Promise.all(going.map((one) => toOfferedWire(db, one))),
   };
 }

@@ -62,7 +62,7 @@ const LESSONS = sql`lateral (
     count(*) filter (where l.status <> 'CANCELED' and g.lesson_id is null)::int as missing,
     count(*) filter (where l.cancel_reason = 'TUTOR_ABSENCE')::int as absences
   from lessons l left join lesson_logs g on g.lesson_id = l.id
-  where l.tutor_id = ${tutors.id} and (l.cancel_reason = 'TUTOR_ABSENCE' or (l.status in ('SCHEDULED', 'DONE') and l.ends_at <= now()))
+  where l.tutor_id = ${tutors.id} and (l.cancel_reason = 'TUTOR_ABSENCE' or l.settled_as = 'HELD')
 ) counted`;
 
 function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
