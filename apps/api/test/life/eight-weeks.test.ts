@@ -98,6 +98,8 @@ async function live(date: string): Promise<void> {
   for (const side of ["STUDENT", "TUTOR"] as const) await bePresent(app.t, lesson.id, side, [0, 60]);
   await app.moveTo(new Date(startsAt + 75 * MINUTE));
   if (date !== FORGOTTEN) await logOf(lesson.id);
+  // A class is looked at a minute after its last lesson was settled.
+  await app.moveTo(new Date(startsAt + 77 * MINUTE));
 }
 
 test("eight weeks of a course, with every message", async () => {

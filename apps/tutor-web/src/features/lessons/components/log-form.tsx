@@ -22,7 +22,8 @@ export function LogForm({ lesson, titleBefore, onDone }: LogFormProps) {
     onChange: draft.write,
     save: async ({ title, content, homework }) => {
       clear();
-      await write.mutateAsync({ title: title.trim(), content: content.trim(), homework: homework.trim() });
+      const body = { title: title.trim(), content: content.trim(), homework: homework.trim() };
+      await write.mutateAsync({ params: { path: { lessonId: lesson.id } }, body });
       draft.forget();
       onDone(lesson.log ? "기록을 고쳤어요." : "기록을 남겼어요.");
     },

@@ -12,7 +12,7 @@ import { upsertPulse } from "./repository.ts";
  * @throws ApiError 404 for a class that is missing or not the buyer's; 409 class 50004 before the third lesson.
  */
 export async function answerPulse(
-  { db, now, actor: { userId } }: Ctx<"account">,
+  { db, actor: { userId } }: Ctx<"account">,
   id: string,
   answer: PulseAnswer,
 ): Promise<void> {

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { bePresent } from "../../../../test/be-present.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { moveLesson } from "../../../../test/make-pair.ts";
+import { outcomeOf } from "../../../../test/settle.ts";
+import { settledClass, unused, used } from "../../../../test/settled-class.ts";
+
+const { on, look, classOf, lessonOf, answer, decide, log, said } = settledClass();
+
+describe("a lesson that the record does not settle", () => {
+  beforeEach(() => look());
+
+  test("is asked about: neither used nor paid, both sides hear how long they can answer", async () => {
+    expect(await lessonOf(on.parent)).toMatchObject({
+      ...{ status: "SCHEDULED", settledAs: "ASKED", minutes: { student: 0, tutor: 0, together: 0 } },
+      question: { own: null, until: expect.any(String) },
+    });
+    expect((await classOf(on.parent)).counts).toEqual(unused);
+    expect((await lessonOf(on.tutor)).pay).toEqual({ state: "HELD", reason: "ASKED" });
+    const words = await said("ASKED");
+    expect(words.map((one) => one.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
+    expect(words[0]).toMatch(/수업을 했는지 알려 주세요.*까지 답이 없으면 하지 않은 수업으로 정해요/);
+    expect((await log()).statusCode).toBe(409);
+  });
+
+  test("both say that it took place elsewhere: held, and logged", async () => {
+    expect((await answer(on.tutor, true)).statusCode).toBe(200);
+    expect((await answer(on.tutor, true)).statusCode).toBe(200);
+    expect((await answer(on.tutor, false)).json()).toMatchObject({ errorCode: 50004 });
+    expect((await lessonOf(on.tutor)).question).toMatchObject({ own: true });
+    expect((await lessonOf(on.parent)).question).toMatchObject({ own: null });
+    await answer(on.parent, true);
+    expect(await lessonOf(on.parent)).toMatchObject({ status: "DONE", settledAs: "HELD" });
+    expect((await classOf(on.parent)).counts).toEqual(used);
+    expect((await log()).statusCode).toBe(200);
+    expect((await lessonOf(on.tutor)).pay).toEqual({ state: "EARNED", reason: null });
+    expect((await answer(on.parent, false)).json()).toMatchObject({ errorCode: 50004 });
+  });
+
+  test("the on.tutor says that it did not: given back at once", async () => {
+    await answer(on.tutor, false);
+    const { content, counts } = await classOf(on.parent);
+    expect(counts).toEqual(unused);
+    expect(content).toHaveLength(9);
+    expect(await lessonOf(on.tutor)).toMatchObject({
+      cancelReason: "NOT_HELD",
+      pay: { state: "NONE", reason: "NOT_HELD" },
+    });
+    expect((await said("NOT_HELD")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
+  });
+
+  test("silence of both: given back after two days, and the class goes on for a fortnight", async () => {
+    await on.t.deps.sql`update matches set expires_not_before = null where id = ${on.id}`;
+    await look(47);
+    expect(await outcomeOf(on.t, on.lesson)).toBe("ASKED");
+    await Promise.all([look(48), look(48)]);
+    expect(await outcomeOf(on.t, on.lesson)).toBe("NOT_HELD");
+    const { content, counts, expiresOn } = await classOf(on.parent);
+    expect([counts, content.length]).toEqual([unused, 9]);
+    const fortnight = new Date(Date.now() + 13 * 86_400_000).toISOString().slice(0, 10);
+    expect(expiresOn > fortnight).toBe(true);
+    const [row] = await on.t.deps.sql`select expires_not_before as day from matches where id = ${on.id}`;
+    expect(row?.day >= content.at(-1).startsAt.slice(0, 10)).toBe(true);
+  });
+
+  test.each([
+    ["the on.tutor alone says so", [[() => on.tutor, true]], 48],
+    [
+      "the two say different things",
+      [
+        [() => on.tutor, true],
+        [() => on.parent, false],
+      ],
+      0,
+    ],
+    ["the family alone says so", [[() => on.parent, true]], 48],
+  ] as [string, [() => Caller, boolean][], number][])("%s: staff decides", async (_what, answers, hours) => {
+    for (const [who, tookPlace] of answers) await answer(who(), tookPlace);
+    await look(hours);
+    await look(hours);
+    const rows = (await call(on.t, on.operator, "GET", "/operator/lesson-disputes")).json().content;
+    expect(rows).toMatchObject([{ lessonId: on.lesson, reason: "UNCONFIRMED" }]);
+    expect((await said("DISPUTED")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
+    expect((await classOf(on.parent)).counts).toEqual(unused);
+    await decide(hours === 0 ? "GIVEN_BACK" : "KEPT");
+    expect(await outcomeOf(on.t, on.lesson)).toBe(hours === 0 ? "NOT_HELD" : "HELD");
+    expect((await classOf(on.parent)).counts).toEqual(hours === 0 ? unused : used);
+  });
+
+  test("is not a stranger's to answer, nor before it is asked or after two days", async () => {
+    expect((await answer(await asDemo("student"), true)).statusCode).toBe(404);
+    await moveLesson(on.t, on.lesson, -60 - 48 * 60);
+    expect((await answer(on.parent, true)).json()).toMatchObject({ errorCode: 50004 });
+    const { content } = await classOf(on.parent);
+    const coming = content.find((one: { settledAs: string | null }) => one.settledAs === null);
+    const early = await call(on.t, on.parent, "POST", `/lessons/${coming.id}/answer`, { tookPlace: true });
+    expect(early.json()).toMatchObject({ errorCode: 50004 });
+    expect((await call(on.t, on.parent, "POST", `/lessons/${on.lesson}/answer`, { tookPlace: "yes" })).statusCode).toBe(
+      400,
+    );
+  });
+});
+
+test("a minor's guardian gets a copy of the question", async () => {
+  await on.t.deps
+    .sql`update users set is_parent = false, birth_year = extract(year from now())::int - 15 where id = 'demo-parent'`;
+  await on.t.deps
+    .sql`insert into guardians (user_id, name, phone_number) values ('demo-parent', '김보호', '01099990000')
+    on conflict (user_id) do update set phone_number = excluded.phone_number`;
+  await look();
+  const copies = await on.t.deps.sql`select data ->> 'to' as to from pgboss.job
+    where singleton_key like ${`class:${on.id}:ASKED:BUYER:%:guardian`}`;
+  expect(copies).toEqual([{ to: "01099990000" }]);
+  await on.t.deps.sql`delete from guardians where user_id = 'demo-parent'`;
+  await on.t.deps.sql`update users set is_parent = true where id = 'demo-parent'`;
+});
+
+test("a class ends only when its last lesson is settled", async () => {
+  await on.t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'BUYER'`;
+  const { content } = await classOf(on.parent);
+  for (const [place, one] of content.entries())
+    await moveLesson(on.t, one.id, -73 - 1440 * (content.length - 1 - place));
+  for (const one of content.slice(0, -1)) {
+    await bePresent(on.t, one.id, "TUTOR", [0, 60]);
+    await bePresent(on.t, one.id, "STUDENT", [0, 60]);
+  }
+  await look();
+  const endedAt = async () => (await on.t.deps.sql`select ended_at from matches where id = ${on.id}`)[0]?.ended_at;
+  await on.t.deps
+    .sql`update pgboss.job set start_after = now() where singleton_key like ${`class.end:${on.id}:%`} and state = 'created'`;
+  expect((await classOf(on.parent)).counts).toEqual({ total: 8, used: 7, scheduled: 1, left: 1, unscheduled: 0 });
+  expect(await endedAt()).toBeNull();
+  on.lesson = content.at(-1).id;
+  await answer(on.tutor, true);
+  await answer(on.parent, true);
+  await on.t.deps
+    .sql`update pgboss.job set start_after = now() where singleton_key like ${`class.end:${on.id}:%`} and state = 'created'`;
+  await expect.poll(endedAt).not.toBeNull();
+});
