@@ -135,6 +135,11 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/alternatives?scope=FOLLOWING` }),
     owner: [200],
   },
+  previewSeriesMove: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/series-move?startsAt=2020-01-01T10:00:00Z` }),
+    // A time in the past.
+    owner: [409],
+  },
   changeLesson: {
     target: ({ lesson }) => ({
       path: `/lessons/${lesson}`,

@@ -44,18 +44,30 @@ test("from the third lesson on, all of them move", async ({ context, page, baseU
   const choice = offered.getByRole("radio").first();
   const chosen = await choice.inputValue();
   await choice.check();
-  await sheet.getByRole("button", { name: "이 시간으로 바꾸기" }).click();
+  await sheet.getByRole("button", { name: "옮길 일정 보기" }).click();
+  await expect(sheet.getByRole("heading", { name: "이렇게 옮길까요?" })).toBeVisible();
+  await expect(sheet.getByText("옮긴 뒤")).toBeVisible();
+  await expectAccessible(page, "class, what moving all that follow does");
+  await sheet.getByRole("button", { name: "다시 고르기" }).click();
+  await expect(choice).toBeChecked();
+  await sheet.getByRole("button", { name: "옮길 일정 보기" }).click();
+  await sheet.getByRole("button", { name: `${before.length - 2}회 모두 옮기기` }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.getByText(/부터 바꿨어요/)).toBeVisible();
 
-  await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(before.length - 2);
+  // One row says it, before the first lesson that moved.
+  await expect(coming.getByText(/에서 옮겼어요/)).toHaveCount(0);
+  await expect(rows).toHaveCount(before.length + 1);
   await expect(rows.nth(0)).toHaveText(shown[0] ?? "");
   await expect(rows.nth(1)).toHaveText(shown[1] ?? "");
+  await expect(rows.nth(2)).toHaveText(/^\d+월 \d+일\(.\)부터 .+ 옮겼어요$/);
   await expect(people).not.toHaveText(weekly ?? "");
   const after = await plannedOf(matchId);
-  expect(after.map(({ isMoved }) => isMoved)).toEqual(before.map((_, index) => index >= 2));
+  expect(after.map(({ isMoved }) => isMoved)).toEqual(before.map(() => false));
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after[2]?.startsAt).toEqual(new Date(chosen));
   await page.reload();
-  await expect(coming.getByText(/에서 옮겼어요/).first()).toBeVisible();
+  await expect(coming.getByText(/부터 .+ 옮겼어요$/)).toBeVisible();
+  const told = await sql<{ side: string }[]>`
+    select side from class_notices where match_id = ${matchId} and kind = 'MOVED' order by side`;
+  expect(told.map(({ side }) => side)).toEqual(["BUYER", "TUTOR"]);
 });

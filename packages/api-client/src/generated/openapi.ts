@@ -1412,6 +1412,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/lessons/{lessonId}/series-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["previewSeriesMove"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lessons/{lessonId}/time-request": {
         parameters: {
             query?: never;
@@ -4292,6 +4308,11 @@ export interface components {
             expiresOn: string | null;
             nextPaymentOn: string | null;
             lessonTimes: string;
+            seriesMoves: {
+                /** Format: date-time */
+                startsAt: string;
+                lessonTimes: string;
+            }[];
             pulse: {
                 isDue: boolean;
                 answer: ("GOOD" | "OKAY" | "BAD") | null;
@@ -5211,6 +5232,7 @@ export interface components {
             /** @enum {string} */
             scope: "ONE" | "FOLLOWING";
             from?: string;
+            previewId?: string;
         };
         LessonPay: {
             /** @enum {string} */
@@ -7238,6 +7260,27 @@ export interface components {
             updatedAt: string;
             deciderName: string | null;
             rejectReason: ("VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER") | null;
+        };
+        SeriesMove: {
+            previewId: string;
+            count: number;
+            before: components["schemas"]["SeriesWeeks"];
+            after: components["schemas"]["SeriesWeeks"];
+            leftOut: {
+                /** Format: date-time */
+                startsAt: string;
+                /** @enum {string} */
+                reason: "HOLIDAY" | "LESSON";
+                /** Format: date-time */
+                insteadAt: string;
+            }[];
+        };
+        SeriesWeeks: {
+            lessonTimes: string;
+            /** Format: date-time */
+            firstAt: string;
+            /** Format: date-time */
+            lastAt: string;
         };
         Service: {
             id: string;
@@ -15727,6 +15770,84 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    previewSeriesMove: {
+        parameters: {
+            query: {
+                startsAt: string;
+            };
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesMove"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -105,6 +105,11 @@ it("what is offered is accepted, and lies where both are free", () => {
         const moved = moveLesson(move, to);
         const lessons = typeof moved === "string" ? [] : moved.lessons;
         expect(lessons).toHaveLength(scope === "ONE" ? 1 : move.count);
+        const starts = new Set(lessons.map(({ startsAt }) => startsAt.getTime()));
+        for (const { startsAt, insteadAt } of typeof moved === "string" ? [] : moved.leftOut) {
+          expect([starts.has(startsAt.getTime()), starts.has(insteadAt.getTime())]).toEqual([false, true]);
+          expect(startsAt < insteadAt).toBe(true);
+        }
         for (const { startsAt } of lessons) {
           const start = lessonStartOf(startsAt);
           expect(start && lessonSlots(start, pair.minutes).every((slot) => move.open[slot] === 1)).toBe(true);

@@ -116,7 +116,19 @@ describe("a lesson and all after it", () => {
       { previousEndsAt: at("2026-11-25") },
       "8: 수·금 19시, 11월 25일(수) 19:00",
     ],
-    ["not when the last of them meets a lesson", at("2026-11-25"), { busy: [span("2026-12-18", "19:30")] }, "OVERLAP"],
+    [
+      "past one that meets a lesson",
+      at("2026-11-25"),
+      { busy: [span("2026-12-18", "19:30")] },
+      "8: 수·금 19시, 11월 25일(수) 19:00",
+    ],
+    ["not when the first of them meets a lesson", at("2026-11-25"), { busy: [span("2026-11-25", "19:30")] }, "OVERLAP"],
+    [
+      "not when every second day of one weekly time meets a lesson",
+      at("2026-11-25"),
+      { busy: [span("2026-11-27"), span("2026-12-11")] },
+      "OVERLAP",
+    ],
     [
       "past what comes after them",
       at("2026-11-25"),
@@ -145,6 +157,23 @@ describe("a lesson and all after it", () => {
     ["not without weekly times", at("2026-11-25"), { lessonStarts: [] }, "UNSUITABLE"],
   ] as const)("%s", (_what, to, change, expected) => {
     expect(tried(to, { ...following, ...change })).toBe(expected);
+  });
+
+  it("leave out holidays and other lessons, and say what comes instead", () => {
+    const busy = [span("2026-12-02", "18:30"), span("2026-12-02", "19:30"), span("2027-01-15")];
+    const moved = moveLesson(move({ ...following, count: 12, busy }), at("2026-11-25"));
+    if (typeof moved === "string") throw new Error(moved);
+    expect(shown(moved.lessons.map(({ startsAt }) => startsAt)).slice(-3)).toEqual([
+      "1월 6일(수) 19:00",
+      "1월 8일(금) 19:00",
+      "1월 13일(수) 19:00",
+    ]);
+    const left = moved.leftOut.map(({ startsAt, reason, insteadAt }) => [reason, ...shown([startsAt, insteadAt])]);
+    expect(left).toEqual([
+      ["LESSON", "12월 2일(수) 19:00", "1월 6일(수) 19:00"],
+      ["HOLIDAY", "12월 25일(금) 19:00", "1월 8일(금) 19:00"],
+      ["HOLIDAY", "1월 1일(금) 19:00", "1월 13일(수) 19:00"],
+    ]);
   });
 
   it("pass over holidays", () => {

@@ -34,15 +34,27 @@ export interface LessonMove extends WeeklyLessons {
 /** CUT_OFF: too late to move the lesson. UNSUITABLE: outside what suits both, on a holiday, too soon, too far or out of turn. */
 export type MoveProblem = "PAST" | "CUT_OFF" | "UNSUITABLE" | "OVERLAP";
 
-/** The lessons' new times, ascending, and the pair's weekly times. */
+/** Why moved lessons pass over a day of their week. */
+export const LEFT_OUT_REASONS = ["HOLIDAY", "LESSON"] as const;
+
+/** A day that moved lessons pass over, since it is a holiday or one of both has another lesson, and the day that comes instead. */
+export interface LeftOutDay {
+  readonly startsAt: Date;
+  readonly reason: (typeof LEFT_OUT_REASONS)[number];
+  readonly insteadAt: Date;
+}
+
+/** The lessons' new times, ascending, the pair's weekly times, and what the lessons pass over, ascending. */
 export interface MovedLessons {
   readonly lessons: readonly LessonSpan[];
   readonly lessonStarts: readonly LessonStart[];
+  readonly leftOut: readonly LeftOutDay[];
 }
 
 /**
- * Moves a lesson to another time, or it and all after it: those keep the shape of their week and never fall on a holiday.
- * Every lesson is checked against every other one; what doesn't fit moves nothing.
+ * Moves a lesson to another time, or it and all after it: those keep the shape of their week. A day of theirs that is a holiday
+ * or meets another lesson is left out, and one more comes at the end. The first one must fit, and a weekly time must be free
+ * on most of its days; otherwise nothing moves.
  */
 export function moveLesson(move: LessonMove, to: Date): MovedLessons | MoveProblem {
   const { now, lesson, scope, open, taken, busy, minutes } = move;
@@ -52,11 +64,46 @@ export function moveLesson(move: LessonMove, to: Date): MovedLessons | MoveProbl
   const slots = places?.flatMap((start) => lessonSlots(start, minutes)) ?? [];
   if (!places || slots.some((slot) => open[slot] !== 1)) return "UNSUITABLE";
   const count = scope === "ONE" ? 1 : move.count;
-  const lessons = planLessons({ ...move, from: to, lessonStarts: places, count, busy: [] });
-  if (lessons[0]?.startsAt.getTime() !== to.getTime()) return "UNSUITABLE";
+  const planned = { ...move, from: to, lessonStarts: places, count };
+  const [first] = planLessons({ ...planned, count: 1, busy: [] });
+  if (first?.startsAt.getTime() !== to.getTime()) return "UNSUITABLE";
   if (slots.some((slot) => taken[slot] === 1)) return "OVERLAP";
-  if (lessons.some((one) => busy.some((other) => lessonsOverlap(one, other)))) return "OVERLAP";
-  return { lessons, lessonStarts: scope === "ONE" ? move.lessonStarts : places };
+  const regular = planLessons({ ...planned, busy: [], holidays: {} });
+  if (meets(first, busy) || places.some((place) => !isMostlyFree(place, regular, busy))) return "OVERLAP";
+  const lessons = planLessons(planned);
+  const lessonStarts = scope === "ONE" ? move.lessonStarts : places;
+  return { lessons, lessonStarts, leftOut: leftOutOf(regular, lessons, busy) };
+}
+
+const meets = (one: LessonSpan, busy: readonly LessonSpan[]): boolean =>
+  busy.some((other) => lessonsOverlap(one, other));
+
+/** A weekly time that others have on every second of its days would tear the series apart. */
+function isMostlyFree(place: LessonStart, regular: readonly LessonSpan[], busy: readonly LessonSpan[]): boolean {
+  const days = regular.filter(({ startsAt }) => {
+    const start = lessonStartOf(startsAt);
+    return start !== null && slotOf(start) === slotOf(place);
+  });
+  const met = days.filter((one) => meets(one, busy)).length;
+  return met === 0 || met * 2 < days.length;
+}
+
+/** The days that fall out of a regular series, each with the one that is added for it. */
+function leftOutOf(
+  regular: readonly LessonSpan[],
+  lessons: readonly LessonSpan[],
+  busy: readonly LessonSpan[],
+): LeftOutDay[] {
+  const without = (all: readonly LessonSpan[], some: readonly LessonSpan[]) => {
+    const starts = new Set(some.map(({ startsAt }) => startsAt.getTime()));
+    return all.filter(({ startsAt }) => !starts.has(startsAt.getTime()));
+  };
+  const added = without(lessons, regular);
+  return without(regular, lessons).flatMap((day, index): LeftOutDay[] => {
+    const instead = added[index];
+    const reason = meets(day, busy) ? "LESSON" : "HOLIDAY";
+    return instead ? [{ startsAt: day.startsAt, reason, insteadAt: instead.startsAt }] : [];
+  });
 }
 
 /** The other side learns of a new time long enough before it; a series stays in its week, and in order. */

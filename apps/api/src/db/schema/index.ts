@@ -9,6 +9,7 @@ export * from "./feature-flags.ts";
 export * from "./guardians.ts";
 export * from "./learning-types.ts";
 export * from "./lesson-facts.ts";
+export * from "./lesson-series-moves.ts";
 export * from "./lessons.ts";
 export * from "./level-tests.ts";
 export * from "./matches.ts";

@@ -5,7 +5,15 @@ import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
-import { type ClassRow, findLessons, findOwnClass, findPulse, findTaughtIds, type LessonRow } from "./repository.ts";
+import {
+  type ClassRow,
+  findLessons,
+  findOwnClass,
+  findPulse,
+  findSeriesMoves,
+  findTaughtIds,
+  type LessonRow,
+} from "./repository.ts";
 import type { ClassLessonsWire } from "./schemas.ts";
 import { toLesson } from "./to-lesson.ts";
 
@@ -20,6 +28,7 @@ export async function getClassLessons(
   const row = await findOwnClass(db, userId, id);
   if (!row) throw refuse.notFound();
   const lessons = await findLessons(db, id);
+  const moves = await findSeriesMoves(db, id, now);
   const held = lessons.filter(({ status }) => status !== "CANCELED");
   const isBuyer = row.userId === userId;
   const side = isBuyer ? "BUYER" : "TUTOR";
@@ -35,6 +44,7 @@ export async function getClassLessons(
     expiresOn: expiryOf(row, lessons),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
     lessonTimes: lessonTimes(row.lessonStarts),
+    seriesMoves: moves.map((move) => ({ startsAt: move.startsAt, lessonTimes: lessonTimes(move.lessonStarts) })),
     pulse: isBuyer ? await pulseOf(db, row, lessons) : null,
     role: side,
   };

@@ -7,6 +7,7 @@ import {
   lessonAnswers,
   lessonDisputes,
   lessonLogs,
+  lessonSeriesMoves,
   lessons,
   lessonTimeRequests,
   matches,
@@ -128,6 +129,15 @@ export async function findCourseOfOrder(
 /** The lessons of a class, ascending. */
 export async function findLessons(db: Queryable, matchId: string): Promise<LessonRow[]> {
   return selectLessons(db).where(eq(lessons.matchId, matchId)).orderBy(asc(lessons.startsAt), asc(lessons.createdAt));
+}
+
+/** From which lessons on, of those to come, a class meets at other times; ascending. */
+export async function findSeriesMoves(db: Queryable, matchId: string, now: Date) {
+  return db
+    .select({ startsAt: lessonSeriesMoves.startsAt, lessonStarts: lessonSeriesMoves.lessonStarts })
+    .from(lessonSeriesMoves)
+    .where(and(eq(lessonSeriesMoves.matchId, matchId), gt(lessonSeriesMoves.startsAt, now)))
+    .orderBy(asc(lessonSeriesMoves.startsAt));
 }
 
 /** The lessons of a class that the account itself taught. */

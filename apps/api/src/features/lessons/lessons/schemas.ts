@@ -2,6 +2,7 @@ import {
   CLASS_SIDES,
   EARNING_REASONS,
   EARNING_STATES,
+  LEFT_OUT_REASONS,
   LESSON_CANCEL_REASONS,
   LESSON_OUTCOMES,
   LESSON_SCOPES,
@@ -102,6 +103,8 @@ export const classLessons = z
     nextPaymentOn: z.string().nullable(),
     /** "화·목 19시"; empty without a tutor. */
     lessonTimes: z.string(),
+    /** From which lessons to come on the class meets at other times than before; ascending. */
+    seriesMoves: z.array(z.object({ startsAt: instant, lessonTimes: z.string() })),
     /** Whether the pair fits; null for the tutor, who never sees it. */
     pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
     role: z.enum(["BUYER", "TUTOR"]),
@@ -115,8 +118,29 @@ export const firstLesson = z.object({ firstLessonAt: startsAt }).meta({ id: "Fir
 export const lessonParams = z.object({ lessonId: z.uuid() });
 const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
 export const alternativesQuery = z.object({ scope: scope.default("ONE") });
-/** `from`: the time that the caller saw; a lesson that the other side has moved meanwhile stays. */
-export const lessonMove = z.object({ startsAt, scope, from: startsAt.optional() }).meta({ id: "LessonMove" });
+/**
+ * `from`: the time that the caller saw; a lesson that the other side has moved meanwhile stays. `previewId`: the preview that
+ * the caller saw, without which a lesson and all after it stay.
+ */
+export const lessonMove = z
+  .object({ startsAt, scope, from: startsAt.optional(), previewId: z.string().max(64).optional() })
+  .meta({ id: "LessonMove" });
+export const seriesMoveQuery = z.object({ startsAt });
+
+const weeks = z.object({ lessonTimes: z.string(), firstAt: instant, lastAt: instant }).meta({ id: "SeriesWeeks" });
+
+/** What moving a lesson and all after it would do. */
+export const seriesMove = z
+  .object({
+    /** Names exactly this; a move that says it does this or nothing. */
+    previewId: z.string(),
+    count: z.number().int(),
+    before: weeks,
+    after: weeks,
+    /** Days of the new times that a holiday or another lesson takes, with the one at the end that comes instead. */
+    leftOut: z.array(z.object({ startsAt: instant, reason: z.enum(LEFT_OUT_REASONS), insteadAt: instant })),
+  })
+  .meta({ id: "SeriesMove" });
 /** `acceptsLoss`: the buyer knows that the lesson is used up when it is too late to cancel it. */
 export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "LessonAbsence" });
 
@@ -149,4 +173,5 @@ export const upcomingLessons = z.object({
 export type LessonWire = z.infer<typeof lesson>;
 export type ClassLessonsWire = z.infer<typeof classLessons>;
 export type UpcomingLessonsWire = z.infer<typeof upcomingLessons>;
+export type SeriesMoveWire = z.infer<typeof seriesMove>;
 export type LogText = z.infer<typeof logText>;

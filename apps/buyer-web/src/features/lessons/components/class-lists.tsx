@@ -2,7 +2,7 @@ import { SectionBreak } from "@pkg/ui/section-break";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { ChangeButton } from "@pkg/web/features/lessons/rows/change-button";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
-import { LessonRow } from "@pkg/web/features/lessons/rows/lesson-row";
+import { LessonRows } from "@pkg/web/features/lessons/rows/lesson-rows";
 import { LessonOpener } from "@pkg/web/features/lessons/sheet/lesson-opener";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
@@ -32,13 +32,9 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
             {(open) => (
               <FoldedList items={coming} shown={COMING_SHOWN} more="모두 보기">
                 {(shown) => (
-                  <ul>
-                    {shown.map((lesson) => (
-                      <LessonRow key={lesson.id} lesson={lesson}>
-                        <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
-                      </LessonRow>
-                    ))}
-                  </ul>
+                  <LessonRows lessons={shown} moves={lessons.seriesMoves}>
+                    {(lesson) => <ChangeButton lesson={lesson} onPress={() => open(lesson)} />}
+                  </LessonRows>
                 )}
               </FoldedList>
             )}

@@ -1,7 +1,7 @@
 import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { ChangeButton } from "@pkg/web/features/lessons/rows/change-button";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
-import { LessonRow } from "@pkg/web/features/lessons/rows/lesson-row";
+import { LessonRows } from "@pkg/web/features/lessons/rows/lesson-rows";
 import { LessonOpener } from "@pkg/web/features/lessons/sheet/lesson-opener";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
@@ -27,14 +27,14 @@ export function ComingLessons({ lessons, onWrite }: ComingLessonsProps) {
         {(open) => (
           <FoldedList items={coming} shown={SHOWN} more="모두 보기">
             {(shown) => (
-              <ul>
-                {shown.map((lesson) => (
-                  <LessonRow key={lesson.id} lesson={lesson}>
+              <LessonRows lessons={shown} moves={lessons.seriesMoves}>
+                {(lesson) => (
+                  <>
                     <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
                     {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
-                  </LessonRow>
-                ))}
-              </ul>
+                  </>
+                )}
+              </LessonRows>
             )}
           </FoldedList>
         )}

@@ -15,6 +15,15 @@ export function useAlternatives(lessonId: string, scope: LessonScope, isWanted: 
 
 type Changed = Pick<Lesson, "matchId">;
 
+/** What moving a lesson and all after it to a time would do. */
+export const useSeriesMove = (lessonId: string, startsAt: string) =>
+  $api.useQuery(
+    "get",
+    "/lessons/{lessonId}/series-move",
+    { params: { path: { lessonId }, query: { startsAt } } },
+    { staleTime: 0 },
+  );
+
 /** Moves a lesson, or it and all after it. */
 export const useMoveLesson = ({ matchId }: Changed) =>
   $api.useMutation("patch", "/lessons/{lessonId}", useClassChange(matchId));

@@ -14,20 +14,29 @@ const SCOPES = [
   { value: "FOLLOWING", label: "이번부터 계속" },
 ] as const;
 
-type MoveFormProps = { lesson: Lesson; onDone: (message: string) => void };
+type MoveFormProps = {
+  lesson: Lesson;
+  /** The time that was chosen for it and all after it before; null at first. */
+  series: string | null;
+  /** Asks whether it and all after it move to this time. */
+  onSeries: (startsAt: string) => void;
+  onDone: (message: string) => void;
+};
 
 /** Another time for a lesson, or for it and all after it: three that are free in both calendars. */
-export function MoveForm({ lesson, onDone }: MoveFormProps) {
-  const [scope, setScope] = useState<LessonScope>("ONE");
+export function MoveForm({ lesson, series, onSeries, onDone }: MoveFormProps) {
+  const [scope, setScope] = useState<LessonScope>(series === null ? "ONE" : "FOLLOWING");
   const { data, error, refetch } = useAlternatives(lesson.id, scope, true);
   const move = useMoveLesson(lesson);
   const { rows, submit, reset } = useTimeChoice({
     missing: "바꿀 시간을 골라 주세요.",
+    initial: series,
     refetch,
     send: async (startsAt) => {
+      if (scope === "FOLLOWING") return onSeries(startsAt);
       const body = { startsAt, scope, from: lesson.startsAt };
       await move.mutateAsync({ params: { path: { lessonId: lesson.id } }, body });
-      onDone(`${textOf(startsAt, scope)}${scope === "ONE" ? "로" : ""} 바꿨어요.`);
+      onDone(`${lessonMoment(startsAt)}로 바꿨어요.`);
     },
   });
 
@@ -83,7 +92,7 @@ export function MoveForm({ lesson, onDone }: MoveFormProps) {
           busy={move.isPending}
           busyLabel="바꾸고 있어요"
         >
-          이 시간으로 바꾸기
+          {scope === "ONE" ? "이 시간으로 바꾸기" : "옮길 일정 보기"}
         </Button>
       )}
     </form>

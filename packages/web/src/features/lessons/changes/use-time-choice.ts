@@ -4,6 +4,8 @@ import { useRefusal } from "./use-refusal";
 type TimeChoice = {
   /** The message when no time is chosen. */
   missing: string;
+  /** What was chosen before, for a form that is shown again. */
+  initial?: string | null;
   /** Reads the free times again after one was refused. */
   refetch: () => unknown;
   /** Sends the chosen time; rejects when the server refuses it. */
@@ -11,8 +13,8 @@ type TimeChoice = {
 };
 
 /** A form with one choice of several times. Errors are shown at the times, and the first one gets the focus. */
-export function useTimeChoice({ missing, refetch, send }: TimeChoice) {
-  const [chosen, setChosen] = useState<string | null>(null);
+export function useTimeChoice({ missing, initial = null, refetch, send }: TimeChoice) {
+  const [chosen, setChosen] = useState(initial);
   const [isMissing, setMissing] = useState(false);
   const { refusal, refuse, clear } = useRefusal();
   const ref = useRef<HTMLInputElement>(null);

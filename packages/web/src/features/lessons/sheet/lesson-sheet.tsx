@@ -5,6 +5,7 @@ import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
 import { AbsenceForm } from "../changes/absence-form";
 import { MoveForm } from "../changes/move-form";
+import { SeriesForm } from "../changes/series-form";
 import { TimeRequestForm } from "../changes/time-request-form";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
@@ -19,10 +20,11 @@ type LessonSheetProps = {
   onClosed: () => void;
 };
 
-type Mode = "MOVE" | "REQUEST" | "ABSENCE";
+type Mode = "MOVE" | "SERIES" | "REQUEST" | "ABSENCE";
 
 const TITLES: Readonly<Record<Mode, string>> = {
   MOVE: "시간을 바꿀까요?",
+  SERIES: "이렇게 옮길까요?",
   REQUEST: "다른 시간을 제안할까요?",
   ABSENCE: "이 수업을 쉴까요?",
 };
@@ -30,8 +32,13 @@ const TITLES: Readonly<Record<Mode, string>> = {
 /** The actions of an upcoming lesson: move it, ask for another time, or report an absence. */
 export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }: LessonSheetProps) {
   const [mode, setMode] = useState<Mode>("MOVE");
+  const [series, setSeries] = useState<string | null>(null);
   const mayMove = isChangeable(lesson, useNow());
   const back = () => setMode("MOVE");
+  const askSeries = (startsAt: string) => {
+    setSeries(startsAt);
+    setMode("SERIES");
+  };
   const done = (message: string) => {
     toast(message);
     onClose();
@@ -46,9 +53,16 @@ export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }
     >
       {mode === "ABSENCE" ? <AbsenceForm lesson={lesson} lessons={lessons} onBack={back} onDone={done} /> : null}
       {mode === "REQUEST" ? <TimeRequestForm lesson={lesson} side={lessons.role} onBack={back} onDone={done} /> : null}
+      {mode === "SERIES" && series ? (
+        <SeriesForm lesson={lesson} startsAt={series} onBack={back} onDone={done} />
+      ) : null}
       {mode === "MOVE" ? (
         <>
-          {mayMove ? <MoveForm lesson={lesson} onDone={done} /> : <TooLate until={lesson.changeableUntil} />}
+          {mayMove ? (
+            <MoveForm lesson={lesson} series={series} onSeries={askSeries} onDone={done} />
+          ) : (
+            <TooLate until={lesson.changeableUntil} />
+          )}
           <p className="mt-3 text-center text-caption text-fg-3">
             {mayMove ? `${lessonMoment(lesson.changeableUntil)}까지 바꿀 수 있어요` : null}
           </p>

@@ -13,12 +13,14 @@ vi.mock("../../../../src/platform/api/api", async (original) => ({
   api: () => answering(http),
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+const idle = { series: null, onSeries: () => undefined, onDone: () => undefined };
+
 test("times to move to stand in the order of the calendar", async () => {
   const times = ["2026-12-08T10:00:00.000Z", "2026-12-07T10:00:00.000Z", "2026-12-09T01:00:00.000Z"];
   http.GET.mockResolvedValue({ content: times.map((startsAt) => ({ startsAt })) });
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MoveForm lesson={{ id: "l1", matchId: "m1" } as Lesson} onDone={() => undefined} />
+      <MoveForm lesson={{ id: "l1", matchId: "m1" } as Lesson} {...idle} />
     </QueryClientProvider>,
   );
   const group = await screen.findByRole("radiogroup", { name: "두 사람 모두 가능한 시간이에요" });
@@ -36,7 +38,7 @@ test("a lesson that the other side moves meanwhile is said to be, its choice is 
   const client = new QueryClient();
   const form = (startsAt: string) => (
     <QueryClientProvider client={client}>
-      <MoveForm lesson={{ id: "l1", matchId: "m1", startsAt } as Lesson} onDone={() => undefined} />
+      <MoveForm lesson={{ id: "l1", matchId: "m1", startsAt } as Lesson} {...idle} />
     </QueryClientProvider>
   );
   const { rerender } = render(form("2026-12-07T10:00:00.000Z"));
@@ -55,4 +57,30 @@ test("a lesson that the other side moves meanwhile is said to be, its choice is 
     scope: "ONE",
     from: "2026-12-10T10:00:00.000Z",
   });
+});
+
+test("for it and all after it, the time is asked about first, and stands chosen when the form comes back", async () => {
+  const offered = ["2026-12-08T10:00:00.000Z", "2026-12-09T10:00:00.000Z"];
+  http.GET.mockResolvedValue({ content: offered.map((startsAt) => ({ startsAt })) });
+  http.PATCH.mockClear();
+  const onSeries = vi.fn();
+  const form = (series: string | null) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <MoveForm
+        key={series}
+        lesson={{ id: "l1", matchId: "m1", startsAt: "2026-12-07T10:00:00.000Z" } as Lesson}
+        {...idle}
+        series={series}
+        onSeries={onSeries}
+      />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(form(null));
+  fireEvent.click(screen.getByRole("radio", { name: "이번부터 계속" }));
+  fireEvent.click(await screen.findByRole("radio", { name: /12월 9일/ }));
+  fireEvent.click(screen.getByRole("button", { name: /^옮길 일정 보기/ }));
+  await vi.waitFor(() => expect(onSeries).toHaveBeenCalledExactlyOnceWith(offered[1]));
+  expect(http.PATCH).not.toHaveBeenCalled();
+  rerender(form(offered[1] ?? null));
+  expect(await screen.findByRole<HTMLInputElement>("radio", { name: /12월 9일/ })).toHaveProperty("checked", true);
 });

@@ -40,7 +40,15 @@ const timeRequest = {
   ...{ startsAt: "2026-12-09T22:00:00.000Z", openUntil: "2026-12-07T22:00:00.000Z" },
 };
 const classOf = (role: ClassLessons["role"], lesson: Lesson = { ...LESSON, timeRequest }): ClassLessons => ({
-  ...{ content: [lesson], expiresOn: null, nextPaymentOn: null, lessonTimes: "화 19시", pulse: null, role },
+  ...{
+    content: [lesson],
+    expiresOn: null,
+    nextPaymentOn: null,
+    lessonTimes: "화 19시",
+    seriesMoves: [],
+    pulse: null,
+    role,
+  },
   counts: { total: 8, used: 2, scheduled: 6, left: 6, unscheduled: 0 },
 });
 const within = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 import type { LessonStart } from "@pkg/domain";
-import { and, eq, or, sql } from "drizzle-orm";
+import { and, eq, gte, or, sql } from "drizzle-orm";
 import type { PgUpdateSetSource } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../../db/client.ts";
 import { settleLessonPay } from "../../../../db/lesson-pay.ts";
-import { lessons, matches, tutors } from "../../../../db/schema/index.ts";
+import { lessonSeriesMoves, lessons, matches, tutors } from "../../../../db/schema/index.ts";
 
 /** The class of a lesson that the account bought or taught. */
 export async function findClassOfLesson(db: Queryable, userId: string, id: string): Promise<string | undefined> {
@@ -37,6 +37,18 @@ export async function updateWeeklyTimes(
 ): Promise<void> {
   await tx.update(matches).set({ lessonStarts, updatedAt: sql`now()` }).where(eq(matches.id, matchId));
   await tx.update(tutors).set({ takenBits }).where(eq(tutors.id, tutorId));
+}
+
+/** Notes from when on a class meets at other times, in place of what was noted for the lessons that moved. */
+export async function insertSeriesMove(
+  tx: Queryable,
+  { from, ...move }: typeof lessonSeriesMoves.$inferInsert & { readonly from: Date },
+): Promise<void> {
+  const first = from < move.startsAt ? from : move.startsAt;
+  await tx
+    .delete(lessonSeriesMoves)
+    .where(and(eq(lessonSeriesMoves.matchId, move.matchId), gte(lessonSeriesMoves.startsAt, first)));
+  await tx.insert(lessonSeriesMoves).values(move);
 }
 
 /** Changes the state of a lesson, and with it what the lesson pays. */

@@ -10,9 +10,12 @@ import {
   lessonMove,
   lessonParams,
   lessonTimeList,
+  seriesMove,
+  seriesMoveQuery,
 } from "../schemas.ts";
 import { changeLesson } from "./change-lesson.ts";
 import { listAlternatives } from "./list-alternatives.ts";
+import { previewSeries } from "./preview-series.ts";
 import { recordAbsence } from "./record-absence.ts";
 
 /** What happens to one lesson: it is moved or missed (docs/decisions/0055). */
@@ -34,12 +37,23 @@ export function lessonChangeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
     );
 
+    signedIn.get(
+      "/lessons/:lessonId/series-move",
+      {
+        operationId: "previewSeriesMove",
+        params: lessonParams,
+        querystring: seriesMoveQuery,
+        response: answers({ 200: seriesMove }, 400, 404, 409),
+      },
+      async ({ params, query }, ctx) => previewSeries(ctx, params.lessonId, new Date(query.startsAt)),
+    );
+
     signedIn.patch(
       "/lessons/:lessonId",
       { operationId: "changeLesson", params: lessonParams, body: lessonMove, response: changed },
       async (request, ctx) => {
-        const { startsAt, scope, from } = request.body;
-        const to = { startsAt: new Date(startsAt), scope, from: from === undefined ? undefined : new Date(from) };
+        const { startsAt, from, ...goal } = request.body;
+        const to = { ...goal, startsAt: new Date(startsAt), from: from === undefined ? undefined : new Date(from) };
         return getClassLessons(ctx, await changeLesson(ctx, request.params.lessonId, to));
       },
     );
