@@ -54,6 +54,7 @@ export * from "./ledger/ledger.ts";
 export * from "./ledger/ledger-types.ts";
 export * from "./lesson/answer-lesson.ts";
 export * from "./lesson/course-expiry.ts";
+export * from "./lesson/lesson-concern.ts";
 export * from "./lesson/lesson-counts.ts";
 export * from "./lesson/lesson-deadlines.ts";
 export * from "./lesson/lesson-dispute.ts";

@@ -4574,7 +4574,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "WAITING_APPLICANTS" | "OPEN_DISPUTES" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "LATE_CALLS" | "LATE_MATCHES" | "STUCK_MATCHES" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "WAITING_APPLICANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -4610,6 +4610,8 @@ export interface components {
             movedFromAt: string | null;
             dispute: ("OPEN" | "DECIDED") | null;
             hasLog: boolean;
+            settledBy: ("PRESENCE" | "ANSWERS" | "SILENCE" | "STAFF" | "FAMILY" | "BEFORE_RULE") | null;
+            togetherMinutes: number | null;
             subjectLabel: string;
             tutorId: string;
             tutorName: string;
@@ -18879,6 +18881,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "COMING" | "BEGUN" | "ASKED" | "ABSENT" | "CANCELED";
+                concern?: "EMPTY_ROOM" | "MISSING_LOG" | "SHORT" | "ELSEWHERE";
                 from?: string;
                 to?: string;
                 tutorId?: string;
@@ -19107,7 +19110,7 @@ export interface operations {
     listStuckMatches: {
         parameters: {
             query?: {
-                show?: "ATTENTION" | "LATE" | "STUCK" | "SEARCHING" | "MATCHED" | "ALL";
+                show?: "ATTENTION" | "LATE" | "STUCK" | "SEARCHING" | "MATCHED" | "UNPLANNED" | "ALL";
                 matchedFrom?: string;
                 search?: string;
                 sort?: "promisedOn" | "createdAt" | "matchedAt";

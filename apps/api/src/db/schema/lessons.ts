@@ -91,6 +91,15 @@ export const lessons = pgTable(
       .on(table.endsAt)
       .where(sql`${table.settledAs} is null and ${table.status} <> 'CANCELED'`),
     index("lessons_asked").on(table.endsAt).where(sql`${table.settledAs} = 'ASKED'`),
+    // What staff looks at.
+    index("lessons_unconfirmed")
+      .on(table.startsAt, table.id)
+      .where(sql`${table.settledAs} in ('ASKED', 'NOT_HELD') or ${table.settledBy} = 'ANSWERS'`),
+    index("lessons_short")
+      .on(table.startsAt, table.id)
+      .where(
+        sql`${table.settledBy} = 'PRESENCE' and ${table.settledAs} = 'HELD' and ${table.togetherMinutes} * 60 < 0.7 * extract(epoch from ${table.endsAt} - ${table.startsAt})`,
+      ),
     check(
       "lessons_settled_as_known",
       sql`${table.settledAs} in ('HELD', 'STUDENT_ABSENT', 'TUTOR_ABSENT', 'NOT_HELD', 'ASKED')`,

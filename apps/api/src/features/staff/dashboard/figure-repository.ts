@@ -1,10 +1,21 @@
-import { addKstMonths, type DeskFigure, type KstMonth, SEARCHING_MATCH_STATUSES, startOfKstMonth } from "@pkg/domain";
+import {
+  addKstMonths,
+  type DeskFigure,
+  type KstMonth,
+  type LessonConcern,
+  SEARCHING_MATCH_STATUSES,
+  startOfKstMonth,
+} from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { DEAD_LETTERS } from "../../../db/job-queues.ts";
+import { LESSON_CONCERN_ROWS } from "../../../db/lesson-concerns.ts";
 
 interface Today {
   readonly day: string;
+  readonly now: Date;
+  /** Lessons that staff looks at begin from here on. */
+  readonly concernsFrom: Date;
   readonly start: Date;
   readonly end: Date;
   /** The month that can be paid and is not, and the newest whose pay day is over. */
@@ -32,6 +43,13 @@ const payoutMonths = ({ monthToRun }: Today, which: SQL) => sql`
     ${monthToRun ? unrun(monthToRun) : sql``}
   ) months where ${which}`;
 
+/** Lessons of the last days that staff looks at. */
+const concerned =
+  (concern: LessonConcern) =>
+  ({ now, concernsFrom }: Today) =>
+    sql`select ${plain} from lessons where ${LESSON_CONCERN_ROWS[concern](now)}
+      and starts_at >= ${concernsFrom.toISOString()} and starts_at < ${now.toISOString()}`;
+
 const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   LATE_CALLS: () => sql`select ${plain} from consultations
     where promised_until <= now() and status in ('REQUESTED', 'CALL_LATER')`,
@@ -47,6 +65,12 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
   OPEN_PAYOUTS: (today) => payoutMonths(today, sql`month > ${today.dueMonth}`),
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
   OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,
+  EMPTY_ROOMS: concerned("EMPTY_ROOM"),
+  MISSING_LOGS: concerned("MISSING_LOG"),
+  SHORT_LESSONS: concerned("SHORT"),
+  ELSEWHERE_LESSONS: concerned("ELSEWHERE"),
+  UNPLANNED_PAIRS: () => sql`select ${plain} from matches
+    where status = 'MATCHED' and ended_at is null and planned_at is null`,
   OPEN_REPORTS: () => sql`select ${plain} from message_reports where status = 'OPEN'`,
   BAD_PULSES: () => sql`select ${plain} from class_pulses where answer = 'BAD' and handled_at is null`,
   FAILED_MESSAGES: () => sql`select ${plain} from phone_messages where status = 'FAILED'`,

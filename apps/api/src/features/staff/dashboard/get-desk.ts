@@ -1,4 +1,12 @@
-import { addDays, deskFigures, lastDueMonth, monthToRun, startOfKstDate, toKstDate } from "@pkg/domain";
+import {
+  addDays,
+  deskFigures,
+  LESSON_CONCERN_DAYS,
+  lastDueMonth,
+  monthToRun,
+  startOfKstDate,
+  toKstDate,
+} from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { findLastRun } from "../../payments/payouts/repository.ts";
 import { countFigure } from "./figure-repository.ts";
@@ -9,6 +17,8 @@ export async function getDesk({ db, now: at, actor: { roles } }: Ctx<"staff">): 
   const day = toKstDate(at);
   const today = {
     day,
+    now: at,
+    concernsFrom: startOfKstDate(addDays(day, -LESSON_CONCERN_DAYS)),
     start: startOfKstDate(day),
     end: startOfKstDate(addDays(day, 1)),
     monthToRun: monthToRun(await findLastRun(db), at),

@@ -1,4 +1,4 @@
-import type { DeskFigure } from "@pkg/domain";
+import { addDays, type DeskFigure, LESSON_CONCERN_DAYS, LESSON_CONCERN_LABELS, type LessonConcern } from "@pkg/domain";
 
 /** The label of each figure of the desk. */
 export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
@@ -13,6 +13,11 @@ export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
   OPEN_PAYOUTS: "마칠 선생님 지급",
   WAITING_APPLICANTS: "기다리는 지원자",
   OPEN_DISPUTES: "확인할 수업",
+  EMPTY_ROOMS: LESSON_CONCERN_LABELS.EMPTY_ROOM,
+  MISSING_LOGS: LESSON_CONCERN_LABELS.MISSING_LOG,
+  SHORT_LESSONS: LESSON_CONCERN_LABELS.SHORT,
+  ELSEWHERE_LESSONS: LESSON_CONCERN_LABELS.ELSEWHERE,
+  UNPLANNED_PAIRS: "첫 수업을 안 정한 매칭",
   OPEN_REPORTS: "신고된 메시지",
   BAD_PULSES: "아쉽다고 답한 가족",
   FAILED_MESSAGES: "보내지 못한 메시지",
@@ -21,6 +26,9 @@ export const FIGURE_LABELS: Readonly<Record<DeskFigure, string>> = {
   REFUNDED_TODAY: "오늘 환불",
   MATCHED_TODAY: "오늘 매칭",
 };
+
+const lessonsOf = (concern: LessonConcern) => (day: string) =>
+  `/operator/lessons?concern=${concern}&from=${addDays(day, -LESSON_CONCERN_DAYS)}`;
 
 /** The list that each figure counts. */
 export const FIGURE_HREFS: Readonly<Record<DeskFigure, (day: string) => string>> = {
@@ -35,6 +43,11 @@ export const FIGURE_HREFS: Readonly<Record<DeskFigure, (day: string) => string>>
   OPEN_PAYOUTS: () => "/operator/money/payouts",
   WAITING_APPLICANTS: () => "/operator/applicants",
   OPEN_DISPUTES: () => "/operator/lesson-disputes",
+  EMPTY_ROOMS: lessonsOf("EMPTY_ROOM"),
+  MISSING_LOGS: lessonsOf("MISSING_LOG"),
+  SHORT_LESSONS: lessonsOf("SHORT"),
+  ELSEWHERE_LESSONS: lessonsOf("ELSEWHERE"),
+  UNPLANNED_PAIRS: () => "/operator/matches?show=UNPLANNED&sort=matchedAt&dir=asc",
   OPEN_REPORTS: () => "/operator/message-reports",
   BAD_PULSES: () => "/operator/pulses",
   FAILED_MESSAGES: () => "/operator/messages?status=FAILED",

@@ -31,6 +31,8 @@ test("what is open stands before what is done with, and each figure leads to its
     figures: [
       { kind: "LATE_MATCHES", count: 0, amount: null },
       { kind: "UNCERTAIN_PAYMENTS", count: 2, amount: 574_240 },
+      { kind: "EMPTY_ROOMS", count: 3, amount: null },
+      { kind: "UNPLANNED_PAIRS", count: 1, amount: null },
       { kind: "PAID_TODAY", count: 1, amount: 287_120 },
     ],
   };
@@ -40,11 +42,15 @@ test("what is open stands before what is done with, and each figure leads to its
   const links = screen.getAllByRole("link");
   expect(links.map(({ textContent }) => textContent)).toEqual([
     "확인 중인 결제2건574,240원",
+    "방에서 확인되지 않은 수업3건",
+    "첫 수업을 안 정한 매칭1건",
     "약속한 날이 지난 매칭0건",
     "오늘 결제1건287,120원",
   ]);
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     "/operator/money/orders?status=UNKNOWN",
+    "/operator/lessons?concern=EMPTY_ROOM&from=2026-11-16",
+    "/operator/matches?show=UNPLANNED&sort=matchedAt&dir=asc",
     "/operator/matches?show=LATE",
     "/operator/money/orders?status=PAID&from=2026-11-23",
   ]);

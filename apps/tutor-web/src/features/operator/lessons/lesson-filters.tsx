@@ -1,4 +1,4 @@
-import { LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
+import { LESSON_CONCERN_LABELS, LESSON_CONCERNS, LESSON_STATE_LABELS, LESSON_STATES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { DayFilters, ListFilters } from "../list-search/list-filters";
@@ -8,6 +8,7 @@ import { LESSON_TIME_LABELS, LESSON_TIMES, type LessonTime } from "./lesson-days
 const PLACE = {
   when: parseAsStringLiteral(LESSON_TIMES),
   state: parseAsStringLiteral(LESSON_STATES),
+  concern: parseAsStringLiteral(LESSON_CONCERNS),
   from: parseAsString,
   to: parseAsString,
   /** Another time has its own first order. */
@@ -58,6 +59,15 @@ export function LessonFilters({ place, when, problems, onChange }: LessonFilters
         options={[
           { value: "", label: "모두" },
           ...LESSON_STATES.map((value) => ({ value, label: LESSON_STATE_LABELS[value] })),
+        ]}
+      />
+      <NativeSelect
+        label="살필 것"
+        value={place.concern ?? ""}
+        onChange={({ target }) => onChange({ concern: LESSON_CONCERNS.find((one) => one === target.value) ?? null })}
+        options={[
+          { value: "", label: "모두" },
+          ...LESSON_CONCERNS.map((value) => ({ value, label: LESSON_CONCERN_LABELS[value] })),
         ]}
       />
       {when === "DAYS" ? (

@@ -1,4 +1,4 @@
-import type { LessonState } from "@pkg/domain";
+import type { LessonConcern, LessonState } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { type ReadPage, usePages } from "../list/use-pages";
 
@@ -9,6 +9,7 @@ export type LessonSort = (typeof LESSON_SORTS)[number];
 
 export interface LessonFilter {
   readonly state?: LessonState;
+  readonly concern?: LessonConcern;
   readonly from?: string;
   readonly to?: string;
   readonly tutorId?: string;

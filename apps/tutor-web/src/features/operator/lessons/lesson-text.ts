@@ -1,4 +1,4 @@
-import { LESSON_STATE_LABELS, type LessonCancelReason } from "@pkg/domain";
+import { LESSON_STATE_LABELS, type LessonCancelReason, MINUTE, WHOLE_LESSON_SHARE } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import type { DeskLesson } from "./lesson-queries";
 
@@ -26,9 +26,17 @@ export function lessonBadge(lesson: Pick<DeskLesson, "state" | "dispute" | "ends
   return new Date(endsAt) > now ? { label: "수업 중", tone: "brand" } : { label: "한 수업", tone: "success" };
 }
 
-/** What else there is to know: why it was canceled, that it was moved, or whether its log is there. */
-export function lessonNote({ state, cancelReason, movedFromAt, hasLog, endsAt }: DeskLesson, now: Date): string | null {
+/** What else there is to know: why it was canceled, that it was moved, how it went, or whether its log is there. */
+export function lessonNote(row: DeskLesson, now: Date): string | null {
+  const { state, cancelReason, movedFromAt, hasLog, endsAt, settledBy } = row;
   if (cancelReason !== null) return CANCELED[cancelReason];
-  if (state === "BEGUN" && new Date(endsAt) <= now) return hasLog ? "기록 있음" : "기록 없음";
-  return movedFromAt === null ? null : "옮긴 수업";
+  if (state !== "BEGUN" || new Date(endsAt) > now) return movedFromAt === null ? null : "옮긴 수업";
+  const log = hasLog ? "기록 있음" : "기록 없음";
+  if (settledBy === "ANSWERS") return `다른 곳에서 수업 · ${log}`;
+  return isShort(row) ? `함께 ${row.togetherMinutes}분 · ${log}` : log;
+}
+
+function isShort({ settledAs, settledBy, togetherMinutes, startsAt, endsAt }: DeskLesson): boolean {
+  if (settledAs !== "HELD" || settledBy !== "PRESENCE" || togetherMinutes === null) return false;
+  return togetherMinutes * MINUTE < (Date.parse(endsAt) - Date.parse(startsAt)) * WHOLE_LESSON_SHARE;
 }

@@ -29,7 +29,7 @@ const LESSON: DeskLesson = {
     hasLog: false,
   },
   ...{ subjectLabel: "수학", tutorId: "1001", tutorName: "박지훈", studentId: "s1", studentName: "이서준" },
-  ...{ buyerId: "u1", buyerName: "김민정" },
+  ...{ buyerId: "u1", buyerName: "김민정", settledBy: null, togetherMinutes: null },
 };
 
 const show = (searchParams = "") => showDesk(<OperatorLessons />, searchParams);
@@ -70,6 +70,16 @@ test("the list begins today; what was before and any days are one choice away", 
   await vi.waitFor(() => expect(asked()).toEqual({ from: "2026-03-01", sort: "startsAt", dir: "asc" }));
 });
 
+test("what staff looks at narrows the list, as the figures of the first page do", async () => {
+  http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
+  show("?concern=SHORT&from=2026-03-01");
+  await vi.waitFor(() =>
+    expect(asked()).toEqual({ concern: "SHORT", from: "2026-03-01", sort: "startsAt", dir: "asc" }),
+  );
+  await user.selectOptions(screen.getByLabelText("살필 것"), "기록이 없는 수업");
+  await vi.waitFor(() => expect(asked()).toMatchObject({ concern: "MISSING_LOG", from: "2026-03-01" }));
+});
+
 test("somebody's lessons say so, and lead to everybody's", async () => {
   http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
   show("?studentId=s1");
@@ -105,6 +115,10 @@ test.each<[Partial<DeskLesson>, Date, string, string | null]>([
   [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "옮긴 수업"],
   [{ state: "ABSENT" }, LATER, "학생 결석", null],
   [{ state: "CANCELED", cancelReason: "REMATCH" }, LATER, "취소", "선생님이 바뀜"],
+  [{ state: "CANCELED", cancelReason: "NOT_HELD" }, LATER, "취소", "수업하지 않음"],
+  [{ settledAs: "HELD", settledBy: "ANSWERS", hasLog: true }, LATER, "한 수업", "다른 곳에서 수업 · 기록 있음"],
+  [{ settledAs: "HELD", settledBy: "PRESENCE", togetherMinutes: 41 }, LATER, "한 수업", "함께 41분 · 기록 없음"],
+  [{ settledAs: "HELD", settledBy: "PRESENCE", togetherMinutes: 42 }, LATER, "한 수업", "기록 없음"],
 ])("%j is told as it stands", (row, now, label, note) => {
   expect(lessonBadge({ ...LESSON, ...row }, now).label).toBe(label);
   expect(lessonNote({ ...LESSON, ...row }, now)).toBe(note);

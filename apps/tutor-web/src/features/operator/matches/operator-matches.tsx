@@ -34,6 +34,7 @@ const SHOW_LABELS: Readonly<Record<MatchShow, string>> = {
   STUCK: "선생님을 못 찾은 것",
   SEARCHING: "찾고 있는 것",
   MATCHED: "정해진 것",
+  UNPLANNED: "첫 수업을 안 정한 것",
   ALL: "모두",
 };
 

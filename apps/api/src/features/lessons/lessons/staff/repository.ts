@@ -1,6 +1,7 @@
-import type { LessonState } from "@pkg/domain";
+import type { LessonConcern, LessonState } from "@pkg/domain";
 import { eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
+import { LESSON_CONCERN_ROWS } from "../../../../db/lesson-concerns.ts";
 import { listed } from "../../../../db/listed.ts";
 import type { MeantPeople } from "../../../../db/meant-people.ts";
 import { lessonLogs, lessons, matches, students, subjects, tutors, users } from "../../../../db/schema/index.ts";
@@ -14,6 +15,8 @@ const SORTED: SortedList<LessonSort> = {
 
 export interface LessonFilter extends PageRequest<LessonSort> {
   readonly state?: LessonState | undefined;
+  /** What staff looks at; any lesson otherwise. */
+  readonly concern?: LessonConcern | undefined;
   /** From `start` on, before `end`; null where it is open. */
   readonly start: Date | null;
   readonly end: Date | null;
@@ -63,7 +66,9 @@ const STATES: Readonly<Record<LessonState, (now: Date) => SQL>> = {
 };
 
 /** Somebody's lessons have an index that knows no states: all of them are one range. */
-function statesOf({ state, now }: LessonFilter, isSomebodys: boolean): SQL[] {
+function statesOf({ state, concern, now }: LessonFilter, isSomebodys: boolean): SQL[] {
+  if (concern)
+    return [sql.join([LESSON_CONCERN_ROWS[concern](now), ...(state ? [STATES[state](now)] : [])], sql` and `)];
   if (state) return [STATES[state](now)];
   return isSomebodys ? [sql`true`] : [HELD, STATES.ABSENT(now), STATES.CANCELED(now)];
 }
@@ -112,6 +117,8 @@ function selectDeskLessons(db: Queryable, sortValue: SQL<string>) {
       movedFromAt: lessons.movedFromAt,
       dispute: lessons.dispute,
       hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
+      settledBy: lessons.settledBy,
+      togetherMinutes: lessons.togetherMinutes,
       subjectLabel: subjects.label,
       tutorId: lessons.tutorId,
       tutorName: tutors.name,

@@ -1,9 +1,11 @@
 import {
   LESSON_CANCEL_REASONS,
+  LESSON_CONCERNS,
   LESSON_DISPUTE_STATUSES,
   LESSON_OUTCOMES,
   LESSON_STATES,
   LESSON_STATUSES,
+  SETTLED_BY,
   TEXT_LENGTHS,
 } from "@pkg/domain";
 import { z } from "zod";
@@ -15,6 +17,7 @@ export type LessonSort = (typeof LESSON_SORTS)[number];
 
 export const deskLessonQuery = z.object({
   state: z.enum(LESSON_STATES).optional(),
+  concern: z.enum(LESSON_CONCERNS).optional(),
   /** The first and the last day (KST) of the lessons. */
   from: day.optional(),
   to: day.optional(),
@@ -41,6 +44,10 @@ const deskLesson = z
     movedFromAt: instant.nullable(),
     dispute: z.enum(LESSON_DISPUTE_STATUSES).nullable(),
     hasLog: z.boolean(),
+    /** By what it was settled; null before. */
+    settledBy: z.enum(SETTLED_BY).nullable(),
+    /** For how many minutes both were in the room; null where no room's record was read. */
+    togetherMinutes: z.number().int().nullable(),
     subjectLabel: z.string(),
     tutorId: z.string(),
     tutorName: z.string(),

@@ -1,5 +1,5 @@
 import { type MatchStatus, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
-import { and, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { listed } from "../../../../db/listed.ts";
 import type { Meant, MeantPeople } from "../../../../db/meant-people.ts";
@@ -39,6 +39,7 @@ const SHOWN: Readonly<Record<MatchShow, (today: string) => SQL | undefined>> = {
   STUCK: () => inArray(matches.status, [...WAITING]),
   SEARCHING: () => inArray(matches.status, SEARCHING),
   MATCHED: () => eq(matches.status, "MATCHED"),
+  UNPLANNED: () => and(eq(matches.status, "MATCHED"), isNull(matches.endedAt), isNull(matches.plannedAt)),
   ALL: () => undefined,
 };
 

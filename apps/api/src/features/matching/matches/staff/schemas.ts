@@ -12,8 +12,11 @@ import { day, instant, line, staffReason } from "../../../../lib/requests/field-
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
 import { match, suggestions, tutorChoice } from "../schemas.ts";
 
-/** ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over. */
-export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "ALL"] as const;
+/**
+ * ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over; UNPLANNED: a
+ * tutor was found, and no lesson arranged.
+ */
+export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "UNPLANNED", "ALL"] as const;
 export type MatchShow = (typeof MATCH_SHOWS)[number];
 export const MATCH_SORTS = ["promisedOn", "createdAt", "matchedAt"] as const;
 

@@ -1,0 +1,2 @@
+CREATE INDEX "lessons_unconfirmed" ON "lessons" USING btree ("starts_at","id") WHERE "lessons"."settled_as" in ('ASKED', 'NOT_HELD') or "lessons"."settled_by" = 'ANSWERS';--> statement-breakpoint
+CREATE INDEX "lessons_short" ON "lessons" USING btree ("starts_at","id") WHERE "lessons"."settled_by" = 'PRESENCE' and "lessons"."settled_as" = 'HELD' and "lessons"."together_minutes" * 60 < 0.7 * extract(epoch from "lessons"."ends_at" - "lessons"."starts_at");
