@@ -45,6 +45,15 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
   await page.keyboard.press("Enter");
   await page.waitForURL(`${TUTOR}/operator/matches/${matchId}`);
 
+  await sql`update lessons set settled_as = 'HELD', settled_by = 'PRESENCE', settled_at = now(), together_minutes = 20
+    where match_id = ${matchId} and ends_at < now()`;
+  await page.goto(`${TUTOR}/operator`);
+  await page.getByRole("link", { name: /^짧은 수업/ }).press("Enter");
+  await page.waitForURL(/concern=SHORT/);
+  await expect(page.getByLabel("살필 것")).toHaveValue("SHORT");
+  await expect(page.getByRole("row", { name: new RegExp(`${child}.*함께 20분 · 기록 없음`) })).toHaveCount(2);
+  await expectAccessible(page, "lessons to look at");
+
   const nav = page.getByRole("navigation", { name: "운영" });
   for (const [name, path] of LISTS) {
     await nav.getByRole("link", { name, exact: true }).press("Enter");
