@@ -17,19 +17,20 @@ import { prepareDatabase } from "../lib/stack/stack.mjs";
 const folder = mkdtempSync(join(tmpdir(), "naran-lives-"));
 /** @type {(() => unknown)[]} */
 const cleanUp = [() => rmSync(folder, { recursive: true })];
-let databaseUrl, env, clock, sql;
+let databaseUrl, env, clock, sql, sandbox;
 
 before(async () => {
   const cluster = await startTestCluster();
   cleanUp.push(cluster.stop);
   databaseUrl = await ensureDatabase(cluster, "lives");
   const ports = await findFreePorts();
+  sandbox = `http://127.0.0.1:${ports.sandbox}`;
   clock = await openClock({ databaseUrl, file: join(folder, "clock"), startMs: await lifeStartMs() });
   cleanUp.push(clock.stop);
   env = { ...serviceEnv({ ports, databaseUrl, uploads: join(folder, "uploads") }), ...clock.env };
   await prepareDatabase(databaseUrl, clock);
   for (const [name, ready] of [
-    ["sandbox", `http://127.0.0.1:${ports.sandbox}/livez`],
+    ["sandbox", `${sandbox}/livez`],
     ["api", `http://127.0.0.1:${ports.api}/readyz`],
   ]) {
     const cwd = join(root, "apps", name);
@@ -70,6 +71,50 @@ test("the demo people of a new run have lived through five weeks, and it is the 
     applicants.map(({ status }) => status),
     ["ACCEPTED", "REGISTERED", "REJECTED"],
   );
-  assert.equal((await sql`select 1 from lessons where dispute = 'OPEN'`).length, 1);
+  assert.equal((await sql`select 1 from lessons where dispute = 'OPEN' and settled_as = 'STUDENT_ABSENT'`).length, 1);
+
+  // Each lesson that is over was settled, by who was in its room.
+  const settled = await sql`
+    select settled_as as outcome, settled_by as by, together_minutes < 0.7 * extract(epoch from ends_at - starts_at) / 60 as short
+    from lessons where ends_at < now() - interval '30 minutes' and cancel_reason is distinct from 'REMATCH'`;
+  const counted = (/** @type {(one: any) => boolean} */ is) => settled.filter(is).length;
+  assert.equal(
+    counted(({ outcome }) => outcome === null),
+    0,
+  );
+  assert.ok(counted(({ outcome, by, short }) => outcome === "HELD" && by === "PRESENCE" && !short) >= 6);
+  assert.equal(
+    counted(({ outcome, by, short }) => outcome === "HELD" && by === "PRESENCE" && short),
+    1,
+  );
+  assert.equal(
+    counted(({ outcome, by }) => outcome === "HELD" && by === "ANSWERS"),
+    1,
+  );
+  // The last one that nobody came to is asked about, or two days of silence are over.
+  assert.equal(
+    counted(({ outcome }) => outcome === "ASKED" || outcome === "NOT_HELD"),
+    1,
+  );
+  assert.ok((await sql`select 1 from lesson_presence where source = 'ROOM'`).length >= 20);
+  assert.equal((await sql`select 1 from tutors where user_id is null`).length, 0);
   assert.ok((await sql`select 1 from order_schedules where status = 'ACTIVE'`).length >= 1);
+});
+
+test("a proposal opens as the tutor who was asked, one of us or a generated one", async () => {
+  const page = await (await fetch(`${sandbox}/inbox`)).text();
+  const cards = [...page.matchAll(/<span class="num">(\d+)<\/span>[\s\S]*?<\/article>/g)];
+  const proposals = cards.flatMap(([card, phone]) => {
+    const href = /\/inbox\/[^"]+\/open/.exec(card)?.[0];
+    return href ? [{ phone, href }] : [];
+  });
+  const [named, generated] = ["010000", "0108"].map((start) => proposals.find(({ phone }) => phone.startsWith(start)));
+  for (const proposal of [named, generated]) {
+    const opened = await fetch(sandbox + proposal?.href, { redirect: "manual" });
+    const cookie = opened.headers.getSetCookie().map((one) => one.split(";")[0]);
+    const headers = { cookie: cookie.join("; "), origin: env.TUTOR_ORIGIN };
+    const token = await fetch(`${env.API_ORIGIN}/api/access-token`, { method: "POST", headers });
+    assert.deepEqual([opened.status, token.status], [302, 200], proposal?.phone);
+    assert.match(opened.headers.get("location") ?? "", /\/pairings\//);
+  }
 });

@@ -2,6 +2,7 @@ import { listMessages, type MessageReport } from "../admin/reports.ts";
 import type { SandboxContext } from "../context.ts";
 import { type Html, html } from "../layout/html.ts";
 import { koreanTime, layout } from "../layout/layout.ts";
+import { proposalIn } from "./open-as.ts";
 
 const SHOWN = 200;
 const REFRESH_SECONDS = 3;
@@ -32,5 +33,11 @@ function card(message: MessageReport): Html {
 <p class="meta">${badge} <span class="num">${message.to}</span> · <time datetime="${message.sentAt}">${koreanTime(new Date(message.sentAt))}</time></p>
 ${message.code === null ? null : html`<p class="code">${message.code}</p>`}
 <p class="text">${message.text}</p>
+${
+  proposalIn(message.text) === null
+    ? null
+    : html`<p class="actions"><a class="button" href="/inbox/${message.messageId}/open">이 선생님으로 로그인해서 열기</a></p>
+<p class="meta">이 브라우저의 로그인이 이 선생님으로 바뀌어요.</p>`
+}
 </article>`;
 }

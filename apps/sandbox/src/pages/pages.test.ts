@@ -1,4 +1,7 @@
 import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import { AUTH, issueKey, payBody } from "../../test/support.ts";
 import { createSandbox, type MessageReport, SANDBOX_DEFAULTS, TEST_CARDS } from "../app.ts";
@@ -9,17 +12,17 @@ afterAll(() => app.close());
 
 const HOSTILE = `<script>alert("인증 1234567")</script>'&`;
 
-async function sendText(text: string): Promise<void> {
+async function sendText(content: string, to = app): Promise<void> {
   const date = new Date().toISOString();
   const salt = `salt-${Math.random().toString(36)}-pages`;
   const signature = createHmac("sha256", SANDBOX_DEFAULTS.solapiApiSecret).update(`${date}${salt}`).digest("hex");
-  await app.inject({
+  await to.inject({
     method: "POST",
     url: "/messages/v4/send-many/detail",
     headers: {
       authorization: `HMAC-SHA256 apiKey=${SANDBOX_DEFAULTS.solapiApiKey}, date=${date}, salt=${salt}, signature=${signature}`,
     },
-    payload: { messages: [{ to: "01012345678", from: SANDBOX_DEFAULTS.solapiSender, text }] },
+    payload: { messages: [{ to: "01012345678", from: SANDBOX_DEFAULTS.solapiSender, text: content }] },
   });
 }
 
@@ -46,6 +49,31 @@ describe("pages", () => {
     expect((await room("http://localhost:3001/")).body).toContain('href="http://localhost:3001/myclass"');
     expect((await room()).body).not.toContain("나가기");
     expect((await room("no address")).statusCode).toBe(200);
+  });
+
+  it("open a proposal as the tutor who was asked", async () => {
+    const asked: unknown[] = [];
+    const api = createServer(async (request, response) => {
+      asked.push([request.url, request.headers.origin, JSON.parse(await text(request))]);
+      response.setHeader("set-cookie", ["naran.session=1; Path=/; HttpOnly", "naran.other=2"]).end("{}");
+    });
+    await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
+    const { port } = api.address() as AddressInfo;
+    const own = createSandbox({ portoneWebhookUrl: `http://127.0.0.1:${port}/api/webhooks/portone` });
+    const link = "http://localhost:3001/pairings/a-B_9";
+    await sendText(`[나란] 새 학생이에요. ${link} 에서 답해 주세요.`, own);
+    await sendText("[나란] 수업이 곧 시작해요. http://localhost:3001/myclass", own);
+    const { body } = await own.inject("/inbox");
+    const hrefs = [...body.matchAll(/href="(\/inbox\/[^"]+\/open)"/g)].map(([, href]) => href ?? "");
+    expect(hrefs).toHaveLength(1);
+    const opened = await own.inject(hrefs[0] ?? "");
+    expect([opened.statusCode, opened.headers.location]).toEqual([302, link]);
+    expect(opened.headers["set-cookie"]).toEqual(["naran.session=1; Path=/; HttpOnly", "naran.other=2"]);
+    const login = { email: "01012345678@naran.test", password: "naran-demo-2026" };
+    expect(asked).toEqual([["/api/auth/sign-in/email", "http://localhost:3001", login]]);
+    expect((await own.inject("/inbox/none/open")).statusCode).toBe(404);
+    await own.close();
+    await new Promise((resolve) => api.close(resolve));
   });
 
   it("show the newest message first, with its code apart, and escape everything", async () => {

@@ -8,6 +8,7 @@ import { cardsPage } from "./cards-page.ts";
 import { inboxPage } from "./inbox-page.ts";
 import { indexPage } from "./index-page.ts";
 import { mailsPage } from "./mails-page.ts";
+import { openAs } from "./open-as.ts";
 import { paymentsPage } from "./payments-page.ts";
 import { receiptPage } from "./receipt-page.ts";
 import { roomPage } from "./room-page.ts";
@@ -30,6 +31,11 @@ export function pageRoutes(app: FastifyInstance, context: SandboxContext): void 
   app.get("/inbox", (request: FastifyRequest<{ Querystring: { auto?: string } }>, reply) =>
     send(reply, inboxPage(context, request.query.auto === "1")),
   );
+  app.get("/inbox/:messageId/open", async (request: FastifyRequest<{ Params: { messageId: string } }>, reply) => {
+    const opened = await openAs(context, request.params.messageId);
+    if (opened) return reply.header("set-cookie", opened.cookies).redirect(opened.link, 302);
+    return send(reply, layout({ title: "받은 문자", path: "/inbox", body: html`<h1>그런 제안은 없어요</h1>` }), 404);
+  });
   app.get("/mails", (_request, reply) => send(reply, mailsPage(context)));
   app.get("/participations", (_request, reply) => send(reply, participationsPage(context)));
   app.get("/conversions", (_request, reply) => send(reply, conversionsPage(context)));

@@ -4,12 +4,14 @@ import { openDatabase } from "../../db/client.ts";
 import { DEMO_PEOPLE, type DemoPerson } from "../demo-people.ts";
 import { insertPerson } from "../seed-people.ts";
 import { applyAsTutor } from "./apply-as-tutors.ts";
+import { type Attendance, attend } from "./attend.ts";
 import { AFTER_SCHOOL, acceptMatch, askTutor, enroll } from "./enroll.ts";
 import { ENGLISH_LOGS, MATH_LOGS } from "./log-texts.ts";
 import { ANSWERS, NEW_TUTORS } from "./new-tutors.ts";
 import { Person } from "./person.ts";
 import type { Stage } from "./stage.ts";
-import { bePresent, findHeld, type Held, moveLesson, planLessons } from "./teach.ts";
+import { findHeld, type Held, moveLesson, planLessons } from "./teach.ts";
+import { giveTutorsAccounts } from "./tutor-accounts.ts";
 
 /** How long the demo people have lived before the present of a new local run. */
 export const LIFE_DAYS = 33;
@@ -39,8 +41,9 @@ const AT_DAWN = {
 
 /**
  * Gives the demo people of a new local run a past, by their own calls while the product's time goes by: a parent with two
- * classes in their fourth week (one lesson moved, a log and a pulse due, a dispute, a renewal ahead), a student with an ended
- * course, a tutor with earnings and an open proposal, and for staff a late search, a stuck one and applicants in each state.
+ * classes in their fourth week (one lesson moved, one short, a log and a pulse due, one that is asked about, a dispute, a
+ * renewal ahead), a student with an ended course of which a lesson was held elsewhere, a tutor with earnings and an open
+ * proposal, and for staff a late search, a stuck one and applicants in each state.
  * Every message, job, charge and payout of it is the product's own.
  * @param present until then; the product's time is `LIFE_DAYS` before it at the beginning
  */
@@ -49,6 +52,7 @@ export async function liveLives(stage: Omit<Stage, "sql">, databaseUrl: string, 
   try {
     await db.transaction(async (tx) => {
       for (const person of Object.values(NEW_TUTORS)) await insertPerson(tx, person);
+      await giveTutorsAccounts(tx);
     });
     await live({ ...stage, sql }, present);
   } finally {
@@ -76,7 +80,12 @@ async function live(stage: Stage, present: Date): Promise<void> {
   await acceptMatch(stage, exam, ENGLISH_TUTOR);
   await planLessons(student, exam);
 
-  await teachUntil(stage, tutors, [exam], at(22, 10));
+  const others = new Map<string, Course>();
+  // A lesson that nobody came to: both say afterwards that it took place elsewhere.
+  const elsewhere = (await findHeld(stage, [exam], new Date(at(22, 10)))).at(-1);
+  if (elsewhere) others.set(elsewhere.id, { attendance: "NOBODY", end: answer(student, tutors[ENGLISH_TUTOR]) });
+  const teach = (matchIds: readonly string[], until: number) => teachUntil(stage, tutors, { matchIds, until, others });
+  await teach([exam], at(22, 10));
   await go(22, 10);
   const maths = await enroll(stage, parent, hajun, COURSES.maths, {
     studyPurposes: ["SCHOOL_GRADES", "CONFUSING_CONTENT"],
@@ -92,54 +101,68 @@ async function live(stage: Stage, present: Date): Promise<void> {
   await writeTo(parent, maths, "안녕하세요, 하준이 엄마예요. 이번 주 수업부터 잘 부탁드려요.");
   await writeTo(tutors[MATHS_TUTOR], maths, "반가워요! 첫 시간에는 어디까지 알고 있는지 같이 확인해 볼게요.");
 
-  await teachUntil(stage, tutors, [exam, maths, sister], at(12, 10));
+  const [short] = await findHeld(stage, [maths], new Date(at(12, 10)));
+  if (short) others.set(short.id, { attendance: "HALF" });
+  await teach([exam, maths, sister], at(12, 10));
   await go(12, 10);
   // One that is more than a day ahead; of two lessons a week there is one in these seven days, whatever their weekdays are.
   const ahead = await findHeld(stage, [maths], new Date(at(4, 0)));
   const moved = ahead.find(({ endsAt }) => endsAt.getTime() > at(11, 12));
   if (moved) await moveLesson(parent, moved.id);
 
-  await teachUntil(stage, tutors, [exam, maths, sister], at(8, 10));
+  await teach([exam, maths, sister], at(8, 10));
   await go(8, 10);
   await applyAsNewTutors(stage, staff);
 
   // The last one of a weekly class, whatever its weekday is; nothing of it has to be told at night.
   const missed = (await findHeld(stage, [sister], new Date(at(1, 12)))).at(-1);
-  const teachOrMiss = (matchIds: readonly string[], until: number) =>
-    teachUntil(stage, tutors, matchIds, until, {
-      missedId: missed?.id,
-      end: (lesson) => disputeLesson(lesson, parent),
-    });
-  await teachOrMiss([exam, maths, sister], at(6, 10));
+  if (missed) others.set(missed.id, { attendance: "TUTOR", end: dispute(parent) });
+  // Nobody is asked at night: before the morning the proposal is yesterday evening's, and still open.
+  const anHourAgo = Math.min(present.getTime() - HOUR, at(0, 20));
+  const evening = anHourAgo < at(0, PROPOSAL_HOURS.from) ? at(1, 20) : anHourAgo;
+  const [unlogged, asked] = (await findHeld(stage, [maths], new Date(evening - HOUR))).slice(-2);
+  if (unlogged) others.set(unlogged.id, { attendance: "BOTH", end: async () => undefined });
+  if (asked) others.set(asked.id, { attendance: "NOBODY", end: async () => undefined });
+  await teach([exam, maths, sister], at(6, 10));
   await go(6, 10);
   await enroll(stage, student, sua, COURSES.late, { weeklyAvailablePeriods: EVERY_EVENING });
 
-  await teachOrMiss([exam, maths, sister], at(2, 10));
+  await teach([exam, maths, sister], at(2, 10));
   await go(2, 10);
   await enroll(stage, parent, seoa, COURSES.stuck, { weeklyAvailablePeriods: AT_DAWN });
-  await teachOrMiss([sister], at(1, 12));
-
-  // Nobody is asked at night: before the morning the proposal is yesterday evening's, and still open.
-  const anHourAgo = Math.min(present.getTime() - HOUR, at(0, 20));
-  await stage.moveTo(new Date(anHourAgo < at(0, PROPOSAL_HOURS.from) ? at(1, 20) : anHourAgo));
+  await teach([maths, sister], evening - HOUR);
+  await stage.moveTo(new Date(evening));
   const open = await enroll(stage, parent, hajun, COURSES.open, { studyPurposes: ["SCHOOL_GRADES"] });
   await askTutor(stage, parent, open, MATHS_TUTOR);
 }
 
-/** Lives through the lessons of these classes until an instant; half an hour after its end each is logged, or what else happens. */
+/** How a lesson goes, and what comes half an hour after its end: its log by default. */
+interface Course {
+  readonly attendance: Attendance;
+  readonly end?: (lesson: Held) => Promise<unknown>;
+}
+
+interface Teaching {
+  readonly matchIds: readonly string[];
+  readonly until: number;
+  /** The lessons that do not go as most do, by their id. */
+  readonly others: ReadonlyMap<string, Course>;
+}
+
+/** Lives through the lessons of these classes until an instant. */
 async function teachUntil(
   stage: Stage,
   tutors: Record<number, Person>,
-  matchIds: readonly string[],
-  until: number,
-  { missedId, end }: { missedId?: string | undefined; end?: (lesson: Held) => Promise<void> } = {},
-) {
+  { matchIds, until, others }: Teaching,
+): Promise<void> {
   const held = await findHeld(stage, matchIds, new Date(until));
+  const courseOf = ({ id }: Held): Course => others.get(id) ?? { attendance: "BOTH" };
+  // Before all of them: two lessons may go on at the same time.
+  for (const lesson of held) await attend(stage, lesson, courseOf(lesson).attendance);
   for (const lesson of held) {
-    await bePresent(stage, lesson, "TUTOR");
-    if (lesson.id !== missedId) await bePresent(stage, lesson, "STUDENT");
+    const { end } = courseOf(lesson);
     await stage.moveTo(new Date(lesson.endsAt.getTime() + HOUR / 2));
-    await (lesson.id === missedId && end ? end(lesson) : writeLog(stage, tutors, lesson));
+    await (end ? end(lesson) : writeLog(stage, tutors, lesson));
   }
 }
 
@@ -147,16 +170,24 @@ async function writeLog({ sql }: Stage, tutors: Record<number, Person>, lesson: 
   const [row] = await sql<{ tutorId: number; logged: number }[]>`
     select l.tutor_id as "tutorId", (select count(*)::int from lesson_logs g join lessons b on b.id = g.lesson_id
       where b.match_id = l.match_id) as logged
-    from lessons l where l.id = ${lesson.id} and l.status in ('SCHEDULED', 'DONE')`;
+    from lessons l where l.id = ${lesson.id} and l.settled_as = 'HELD'`;
   if (!row) return;
   const texts = row.tutorId === ENGLISH_TUTOR ? ENGLISH_LOGS : MATH_LOGS;
   await tutors[row.tutorId]?.call("PUT", `/lessons/${lesson.id}/log`, texts[row.logged % texts.length]);
 }
 
-/** The tutor waited alone, the family says otherwise. */
-async function disputeLesson({ id }: Held, parent: Person): Promise<void> {
-  await parent.call("POST", `/lessons/${id}/dispute`, { detail: "서아가 제시간에 들어가서 20분을 기다렸어요." });
-}
+/** The room has no record of the student, the family says otherwise. */
+const dispute =
+  (parent: Person) =>
+  ({ id }: Held) =>
+    parent.call("POST", `/lessons/${id}/dispute`, { detail: "서아가 다른 기기로 들어가서 20분을 기다렸어요." });
+
+/** Both sides say that a lesson took place elsewhere. */
+const answer =
+  (...sides: readonly Person[]) =>
+  async ({ id }: Held) => {
+    for (const side of sides) await side.call("POST", `/lessons/${id}/answer`, { tookPlace: true });
+  };
 
 async function applyAsNewTutors(stage: Stage, staff: Person): Promise<void> {
   const { waiting, rejected, accepted } = NEW_TUTORS;

@@ -5,7 +5,7 @@ import type { Address } from "./person.ts";
 export interface Stage {
   readonly address: Address;
   readonly tutorAddress: Address;
-  /** For reading ids; what happens, happens by calls. */
+  /** For reading ids, and for who was in a room; what else happens, happens by calls. */
   readonly sql: Sql;
   /** A test card that is paid. */
   readonly cardNumber: string;

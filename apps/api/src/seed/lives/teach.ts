@@ -15,22 +15,17 @@ export async function planLessons(family: Person, matchId: string): Promise<void
 /** A lesson that is over, or will be. */
 export interface Held {
   readonly id: string;
+  readonly startsAt: Date;
   readonly endsAt: Date;
 }
 
 /** The planned lessons of these classes that are over before an instant, in the order in which they take place. */
 export async function findHeld({ sql }: Stage, matchIds: readonly string[], before: Date): Promise<Held[]> {
-  const rows = await sql<{ id: string; endsAt: string }[]>`
-    select id, ends_at as "endsAt" from lessons
-    where match_id = any(${[...matchIds]}::uuid[]) and status = 'SCHEDULED' and ends_at < ${before.toISOString()}::timestamptz
+  const rows = await sql<{ id: string; startsAt: string; endsAt: string }[]>`
+    select id, starts_at as "startsAt", ends_at as "endsAt" from lessons
+    where match_id = any(${[...matchIds]}::uuid[]) and status = 'SCHEDULED' and settled_as is null and ends_at < ${before.toISOString()}::timestamptz
     order by starts_at`;
-  return rows.map(({ id, endsAt }) => ({ id, endsAt: new Date(endsAt) }));
-}
-
-/** Notes that somebody is in a lesson's room from its start to its end. */
-export async function bePresent({ sql }: Stage, { id }: Held, side: "STUDENT" | "TUTOR"): Promise<void> {
-  await sql`insert into lesson_presence (lesson_id, side, source, from_at, to_at)
-    select id, ${side}, 'ROOM', starts_at, ends_at from lessons where id = ${id}`;
+  return rows.map(({ id, startsAt, endsAt }) => ({ id, startsAt: new Date(startsAt), endsAt: new Date(endsAt) }));
 }
 
 /** Moves a lesson to the first other time that suits both. */
