@@ -1,8 +1,8 @@
-import { lessonPay } from "@pkg/domain";
+import { type KstMonth, lessonPay } from "@pkg/domain";
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
 import { productOfMatch } from "./courses-of-match.ts";
-import { lessonLogs, lessons, matches, orderItems, payoutLessons } from "./schema/index.ts";
+import { lessonLogs, lessons, matches, orderItems, payoutLessons, payouts, tutors } from "./schema/index.ts";
 
 /** What a lesson is paid by: the course that began its class, or the last one that had taken over its rest by then. */
 export const productOfLesson = productOfMatch(sql`${lessons.startsAt}`);
@@ -19,23 +19,32 @@ export const lessonsOfRefunds: SQL = sql`(
 export const heldLessons: SQL = sql`(
   select lesson_id from lesson_disputes where decided_at is null union ${lessonsOfRefunds})`;
 
-/** What the pay of a class's lessons depends on beside themselves. */
-export interface PayFacts {
-  /** Whether a refund of an order of the class is under way. */
-  readonly isRefunding: boolean;
-  /** The lessons that a payout has. */
-  readonly paidIds: readonly string[];
+/** What the pay of the lessons depends on, beside themselves, that an account teaches in a class; by the lesson. */
+export async function findPayFacts(db: Queryable, userId: string, matchId: string) {
+  const rows = await db
+    .select({
+      id: lessons.id,
+      product: productOfLesson,
+      loggedAt: lessonLogs.createdAt,
+      keptAmount: payoutLessons.amount,
+      /** The month that it was paid with; null for one that is not paid. */
+      paidWith: payouts.month,
+      /** The last month that was run; null before the first. */
+      lastRun: sql<KstMonth | null>`(select max(month) from payout_runs)`,
+      isRefunding: sql<boolean>`${lessons.id} in ${lessonsOfRefunds}`,
+    })
+    .from(lessons)
+    .innerJoin(matches, eq(matches.id, lessons.matchId))
+    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
+    .innerJoin(tutors, eq(tutors.id, lessons.tutorId))
+    .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))
+    .leftJoin(payouts, eq(payouts.id, payoutLessons.payoutId))
+    .where(and(eq(lessons.matchId, matchId), eq(tutors.userId, userId)));
+  return new Map(rows.map(({ id, ...facts }) => [id, facts]));
 }
 
-export async function findPayFacts(db: Queryable, matchId: string): Promise<PayFacts> {
-  const [facts] = await db.execute<{ isRefunding: boolean; paidIds: string[] }>(sql`
-    select exists (
-        select from refunds r join order_items i on i.order_id = r.order_id join matches m on m.id = ${matchId}
-        where r.status in ('REQUESTED', 'SENDING', 'UNKNOWN') and (i.id = m.order_item_id or i.match_id = m.id)) as "isRefunding",
-      array(select p.lesson_id from payout_lessons p join lessons l on l.id = p.lesson_id
-        where l.match_id = ${matchId} and p.payout_id is not null) as "paidIds"`);
-  return facts ?? { isRefunding: false, paidIds: [] };
-}
+export type PayFacts = Awaited<ReturnType<typeof findPayFacts>> extends Map<string, infer Facts> ? Facts : never;
 
 /**
  * Keeps what a lesson pays its tutor, as it stands now. Called in the transaction of each change of its status, its

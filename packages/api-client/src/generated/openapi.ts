@@ -4604,6 +4604,7 @@ export interface components {
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
             settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
+            minutes: components["schemas"]["LessonMinutes"] | null;
             /** @enum {string} */
             state: "COMING" | "BEGUN" | "ASKED" | "ABSENT" | "CANCELED";
             cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
@@ -5240,6 +5241,8 @@ export interface components {
             /** @enum {string} */
             state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
             reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
+            amount: number;
+            payDay: string | null;
         };
         LessonQuestion: {
             /** Format: date-time */
@@ -7710,6 +7713,7 @@ export interface components {
             counts: components["schemas"]["LessonCounts"];
             nextLessonAt: string | null;
             logsDue: number;
+            questions: number;
             isOwn: boolean;
             endedAt: string | null;
         };

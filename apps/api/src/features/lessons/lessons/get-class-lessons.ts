@@ -32,14 +32,14 @@ export async function getClassLessons(
   const held = lessons.filter(({ status }) => status !== "CANCELED");
   const isBuyer = row.userId === userId;
   const side = isBuyer ? "BUYER" : "TUTOR";
-  const pay = isBuyer ? undefined : await findPayFacts(db, id);
+  const pay = isBuyer ? null : await findPayFacts(db, userId, id);
   const seesAll = isBuyer || row.tutorUserId === userId;
   const own = seesAll ? null : new Set(await findTaughtIds(db, userId, id));
   const numberOf = (lesson: LessonRow) => (lesson.status === "CANCELED" ? null : held.indexOf(lesson) + 1);
   return {
     content: lessons
       .filter((lesson) => !own || own.has(lesson.id))
-      .map((lesson) => toLesson(lesson, { now, config, side, pay, number: numberOf(lesson) })),
+      .map((lesson) => toLesson(lesson, { now, config, side, pay: pay?.get(lesson.id), number: numberOf(lesson) })),
     counts: countLessons(row, lessons),
     expiresOn: expiryOf(row, lessons),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,

@@ -91,7 +91,7 @@ export const lessonColumns = {
 const { id, side, lessonStartsAt, startsAt } = lessonTimeRequests;
 
 /** What a side said of a lesson that is asked about; null before. */
-const answerOf = (side: ClassSide) =>
+export const answerOf = (side: ClassSide) =>
   sql<
     boolean | null
   >`(select a.took_place from ${lessonAnswers} a where a.lesson_id = ${lessons.id} and a.side = ${side})`;

@@ -21,6 +21,10 @@ const lessonLog = z
   .object({ title: z.string(), content: z.string(), homework: z.string(), writtenAt: instant })
   .meta({ id: "LessonLog" });
 
+export const lessonMinutes = z
+  .object({ student: z.number().int(), tutor: z.number().int(), together: z.number().int() })
+  .meta({ id: "LessonMinutes" });
+
 /** One lesson of a pair, as both sides see it. */
 export const lesson = z
   .object({
@@ -42,16 +46,20 @@ export const lesson = z
     /** How it went; null before it is settled, soon after its end. */
     settledAs: z.enum(LESSON_OUTCOMES).nullable(),
     /** How long each side was in the room, and both at once, in minutes; null where no room's record was read. */
-    minutes: z
-      .object({ student: z.number().int(), tutor: z.number().int(), together: z.number().int() })
-      .meta({ id: "LessonMinutes" })
-      .nullable(),
+    minutes: lessonMinutes.nullable(),
     /** Left out unless both sides are asked whether it took place elsewhere; `own` is what the reader answered. */
     question: z.object({ until: instant, own: z.boolean().nullable() }).meta({ id: "LessonQuestion" }).optional(),
     log: lessonLog.nullable(),
     /** Where its pay stands, and why where it is held back or nothing; for its tutor alone. */
     pay: z
-      .object({ state: z.enum(EARNING_STATES), reason: z.enum(EARNING_REASONS).nullable() })
+      .object({
+        state: z.enum(EARNING_STATES),
+        reason: z.enum(EARNING_REASONS).nullable(),
+        /** Won, before tax: what it brings, or would bring. */
+        amount: z.number().int(),
+        /** The day (YYYY-MM-DD, KST) on which its month is paid; null for one that is not earned. */
+        payDay: z.string().nullable(),
+      })
       .meta({ id: "LessonPay" })
       .optional(),
     /** Left out while nobody disputes the lesson, nor may; `until` for who still may: the tutor a no-show, the family all else. */

@@ -3,7 +3,6 @@ import {
   type ClassSide,
   changeableUntil,
   disputeOpenUntil,
-  earningOf,
   isDisputable,
   isJoinOpen,
   isTimeRequestOpen,
@@ -14,6 +13,7 @@ import type { PayFacts } from "../../../db/lesson-pay.ts";
 import type { AppConfig } from "../../../lib/config/app-config.ts";
 import type { LessonRow } from "./repository.ts";
 import type { LessonWire } from "./schemas.ts";
+import { toLessonPay } from "./to-lesson-pay.ts";
 
 interface Shown {
   readonly now: Date;
@@ -48,20 +48,18 @@ export function toLesson(lesson: ShownLesson, { now, number, config, side, pay }
     minutes: minutesOf(lesson),
     ...questionOf(lesson, side),
     log: lesson.log,
-    ...(pay && { pay: payOf(lesson, pay) }),
+    ...(pay && { pay: toLessonPay(lesson, pay) }),
     ...disputeOf(lesson, side, now),
     ...timeRequestOf(lesson, now),
   };
 }
 
-function minutesOf({ studentMinutes, tutorMinutes, togetherMinutes }: ShownLesson): LessonWire["minutes"] {
+type Minutes = Pick<LessonRow, "studentMinutes" | "tutorMinutes" | "togetherMinutes">;
+
+/** How long each side was in the room; null where no room's record was read. */
+export function minutesOf({ studentMinutes, tutorMinutes, togetherMinutes }: Minutes): LessonWire["minutes"] {
   if (studentMinutes === null || tutorMinutes === null || togetherMinutes === null) return null;
   return { student: studentMinutes, tutor: tutorMinutes, together: togetherMinutes };
-}
-
-function payOf(lesson: ShownLesson, { isRefunding, paidIds }: PayFacts): LessonWire["pay"] {
-  if (paidIds.includes(lesson.id)) return { state: "EARNED", reason: null };
-  return earningOf({ ...lesson, loggedAt: lesson.log?.writtenAt ?? null, isRefunding });
 }
 
 function questionOf(lesson: ShownLesson, side: ClassSide | undefined): Pick<LessonWire, "question"> {

@@ -88,6 +88,12 @@ test("says of each lesson whose it is, and where it stands", async () => {
   const begun = (await list("?state=BEGUN")).content;
   expect(begun.map(({ state }) => state)).toEqual(begun.map(() => "BEGUN"));
   expect(begun.filter(({ hasLog }) => hasLog)).toHaveLength(1);
+  const [first] = begun;
+  expect(first).toMatchObject({ minutes: null });
+  await t.deps
+    .sql`update lessons set student_minutes = 24, tutor_minutes = 60, together_minutes = 24 where id = ${first?.id ?? ""}`;
+  const minutes = { student: 24, tutor: 60, together: 24 };
+  expect((await list("?state=BEGUN")).content.find(({ id }) => id === first?.id)).toMatchObject({ minutes });
   const ofStudent = (await list(`?tutorId=${EXPERT_TUTOR}`)).content;
   expect(new Set(ofStudent.map(({ buyerId }) => buyerId))).toEqual(new Set([student.userId]));
   expect(await idsOf(`?studentId=${ofStudent[0]?.studentId}`)).toEqual(ofStudent.map(({ id }) => id));

@@ -4,6 +4,7 @@ import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { toDayRange } from "../../../../lib/requests/to-day-range.ts";
 import { findMeantPeople } from "../../../../lib/staff-search/find-meant-people.ts";
 import { readNameSearch } from "../../../../lib/staff-search/read-search.ts";
+import { minutesOf } from "../to-lesson.ts";
 import { findDeskLessons } from "./repository.ts";
 import type { DeskLessonQuery } from "./schemas.ts";
 
@@ -19,6 +20,11 @@ export async function listDeskLessons({ db, now }: Ctx, query: DeskLessonQuery) 
   const people = search === undefined ? null : await findMeantPeople(db, readNameSearch(search));
   const rows = await findDeskLessons(db, { ...rest, ...days, people, now, size: PAGE_SIZE });
   const page = toSortedPage(rows, PAGE_SIZE);
-  const content = page.content.map((row) => ({ ...row, tutorId: String(row.tutorId), state: lessonState(row, now) }));
+  const content = page.content.map((row) => ({
+    ...row,
+    tutorId: String(row.tutorId),
+    state: lessonState(row, now),
+    minutes: minutesOf(row),
+  }));
   return { ...page, content };
 }

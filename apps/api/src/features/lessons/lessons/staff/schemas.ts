@@ -11,6 +11,7 @@ import {
 import { z } from "zod";
 import { day, instant, line, tutorId, uuid } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
+import { lessonMinutes } from "../schemas.ts";
 
 export const LESSON_SORTS = ["startsAt"] as const;
 export type LessonSort = (typeof LESSON_SORTS)[number];
@@ -38,6 +39,8 @@ const deskLesson = z
     status: z.enum(LESSON_STATUSES),
     /** How it was settled; null before. */
     settledAs: z.enum(LESSON_OUTCOMES).nullable(),
+    /** How long each side was in the room; null where no room's record was read. */
+    minutes: lessonMinutes.nullable(),
     state: z.enum(LESSON_STATES),
     cancelReason: z.enum(LESSON_CANCEL_REASONS).nullable(),
     /** Where it stood before it was moved. */

@@ -7,7 +7,7 @@ import type { TutorClassWire } from "./schemas.ts";
 
 /**
  * The students of the signed-in tutor, the one with the next lesson first; a class that somebody else teaches by now stays as
- * long as a lesson of this tutor waits for its log.
+ * long as a lesson of this tutor waits for its log, or for an answer.
  * @param which `onlyRunning` leaves out classes that are over, unless such a lesson waits
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
@@ -38,6 +38,7 @@ export async function listTutorClasses(
       counts: countLessons(row, all),
       nextLessonAt: next?.startsAt ?? null,
       logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
+      questions: own.filter((lesson) => lesson.isAsked).length,
       isOwn: row.tutorId === tutorId,
       endedAt: row.endedAt,
     };

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { applicants, lessonLogs, lessons, matches, orderItems, students, tutors } from "../../../../db/schema/index.ts";
 import { isWishOfMatch } from "../../../../db/wishes.ts";
-import { selectClasses } from "../repository.ts";
+import { answerOf, selectClasses } from "../repository.ts";
 
 /** The number of the tutor who is signed in. */
 export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
@@ -11,14 +11,14 @@ export async function findTutorId(db: Queryable, userId: string): Promise<number
 }
 
 /**
- * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log.
+ * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log, or for an answer.
  * @param onlyRunning leaves classes out that are over and have no such lesson
  */
 export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRunning = false } = {}) {
   // A union, since one condition over both would ask every match there is for such a lesson.
   const own = sql`(select m.id from matches m where m.tutor_id = ${tutorId} ${onlyRunning ? sql`and m.ended_at is null` : sql``}
     union select l.match_id from lessons l left join lesson_logs g on g.lesson_id = l.id
-    where l.tutor_id = ${tutorId} and (l.settled_as = 'HELD' or (l.settled_as is null and l.status = 'SCHEDULED'))
+    where l.tutor_id = ${tutorId} and (l.settled_as in ('HELD', 'ASKED') or (l.settled_as is null and l.status = 'SCHEDULED'))
       and l.ends_at <= now() and g.lesson_id is null)`;
   return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));
 }
@@ -36,6 +36,9 @@ export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) 
       settledAs: lessons.settledAs,
       dispute: lessons.dispute,
       hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
+      /** Its tutor is asked whether it took place, and has not answered. */
+      isAsked: sql<boolean>`${lessons.settledAs} is not distinct from 'ASKED' and ${lessons.dispute} is distinct from 'OPEN'
+        and ${answerOf("TUTOR")} is null`,
     })
     .from(lessons)
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))

@@ -19,6 +19,8 @@ export const tutorClass = z
     nextLessonAt: instant.nullable(),
     /** Lessons of this tutor that are over and have no log. */
     logsDue: z.number().int(),
+    /** Lessons of which this tutor is asked whether they took place, and has not answered. */
+    questions: z.number().int(),
     /** False once another tutor teaches it. */
     isOwn: z.boolean(),
     /** When its last lesson was over, or its time; null while it goes on. */

@@ -45,6 +45,7 @@ describe("a tutor's classes", () => {
       counts: { total: 8, used: 3, scheduled: 5, left: 5, unscheduled: 0 },
       nextLessonAt: await startOf(content[3].id),
       logsDue: 1,
+      questions: 0,
       isOwn: true,
       endedAt: null,
     });
@@ -63,6 +64,33 @@ describe("a tutor's classes", () => {
     await t.deps.sql`update matches set status = 'MATCHED', tutor_id = 1002 where id = ${matchId}`;
     expect((await list()).map((one: { matchId: string }) => one.matchId)).not.toContain(matchId);
   });
+});
+
+test("a lesson that is asked about is counted until its tutor answers, or staff decides", async () => {
+  await t.deps.sql`delete from lessons`;
+  const parent = await asDemo("parent");
+  const id = await makePair(t, parent, { lessonStarts: [{ day: 4, halfHour: 38 }] });
+  const { content } = await planLessonsOf(t, parent, id);
+  for (const [index, minutes] of [-120, -3000].entries()) await putLesson(t, content[index].id, minutes);
+  const asked = [content[0].id, content[1].id];
+  await t.deps
+    .sql`update lessons set settled_as = 'ASKED', settled_by = 'PRESENCE', settled_at = now() where id in ${t.deps.sql(asked)}`;
+  const questions = async () => {
+    const classes: { matchId: string; questions: number }[] = (await call(t, tutor, "GET", "/tutors/me/classes")).json()
+      .content;
+    return classes.find(({ matchId }) => matchId === id)?.questions;
+  };
+  expect(await questions()).toBe(2);
+  // The family's answer is not the tutor's.
+  await t.deps.sql`insert into lesson_answers (lesson_id, side, took_place) values (${asked[0]}, 'BUYER', true)`;
+  expect(await questions()).toBe(2);
+  await t.deps.sql`insert into lesson_answers (lesson_id, side, took_place) values (${asked[0]}, 'TUTOR', true)`;
+  expect(await questions()).toBe(1);
+  // A tutor who teaches it no more is asked all the same.
+  await t.deps.sql`update matches set tutor_id = 1002 where id = ${id}`;
+  expect(await questions()).toBe(1);
+  await t.deps.sql`update lessons set dispute = 'OPEN' where id = ${asked[1]}`;
+  expect(await questions()).toBe(0);
 });
 
 test("classes are for tutors", async () => {
