@@ -12,6 +12,7 @@ import {
   REVIEW_EDIT_DAYS,
   REVIEW_LESSONS,
   storableNames,
+  WAITED_MINUTES,
   withParticle,
 } from "@pkg/domain";
 import { QUESTIONS, type Question, TABLET_QUESTION } from "@pkg/web/platform/messenger/questions";
@@ -98,7 +99,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
       },
       {
         question: "선생님이 수업에 오지 않았어요.",
-        answer: `수업이 끝나고 ${DISPUTE_CLOSES_HOURS}시간 안에 내 수업에서 알려 주세요. 수업방 기록을 보고 돌려드릴지 정하고, 그동안 그 수업은 쓴 것으로 세지 않아요.`,
+        answer: `학생이 수업방에서 ${WAITED_MINUTES}분 기다렸으면 따로 알리지 않아도 수업 1회를 마지막에 더해 드려요. 기록이 다르면 ${DISPUTE_CLOSES_HOURS}시간 안에 내 수업에서 알려 주세요. 그동안 그 수업은 쓴 것으로 세지 않아요.`,
       },
       {
         question: "수업 내용을 부모가 볼 수 있나요?",

@@ -2,6 +2,7 @@
 
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
+import { LessonQuestions } from "@pkg/web/features/lessons/outcome/lesson-questions";
 import { goUrl } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
@@ -12,6 +13,7 @@ import type { ClassSectionProps } from "./components/class-section";
 import { ClassSkeleton } from "./components/class-skeleton";
 import { ClassTabs, NoClass } from "./components/class-tabs";
 import { StudentSwitch } from "./components/student-switch";
+import { questionsOf } from "./questions-of";
 import { useClasses } from "./use-classes";
 
 /** `/myclass`: the next lesson, the classes and their pending steps. Asks for the phone first, because tutors answer by it. */
@@ -44,6 +46,7 @@ function Classes({ classes }: { classes: readonly ClassSectionProps[] }) {
   if (classes.length === 0) return <NoClass title="아직 수업이 없어요" />;
   return (
     <>
+      <LessonQuestions asked={classes.flatMap(questionsOf)} side="BUYER" className="mb-6" />
       <ClassTabs classes={classes} />
       <p className="mt-9 text-body-sm text-fg-2">
         태블릿과 결제한 수업은{" "}

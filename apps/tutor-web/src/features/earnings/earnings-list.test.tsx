@@ -13,8 +13,8 @@ const line: EarningsLine = {
   minutes: 60,
   amount: 30_000,
   state: "HELD",
-  isAbsent: false,
   reason: "REFUND",
+  isAbsent: false,
 };
 
 test.each([{ isAbsent: false }, { isAbsent: true }])("a disputed lesson leads to its own form: %j", (more) => {
@@ -27,4 +27,12 @@ test("a lesson that waits for a refund says so, and asks for nothing", () => {
   render(<EarningsList lessons={[line]} />);
   expect(screen.getByText("환불 확인 중")).toBeTruthy();
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("one that is asked about leads to its answer, and one that brings nothing says why", () => {
+  render(<EarningsList lessons={[{ ...line, reason: "ASKED" }]} />);
+  expect(screen.getByText("확인이 필요해요")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "답하기" }).getAttribute("href")).toBe("/myclass/m1");
+  render(<EarningsList lessons={[{ ...line, state: "NONE", reason: "NOT_HELD", amount: 0 }]} />);
+  expect(screen.getByText("수업하지 않았어요")).toBeTruthy();
 });

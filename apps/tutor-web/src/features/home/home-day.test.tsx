@@ -35,6 +35,7 @@ const oneClass = (matchId: string, studentName: string, logsDue: number, schedul
   counts: { total: 8, used: 2, scheduled, left: 6, unscheduled: 6 - scheduled },
   nextLessonAt: null,
   logsDue,
+  questions: 0,
   isOwn: true,
   endedAt: null,
 });
@@ -131,6 +132,12 @@ test("the student of the next lesson has the face that the family sees", async (
   const face = render(<Portrait seed={seedOf(STUDENT_ID)} />).container.querySelector("svg")?.innerHTML ?? "none";
   const next = screen.getByRole("region", { name: /다음 수업/ });
   expect([...next.querySelectorAll("svg")].map(({ innerHTML }) => innerHTML)).toContain(face);
+});
+
+test("a lesson that the room has no record of is asked about above all else that waits", async () => {
+  await show({ ...busy, classes: [{ ...oneClass("m1", "김하준", 1), questions: 1 }, oneClass("m2", "정유나", 0)] });
+  expect(headings().slice(0, 2)).toEqual(["수업했는지 알려 주세요", "기록할 수업이 1회 있어요"]);
+  expect(screen.getByRole("link", { name: "김하준 학생 답하기" }).getAttribute("href")).toBe("/myclass/m1");
 });
 
 test("each student with missing logs has an own way to the form", async () => {

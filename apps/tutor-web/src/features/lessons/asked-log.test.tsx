@@ -25,6 +25,7 @@ const lesson = (id: string, hours: number) =>
     startsAt: new Date(Date.now() + hours * HOUR).toISOString(),
     endsAt: new Date(Date.now() + (hours + 1) * HOUR).toISOString(),
     status: "SCHEDULED",
+    settledAs: hours < 0 ? "HELD" : null,
     log: null,
   }) as Lesson;
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { DAY } from "@pkg/domain";
-import type { Lesson } from "@pkg/web/features/lessons/queries";
+import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { Activity, StrictMode } from "react";
 import { expect, test, vi } from "vitest";
@@ -28,6 +28,8 @@ const disputed = (count: number) =>
       startsAt: new Date(ended - 3_600_000).toISOString(),
       endsAt: new Date(ended).toISOString(),
       status: "DONE",
+      settledAs: "HELD",
+      minutes: null,
       number: index + 1,
       log: { title: `기록 ${count - index}`, content: "배운 것", homework: null },
       dispute: { isOpen: true, until: null, tutorDetail: null },
@@ -47,7 +49,10 @@ function Page({ lessons, isHidden = false }: PageProps) {
   return (
     <StrictMode>
       <Activity mode={isHidden ? "hidden" : "visible"}>
-        <PastLessons lessons={lessons} onWrite={() => {}} />
+        <PastLessons
+          lessons={{ role: "TUTOR", expiresOn: null, content: lessons } as ClassLessons}
+          onWrite={() => {}}
+        />
       </Activity>
     </StrictMode>
   );

@@ -1,21 +1,32 @@
 import { isLogDue } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 
-type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "settledAs" | "log">;
-
-/** The lessons that are over and have no log, newest first. */
-export function dueLogs<L extends Timed>(lessons: readonly L[], now: Date): L[] {
-  return lessons
+/** The lessons that are over, were held as far as is known and have no log, newest first. */
+export const dueLogs = <L extends Pick<Lesson, "endsAt" | "status" | "settledAs" | "log">>(
+  lessons: readonly L[],
+  now: Date,
+): L[] =>
+  lessons
     .filter((lesson) => isLogDue({ ...lesson, endsAt: new Date(lesson.endsAt) }, lesson.log !== null, now))
     .reverse();
+
+type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log">;
+
+/**
+ * Whether a tutor may write, or change, the log of a past lesson that is not due: NOT_THERE for one that is asked about and has
+ * no record of the tutor; null where there is nothing to write.
+ */
+export function logAccess({ status, settledAs, minutes, log }: Kept): "OPEN" | "NOT_THERE" | null {
+  if (status === "CANCELED" || status === "ABSENT") return null;
+  if (log === null && settledAs !== "ASKED") return null;
+  return log !== null || (minutes?.tutor ?? 0) > 0 ? "OPEN" : "NOT_THERE";
 }
 
-/** Whether a tutor may write a lesson's log: from its planned end on, unless it was canceled or the student missed it. */
-export const mayWriteLog = ({ status, endsAt }: Timed, now: Date): boolean =>
-  (status === "SCHEDULED" || status === "DONE") && new Date(endsAt) <= now;
-
 /** The title of the newest log before a lesson, offered as a suggestion. */
-export function titleBefore<L extends Timed>(lessons: readonly L[], { startsAt }: Pick<L, "startsAt">): string | null {
+export function titleBefore<L extends Pick<Lesson, "startsAt" | "log">>(
+  lessons: readonly L[],
+  { startsAt }: Pick<L, "startsAt">,
+): string | null {
   const before = lessons.filter((lesson) => lesson.log !== null && lesson.startsAt < startsAt);
   return before.at(-1)?.log?.title ?? null;
 }

@@ -1,46 +1,52 @@
 import { HOUR } from "@pkg/domain";
+import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { describe, expect, test } from "vitest";
-import { dueLogs, mayWriteLog, titleBefore } from "./due-logs";
+import { dueLogs, logAccess, titleBefore } from "./due-logs";
 import { logProblems } from "./log-values";
 
 const NOW = new Date("2026-12-08T12:00:00.000Z");
 
 const LOG = { title: "일차함수", content: "그래프를 그렸어요.", homework: "", writtenAt: NOW.toISOString() };
 
+const minutes = (tutor: number) => ({ student: 0, tutor, together: 0 });
+
 /** A one-hour lesson that begins the given number of hours from now. */
 const lesson = (id: string, hours: number, change: object = {}) => ({
   id,
   startsAt: new Date(NOW.getTime() + hours * HOUR).toISOString(),
   endsAt: new Date(NOW.getTime() + (hours + 1) * HOUR).toISOString(),
-  ...{ status: "SCHEDULED" as const, settledAs: null },
+  status: "SCHEDULED" as const,
+  settledAs: null,
   log: null,
   ...change,
 });
 
 describe("logs that are due", () => {
-  test("are those of lessons that are over and were taken, the newest first", () => {
+  test("are those of lessons that are over and were held as far as is known, the newest first", () => {
     const all = [
-      lesson("old", -100),
+      lesson("old", -100, { settledAs: "HELD" }),
       lesson("logged", -80, { status: "DONE", settledAs: "HELD", log: LOG }),
       lesson("taken", -60, { status: "DONE", settledAs: "HELD" }),
       lesson("missed", -40, { status: "ABSENT", settledAs: "STUDENT_ABSENT" }),
       lesson("asked", -30, { settledAs: "ASKED" }),
-      lesson("canceled", -20, { status: "CANCELED" }),
+      lesson("given back", -20, { status: "CANCELED", settledAs: "NOT_HELD" }),
+      lesson("just over", -1.1),
       lesson("now", -0.5),
       lesson("next", 5),
     ];
-    expect(dueLogs(all, NOW).map(({ id }) => id)).toEqual(["taken", "old"]);
+    expect(dueLogs(all, NOW).map(({ id }) => id)).toEqual(["just over", "taken", "old"]);
   });
 
   test.each([
-    ["runs", lesson("a", -0.5), false],
-    ["ended just now", lesson("a", -1), true],
-    ["is long over", lesson("a", -100), true],
-    ["was held", lesson("a", -5, { status: "DONE", settledAs: "HELD" }), true],
-    ["was missed", lesson("a", -5, { status: "ABSENT", settledAs: "STUDENT_ABSENT" }), false],
-    ["was canceled", lesson("a", -5, { status: "CANCELED" }), false],
-  ])("the log of a lesson that %s can be written: %s", (_name, one, expected) => {
-    expect(mayWriteLog(one, NOW)).toBe(expected);
+    ["with a log", { settledAs: "HELD", log: LOG }, "OPEN"],
+    ["that is asked about, of a tutor who was there", { settledAs: "ASKED", minutes: minutes(4) }, "OPEN"],
+    ["that is asked about, of a tutor who was not", { settledAs: "ASKED", minutes: minutes(0) }, "NOT_THERE"],
+    ["that is asked about where presses alone are known", { settledAs: "ASKED" }, "NOT_THERE"],
+    ["that the student missed", { status: "ABSENT", settledAs: "STUDENT_ABSENT", log: LOG }, null],
+    ["that was given back", { status: "CANCELED", settledAs: "NOT_HELD", log: LOG }, null],
+    ["that was called off", { status: "CANCELED" }, null],
+  ])("the log of a lesson %s", (_name, change, access) => {
+    expect(logAccess({ ...lesson("a", -5), minutes: null, ...change } as Lesson)).toBe(access);
   });
 
   test("the title before is that of the lesson before with a log", () => {

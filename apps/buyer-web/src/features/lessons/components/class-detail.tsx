@@ -1,12 +1,15 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
+import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { TimeRequests } from "@pkg/web/features/lessons/changes/time-requests";
+import { LessonQuestions } from "@pkg/web/features/lessons/outcome/lesson-questions";
+import { askedOf } from "@pkg/web/features/lessons/outcome/question-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
-import { useRef } from "react";
+import { lazy, Suspense, useRef } from "react";
 import type { Match } from "@/lib/lessons/matches";
 import { RefundLink } from "@/lib/refunds/refund-link";
 import { classStage } from "../class-stage";
@@ -15,12 +18,14 @@ import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
 import { ContinueClass } from "./continue-class";
-import { FirstLesson } from "./first-lesson";
 import { NextOfClass } from "./next-of-class";
 import { PulseCard } from "./pulse-card";
 import { ReviewLink } from "./review-link";
 import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
+
+// Most classes have theirs behind them.
+const FirstLesson = lazy(() => import("./first-lesson"));
 
 /** One class: next lesson (or the choice of the first), remaining lessons, actions and all lessons. */
 export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
@@ -35,6 +40,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
   return (
     <>
       <ClassHead match={match} lessonTimes={lessons.lessonTimes} titleRef={title} />
+      <LessonQuestions asked={askedOf(lessons)} side="BUYER" className="mb-6" />
       {text ? (
         <section aria-label={text.title} className="mb-8">
           <WaitingBadge text={text} />
@@ -42,7 +48,9 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         </section>
       ) : null}
       {stage === "FIRST_LESSON" ? (
-        <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
+        <Suspense fallback={<SheetSkeleton />}>
+          <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
+        </Suspense>
       ) : null}
       <TimeRequests lessons={lessons} className="mb-6" />
       {next ? <NextOfClass match={match} lesson={next} /> : null}

@@ -47,7 +47,7 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
           <h2 ref={heading} id={`${id}past`} className="mb-1 text-title-2">
             수업 기록
           </h2>
-          <PastLogs lessons={past} />
+          <PastLogs lessons={past} reader={lessons} />
         </section>
       ) : null}
     </>

@@ -55,7 +55,7 @@ export function ClassSection(props: ClassSectionProps) {
           <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} lessons={lessons} className="mt-8" />
         </>
       ) : null}
-      {lessons && match ? <LatestLogs matchId={match.id} lessons={lessons.content} name={name} /> : null}
+      {lessons && match ? <LatestLogs matchId={match.id} lessons={lessons} name={name} /> : null}
     </article>
   );
 }

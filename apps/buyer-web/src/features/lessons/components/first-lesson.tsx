@@ -19,7 +19,7 @@ type FirstLessonProps = {
 };
 
 /** Chooses the day of the first lesson with a tutor; the others follow weekly. */
-export function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
+export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonProps) {
   const id = useId();
   const tomorrow = addDays(toKstDate(useNow()), 1);
   const { data, error, refetch } = useFirstTimes(matchId);

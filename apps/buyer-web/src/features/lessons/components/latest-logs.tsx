@@ -1,17 +1,20 @@
 import { Icon } from "@pkg/ui/icon";
-import type { Lesson } from "@pkg/web/features/lessons/queries";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
+import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 
 const SHOWN = 2;
 
-type LatestLogsProps = { matchId: string; lessons: readonly Lesson[]; name: string };
+type LatestLogsProps = { matchId: string; lessons: ClassLessons; name: string };
 
-/** The logs of the last two lessons that have one. */
+/** The last two lessons: how they went, and their logs. One that was called off before says nothing new. */
 export function LatestLogs({ matchId, lessons, name }: LatestLogsProps) {
-  const logged = lessons.filter(({ log }) => log !== null).slice(-SHOWN);
-  if (logged.length === 0) return null;
+  const { past } = splitLessons(lessons.content, useNow());
+  const told = past.filter(({ status, settledAs }) => status !== "CANCELED" || settledAs !== null).slice(0, SHOWN);
+  if (told.length === 0) return null;
   return (
     <section aria-label={`${name} 수업 기록`} className="mt-8">
       <div className="flex items-center justify-between gap-3">
@@ -25,8 +28,8 @@ export function LatestLogs({ matchId, lessons, name }: LatestLogsProps) {
           <Icon of={ChevronRight} size={18} />
         </Link>
       </div>
-      {logged.reverse().map((lesson) => (
-        <LessonLog key={lesson.id} lesson={lesson} isBrief />
+      {told.map((lesson) => (
+        <LessonLog key={lesson.id} lesson={lesson} reader={lessons} isBrief />
       ))}
     </section>
   );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Lesson } from "@pkg/web/features/lessons/queries";
+import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -13,17 +13,18 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({}), usePathname: () => "/
 vi.mock("@pkg/web/platform/api/api", mockApi);
 
 // Its code comes with the first press, which a busy machine may keep waiting.
-beforeAll(() => import("./dispute-sheet"));
+beforeAll(() => import("@pkg/web/features/lessons/outcome/objection-sheet"));
 const LESSON: Lesson = {
   ...{ id: "l1", matchId: "m1", number: 1, status: "ABSENT", cancelReason: null, movedFromAt: null, log: null },
-  ...{ settledAs: "STUDENT_ABSENT", minutes: null },
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z", joinUrl: null },
   ...{ changeableUntil: "2026-11-22T22:00:00.000Z", joinOpensAt: "2026-11-23T09:50:00.000Z" },
+  ...{ settledAs: "STUDENT_ABSENT", minutes: { student: 0, tutor: 25, together: 0 } },
 };
+const READER = { role: "BUYER", expiresOn: "2026-12-28" } as ClassLessons;
 const show = (dispute?: Lesson["dispute"]) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PastLogs lessons={[dispute ? { ...LESSON, dispute } : LESSON]} />
+      <PastLogs lessons={[dispute ? { ...LESSON, dispute } : LESSON]} reader={READER} />
     </QueryClientProvider>,
   );
 
@@ -46,7 +47,8 @@ test("one that is looked at says so, and cannot be reported again", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("once the time is over there is nothing to report", () => {
+test("once the time is over there is nothing to report, and the record says what was", () => {
   show();
+  expect(screen.getByText("선생님이 25분 기다렸어요. 수업 1회를 쓴 것으로 계산해요.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
 });

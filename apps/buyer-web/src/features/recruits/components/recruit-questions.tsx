@@ -1,4 +1,4 @@
-import { JOIN_OPENS_MINUTES, MOVE_CUT_OFF_HOURS } from "@pkg/domain";
+import { JOIN_OPENS_MINUTES, MOVE_CUT_OFF_HOURS, WAITED_MINUTES } from "@pkg/domain";
 
 const QUESTIONS = [
   {
@@ -20,8 +20,7 @@ const QUESTIONS = [
   },
   {
     question: "학생이 안 오면 어떻게 되나요?",
-    answer:
-      "결석으로 기록하면 수업한 것과 같이 수업료를 드려요. 가족과 말이 다르면 수업방 기록을 보고 운영팀이 정해요.",
+    answer: `수업방에서 ${WAITED_MINUTES}분 기다린 기록이 있으면 수업한 것과 같이 수업료를 드려요. 가족의 말이 다르면 운영팀이 정해요.`,
   },
   {
     question: "수업 시간을 바꿀 수 있나요?",

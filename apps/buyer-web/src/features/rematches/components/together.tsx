@@ -1,13 +1,13 @@
 import type { Statistics } from "../leaving-queries";
 
-/** What a pair has done: lessons, time, logs and attendance. */
+/** What a pair has done: the lessons that were held, their time and logs, and those that the student missed. */
 export function Together({ statistics }: { statistics: Statistics }) {
   const { lessonCount, minutes, loggedCount, attendedCount } = statistics;
   const rows = [
-    { label: "함께한 수업", value: `${lessonCount}회` },
+    { label: "함께한 수업", value: `${attendedCount}회` },
     { label: "배운 시간", value: timeText(minutes) },
     { label: "선생님이 쓴 기록", value: `${loggedCount}개` },
-    { label: "출석", value: lessonCount > 0 ? `${lessonCount}회 중 ${attendedCount}회` : "아직 없어요" },
+    { label: "학생이 못 온 수업", value: `${lessonCount - attendedCount}회` },
   ];
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-5 rounded-lg bg-apricot-100 p-5">

@@ -38,12 +38,15 @@ export function SummaryLessons({ summary }: { summary: LessonSummary }) {
 
 function Lesson({ lesson }: { lesson: SummaryLesson }) {
   const { status, log, endsAt } = lesson;
+  // What is over and still stands as planned is not settled.
   const isOver = status === "SCHEDULED" && new Date(endsAt) <= new Date();
   return (
     <article>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="num text-label">{lessonText(lesson)}</h3>
-        <Badge tone={isOver ? "neutral" : TONES[status]}>{isOver ? "끝났어요" : LESSON_STATUS_LABELS[status]}</Badge>
+        <Badge tone={isOver ? "neutral" : TONES[status]}>
+          {isOver ? "확인하고 있어요" : LESSON_STATUS_LABELS[status]}
+        </Badge>
       </div>
       {log ? (
         <>
@@ -56,7 +59,7 @@ function Lesson({ lesson }: { lesson: SummaryLesson }) {
             </div>
           ) : null}
         </>
-      ) : status === "DONE" || isOver ? (
+      ) : status === "DONE" ? (
         <p className="mt-2 text-body-sm text-fg-2">선생님이 아직 수업 기록을 쓰지 않았어요.</p>
       ) : null}
     </article>

@@ -1,4 +1,12 @@
-import { formatKoreanDate, formatKoreanTime, formatWon, OPEN_DISPUTE_LABEL, REFUND_STATUS_LABELS } from "@pkg/domain";
+import {
+  formatKoreanDate,
+  formatKoreanTime,
+  formatWon,
+  LESSON_OUTCOME_LABELS,
+  LESSON_STATUS_LABELS,
+  OPEN_DISPUTE_LABEL,
+  REFUND_STATUS_LABELS,
+} from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
@@ -17,17 +25,29 @@ export function EarningsList({ lessons, className }: EarningsListProps) {
   );
 }
 
-const BADGES: Readonly<Record<EarningsLine["state"], { tone: BadgeTone; text: string } | null>> = {
+type Badged = { readonly tone: BadgeTone; readonly text: string };
+
+const STATES: Readonly<Record<EarningsLine["state"], Badged | null>> = {
   EARNED: null,
   PLANNED: { tone: "neutral", text: "예정" },
   LOG_DUE: { tone: "warn", text: "기록 필요" },
-  HELD: { tone: "info", text: OPEN_DISPUTE_LABEL },
-  NONE: { tone: "neutral", text: "지급 없음" },
+  HELD: null,
+  NONE: null,
 };
 
-function badgeOf({ state, reason, isAbsent }: EarningsLine) {
-  if (reason === "REFUND") return { tone: "info", text: REFUND_STATUS_LABELS.UNKNOWN } as const;
-  return isAbsent && state === "EARNED" ? ({ tone: "warn", text: "결석" } as const) : BADGES[state];
+/** Why it is held back, or brings nothing. */
+const REASONS: Readonly<Record<NonNullable<EarningsLine["reason"]>, Badged>> = {
+  ASKED: { tone: "accent", text: LESSON_OUTCOME_LABELS.ASKED },
+  DISPUTED: { tone: "info", text: OPEN_DISPUTE_LABEL },
+  REFUND: { tone: "info", text: REFUND_STATUS_LABELS.UNKNOWN },
+  TUTOR_ABSENT: { tone: "warn", text: LESSON_OUTCOME_LABELS.TUTOR_ABSENT },
+  NOT_HELD: { tone: "neutral", text: LESSON_OUTCOME_LABELS.NOT_HELD },
+  CANCELED: { tone: "neutral", text: LESSON_STATUS_LABELS.CANCELED },
+};
+
+function badgeOf({ state, reason, isAbsent }: EarningsLine): Badged | null {
+  if (reason) return REASONS[reason];
+  return isAbsent && state === "EARNED" ? { tone: "warn", text: "결석" } : STATES[state];
 }
 
 function Row({ lesson }: { lesson: EarningsLine }) {
@@ -56,6 +76,11 @@ function Row({ lesson }: { lesson: EarningsLine }) {
         {reason === "DISPUTED" ? (
           <ButtonLink href={`/myclass/${matchId}?side=${lessonId}`} linkAs={Link} variant="text" size="sm" flush>
             설명하기
+          </ButtonLink>
+        ) : null}
+        {reason === "ASKED" ? (
+          <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
+            답하기
           </ButtonLink>
         ) : null}
       </div>

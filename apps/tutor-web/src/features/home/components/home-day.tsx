@@ -8,9 +8,9 @@ import { useOpenProposals } from "../queries";
 import { HomeAccount } from "./home-account";
 import { HomeGaps } from "./home-gaps";
 import { HomeLessons } from "./home-lessons";
-import { HomeLogs } from "./home-logs";
 import { HomeMessages } from "./home-messages";
 import { HomeProposals } from "./home-proposals";
+import { HomeLogs, HomeQuestions } from "./home-tasks";
 import { HomeWaiting } from "./home-waiting";
 
 /** What waits for the tutor stands above what is to come, unless a lesson's room is open: then it is next. */
@@ -19,7 +19,7 @@ export function HomeDay({ tutor }: { tutor: OwnTutor }) {
   const [classes, proposals] = [useOwnClasses(), useOpenProposals()];
   if (classes.isPending || proposals.isPending) return <RowsSkeleton />;
   const lessons = <HomeLessons key="lessons" tutor={tutor} />;
-  const waiting = [<HomeLogs key="logs" />, <HomeProposals key="proposals" />];
+  const waiting = [<HomeQuestions key="questions" />, <HomeLogs key="logs" />, <HomeProposals key="proposals" />];
   return (
     <div className="grid gap-8">
       {isLessonOn ? [lessons, ...waiting] : [...waiting, lessons]}

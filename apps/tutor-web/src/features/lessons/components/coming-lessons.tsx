@@ -1,4 +1,4 @@
-import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { ChangeButton } from "@pkg/web/features/lessons/rows/change-button";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
 import { LessonRows } from "@pkg/web/features/lessons/rows/lesson-rows";
@@ -6,17 +6,11 @@ import { LessonOpener } from "@pkg/web/features/lessons/sheet/lesson-opener";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 
-import { mayWriteLog } from "../due-logs";
-import { WriteButton } from "./write-button";
-
 const SHOWN = 4;
 
-type ComingLessonsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
-
-/** Upcoming lessons: each can be moved or reported missed until it begins; a running one can already get its log. */
-export function ComingLessons({ lessons, onWrite }: ComingLessonsProps) {
-  const now = useNow();
-  const { coming } = splitLessons(lessons.content, now);
+/** Upcoming lessons: each can be moved or called off until it begins. */
+export function ComingLessons({ lessons }: { lessons: ClassLessons }) {
+  const { coming } = splitLessons(lessons.content, useNow());
   if (coming.length === 0) return null;
   return (
     <section aria-labelledby="coming">
@@ -28,12 +22,7 @@ export function ComingLessons({ lessons, onWrite }: ComingLessonsProps) {
           <FoldedList items={coming} shown={SHOWN} more="모두 보기">
             {(shown) => (
               <LessonRows lessons={shown} moves={lessons.seriesMoves}>
-                {(lesson) => (
-                  <>
-                    <ChangeButton lesson={lesson} onPress={() => open(lesson)} />
-                    {mayWriteLog(lesson, now) ? <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} /> : null}
-                  </>
-                )}
+                {(lesson) => <ChangeButton lesson={lesson} onPress={() => open(lesson)} />}
               </LessonRows>
             )}
           </FoldedList>

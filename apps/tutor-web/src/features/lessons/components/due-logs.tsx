@@ -1,15 +1,17 @@
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
-import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { outcomeText } from "@pkg/web/features/lessons/outcome/outcome-text";
+import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { dueLogs } from "../due-logs";
+import { PayLine } from "./pay-line";
 
-type DueLogsProps = { lessons: readonly Lesson[]; onWrite: (lesson: Lesson) => void };
+type DueLogsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
 
 /** Lessons without a log. They come first because the log releases the pay and the family reads it. */
 export function DueLogs({ lessons, onWrite }: DueLogsProps) {
-  const due = dueLogs(lessons, useNow());
+  const due = dueLogs(lessons.content, useNow());
   if (due.length === 0) return null;
   return (
     <Card as="section" tone="accent" aria-labelledby="due-logs">
@@ -23,10 +25,13 @@ export function DueLogs({ lessons, onWrite }: DueLogsProps) {
             key={lesson.id}
             className="flex min-h-16 flex-wrap items-center gap-x-3 gap-y-1 border-t border-apricot-200 py-2 first:border-t-0"
           >
-            <p className="figures min-w-[min(9rem,100%)] flex-1 text-label">
+            <div className="figures min-w-[min(9rem,100%)] flex-1 text-label">
               {lessonMoment(lesson.startsAt)}
-              <span className="block text-caption font-normal text-fg-2">{lesson.number}회차</span>
-            </p>
+              <span className="block text-caption font-normal text-fg-2">
+                {lesson.number}회차 · {outcomeText(lesson, lessons).label}
+              </span>
+              <PayLine lesson={lesson} />
+            </div>
             <Button onClick={() => onWrite(lesson)} aria-label={`${lessonMoment(lesson.startsAt)} 수업 기록 쓰기`}>
               기록 쓰기
             </Button>

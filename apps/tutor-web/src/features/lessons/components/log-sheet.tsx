@@ -13,7 +13,7 @@ type LogSheetProps = {
   onClosed: () => void;
 };
 
-/** The log of a lesson. */
+/** The log of a lesson that is over. */
 export default function LogSheet({ lesson, lessons, open, onClose, onClosed }: LogSheetProps) {
   const done = (message: string) => {
     toast(message);

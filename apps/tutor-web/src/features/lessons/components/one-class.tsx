@@ -3,6 +3,8 @@ import { BackLink } from "@pkg/ui/back-link";
 import { Card } from "@pkg/ui/card";
 import { seedOf } from "@pkg/ui/portrait";
 import { TimeRequests } from "@pkg/web/features/lessons/changes/time-requests";
+import { LessonQuestions } from "@pkg/web/features/lessons/outcome/lesson-questions";
+import { askedOf } from "@pkg/web/features/lessons/outcome/question-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
@@ -32,6 +34,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
       <p className="mt-1.5 text-body-sm text-fg-2">
         {[subjectName(own, " · "), lessonTimes].filter(Boolean).join(" · ")}
       </p>
+      <LessonQuestions asked={askedOf(lessons)} side="TUTOR" className="mt-6" />
       <TimeRequests lessons={lessons} className="mt-6" />
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
         <div className="lg:col-start-2">
@@ -58,9 +61,9 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           <LogOpener lessons={lessons.content}>
             {(write) => (
               <>
-                <DueLogs lessons={lessons.content} onWrite={write} />
-                <ComingLessons lessons={lessons} onWrite={write} />
-                <PastLessons lessons={lessons.content} onWrite={write} />
+                <DueLogs lessons={lessons} onWrite={write} />
+                <ComingLessons lessons={lessons} />
+                <PastLessons lessons={lessons} onWrite={write} />
               </>
             )}
           </LogOpener>

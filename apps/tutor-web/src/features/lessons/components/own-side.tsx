@@ -1,16 +1,9 @@
-import { disputeReasonOf } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import dynamic from "next/dynamic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 
 const OwnSideSheet = dynamic(() => import("./own-side-sheet"));
-
-/** What the family says of a disputed lesson, and what that means for its tutor. */
-export function heldText(lesson: Pick<Lesson, "settledAs">): string {
-  const said = disputeReasonOf(lesson) === "STUDENT_CAME" ? "학생이 왔다고" : "선생님이 오지 않았다고";
-  return `가족이 ${said} 알렸어요. 운영팀이 정할 때까지 이 수업료는 보류해요.`;
-}
 
 type OwnSideProps = {
   lesson: Lesson;

@@ -44,6 +44,10 @@ export const useCancelTime = ({ matchId }: Changed) =>
 export const useDispute = ({ matchId }: Changed) =>
   $api.useMutation("post", "/lessons/{lessonId}/dispute", useClassChange(matchId));
 
+/** Says whether a lesson took place that the room has no record of. */
+export const useAnswerLesson = ({ matchId }: Changed) =>
+  $api.useMutation("post", "/lessons/{lessonId}/answer", useClassChange(matchId));
+
 /** Notes that somebody goes to the lesson room; the page is left meanwhile. */
 export function recordEntry(lessonId: string): void {
   const call = api().POST("/lessons/{lessonId}/entry", { params: { path: { lessonId } }, keepalive: true });

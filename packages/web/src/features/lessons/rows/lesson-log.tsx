@@ -1,44 +1,36 @@
-import { formatKoreanDate, LESSON_STATUS_LABELS, OPEN_DISPUTE_LABEL } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
+import { outcomeText, type Reader } from "../outcome/outcome-text";
 import type { Lesson } from "../queries";
 
 type LessonLogProps = {
   lesson: Lesson;
+  reader: Reader;
   /** Shows only the beginning of the log. */
   isBrief?: boolean;
-  /** Shown while the tutor has not written a log; by default the text for buyers. */
-  missing?: ReactNode;
-  /** What an open dispute means for the reader; by default the text for buyers. */
-  held?: string;
   /** Actions below the log. */
   children?: ReactNode;
 };
 
-const HELD = "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.";
-const SOON = "선생님이 곧 기록을 남겨 드려요.";
-
-/** One past lesson: the tutor's log and the homework. */
-export function LessonLog({ lesson, isBrief = false, missing = SOON, held = HELD, children }: LessonLogProps) {
-  const { log, startsAt, status, number, dispute } = lesson;
-  const isMissed = status === "ABSENT" || status === "CANCELED";
-  const isHeld = dispute?.isOpen === true;
+/** One past lesson: how it was settled, the tutor's log and the homework. */
+export function LessonLog({ lesson, reader, isBrief = false, children }: LessonLogProps) {
+  const { log, startsAt, number, settledAs, dispute } = lesson;
+  const { label, tone, note } = outcomeText(lesson, reader);
+  const at = new Date(startsAt);
+  const isLogToCome = reader.role === "BUYER" && settledAs === "HELD" && !dispute?.isOpen && log === null;
   return (
     <article className="border-t border-line py-4 first:border-t-0">
       <div className="flex items-baseline justify-between gap-3">
-        <p className="min-w-0 text-label">{log?.title ?? (number ? `${number}회차` : "쉰 수업")}</p>
-        <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(new Date(startsAt))}</span>
+        <p className="min-w-0 text-label">
+          {log?.title ?? (number ? `${number}회차` : `${formatKoreanTime(at)} 수업`)}
+        </p>
+        <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(at)}</span>
       </div>
-      {isHeld ? (
-        <p className="mt-1.5 flex flex-wrap items-center gap-2 text-caption text-fg-3">
-          <Badge tone="warn">{OPEN_DISPUTE_LABEL}</Badge>
-          {held}
-        </p>
-      ) : isMissed ? (
-        <p className="mt-1.5">
-          <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge>
-        </p>
-      ) : null}
+      <p className="figures mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-caption text-fg-3">
+        {tone ? <Badge tone={tone}>{label}</Badge> : label}
+        {note ? <span className="min-w-0">{note}</span> : null}
+      </p>
       {log ? (
         <>
           <p className={`mt-1 text-body-sm whitespace-pre-line text-fg-2 ${isBrief ? "line-clamp-2" : ""}`}>
@@ -50,9 +42,8 @@ export function LessonLog({ lesson, isBrief = false, missing = SOON, held = HELD
             </p>
           ) : null}
         </>
-      ) : isMissed ? null : (
-        <p className="mt-1 text-body-sm text-fg-3">{missing}</p>
-      )}
+      ) : null}
+      {isLogToCome ? <p className="mt-1 text-body-sm text-fg-3">선생님이 곧 기록을 남겨 드려요.</p> : null}
       {children}
     </article>
   );

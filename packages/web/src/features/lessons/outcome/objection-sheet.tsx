@@ -1,23 +1,30 @@
-import { disputeReasonOf, TEXT_LENGTHS } from "@pkg/domain";
+import { disputeReasonOf, type LessonDisputeReason, TEXT_LENGTHS } from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
-import { useDispute } from "@pkg/web/features/lessons/changes/lesson-changes";
-import { Refusal } from "@pkg/web/features/lessons/changes/refusal";
-import { useRefusal } from "@pkg/web/features/lessons/changes/use-refusal";
-import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
-import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { useState } from "react";
+import { useDispute } from "../changes/lesson-changes";
+import { Refusal } from "../changes/refusal";
+import { useRefusal } from "../changes/use-refusal";
+import { lessonMoment } from "../lesson-text";
+import type { Lesson } from "../queries";
 
-type DisputeSheetProps = { lesson: Lesson; open: boolean; onClose: () => void; onClosed: () => void };
+type ObjectionSheetProps = { lesson: Lesson; open: boolean; onClose: () => void; onClosed: () => void };
+
+const QUESTIONS: Readonly<Record<LessonDisputeReason, string>> = {
+  TUTOR_ABSENT: "선생님이 안 왔나요?",
+  STUDENT_CAME: "결석하지 않았나요?",
+  TUTOR_CAME: "이 수업에 오셨나요?",
+  UNCONFIRMED: "이 수업, 다른 곳에서 하셨나요?",
+};
 
 /** Asks what was wrong with a lesson, and says what happens then. */
-export default function DisputeSheet({ lesson, open, onClose, onClosed }: DisputeSheetProps) {
+export default function ObjectionSheet({ lesson, open, onClose, onClosed }: ObjectionSheetProps) {
   const [detail, setDetail] = useState("");
   const dispute = useDispute(lesson);
   const { refusal, refuse, clear } = useRefusal();
-  const isMissed = disputeReasonOf(lesson) === "STUDENT_CAME";
+  const reason = disputeReasonOf(lesson);
 
   function send(): void {
     clear();
@@ -36,11 +43,14 @@ export default function DisputeSheet({ lesson, open, onClose, onClosed }: Disput
       open={open}
       onClose={onClose}
       onClosed={onClosed}
-      title={isMissed ? "결석하지 않았나요?" : "선생님이 안 왔나요?"}
+      title={QUESTIONS[reason]}
       description={`${lessonMoment(lesson.startsAt)} 수업`}
     >
       <p className="mb-4 rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-        운영팀이 수업방에 들어온 기록을 보고 정해요. 그때까지 쓴 수업으로 계산하지 않고, 선생님께도 알려 드려요.
+        운영팀이 수업방에 들어온 기록을 보고 정해요.{" "}
+        {reason === "TUTOR_CAME"
+          ? "가족에게도 알리고, 정해지면 문자로 알려 드려요."
+          : "그때까지 쓴 수업으로 계산하지 않고, 선생님께도 알려 드려요."}
       </p>
       <TextField
         label="어떤 일이 있었나요?"

@@ -1,0 +1,28 @@
+import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { expect, test } from "vitest";
+import { payText } from "./pay-text";
+
+type Pay = NonNullable<Lesson["pay"]>;
+const pay = (state: Pay["state"], reason: Pay["reason"] = null, more: Partial<Pay> = {}) => ({
+  pay: { state, reason, amount: 20_300, payDay: null, ...more },
+});
+const asked = (own: boolean | null) => ({
+  ...pay("HELD", "ASKED"),
+  question: { until: "2026-12-10T11:00:00.000Z", own },
+});
+
+test.each<[string, Parameters<typeof payText>[0], string | null]>([
+  ["is none of the reader's business", {}, null],
+  ["is still to come", pay("PLANNED"), null],
+  ["waits for the log", pay("LOG_DUE"), "기록을 남기면 20,300원"],
+  ["waits for the tutor's answer", asked(null), "수업했는지 답하면 지급을 정해요"],
+  ["waits for the family's answer", asked(true), "가족 답을 기다려요"],
+  ["waits for staff", pay("HELD", "DISPUTED"), "운영팀이 정하면 지급을 정해요"],
+  ["waits for a refund", pay("HELD", "REFUND"), "환불을 정리하면 지급을 정해요"],
+  ["has its day", pay("EARNED", null, { payDay: "2026-12-10" }), "지급일 12월 10일(목) · 20,300원"],
+  ["is none, as the tutor did not come", pay("NONE", "TUTOR_ABSENT"), "수업에 오지 않아 지급하지 않아요"],
+  ["is none, as it was not held", pay("NONE", "NOT_HELD"), "수업하지 않아 지급하지 않아요"],
+  ["is none, as it was called off", pay("NONE", "CANCELED"), null],
+])("the pay of a lesson that %s", (_, lesson, text) => {
+  expect(payText(lesson)).toBe(text);
+});

@@ -1,0 +1,128 @@
+import {
+  formatKoreanDate,
+  LESSON_OUTCOME_LABELS,
+  LESSON_STATUS_LABELS,
+  type LessonOutcome,
+  MINUTE,
+  OPEN_DISPUTE_LABEL,
+  SHORT_LESSON_SHARE,
+  WHOLE_LESSON_SHARE,
+} from "@pkg/domain";
+import type { BadgeTone } from "@pkg/ui/badge";
+import type { ClassLessons, Lesson } from "../queries";
+import { answeredText, untilText } from "./question-text";
+
+type Told = Pick<Lesson, "startsAt" | "endsAt" | "status" | "settledAs" | "minutes" | "question" | "dispute">;
+
+/** The side that reads, and until when lessons can be taken. */
+export type Reader = Pick<ClassLessons, "role" | "expiresOn">;
+
+/** How a lesson went, for one of its sides. */
+export interface OutcomeText {
+  readonly label: string;
+  /** Null for a lesson that went as planned: it is told without a badge. */
+  readonly tone: BadgeTone | null;
+  /** What that means for the reader; null when nothing more is to say. */
+  readonly note: string | null;
+}
+
+/** Where a past lesson stands for its two sides: what waits for our staff, then how it was settled. */
+type Standing = LessonOutcome | "DISPUTED" | "SHORT" | "CHECKED" | "CANCELED";
+
+interface Facts {
+  readonly lesson: Told;
+  /** "12월 28일(월)까지 들을 수 있어요."; empty without a last day. */
+  readonly period: string;
+}
+
+type Note = (facts: Facts) => string | null;
+
+interface Words {
+  readonly label: string;
+  readonly tone: BadgeTone | null;
+  readonly BUYER: Note;
+  readonly TUTOR: Note;
+}
+
+const none: Note = () => null;
+const asked: Record<ClassLessons["role"], Note> = {
+  BUYER: ({ lesson }) => askedNote(lesson, "BUYER"),
+  TUTOR: ({ lesson }) => askedNote(lesson, "TUTOR"),
+};
+const short: Note = ({ lesson }) => `예정한 ${lengthOf(lesson)}분 가운데 ${lesson.minutes?.together}분을 함께했어요.`;
+
+const WORDS: Readonly<Record<Standing, Words>> = {
+  HELD: { label: LESSON_OUTCOME_LABELS.HELD, tone: null, BUYER: none, TUTOR: none },
+  SHORT: { label: LESSON_OUTCOME_LABELS.HELD, tone: null, BUYER: short, TUTOR: short },
+  STUDENT_ABSENT: {
+    label: LESSON_OUTCOME_LABELS.STUDENT_ABSENT,
+    tone: "warn",
+    BUYER: ({ lesson }) => sentences(waited("선생님이", lesson.minutes?.tutor), "수업 1회를 쓴 것으로 계산해요."),
+    TUTOR: ({ lesson }) => waited("선생님이", lesson.minutes?.tutor) || null,
+  },
+  TUTOR_ABSENT: {
+    label: LESSON_OUTCOME_LABELS.TUTOR_ABSENT,
+    tone: "warn",
+    BUYER: ({ period }) => sentences("수업 1회를 마지막에 더했어요.", period),
+    TUTOR: ({ lesson }) => sentences(waited("학생이", lesson.minutes?.student), "가족에게 수업 1회를 돌려줬어요."),
+  },
+  NOT_HELD: {
+    label: LESSON_OUTCOME_LABELS.NOT_HELD,
+    tone: "neutral",
+    BUYER: ({ period }) => sentences("수업 1회를 마지막에 더했어요.", period),
+    TUTOR: () => "가족에게 수업 1회를 돌려줬어요.",
+  },
+  ASKED: { label: LESSON_OUTCOME_LABELS.ASKED, tone: "accent", ...asked },
+  DISPUTED: {
+    label: OPEN_DISPUTE_LABEL,
+    tone: "warn",
+    BUYER: () => "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.",
+    TUTOR: ({ lesson }) => `${DISPUTED[lesson.settledAs ?? "HELD"]} 운영팀이 정할 때까지 이 수업료는 보류해요.`,
+  },
+  CHECKED: { label: "수업 기록을 확인하고 있어요", tone: "neutral", BUYER: none, TUTOR: none },
+  CANCELED: { label: LESSON_STATUS_LABELS.CANCELED, tone: "neutral", BUYER: none, TUTOR: none },
+};
+
+/** Why our staff looks at a lesson, for its tutor: what it was settled as tells who does not agree. */
+const DISPUTED: Readonly<Record<LessonOutcome, string>> = {
+  HELD: "가족이 선생님이 오지 않았다고 알렸어요.",
+  STUDENT_ABSENT: "가족이 학생이 왔다고 알렸어요.",
+  TUTOR_ABSENT: "수업에 왔다고 알려 주셨어요.",
+  NOT_HELD: "두 분의 답으로 정해지지 않았어요.",
+  ASKED: "두 분의 답으로 정해지지 않았어요.",
+};
+
+/** How a lesson that is over went, in the reader's words. */
+export function outcomeText(lesson: Told, { role, expiresOn }: Reader): OutcomeText {
+  const standing = standingOf(lesson);
+  const { label, tone, [role]: note } = WORDS[standing];
+  const period = expiresOn ? `${formatKoreanDate(expiresOn)}까지 들을 수 있어요.` : "";
+  const together = togetherOf(lesson);
+  return { label: together === null ? label : `${label} · 함께 ${together}분`, tone, note: note({ lesson, period }) };
+}
+
+function standingOf(lesson: Told): Standing {
+  const { dispute, settledAs, status } = lesson;
+  if (dispute?.isOpen) return "DISPUTED";
+  if (settledAs === null) return status === "CANCELED" ? "CANCELED" : "CHECKED";
+  const together = togetherOf(lesson);
+  return together !== null && together < lengthOf(lesson) * WHOLE_LESSON_SHARE ? "SHORT" : settledAs;
+}
+
+/** How long both were there in a lesson that was held in the room; null for any other. */
+function togetherOf(lesson: Told): number | null {
+  if (lesson.settledAs !== "HELD" || lesson.dispute?.isOpen) return null;
+  const together = lesson.minutes?.together ?? 0;
+  return together < Math.floor(lengthOf(lesson) * SHORT_LESSON_SHARE) ? null : together;
+}
+
+const lengthOf = ({ startsAt, endsAt }: Told): number => (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;
+
+const waited = (who: string, minutes: number | undefined): string => (minutes ? `${who} ${minutes}분 기다렸어요.` : "");
+
+const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
+
+function askedNote({ question }: Told, role: ClassLessons["role"]): string | null {
+  if (!question) return null;
+  return question.own === null ? `${untilText(question)} 수업했는지 알려 주세요.` : answeredText(question.own, role);
+}

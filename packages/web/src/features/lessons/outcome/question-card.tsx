@@ -1,0 +1,83 @@
+import { Button } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
+import { useId, useRef } from "react";
+import { useFocusHandoff } from "../../form/use-focus-handoff";
+import { useAnswerLesson } from "../changes/lesson-changes";
+import { Refusal } from "../changes/refusal";
+import { useRefusal } from "../changes/use-refusal";
+import { lessonMoment } from "../lesson-text";
+import type { ClassLessons } from "../queries";
+import {
+  ANSWERS,
+  type Asked,
+  answeredText,
+  answerLabel,
+  effectText,
+  recordText,
+  silenceText,
+  untilText,
+} from "./question-text";
+
+type QuestionCardProps = Asked & { side: ClassLessons["role"]; onSend: () => void };
+
+/** Asks whether a lesson took place elsewhere, with what each answer leads to; then says what was answered. */
+export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCardProps) {
+  const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const handOffFocus = useFocusHandoff();
+  const answer = useAnswerLesson(lesson);
+  const { refusal, refuse, clear } = useRefusal();
+  const said = answer.isSuccess ? answer.variables.body.tookPlace : null;
+  const moment = lessonMoment(lesson.startsAt);
+
+  function send(tookPlace: boolean): void {
+    clear();
+    onSend();
+    handOffFocus(title);
+    const params = { path: { lessonId: lesson.id } };
+    answer.mutate({ params, body: { tookPlace } }, { onError: refuse });
+  }
+
+  return (
+    <Card as="section" tone={said === null ? "accent" : "line"} aria-labelledby={id}>
+      <h2 ref={title} id={id} tabIndex={-1} className="text-title-3 outline-none">
+        {said === null ? "이 수업, 다른 곳에서 하셨나요?" : "답해 주셔서 고마워요"}
+      </h2>
+      <p className="figures mt-0.5 text-label">{[moment, whose].filter(Boolean).join(" · ")}</p>
+      <p role="status" className="mt-1 text-body-sm text-fg-2">
+        {said === null ? recordText(lesson) : answeredText(said, side)}
+      </p>
+      {said === null ? (
+        <>
+          <dl className="mt-3 grid gap-1.5 text-body-sm">
+            {ANSWERS.map((tookPlace) => (
+              <div key={answerLabel(tookPlace)}>
+                <dt className="inline font-semibold">{answerLabel(tookPlace)}: </dt>
+                <dd className="inline text-fg-2">{effectText(tookPlace, side)}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="figures mt-3 text-caption text-fg-2">
+            {untilText(lesson.question)} 답해 주세요. {silenceText(side)}
+          </p>
+          <Refusal text={refusal} className="mt-2" />
+          <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
+            {ANSWERS.map((tookPlace) => (
+              <Button
+                key={answerLabel(tookPlace)}
+                variant={tookPlace ? "primary" : "line"}
+                full
+                aria-label={`${moment} 수업, ${answerLabel(tookPlace)}`}
+                busy={answer.isPending && answer.variables.body.tookPlace === tookPlace}
+                busyLabel="알리고 있어요"
+                onClick={() => send(tookPlace)}
+              >
+                {answerLabel(tookPlace)}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : null}
+    </Card>
+  );
+}

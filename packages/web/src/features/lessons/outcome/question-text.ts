@@ -1,0 +1,56 @@
+import { lessonMoment } from "../lesson-text";
+import type { ClassLessons, Lesson } from "../queries";
+
+type Side = ClassLessons["role"];
+type Question = NonNullable<Lesson["question"]>;
+
+type AskedLesson = Lesson & { readonly question: Question };
+
+/** A lesson of which the reader is asked whether it took place elsewhere. */
+export interface Asked {
+  readonly lesson: AskedLesson;
+  /** Which of several classes it is one of. */
+  readonly whose?: string;
+}
+
+/** The lessons of a class of which the reader is asked, and has not answered. */
+export const askedOf = ({ content }: Pick<ClassLessons, "content">, whose?: string): Asked[] =>
+  content.filter((lesson): lesson is AskedLesson => lesson.question?.own === null).map((lesson) => ({ lesson, whose }));
+
+/** Whether it took place: the answers in the order in which they stand. */
+export const ANSWERS = [false, true] as const;
+
+export const answerLabel = (tookPlace: boolean): string => (tookPlace ? "했어요" : "안 했어요");
+
+const EFFECTS: Readonly<Record<Side, { readonly yes: string; readonly no: string }>> = {
+  BUYER: {
+    yes: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.",
+    no: "선생님이 했다고 하지 않으면 수업 1회를 마지막에 더해요. 두 답이 다르면 운영팀이 확인해요.",
+  },
+  TUTOR: {
+    yes: "가족도 했다고 하면 수업료가 쌓여요. 가족의 답이 다르거나 없으면 운영팀이 확인해요.",
+    no: "바로 가족에게 수업 1회를 돌려주고, 이 수업은 지급하지 않아요.",
+  },
+};
+
+/** What an answer leads to. */
+export const effectText = (tookPlace: boolean, side: Side): string => EFFECTS[side][tookPlace ? "yes" : "no"];
+
+/** What the reader said, and what comes next. */
+export const answeredText = (tookPlace: boolean, side: Side): string =>
+  `‘${answerLabel(tookPlace)}’라고 답했어요. ${effectText(tookPlace, side)}`;
+
+/** "11월 30일(월) 20:00까지" */
+export const untilText = ({ until }: Question): string => `${lessonMoment(until)}까지`;
+
+/** What becomes of a lesson about which neither side says anything. */
+export const silenceText = (side: Side): string =>
+  side === "BUYER"
+    ? "두 분 모두 답이 없으면 수업하지 않은 것으로 하고, 수업 1회를 마지막에 더해요."
+    : "가족도 답이 없으면 수업하지 않은 것으로 하고, 이 수업은 지급하지 않아요.";
+
+/** What the room knows of it. */
+export function recordText({ minutes }: Pick<Lesson, "minutes">): string {
+  const together = minutes?.together ?? 0;
+  return together > 0 ? `수업방에서 함께한 시간이 ${together}분이에요.` : "수업방에 함께 있던 기록이 없어요.";
+}

@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+
+import { apiError } from "@pkg/api-client/testing";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { LessonQuestions } from "../../../../src/features/lessons/outcome/lesson-questions";
+import { askedOf } from "../../../../src/features/lessons/outcome/question-text";
+import { type ClassLessons, type Lesson, useClassLessons } from "../../../../src/features/lessons/queries";
+import { answering } from "../../../../src/testing/mock-api";
+
+const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn() }));
+vi.mock("../../../../src/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => answering(http),
+}));
+vi.mock("../../../../src/features/form/use-rejection", () => ({ useRejection: () => vi.fn() }));
+afterEach(cleanup);
+// Its code comes with the first question, which a busy machine may keep waiting.
+beforeAll(() => import("../../../../src/features/lessons/outcome/question-card"));
+
+const question = (own: boolean | null) => ({ until: "2026-12-10T11:00:00.000Z", own });
+const asked = (id: string, day: number, more: Partial<Lesson> = {}): Lesson => ({
+  ...{ id, matchId: "m1", number: 3, status: "SCHEDULED", cancelReason: null, movedFromAt: null, log: null },
+  ...{ startsAt: `2026-12-0${day}T10:00:00.000Z`, endsAt: `2026-12-0${day}T11:00:00.000Z`, joinUrl: null },
+  ...{ changeableUntil: "2026-12-07T22:00:00.000Z", joinOpensAt: "2026-12-08T09:50:00.000Z" },
+  ...{ settledAs: "ASKED", minutes: { student: 0, tutor: 4, together: 0 }, question: question(null) },
+  ...more,
+});
+const classOf = (role: ClassLessons["role"], ...content: Lesson[]): ClassLessons => ({
+  ...{ content, expiresOn: null, nextPaymentOn: null, lessonTimes: "화 19시", pulse: null, role },
+  counts: { total: 8, used: 2, scheduled: 6, left: 6, unscheduled: 0 },
+});
+
+function Page({ role }: { role: ClassLessons["role"] }) {
+  const { data } = useClassLessons("m1");
+  return data ? <LessonQuestions asked={askedOf(data, "수학")} side={role} /> : null;
+}
+
+async function show(role: ClassLessons["role"], ...content: Lesson[]): Promise<void> {
+  http.GET.mockResolvedValue(classOf(role, ...content));
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page role={role} />
+    </QueryClientProvider>,
+  );
+  await waitFor(() => expect(screen.getAllByRole("heading")).toHaveLength(content.length));
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const sent = (id: string, tookPlace: boolean) => [
+  "/lessons/{lessonId}/answer",
+  { params: { path: { lessonId: id } }, body: { tookPlace } },
+];
+
+test("a family reads what each answer leads to and until when, and the answer that it gave stays in its place", async () => {
+  await show("BUYER", asked("l1", 7), asked("l2", 8));
+  expect(screen.getAllByText("수업방에 함께 있던 기록이 없어요.")).toHaveLength(2);
+  expect(screen.getAllByText(/12월 10일\(목\) 20:00까지 답해 주세요/)).toHaveLength(2);
+  expect(screen.getAllByText("선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.")).toHaveLength(2);
+  const answered = classOf("BUYER", asked("l1", 7, { question: question(true) }), asked("l2", 8));
+  http.POST.mockResolvedValue(answered);
+  http.GET.mockResolvedValue(answered);
+  const button = screen.getByRole("button", { name: "12월 7일(월) 19:00 수업, 했어요" });
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText("‘했어요’라고 답했어요. 선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.");
+  expect(http.POST.mock.lastCall).toEqual(sent("l1", true));
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual([
+    "답해 주셔서 고마워요",
+    "이 수업, 다른 곳에서 하셨나요?",
+  ]);
+  expect(document.activeElement?.textContent).toBe("답해 주셔서 고마워요");
+});
+
+test("a tutor who says that it was not held reads what became of it, though nothing is asked any more", async () => {
+  await show("TUTOR", asked("l1", 7));
+  const settled = classOf("TUTOR", { ...asked("l1", 7), settledAs: "NOT_HELD", question: undefined } as Lesson);
+  http.POST.mockResolvedValue(settled);
+  http.GET.mockResolvedValue(settled);
+  press("12월 7일(월) 19:00 수업, 안 했어요");
+  await screen.findByText(/‘안 했어요’라고 답했어요/);
+  expect(http.POST.mock.lastCall).toEqual(sent("l1", false));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("an answer that comes too late is refused where it was given", async () => {
+  await show("BUYER", asked("l1", 7));
+  http.POST.mockRejectedValue(apiError("notNow", { message: "답할 수 있는 시간이 지났어요." }));
+  press("12월 7일(월) 19:00 수업, 안 했어요");
+  expect((await screen.findByRole("alert")).textContent).toBe("답할 수 있는 시간이 지났어요.");
+  expect(screen.getByRole("button", { name: "12월 7일(월) 19:00 수업, 했어요" })).toBeTruthy();
+});
+
+test("one that was answered before is asked about no more", async () => {
+  await show("BUYER", asked("l1", 7));
+  expect(askedOf(classOf("BUYER", asked("l1", 7, { question: question(false) })))).toEqual([]);
+});
