@@ -5,6 +5,7 @@ import {
   LESSON_DISPUTE_REASON_LABELS,
   LESSON_STATUS_LABELS,
   type LessonDisputeDecision,
+  type LessonDisputeReason,
   TEXT_LENGTHS,
 } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
@@ -24,6 +25,13 @@ const REASON_LABELS: Readonly<Record<LessonDisputeDecision, string>> = {
   KEPT: "쓴 수업으로 하는 이유",
 };
 
+const SAID_BY: Readonly<Record<LessonDisputeReason, string>> = {
+  TUTOR_ABSENT: "학생 가족",
+  STUDENT_CAME: "학생 가족",
+  TUTOR_CAME: "선생님",
+  UNCONFIRMED: "두 사람의 답",
+};
+
 /** A disputed lesson with the record of its room, and the two ways to decide it. */
 export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
   const { studentName, tutorName, subjectLabel, startsAt, status, hasLog, reason, detail, matchId } = dispute;
@@ -36,14 +44,16 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         <p className="flex flex-wrap gap-x-3 text-body-sm text-fg-2">
           <span>{subjectLabel}</span>
           <span className="num">{momentText(startsAt, now)} 수업</span>
-          <span>{LESSON_STATUS_LABELS[status]}</span>
+          {status === "SCHEDULED" ? null : <span>{LESSON_STATUS_LABELS[status]}</span>}
           <span>{hasLog ? "수업 기록 있음" : "수업 기록 없음"}</span>
         </p>
       </div>
       <div>
         <p className="text-label">{LESSON_DISPUTE_REASON_LABELS[reason]}</p>
         {detail ? <p className="text-body-sm whitespace-pre-wrap">{detail}</p> : null}
-        <p className="figures text-caption text-fg-3">학생 가족 · {momentText(dispute.createdAt, now)}</p>
+        <p className="figures text-caption text-fg-3">
+          {SAID_BY[reason]} · {momentText(dispute.createdAt, now)}
+        </p>
       </div>
       {dispute.tutorDetail ? (
         <div>

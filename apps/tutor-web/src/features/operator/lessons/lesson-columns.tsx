@@ -16,7 +16,7 @@ export const lessonTitle = ({ startsAt, endsAt }: DeskLesson) => (
 
 /** What a phone shows of a row below its name. */
 export function lessonBelow(row: DeskLesson) {
-  const note = lessonNote(row, new Date());
+  const note = lessonNote(row);
   return (
     <>
       <span>{row.subjectLabel}</span>
@@ -36,7 +36,7 @@ export const LESSON_COLUMNS: ReadonlyArray<DeskColumn<DeskLesson, LessonSort>> =
   { label: "구매자", cell: buyerOf, wideOnly: true },
   { label: "선생님", cell: ({ tutorName }) => tutorName, wideOnly: true },
   { label: "상태", cell: (row) => <Badge tone={badgeOf(row).tone}>{badgeOf(row).label}</Badge> },
-  { label: "비고", cell: (row) => lessonNote(row, new Date()) ?? "-", wideOnly: true },
+  { label: "비고", cell: (row) => lessonNote(row) ?? "-", wideOnly: true },
 ];
 
 export const LESSON_FILE: CsvColumns<DeskLesson> = [
@@ -48,7 +48,10 @@ export const LESSON_FILE: CsvColumns<DeskLesson> = [
   ["구매자", buyerOf],
   ["선생님", ({ tutorName }) => tutorName],
   ["상태", (row) => badgeOf(row).label],
-  ["비고", (row) => lessonNote(row, new Date())],
+  ["비고", (row) => lessonNote(row)],
+  ["함께한 시간(분)", ({ minutes }) => minutes?.together ?? null],
+  ["학생 시간(분)", ({ minutes }) => minutes?.student ?? null],
+  ["선생님 시간(분)", ({ minutes }) => minutes?.tutor ?? null],
   ["원래 시작", ({ movedFromAt }) => movedFromAt],
   ["매칭 번호", ({ matchId }) => matchId],
 ];

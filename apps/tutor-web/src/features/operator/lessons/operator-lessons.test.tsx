@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { apiError } from "@pkg/api-client/testing";
 import { addDays, toKstDate } from "@pkg/domain";
+import type { BadgeTone } from "@pkg/ui/badge";
 import { fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -19,17 +20,10 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const LESSON: DeskLesson = {
   ...{ id: "l1", matchId: "m1", startsAt: "2026-03-02T10:00:00.000Z", endsAt: "2026-03-02T11:00:00.000Z" },
-  ...{
-    status: "DONE",
-    settledAs: "HELD",
-    state: "BEGUN",
-    cancelReason: null,
-    movedFromAt: null,
-    dispute: null,
-    hasLog: false,
-  },
+  ...{ status: "DONE", state: "BEGUN", cancelReason: null, movedFromAt: null, dispute: null, hasLog: false },
+  ...{ settledAs: null, settledBy: null, minutes: null },
   ...{ subjectLabel: "수학", tutorId: "1001", tutorName: "박지훈", studentId: "s1", studentName: "이서준" },
-  ...{ buyerId: "u1", buyerName: "김민정", settledBy: null, togetherMinutes: null },
+  ...{ buyerId: "u1", buyerName: "김민정" },
 };
 
 const show = (searchParams = "") => showDesk(<OperatorLessons />, searchParams);
@@ -51,7 +45,7 @@ test("lessons lead to their match; the list is narrowed, turned around and saved
   await user.click(screen.getByRole("button", { name: /^CSV 받기/ }));
   await vi.waitFor(() => expect(saveText).toHaveBeenCalled());
   expect(http.POST.mock.lastCall?.[1]).toEqual({ body: { list: "LESSONS", reason: "주간 회의에서 봐요" } });
-  expect(saveText.mock.lastCall?.[0].text).toContain("이서준,김민정,박지훈,한 수업,기록 없음");
+  expect(saveText.mock.lastCall?.[0].text).toContain("이서준,김민정,박지훈,정하는 중,");
 });
 
 test("the list begins today; what was before and any days are one choice away", async () => {
@@ -68,16 +62,6 @@ test("the list begins today; what was before and any days are one choice away", 
   await user.selectOptions(screen.getByLabelText("기간"), "날짜 고르기");
   fireEvent.change(await screen.findByLabelText("첫 날"), { target: { value: "2026-03-01" } });
   await vi.waitFor(() => expect(asked()).toEqual({ from: "2026-03-01", sort: "startsAt", dir: "asc" }));
-});
-
-test("what staff looks at narrows the list, as the figures of the first page do", async () => {
-  http.GET.mockResolvedValue({ content: [LESSON], nextCursor: null });
-  show("?concern=SHORT&from=2026-03-01");
-  await vi.waitFor(() =>
-    expect(asked()).toEqual({ concern: "SHORT", from: "2026-03-01", sort: "startsAt", dir: "asc" }),
-  );
-  await user.selectOptions(screen.getByLabelText("살필 것"), "기록이 없는 수업");
-  await vi.waitFor(() => expect(asked()).toMatchObject({ concern: "MISSING_LOG", from: "2026-03-01" }));
 });
 
 test("somebody's lessons say so, and lead to everybody's", async () => {
@@ -107,19 +91,29 @@ test("without the role it is the page of an unknown address", async () => {
 
 const NOW = new Date("2026-03-02T10:30:00.000Z");
 const LATER = new Date("2026-03-02T12:00:00.000Z");
-test.each<[Partial<DeskLesson>, Date, string, string | null]>([
-  [{}, NOW, "수업 중", null],
-  [{}, LATER, "한 수업", "기록 없음"],
-  [{ hasLog: true }, LATER, "한 수업", "기록 있음"],
-  [{ dispute: "OPEN" }, LATER, "확인할 것", "기록 없음"],
-  [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "옮긴 수업"],
-  [{ state: "ABSENT" }, LATER, "학생 결석", null],
-  [{ state: "CANCELED", cancelReason: "REMATCH" }, LATER, "취소", "선생님이 바뀜"],
-  [{ state: "CANCELED", cancelReason: "NOT_HELD" }, LATER, "취소", "수업하지 않음"],
-  [{ settledAs: "HELD", settledBy: "ANSWERS", hasLog: true }, LATER, "한 수업", "다른 곳에서 수업 · 기록 있음"],
-  [{ settledAs: "HELD", settledBy: "PRESENCE", togetherMinutes: 41 }, LATER, "한 수업", "함께 41분 · 기록 없음"],
-  [{ settledAs: "HELD", settledBy: "PRESENCE", togetherMinutes: 42 }, LATER, "한 수업", "기록 없음"],
-])("%j is told as it stands", (row, now, label, note) => {
-  expect(lessonBadge({ ...LESSON, ...row }, now).label).toBe(label);
-  expect(lessonNote({ ...LESSON, ...row }, now)).toBe(note);
+const minutes = (together: number) => ({ student: together, tutor: 60, together });
+test.each<[Partial<DeskLesson>, Date, string, BadgeTone, string | null]>([
+  [{}, NOW, "수업 중", "brand", null],
+  [{}, LATER, "정하는 중", "neutral", null],
+  [{ settledAs: "HELD", minutes: minutes(52) }, LATER, "한 수업", "success", "함께 52분 · 수업 기록 없음"],
+  [{ settledAs: "HELD", minutes: minutes(24) }, LATER, "짧은 수업", "info", "함께 24분 · 수업 기록 없음"],
+  [{ settledAs: "HELD", minutes: minutes(0) }, LATER, "한 수업", "neutral", "함께 0분 · 수업 기록 없음"],
+  [{ settledAs: "HELD", hasLog: true }, LATER, "한 수업", "neutral", "방 기록 없음 · 수업 기록 있음"],
+  [{ settledAs: "ASKED", minutes: minutes(4), state: "ASKED" }, LATER, "확인 중", "accent", "학생 4분 · 선생님 60분"],
+  [{ settledAs: "ASKED", dispute: "OPEN", minutes: minutes(0) }, LATER, "확인할 것", "warn", "학생 0분 · 선생님 60분"],
+  [{ settledAs: "STUDENT_ABSENT", state: "ABSENT" }, LATER, "학생 결석", "error", "방 기록 없음"],
+  [{ settledAs: "TUTOR_ABSENT", state: "CANCELED" }, LATER, "선생님 결석", "error", "방 기록 없음"],
+  [
+    { settledAs: "NOT_HELD", state: "CANCELED", minutes: minutes(0) },
+    LATER,
+    "하지 않은 수업",
+    "neutral",
+    "학생 0분 · 선생님 60분",
+  ],
+  [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "info", "옮긴 수업"],
+  [{ state: "ABSENT" }, LATER, "학생 결석", "error", null],
+  [{ state: "CANCELED", cancelReason: "REMATCH" }, LATER, "취소", "neutral", "선생님이 바뀜"],
+])("%j is told as it stands", (row, now, label, tone, note) => {
+  expect(lessonBadge({ ...LESSON, ...row }, now)).toEqual({ label, tone });
+  expect(lessonNote({ ...LESSON, ...row })).toBe(note);
 });
