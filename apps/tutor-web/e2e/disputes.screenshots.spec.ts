@@ -33,7 +33,7 @@ test("a lesson on which the two sides do not agree, for all three", async ({ bro
   await shoot(family, "dispute-held-family");
   const own = await teaching.newPage();
   await own.goto(`${TUTOR}/myclass/${matchId}`);
-  await own.getByText(HELD).waitFor();
+  await own.getByText(/가족이 학생이 왔다고 알렸어요/).waitFor();
   await shoot(own, "dispute-held-tutor");
 
   const staff = await newTutor(context);
@@ -52,7 +52,7 @@ test("a lesson on which the two sides do not agree, for all three", async ({ bro
   await page.getByRole("dialog").getByLabel("이유").waitFor();
   await shoot(page, "operator-csv");
   await own.reload();
-  await own.getByText("쉰 수업").waitFor();
+  await own.getByText("수업하지 않았어요").waitFor();
   await shoot(own, "dispute-decided-tutor");
 });
 

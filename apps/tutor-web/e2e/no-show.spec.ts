@@ -71,7 +71,7 @@ test("a lesson is settled as missed, the family does not agree, staff decides by
     [own, TUTOR],
   ] as const) {
     await reader.goto(`${site}/myclass/${matchId}`);
-    await expect(reader.getByText("쉰 수업")).toBeVisible();
+    await expect(reader.getByText("수업하지 않았어요")).toBeVisible();
     await expect(reader.getByText(HELD)).toHaveCount(0);
   }
   for (const one of [teaching, learning, desk]) await one.close();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { HOUR } from "@pkg/domain";
+import { HOUR, type LessonOutcome, type LessonStatus } from "@pkg/domain";
 import { Calls } from "@pkg/e2e/calls";
 import { sql } from "@pkg/e2e/database";
 import { TUTOR } from "@pkg/e2e/env";
@@ -34,7 +34,7 @@ export async function newBuyer(context: BrowserContext): Promise<string> {
   return user.id;
 }
 
-/** A paid course of the buyer with this tutor, with lessons at the given hours from now; past ones are DONE. */
+/** A paid course of the buyer with this tutor, with lessons at the given hours from now; past ones were held. */
 export async function teachStudent(
   tutor: TestTutor,
   { buyerId, name, hours }: { buyerId: string; name: string; hours: readonly number[] },
@@ -77,6 +77,26 @@ export async function teachStudent(
   }
   await settleLessons();
   return { matchId, name, lessonIds };
+}
+
+const STATUSES: Readonly<Record<LessonOutcome, readonly [status: LessonStatus, cancelReason: string | null]>> = {
+  HELD: ["DONE", null],
+  STUDENT_ABSENT: ["ABSENT", null],
+  TUTOR_ABSENT: ["CANCELED", "TUTOR_ABSENCE"],
+  NOT_HELD: ["CANCELED", "NOT_HELD"],
+  ASKED: ["SCHEDULED", null],
+};
+
+/** Settles a lesson by what its room is said to have recorded. */
+export async function settle(
+  lessonId: string,
+  outcome: LessonOutcome,
+  { student, tutor, together }: Readonly<Record<"student" | "tutor" | "together", number>>,
+): Promise<void> {
+  const [status, cancelReason] = STATUSES[outcome];
+  await sql`update lessons set status = ${status}, cancel_reason = ${cancelReason}, settled_as = ${outcome},
+    settled_by = 'PRESENCE', settled_at = ends_at, student_minutes = ${student}, tutor_minutes = ${tutor},
+    together_minutes = ${together} where id = ${lessonId}`;
 }
 
 const week = () => ({
