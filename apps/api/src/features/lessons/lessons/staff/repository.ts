@@ -121,7 +121,6 @@ function selectDeskLessons(db: Queryable, sortValue: SQL<string>) {
       dispute: lessons.dispute,
       hasLog: sql<boolean>`${lessonLogs.lessonId} is not null`,
       settledBy: lessons.settledBy,
-      togetherMinutes: lessons.togetherMinutes,
       subjectLabel: subjects.label,
       tutorId: lessons.tutorId,
       tutorName: tutors.name,

@@ -49,8 +49,6 @@ const deskLesson = z
     hasLog: z.boolean(),
     /** By what it was settled; null before. */
     settledBy: z.enum(SETTLED_BY).nullable(),
-    /** For how many minutes both were in the room; null where no room's record was read. */
-    togetherMinutes: z.number().int().nullable(),
     subjectLabel: z.string(),
     tutorId: z.string(),
     tutorName: z.string(),
