@@ -15,3 +15,12 @@ export async function findComingCharge(db: Queryable, orderItemId: string, now: 
         where o.schedule_id = s.id and o.status = 'CHARGING'))`);
   return row?.day ?? null;
 }
+
+/** Whether a course whose lessons ran out may go on later: its renewal is off, but was neither refunded, closed nor ended. */
+export async function canRest(db: Queryable, orderItemId: string): Promise<boolean> {
+  const rows = await db.execute(sql`
+    select from order_schedules s join order_items i on i.id = s.order_item_id
+    where s.order_item_id = ${orderItemId} and i.kept_count is null
+      and (s.status <> 'STOPPED' or s.stop_reason in ('BUYER', 'STAFF', 'PRICE', 'FAILED'))`);
+  return rows.length > 0;
+}

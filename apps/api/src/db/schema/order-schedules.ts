@@ -88,6 +88,8 @@ export const orderSchedulePeriods = pgTable(
     /** Since when the buyer knows of it: the message seven days before, and the one of the day. */
     announcedAt: instant(),
     remindedAt: instant(),
+    /** Since when the charge waits for the class's last lessons to be confirmed; null when it never did. */
+    waitingSince: instant(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -7,7 +7,7 @@ import { planLessonsOf } from "../../../../test/make-pair.ts";
 import { makePair, type TestPair } from "../../../../test/matched-pair.ts";
 import { advanceTo } from "../../../../test/renew.ts";
 import { WISHES } from "../../../../test/search-match.ts";
-import { settle } from "../../../../test/settle.ts";
+import { settleLessons, shiftLessons } from "../../../../test/settle-lessons.ts";
 import { endClass } from "./end-class.ts";
 
 // A tutor's weekly times and place are a pair's only while lessons are to come.
@@ -24,7 +24,7 @@ beforeEach(() => t.deps.sql`delete from lessons`);
 /** A pair whose course is not renewed. */
 async function endingPair(): Promise<TestPair> {
   const pair = await makePair(t, parent);
-  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'BUYER'`;
+  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'REFUND'`;
   return pair;
 }
 
@@ -44,20 +44,10 @@ const looksOf = async ({ id }: TestPair): Promise<number[]> => {
 /** A minute after it: clocks differ. */
 const lookAfter = (instant: string) => Date.parse(instant) / 60_000 + 1;
 
-/** Puts a pair's lessons so many days earlier, the past too, which nobody can do by a call. */
-async function shiftLessons({ id }: TestPair, days: number): Promise<void> {
-  await t.deps.sql.begin(async (tx) => {
-    await tx`alter table lessons disable trigger lessons_not_in_the_past`;
-    await tx`update lessons set starts_at = starts_at - make_interval(days => ${days}),
-      ends_at = ends_at - make_interval(days => ${days}) where match_id = ${id}`;
-    await tx`alter table lessons enable trigger lessons_not_in_the_past`;
-  });
-  await settle(t);
-}
-
-/** Lets so many days go by: lessons are that much earlier, and the look at the class is due. */
+/** Lets so many days go by: lessons are that much earlier and settled, and the look at the class is due. */
 async function letPass(pair: TestPair, days: number): Promise<void> {
-  await shiftLessons(pair, days);
+  await shiftLessons(t, pair.id, days);
+  await settleLessons(t, pair.id);
   await t.deps.sql`
     update pgboss.job set start_after = now() where singleton_key like ${`class.end:${pair.id}:%`} and state = 'created'`;
 }
@@ -141,13 +131,14 @@ test("a rematch in the moment after the last lesson finds the course over, and l
   await planLessonsOf(t, parent, pair.id);
   await t.deps.sql`
     update pgboss.job set start_after = now() + interval '1 day' where singleton_key like ${`class.end:${pair.id}:%`}`;
-  await shiftLessons(pair, 600);
+  await shiftLessons(t, pair.id, 600);
+  await settleLessons(t, pair.id);
   const refused = await rematch(pair);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
   expect(await bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
 });
 
-test("a renewal that comes keeps the pair; its lessons go on at the same times, and stopping ends it", async () => {
+test("a renewal that comes keeps the pair; its lessons go on at the same times", async () => {
   const pair = await makePair(t, parent);
   const booked = await bookedOf(pair);
   await planLessonsOf(t, parent, pair.id);
@@ -169,10 +160,31 @@ test("a renewal that comes keeps the pair; its lessons go on at the same times, 
   await letPass(pair, 60);
   await endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });
   expect(await bookedOf(pair)).toEqual(booked);
-  await call(t, parent, "PATCH", `/users/me/order-schedules/${schedule.id}`, { status: "STOPPED" });
-  await t.deps
-    .sql`update pgboss.job set start_after = now() where singleton_key like ${`class.end:${pair.id}:%`} and state = 'created'`;
-  await expect.poll(() => bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
-  const resumed = await call(t, parent, "PATCH", `/users/me/order-schedules/${schedule.id}`, { status: "ACTIVE" });
-  expect([resumed.statusCode, resumed.json().errorCode]).toEqual([409, 50004]);
+});
+
+test("a class ends only when it is known how its last lesson went", async () => {
+  const pair = await endingPair();
+  const booked = await bookedOf(pair);
+  const { content } = await planLessonsOf(t, parent, pair.id);
+  await shiftLessons(t, pair.id, 60);
+  await settleLessons(t, pair.id);
+  const ask = (outcome: string | null) =>
+    t.deps
+      .sql`update lessons set settled_as = ${outcome}, settled_by = case when ${outcome}::text is null then null else 'PRESENCE' end,
+      settled_at = case when ${outcome}::text is null then null else now() end where id = ${content.at(-1).id}`;
+  const look = () => endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });
+  for (const outcome of [null, "ASKED"]) {
+    await ask(outcome);
+    await look();
+    expect(await bookedOf(pair)).toEqual(booked);
+  }
+  expect((await looksOf(pair)).length).toBeGreaterThan(1);
+  await t.deps.sql`update lessons set dispute = 'OPEN' where id = ${content[0].id}`;
+  await ask("HELD");
+  await look();
+  expect(await bookedOf(pair)).toEqual(booked);
+  await t.deps.sql`update lessons set dispute = 'DECIDED' where id = ${content[0].id}`;
+  await look();
+  // The tutor of the test before has that student still.
+  expect((await bookedOf(pair))?.active).toBe((booked?.active ?? 0) - 1);
 });

@@ -148,6 +148,7 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   expect(await sides("LAST_LESSONS")).toEqual(["BUYER"]);
   expect((await said("LAST_LESSONS"))[0]?.text).toContain("수업이 2회 남았어요");
   await hold(...content.map((lesson: { id: string }) => lesson.id));
+  await t.deps.sql`update order_schedules set stop_reason = 'ENDED'`;
   await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });
   await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });
   expect((await said("COURSE_END")).map(({ text }) => text)).toEqual([

@@ -1,54 +1,95 @@
-import { addDays, isCourseOver, type LessonCounts, startOfKstDate, toKstDate } from "@pkg/domain";
+import {
+  addDays,
+  type ClassRest,
+  HOUR,
+  isCourseOver,
+  type KstDate,
+  type LessonCounts,
+  startOfKstDate,
+  toKstDate,
+} from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import { findComingCharge } from "../../../db/coming-charge.ts";
+import { canRest, findComingCharge } from "../../../db/coming-charge.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";
+import { updateMatch } from "../../matching/matches/repository.ts";
 import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedules.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { countLessons, expiryOf } from "../lessons/count-lessons.ts";
+import { countLessons, expiryOf, hasUnsettled, restOfClass } from "../lessons/count-lessons.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { type ClassRow, findLessons } from "../lessons/repository.ts";
+import { restClass } from "./rest-class.ts";
 
 /** By then a charge is paid or given up. */
 const RETRIES_OVER_AFTER_DAYS = 9;
 
 /**
- * Ends a class whose lessons are used, or whose time has run out; the tutor's week is free for others then. A renewal that
- * comes keeps it: its lessons will go on at the same times. One with lessons left and none arranged is looked at again when its time runs out. Safe to run at any time, and twice.
+ * Looks at a class whose lessons may be used, or whose time may have run out. A renewal that comes keeps it, one that is off lets
+ * it rest, and without either it ends: the tutor's week is free for others then. One of whose lessons it is not known how
+ * they went is looked at again, as is one with lessons left and none arranged. Safe to run at any time, and twice.
  */
-export async function endClass(ctx: Ctx, { matchId, userId }: { matchId: string; userId: string }): Promise<void> {
+export async function endClass(
+  ctx: Ctx,
+  { matchId, userId }: { matchId: string; userId: string },
+  at = new Date(),
+): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
-    const now = new Date();
-    const lessons = await findLessons(tx, matchId);
-    const counts = countLessons(row, lessons);
-    const expiresOn = expiryOf(row, lessons);
-    if (isCourseOver(counts, expiresOn, toKstDate(now))) {
-      const chargeOn = await findComingCharge(tx, row.orderItemId, now);
-      if (chargeOn) {
-        await planClassEnd(ctx, tx, row, startOfKstDate(addDays(chargeOn, RETRIES_OVER_AFTER_DAYS)));
-        return;
-      }
-      await endPair(tx, matchId);
-      await stopSchedulesOfCourse(ctx, tx, row.orderItemId, "ENDED");
-      await announceClass(tx, row);
-      if (!row.endedAt) await tellOfEnd(ctx, tx, row, counts);
-    } else if (counts.scheduled === 0 && expiresOn !== null) {
-      await planClassEnd(ctx, tx, row, startOfKstDate(addDays(expiresOn, 1)));
-    }
+    if (row.endedAt && !row.restsUntil) return;
+    const lookAgainAt = await look(ctx, tx, row, at);
+    if (lookAgainAt) await planClassEnd(ctx, tx, row, lookAgainAt);
   });
 }
 
-async function tellOfEnd(ctx: Ctx, tx: Transaction, row: ClassRow, { used, total }: LessonCounts): Promise<void> {
+/** @returns when the class is looked at again; null when something else will have it looked at, or never */
+async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise<Date | null> {
+  const lessons = await findLessons(tx, row.id);
+  const counts = countLessons(row, lessons, at);
+  const expiresOn = expiryOf(row, lessons);
+  if (!row.endedAt && !isCourseOver(counts, expiresOn, toKstDate(at))) {
+    // A lesson that was given back ends a rest.
+    if (row.restsUntil) await updateMatch(tx, row.id, { restsUntil: null });
+    return counts.scheduled === 0 && expiresOn !== null ? dayAfter(expiresOn) : null;
+  }
+  if (hasUnsettled(lessons)) return new Date(at.getTime() + HOUR);
+  const chargeOn = await findComingCharge(tx, row.orderItemId, at);
+  if (chargeOn) return startOfKstDate(addDays(chargeOn, RETRIES_OVER_AFTER_DAYS));
+  const rest = await restOfPair(tx, row, restOfClass(row, lessons, at));
+  if (rest) {
+    await restClass(ctx, tx, row, rest, at);
+    return null;
+  }
+  await endPair(tx, row.id);
+  await updateMatch(tx, row.id, { restsUntil: null });
+  await stopSchedulesOfCourse(ctx, tx, row.orderItemId, "ENDED");
+  await announceClass(tx, row);
+  await tellOfEnd(ctx, tx, row, counts, at);
+  return null;
+}
+
+async function restOfPair(tx: Transaction, row: ClassRow, rest: ClassRest | null): Promise<ClassRest | null> {
+  if (rest === null || rest.phase === "OVER" || row.status !== "MATCHED") return null;
+  return (await canRest(tx, row.orderItemId)) ? rest : null;
+}
+
+const dayAfter = (day: KstDate): Date => startOfKstDate(addDays(day, 1));
+
+async function tellOfEnd(
+  ctx: Ctx,
+  tx: Transaction,
+  row: ClassRow,
+  { used, total }: LessonCounts,
+  at: Date,
+): Promise<void> {
   const done =
     used < total
       ? `${row.studentName} 학생 ${row.subjectLabel} 수업을 쓸 수 있는 기간이 끝났어요.`
       : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}회를 모두 마쳤어요.`;
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
-  const goesOn = await offerAtEnd(ctx, tx, row, new Date());
+  const goesOn = await offerAtEnd(ctx, tx, row, at);
   const next = goesOn
     ? "같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요."
     : "기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.";

@@ -1,6 +1,7 @@
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
+import { advanceRests } from "./advance-rests.ts";
 import { endClass } from "./end-class.ts";
 import { notifyDue } from "./notify-due.ts";
 
@@ -10,7 +11,9 @@ export function classJobHandlers(getCtx: () => Ctx<"system">) {
     "class.end": async (ended) => endClass(getCtx(), ended),
     "class.notices": async () => {
       const ctx = getCtx();
-      await notifyDue(ctx, await readClock(ctx.db));
+      const at = await readClock(ctx.db);
+      await advanceRests(ctx, at);
+      await notifyDue(ctx, at);
     },
   } satisfies Partial<JobHandlers>;
 }

@@ -1,12 +1,16 @@
 import {
   type BonusLessons,
+  type ClassRest,
   courseExpiry,
+  isCourseOver,
   isLessonUsed,
   type KstDate,
   type LessonCounts,
   lessonCounts,
   lessonMonths,
   lessonTotal,
+  restOf,
+  restUntil,
   toKstDate,
 } from "@pkg/domain";
 import type { BoughtCourse } from "../../../db/courses-of-match.ts";
@@ -64,6 +68,30 @@ export function expiryOf(
 ): KstDate | null {
   return termsOf(courses, firstLessonAt(lessons), expiresNotBefore).expiresOn;
 }
+
+/**
+ * How a class rests, or would if its renewal stopped now; null as long as lessons are to come, and once it has ended.
+ * @param lessons ascending
+ */
+export function restOfClass(
+  row: Pick<ClassRow, "courses" | "restsUntil" | "endedAt">,
+  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "dispute">[],
+  now: Date,
+): ClassRest | null {
+  const today = toKstDate(now);
+  const isHeld = row.endedAt === null;
+  if (row.restsUntil !== null) return restOf({ until: row.restsUntil, isHeld }, today);
+  const last = lessons.findLast(({ endsAt }) => endsAt <= now);
+  if (!isHeld || !last || !isCourseOver(countLessons(row, lessons, now), expiryOf(row, lessons), today)) return null;
+  return restOf({ until: restUntil({ lastLessonOn: toKstDate(last.startsAt), offOn: today }), isHeld }, today);
+}
+
+/** Whether it is not known yet how a lesson of a class went, so that one may be given back. */
+export const hasUnsettled = (lessons: readonly Pick<LessonRow, "status" | "settledAs" | "dispute">[]): boolean =>
+  lessons.some(
+    ({ status, settledAs, dispute }) =>
+      dispute === "OPEN" || (status !== "CANCELED" && (settledAs === null || settledAs === "ASKED")),
+  );
 
 /** When the first lesson of a course is, or was; a canceled one is none. @param lessons ascending */
 export const firstLessonAt = (lessons: readonly Pick<LessonRow, "startsAt" | "status">[]): Date | null =>

@@ -1,4 +1,4 @@
-import { isPulseDue, lessonTimes } from "@pkg/domain";
+import { isPulseDue, lessonTimes, restOf, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { findComingCharge } from "../../../db/coming-charge.ts";
 import { findPayFacts } from "../../../db/lesson-pay.ts";
@@ -43,11 +43,19 @@ export async function getClassLessons(
     counts: countLessons(row, lessons),
     expiresOn: expiryOf(row, lessons),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
+    rest: toRest(row, now),
     lessonTimes: lessonTimes(row.lessonStarts),
     seriesMoves: moves.map((move) => ({ startsAt: move.startsAt, lessonTimes: lessonTimes(move.lessonStarts) })),
     pulse: isBuyer ? await pulseOf(db, row, lessons) : null,
     role: side,
   };
+}
+
+/** How a class rests; null unless it does. */
+export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "endedAt">, now: Date) {
+  if (restsUntil === null) return null;
+  const { keptUntil, until } = restOf({ until: restsUntil, isHeld: endedAt === null }, toKstDate(now));
+  return { keptUntil, until };
 }
 
 async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]) {

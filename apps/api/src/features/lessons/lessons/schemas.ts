@@ -100,6 +100,16 @@ export const courseTerms = z.object({
   expiresOn: z.string().nullable(),
 });
 
+/** A class without a lesson left whose renewal is off, and that may go on; null unless it rests. Days are YYYY-MM-DD in KST. */
+export const classRest = z
+  .object({
+    /** The last day on which its weekly times are held; null once they are free. */
+    keptUntil: z.string().nullable(),
+    /** The last day on which it can go on. */
+    until: z.string(),
+  })
+  .meta({ id: "ClassRest" });
+
 export const classLessons = z
   .object({
     /** Ascending. */
@@ -109,6 +119,7 @@ export const classLessons = z
     expiresOn: z.string().nullable(),
     /** The day (YYYY-MM-DD, KST) of the payment that goes on with the class; null without one, and for the tutor. */
     nextPaymentOn: z.string().nullable(),
+    rest: classRest.nullable(),
     /** "화·목 19시"; empty without a tutor. */
     lessonTimes: z.string(),
     /** From which lessons to come on the class meets at other times than before; ascending. */

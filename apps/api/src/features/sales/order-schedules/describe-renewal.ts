@@ -57,6 +57,10 @@ export const unitOf = ({ product }: Pick<Renewal, "product">) => productUnit(pro
 /** Whether lessons of the class can be taken: a tutor is there, and a first lesson was arranged. */
 export const isArranged = ({ match, hasLessons }: Renewal): boolean => match?.tutorId != null && hasLessons;
 
+/** Whether the announced charge waits until the class's last lessons are confirmed. */
+export const isWaiting = ({ period }: Pick<Renewal, "period">): boolean =>
+  period?.waitingSince != null && (period.status === "DUE" || period.status === "RETRYING");
+
 /** Who the lessons are for, in the first words of each message: "김하준 학생 수학 정기 결제". */
 export const subjectOf = ({ studentName, subjectLabel }: Pick<Renewal, "studentName" | "subjectLabel">): string =>
   `${studentName} 학생 ${subjectLabel} 정기 결제`;
@@ -66,10 +70,10 @@ export function nextDateOf({ product, schedule }: Renewal, dueOn: KstDate, charg
   return nextRenewalDate(dueOn, { months: product.totalMonths, day: schedule.dayOfMonth, chargedOn });
 }
 
-/** A course that was refunded, and a class that is over, are not renewed any more. */
+/** A course that was refunded, and a class that has ended, are not renewed any more; one that rests may be. */
 export function stopReasonOf({ match, origin, item, isAccountClosed }: Renewal): ScheduleStopReason | null {
   if (isAccountClosed) return "CLOSURE";
   const isRunning = RUNNING_ORDER_STATUSES.some((status) => status === origin.status);
   if (!isRunning || item.keptCount !== null || match?.status === "CANCELED") return "REFUND";
-  return match?.endedAt ? "ENDED" : null;
+  return match?.endedAt && match.restsUntil === null ? "ENDED" : null;
 }

@@ -9,10 +9,10 @@ import {
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
-import { planClassEnd } from "../../lessons/lessons/plan-class-end.ts";
 import type { Refused } from "../../payments/payments/describe-failure.ts";
 import { notifySchedule } from "./notify-schedule.ts";
-import { countAttempts, type PeriodRow, type Renewal, savePeriod, saveSchedule } from "./repository.ts";
+import { putOff } from "./put-off.ts";
+import { countAttempts, type PeriodRow, type Renewal, savePeriod } from "./repository.ts";
 
 /** A charge that never reached the provider is sent again an hour later, so often before it counts as refused. */
 const UNSENT_TRIES = 10;
@@ -40,16 +40,14 @@ export async function recordFailure(
   const retryAt = renewalRetryAt(period.nextAttemptAt, failures);
   const nextAttemptAt = retryAt ?? period.nextAttemptAt;
   await savePeriod(tx, period.id, { ...facts, status: retryAt ? "RETRYING" : "PAUSED", failures, nextAttemptAt });
-  if (!retryAt && schedule.status === "ACTIVE") {
-    await saveSchedule(tx, schedule.id, { status: "PAUSED", stopReason: "FAILED" });
-    // The class is not kept for a charge that may never come.
-    if (renewal.match) await planClassEnd(ctx, tx, { id: renewal.match.id, userId: schedule.userId }, new Date());
-  }
+  const isGivenUp = !retryAt && schedule.status === "ACTIVE";
+  const off = { status: "PAUSED", stopReason: "FAILED" } as const;
+  const rest = isGivenUp ? await putOff(ctx, tx, renewal, off, period.nextAttemptAt) : "";
   // Later ones are tried by the buyer, who reads the answer on the screen.
   if (failures > RENEWAL_RETRY_DAYS.length + 1) return;
   const then = retryAt
     ? `${formatKoreanDate(retryAt)} 10시에 다시 시도해요. 결제 수단 바꾸기:`
-    : "여러 번 시도했지만 결제되지 않아 정기 결제를 쉬고 있어요. 이미 결제한 수업은 그대로예요. 다시 시작하기:";
+    : `여러 번 시도했지만 결제되지 않아 정기 결제를 쉬고 있어요. ${rest} 다시 켜기:`;
   const text = `${formatWon(period.amount)}을 결제하지 못했어요. ${RENEWAL_FAILURE_TEXTS[failureCode]} ${then}`;
   await notifySchedule(ctx, tx, renewal, { key: `failed:${period.id}:${failures}`, text });
 }

@@ -1,14 +1,17 @@
 import {
+  type LessonOutcome,
   ORDER_SCHEDULE_PERIOD_STATUSES,
   ORDER_SCHEDULE_PERIOD_TRANSITIONS,
   type OrderSchedulePeriodStatus,
   periodStatusesBefore,
   STORED_PAYMENT_TYPES,
   type StoredPaymentType,
+  UNCONFIRMED_LESSONS,
 } from "@pkg/domain";
-import { and, desc, eq, getTableColumns, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
+  lessons,
   matches,
   orderItems,
   orderSchedulePeriods,
@@ -57,8 +60,13 @@ const columns = {
     tutorId: matches.tutorId,
     plannedAt: matches.plannedAt,
     endedAt: matches.endedAt,
+    restsUntil: matches.restsUntil,
   },
   hasLessons: sql<boolean>`exists (select from lessons l where l.match_id = ${matches.id} and l.status <> 'CANCELED')`,
+  /** The day (YYYY-MM-DD, KST) on which the period that runs now began: it was due, or the first order was paid. */
+  periodBeganOn: sql<string>`coalesce(
+    (select max(p.due_on) from ${orderSchedulePeriods} p where p.schedule_id = ${orderSchedules.id} and p.status = 'PAID'),
+    (coalesce(${orders.paidAt}, ${orders.createdAt}) at time zone 'Asia/Seoul')::date)::text`,
   isAccountClosed: sql<boolean>`${users.closedAt} is not null`,
   buyerName: users.name,
   studentName: students.name,
@@ -147,10 +155,13 @@ async function findRenewals(db: Queryable, which: SQL | undefined): Promise<Rene
   });
 }
 
-export async function insertPeriod(tx: Queryable, values: typeof orderSchedulePeriods.$inferInsert): Promise<string> {
-  const [row] = await tx.insert(orderSchedulePeriods).values(values).returning({ id: orderSchedulePeriods.id });
+export async function insertPeriod(
+  tx: Queryable,
+  values: typeof orderSchedulePeriods.$inferInsert,
+): Promise<PeriodRow> {
+  const [row] = await tx.insert(orderSchedulePeriods).values(values).returning();
   if (!row) throw new Error("A period was to be opened.");
-  return row.id;
+  return row;
 }
 
 /** Takes a period to another state if its present one allows that. @returns whether it did */
@@ -200,6 +211,17 @@ export async function findScheduleOfPeriod(db: Queryable, periodId: string): Pro
     .from(orderSchedulePeriods)
     .where(eq(orderSchedulePeriods.id, periodId));
   return row?.id;
+}
+
+/** How the past lessons of a class went that are settled, the latest first; no more than a charge looks at. */
+export async function findLastOutcomes(db: Queryable, matchId: string, at: Date): Promise<LessonOutcome[]> {
+  const rows = await db
+    .select({ settledAs: lessons.settledAs })
+    .from(lessons)
+    .where(and(eq(lessons.matchId, matchId), isNotNull(lessons.settledAs), lte(lessons.endsAt, at)))
+    .orderBy(desc(lessons.startsAt))
+    .limit(UNCONFIRMED_LESSONS);
+  return rows.flatMap(({ settledAs }) => settledAs ?? []);
 }
 
 /** How many orders have tried to pay a period. */

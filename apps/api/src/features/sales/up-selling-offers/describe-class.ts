@@ -1,17 +1,10 @@
-import {
-  bitsToCalendar,
-  commonCalendar,
-  countFree,
-  type Product,
-  setLessons,
-  upSellingProducts,
-  WEEKLY_SLOTS,
-} from "@pkg/domain";
+import { type Product, upSellingProducts } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { toDomainProduct } from "../../catalogue/products/to-domain-product.ts";
 import type { ClassRow } from "../../lessons/lessons/repository.ts";
+import { findWakeTimes } from "../../matching/matches/wake-pair.ts";
 import { findRunningSchedules } from "../../payments/refunds/repository.ts";
-import { findSoldProducts, findTutorRoom } from "./repository.ts";
+import { findSoldProducts } from "./repository.ts";
 
 /** The course that a class is taught by now. */
 export function currentCourse({ courses }: Pick<ClassRow, "courses">): Product {
@@ -41,12 +34,5 @@ export async function findContinuations(db: Queryable, row: ClassRow, ids?: read
 export async function canGoOn(db: Queryable, row: ClassRow): Promise<boolean> {
   if (row.status !== "MATCHED" || row.tutorId === null) return false;
   if ((await findRunningSchedules(db, [row.orderItemId])).size > 0) return false;
-  return row.endedAt === null || isTutorFree(db, row, row.tutorId);
-}
-
-async function isTutorFree(db: Queryable, row: ClassRow, tutorId: number): Promise<boolean> {
-  const tutor = await findTutorRoom(db, tutorId);
-  if (!tutor?.isOpen || tutor.isResting || tutor.activeStudents >= tutor.capacity) return false;
-  const wanted = setLessons(new Uint8Array(WEEKLY_SLOTS), row, 1);
-  return countFree(commonCalendar(wanted, bitsToCalendar(tutor.takenBits))) === 0;
+  return row.endedAt === null || (await findWakeTimes(db, row.id)).areFree;
 }

@@ -1,13 +1,6 @@
 import { and, eq, gt, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import {
-  consents,
-  orders,
-  products,
-  tutors,
-  upSellingOfferMatches,
-  upSellingOffers,
-} from "../../../db/schema/index.ts";
+import { consents, orders, products, upSellingOfferMatches, upSellingOffers } from "../../../db/schema/index.ts";
 
 export type OfferRow = typeof upSellingOffers.$inferSelect;
 
@@ -115,14 +108,4 @@ export async function findGivenConsents(
       ),
     );
   return rows.map(({ key }) => key);
-}
-
-/** What decides whether a tutor takes a student back. */
-export async function findTutorRoom(db: Queryable, id: number) {
-  const { isOpen, isResting, activeStudents, capacity, takenBits } = tutors;
-  const [tutor] = await db
-    .select({ isOpen, isResting, activeStudents, capacity, takenBits })
-    .from(tutors)
-    .where(eq(tutors.id, id));
-  return tutor;
 }

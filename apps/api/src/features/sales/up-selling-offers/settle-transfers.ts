@@ -52,7 +52,7 @@ export async function settleTransfers(ctx: Ctx, tx: Transaction, order: UpSellin
       continue;
     }
     await stopSchedulesOfCourse(ctx, tx, row.orderItemId, "ENDED");
-    if (row.endedAt) await openAgain(tx, row);
+    if (row.endedAt || row.restsUntil) await openAgain(tx, row);
     await planFurtherLessons(ctx, tx, { userId: order.userId, matchId, orderId: order.id, itemId });
   }
   await ctx.checkpoint("transfer-in-plan");
@@ -73,11 +73,12 @@ async function closeOrder(tx: Transaction, orderId: string): Promise<void> {
   await updateOrderStatus(tx, orderId, orderStatusAfterRefund(order.status, facts));
 }
 
-/** A pair whose lessons were over has its tutor's weekly times and a place again. */
+/** A pair whose lessons were over goes on; one that gave its tutor's weekly times and its place back has them again. */
 async function openAgain(tx: Transaction, row: ClassRow): Promise<void> {
+  await updateMatch(tx, row.id, { endedAt: null, restsUntil: null });
+  if (!row.endedAt) return;
   const tutor = row.tutorId === null ? undefined : await lockTutor(tx, row.tutorId);
   if (!tutor) throw new Error("A pair has a tutor.");
-  await updateMatch(tx, row.id, { endedAt: null });
   const takenBits = calendarToBits(setLessons(bitsToCalendar(tutor.takenBits), row, 1));
   await bookTutor(tx, tutor.id, { takenBits });
 }

@@ -121,7 +121,7 @@ describe("going on with a class", () => {
 
   test("that is over has its tutor's times again", async () => {
     const { id, offer } = await offered(8);
-    await t.deps.sql`update matches set ended_at = now() where id = ${id}`;
+    await t.deps.sql`update matches set ended_at = now() where ended_at is null`;
     await t.deps
       .sql`update tutors set active_students = 0, taken_bits = repeat('0', 336)::bit(336) where id = ${DEMO_TUTOR}`;
     const paid = await goOn(t, parent, offer, THREE_MONTHS);

@@ -169,3 +169,13 @@ export async function freeTutor(tx: Queryable, tutorId: number, takenBits: strin
     .set({ takenBits, activeStudents: sql`greatest(${tutors.activeStudents} - 1, 0)` })
     .where(eq(tutors.id, tutorId));
 }
+
+/** What decides whether a tutor takes a student back. */
+export async function findTutorRoom(db: Queryable, id: number) {
+  const { isOpen, isResting, activeStudents, capacity, weekBits, takenBits } = tutors;
+  const [tutor] = await db
+    .select({ isOpen, isResting, activeStudents, capacity, weekBits, takenBits })
+    .from(tutors)
+    .where(eq(tutors.id, id));
+  return tutor;
+}

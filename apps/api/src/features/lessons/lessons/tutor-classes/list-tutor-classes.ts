@@ -2,6 +2,7 @@ import { isLogDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { countLessons } from "../count-lessons.ts";
+import { toRest } from "../get-class-lessons.ts";
 import { findLessonsOf, findTaughtClasses, findTutorId } from "./repository.ts";
 import type { TutorClassWire } from "./schemas.ts";
 
@@ -41,6 +42,7 @@ export async function listTutorClasses(
       questions: own.filter((lesson) => lesson.isAsked).length,
       isOwn: row.tutorId === tutorId,
       endedAt: row.endedAt,
+      rest: row.tutorId === tutorId ? toRest(row, now) : null,
     };
   });
   return content.sort((a, b) => momentOf(a) - momentOf(b));

@@ -2,7 +2,7 @@ import { GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../../lib/requests/field-schemas.ts";
 import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
-import { lessonCounts } from "../schemas.ts";
+import { classRest, lessonCounts } from "../schemas.ts";
 
 /** A student of the signed-in tutor, with where the lessons stand. */
 export const tutorClass = z
@@ -25,6 +25,8 @@ export const tutorClass = z
     isOwn: z.boolean(),
     /** When its last lesson was over, or its time; null while it goes on. */
     endedAt: instant.nullable(),
+    /** It has no lesson left, and may go on; null otherwise. */
+    rest: classRest.nullable(),
   })
   .meta({ id: "TutorClass" });
 

@@ -13,7 +13,13 @@ export async function cancelMatch(tx: Transaction, matchId: string): Promise<voi
   if (!held || held.status === "CANCELED" || held.endedAt) return;
   const asked = await findOpenProposals(tx, matchId);
   const pair = asPair(held);
-  await updateMatch(tx, matchId, { status: "CANCELED", tutorId: null, lessonStarts: [], deadlineAt: null });
+  await updateMatch(tx, matchId, {
+    status: "CANCELED",
+    tutorId: null,
+    lessonStarts: [],
+    deadlineAt: null,
+    restsUntil: null,
+  });
   await releaseProposals(tx, matchId);
   if (pair) await releaseTutor(tx, pair);
   await announceLive(tx, { userId: held.userId, matchId });

@@ -30,7 +30,7 @@ export async function replaceTutor<T>(
   const match = await findBuyerMatch(ctx.db, userId, matchId);
   if (!match) throw refuse.notFound();
   if (match.tutorId === null) throw notMatched();
-  if (match.endedAt) throw ended();
+  if (match.endedAt || match.restsUntil) throw ended(match);
   const anew = {
     status: "UNPAIRED" as const,
     tutorId: null,
@@ -49,7 +49,7 @@ export async function replaceTutor<T>(
     const held = await lockMatch(tx, matchId);
     const pair = held && asPair(held);
     if (!pair || pair.tutorId !== match.tutorId || pair.round !== match.round) throw notMatched();
-    if (held.endedAt) throw ended();
+    if (held.endedAt || held.restsUntil) throw ended(held);
     const done = await end(tx, pair);
     await updateMatch(tx, matchId, anew);
     await releaseProposals(tx, pair.id);
@@ -62,4 +62,9 @@ export async function replaceTutor<T>(
 
 const notMatched = () => refuse.notNow("지금은 담당 선생님이 없어요. 매칭 화면에서 진행 상황을 확인해 주세요.");
 
-const ended = () => refuse.notNow("이 수업은 모두 끝났어요. 이어서 배우려면 수강권을 새로 골라 주세요.");
+const ended = ({ restsUntil }: { restsUntil: string | null }) =>
+  refuse.notNow(
+    restsUntil
+      ? "남은 수업이 없어 쉬고 있어요. 결제 일정에서 자동 결제를 다시 켜면 선생님을 바꿀 수 있어요."
+      : "이 수업은 모두 끝났어요. 이어서 배우려면 수강권을 새로 골라 주세요.",
+  );

@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { addDays, chargeReadiness, formatKoreanDate, renewalChargeAt, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { METHOD_GONE } from "../../../payments/payments/describe-failure.ts";
@@ -6,7 +6,14 @@ import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../../order-s
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import { recordFailure } from "../../order-schedules/record-failure.ts";
-import { movePeriod, type PeriodRow, type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
+import {
+  findLastOutcomes,
+  movePeriod,
+  type PeriodRow,
+  type Renewal,
+  savePeriod,
+  saveSchedule,
+} from "../../order-schedules/repository.ts";
 import { stopSchedule } from "../../order-schedules/stop-schedules.ts";
 import { advanceOrder } from "../../orders/charges/advance-order.ts";
 import { type PeriodOrder, reservePeriod } from "./reserve-period.ts";
@@ -24,10 +31,33 @@ export async function chargeRenewal(ctx: Ctx, id: string, at: Date): Promise<boo
     const period = renewal?.period;
     if (renewal?.schedule.status !== "ACTIVE" || !period || !WAITING.includes(period.status)) return null;
     if (period.nextAttemptAt > at) return null;
+    if (await isPutOff(ctx, tx, renewal, period, at)) return null;
     return beginCharge(ctx, tx, renewal, period, at);
   });
   if (!order) return false;
   await payPeriod(ctx, order);
+  return true;
+}
+
+/**
+ * A charge waits while the last lessons of its class were not held or are asked about: it is looked at again each day, and moves
+ * on after two weeks. Its buyer, who pays by a press, is not held up.
+ */
+async function isPutOff(ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow, at: Date): Promise<boolean> {
+  if (stopReasonOf(renewal) !== null || !renewal.match || !isArranged(renewal)) return false;
+  const today = toKstDate(at);
+  const readiness = chargeReadiness(await findLastOutcomes(tx, renewal.match.id, at), period.dueOn, today);
+  if (readiness === "CHARGE") return false;
+  if (readiness === "PASS") {
+    await passOver(ctx, tx, renewal, period, "지난 수업이 확인되지 않아");
+    return true;
+  }
+  await savePeriod(tx, period.id, {
+    nextAttemptAt: renewalChargeAt(addDays(today, 1)),
+    waitingSince: period.waitingSince ?? at,
+  });
+  const text = "지난 두 번의 수업이 확인되지 않아 결제를 미뤘어요. 수업이 확인되면 10시에 결제해요. 멈추려면:";
+  if (!period.waitingSince) await notifySchedule(ctx, tx, renewal, { key: `waits:${period.id}`, text });
   return true;
 }
 
@@ -56,7 +86,7 @@ export async function beginCharge(
     return null;
   }
   if (!isArranged(renewal)) {
-    await passOver(ctx, tx, renewal, period);
+    await passOver(ctx, tx, renewal, period, "첫 수업이 아직 잡히지 않아");
     return null;
   }
   const { amount, needsConsent } = amountDueOn(renewal, period.dueOn);
@@ -75,10 +105,16 @@ export async function beginCharge(
 }
 
 /** Nobody pays for lessons that cannot be taken yet: the charge moves on. */
-async function passOver(ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow): Promise<void> {
+async function passOver(
+  ctx: Ctx,
+  tx: Transaction,
+  renewal: Renewal,
+  period: PeriodRow,
+  because: string,
+): Promise<void> {
   const nextDate = nextDateOf(renewal, period.dueOn, period.dueOn);
   await movePeriod(tx, period.id, "SKIPPED");
   await saveSchedule(tx, renewal.schedule.id, { nextDate });
-  const text = `첫 수업이 아직 잡히지 않아 이번에는 결제하지 않았어요. 다음 결제는 ${formatKoreanDate(nextDate)}이에요.`;
+  const text = `${because} 이번에는 결제하지 않았어요. 다음 결제는 ${formatKoreanDate(nextDate)}이에요.`;
   await notifySchedule(ctx, tx, renewal, { key: `passed:${period.id}`, text });
 }

@@ -171,7 +171,7 @@ describe("a card that says no", () => {
     });
     const told = await renewed.told();
     expect(told.filter((text) => text.includes("한도나 잔액이 부족해서"))).toHaveLength(4);
-    expect(told.at(-1)).toContain("이미 결제한 수업은 그대로예요");
+    expect(told.at(-1)).toContain("까지 선생님 자리를 맡아 둘게요");
 
     const again = await renewed.change({ status: "ACTIVE" });
     expect(again.json()).toMatchObject({

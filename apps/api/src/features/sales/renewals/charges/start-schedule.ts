@@ -1,41 +1,117 @@
-import { addDays, type KstDate, nextRenewalDate, RENEWAL_NOTICE_DAYS, renewalDateFrom, toKstDate } from "@pkg/domain";
+import {
+  addDays,
+  type ClassRest,
+  type KstDate,
+  type LessonStart,
+  lessonTimes,
+  nextRenewalDate,
+  RENEWAL_NOTICE_DAYS,
+  renewalDateFrom,
+  toKstDate,
+} from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
+import { announceClass } from "../../../lessons/lessons/announce-class.ts";
+import { restOfClass } from "../../../lessons/lessons/count-lessons.ts";
+import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
+import { findLessons, findOwnClass } from "../../../lessons/lessons/repository.ts";
+import { wakePair } from "../../../matching/matches/wake-pair.ts";
 import { amountDueOn, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
-import { deletePeriod, type Renewal, saveSchedule } from "../../order-schedules/repository.ts";
+import {
+  deletePeriod,
+  insertPeriod,
+  type PeriodRow,
+  type Renewal,
+  saveSchedule,
+} from "../../order-schedules/repository.ts";
 import { beginCharge } from "./charge-renewal.ts";
 import type { PeriodOrder } from "./reserve-period.ts";
 
 /**
- * Has a schedule go on: what was refused is charged at once, and a charge that was missed meanwhile comes on its next day that
- * can still be announced.
+ * Has a schedule go on: what was refused is charged at once, and so is a month that began while its class rested. A charge that
+ * was missed while lessons were left comes on its next day that can still be announced. A class that rests has its tutor again.
+ * @param chosen other weekly times, once the class's own are taken
  * @returns the order to pay, if there is one
- * @throws ApiError 409 class 50004 for a class that is over; 400 at `paymentMethodId` without a usable method, at
- *   `acceptsPrice` when the price rose and nobody agreed.
+ * @throws ApiError 409 class 50004 for a class that has ended, or whose tutor is not free at these times; 400 at
+ *   `paymentMethodId` without a usable method, at `acceptsPrice` when the price rose and nobody agreed.
  */
 export async function startSchedule(
   ctx: Ctx,
   tx: Transaction,
   renewal: Renewal,
   at: Date,
+  chosen?: readonly LessonStart[],
 ): Promise<PeriodOrder | null> {
   const { schedule, period, method } = renewal;
-  if (stopReasonOf(renewal)) throw refuse.notNow("수업이 끝나서 다시 시작할 수 없어요. 새로 신청해 주세요.");
+  if (stopReasonOf(renewal)) throw refuse.notNow("수업이 끝나서 다시 켤 수 없어요. 새로 신청해 주세요.");
   if (!method?.isUsable) throw NO_METHOD();
-  const isRefused = period?.status === "PAUSED" || period?.status === "RETRYING";
-  const nextDate = isRefused ? schedule.nextDate : dateToGoOn(renewal, toKstDate(at));
-  if (amountDueOn(renewal, isRefused ? toKstDate(at) : nextDate).needsConsent) throw NO_CONSENT();
+  const today = toKstDate(at);
+  const rest = await readRest(tx, renewal, at);
+  const isNow = paysNow(renewal, rest, today);
+  const nextDate = isNow ? schedule.nextDate : dateToGoOn(renewal, today);
+  if (amountDueOn(renewal, isRefused(period) ? today : nextDate).needsConsent) throw NO_CONSENT();
+  await wake(ctx, tx, renewal, at, chosen);
   await saveSchedule(tx, schedule.id, { status: "ACTIVE", stopReason: null, nextDate });
-  if (period?.status === "DUE" && nextDate !== period.dueOn) await deletePeriod(tx, period.id);
-  if (!isRefused || period === null) return null;
-  return beginCharge(ctx, tx, { ...renewal, schedule: { ...schedule, status: "ACTIVE" } }, period, at);
+  if (!isNow) {
+    if (period?.status === "DUE" && nextDate !== period.dueOn) await deletePeriod(tx, period.id);
+    return null;
+  }
+  const awake = renewal.match && { ...renewal.match, endedAt: null, restsUntil: null };
+  const active = { ...renewal, match: awake, schedule: { ...schedule, status: "ACTIVE" as const } };
+  return beginCharge(ctx, tx, active, period ?? (await openPeriod(tx, renewal, at)), at);
 }
 
 export const NO_METHOD = () =>
   refuse.invalidInput({ fields: [{ path: "paymentMethodId", message: "결제할 카드를 골라 주세요." }] });
 const NO_CONSENT = () =>
-  refuse.invalidInput({ fields: [{ path: "acceptsPrice", message: "오른 가격에 동의해야 다시 시작할 수 있어요." }] });
+  refuse.invalidInput({ fields: [{ path: "acceptsPrice", message: "오른 가격에 동의해야 다시 켤 수 있어요." }] });
+
+const isRefused = (period: PeriodRow | null): boolean => period?.status === "PAUSED" || period?.status === "RETRYING";
+
+/**
+ * Whether a schedule that goes on is charged at once: what was refused, and a month that began while no lesson was left.
+ * @param rest how its class rests; null as long as lessons are to come
+ */
+export function paysNow({ schedule, period }: Renewal, rest: ClassRest | null, today: KstDate): boolean {
+  return isRefused(period) || (schedule.status !== "ACTIVE" && rest !== null && schedule.nextDate <= today);
+}
+
+async function readRest(tx: Transaction, { schedule, match }: Renewal, at: Date): Promise<ClassRest | null> {
+  const row = match ? await findOwnClass(tx, schedule.userId, match.id) : undefined;
+  return row ? restOfClass(row, await findLessons(tx, row.id), at) : null;
+}
+
+async function wake(
+  ctx: Ctx,
+  tx: Transaction,
+  { schedule, match }: Renewal,
+  at: Date,
+  chosen?: readonly LessonStart[],
+): Promise<void> {
+  if (!match?.restsUntil) return;
+  const lessonStarts = await wakePair(tx, match.id, chosen);
+  if (!lessonStarts) throw refuse.notNow("그사이 선생님 시간이 다른 학생에게 열렸어요. 다른 시간을 골라 주세요.");
+  const row = await findOwnClass(tx, schedule.userId, match.id);
+  if (!row) return;
+  await announceClass(tx, row);
+  const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 다시 이어져요. ${lessonTimes(lessonStarts)}에 만나요. 수업 날은 결제되면 알려 드릴게요.`;
+  await notifyClass(ctx, tx, row, { kind: "RESUMED", occasion: at.toISOString(), to: ["TUTOR"], text, at });
+}
+
+/** The period of a month that began meanwhile; what is charged for it was said beside the button. */
+async function openPeriod(tx: Transaction, renewal: Renewal, at: Date): Promise<PeriodRow> {
+  const { schedule, last } = renewal;
+  const { amount } = amountDueOn(renewal, schedule.nextDate);
+  return insertPeriod(tx, {
+    scheduleId: schedule.id,
+    number: (last?.number ?? 1) + 1,
+    dueOn: schedule.nextDate,
+    amount,
+    nextAttemptAt: at,
+    announcedAt: at,
+  });
+}
 
 function dateToGoOn({ schedule, product }: Renewal, today: KstDate): KstDate {
   if (schedule.nextDate > today) return schedule.nextDate;

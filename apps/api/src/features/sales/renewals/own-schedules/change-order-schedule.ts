@@ -4,15 +4,16 @@ import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
-import { planClassEnd } from "../../../lessons/lessons/plan-class-end.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
+import { putOff } from "../../order-schedules/put-off.ts";
 import { deletePeriod, findRenewal, type Renewal, savePeriod, saveSchedule } from "../../order-schedules/repository.ts";
 import { skipNext, unskipNext } from "../charges/change-next-charge.ts";
 import { payPeriod } from "../charges/charge-renewal.ts";
 import type { PeriodOrder } from "../charges/reserve-period.ts";
 import { NO_METHOD, startSchedule } from "../charges/start-schedule.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
-import { findPeriodStart, ownsUsableMethod } from "./repository.ts";
+import { ownsUsableMethod } from "./repository.ts";
 import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
 
 /**
@@ -46,7 +47,7 @@ async function apply(
   ctx: Ctx,
   tx: Transaction,
   before: Renewal,
-  { status, paymentMethodId, skipsNext, dayOfMonth, acceptsPrice }: OrderScheduleChange,
+  { status, paymentMethodId, skipsNext, dayOfMonth, acceptsPrice, lessonStarts }: OrderScheduleChange,
   at: Date,
 ): Promise<PeriodOrder | null> {
   const { id, userId, status: wasStatus } = before.schedule;
@@ -59,10 +60,10 @@ async function apply(
   if (dayOfMonth) await changeDay(tx, before, dayOfMonth, today);
   if (skipsNext === true) await skipNext(tx, await again(tx, id), today);
   if (skipsNext === false) await unskipNext(tx, await again(tx, id), today);
-  if (status === "STOPPED") await stopByBuyer(ctx, tx, before);
+  if (status === "STOPPED") await stopByBuyer(ctx, tx, before, at);
   const isRetried = paymentMethodId !== undefined && wasStatus !== "STOPPED" && isRefused(before);
   if (status === "ACTIVE" || (isRetried && status === undefined)) {
-    return startSchedule(ctx, tx, await again(tx, id), at);
+    return startSchedule(ctx, tx, await again(tx, id), at, lessonStarts);
   }
   return null;
 }
@@ -81,11 +82,12 @@ export async function acceptPrice(tx: Transaction, { schedule }: Renewal, at: Da
   await saveSchedule(tx, schedule.id, { offerAcceptedAt: schedule.offerAcceptedAt ?? at });
 }
 
-/** Stops at once. What was announced stays as it is, should the buyer think again; the class is not kept for it any more. */
-export async function stopByBuyer(ctx: Ctx, tx: Transaction, { schedule, match }: Renewal): Promise<void> {
-  if (schedule.status === "STOPPED") return;
-  await saveSchedule(tx, schedule.id, { status: "STOPPED", stopReason: "BUYER" });
-  if (match) await planClassEnd(ctx, tx, { id: match.id, userId: schedule.userId }, new Date());
+/** Stops at once, and says what becomes of the class. What was announced stays as it is, should the buyer think again. */
+export async function stopByBuyer(ctx: Ctx, tx: Transaction, renewal: Renewal, at: Date): Promise<void> {
+  if (renewal.schedule.status === "STOPPED") return;
+  const rest = await putOff(ctx, tx, renewal, { status: "STOPPED", stopReason: "BUYER" }, at);
+  const text = `정기 결제를 멈췄어요. ${rest} 다시 켜기:`;
+  await notifySchedule(ctx, tx, renewal, { key: `stopped:${at.toISOString()}`, text });
 }
 
 async function changeDay(tx: Transaction, renewal: Renewal, day: number, today: string): Promise<void> {
@@ -94,8 +96,12 @@ async function changeDay(tx: Transaction, renewal: Renewal, day: number, today: 
   await saveSchedule(tx, schedule.id, { dayOfMonth: day });
   // One that is being paid comes first; the day counts for the next one.
   if (period && period.status !== "DUE") return;
-  const periodBeganOn = await findPeriodStart(tx, renewal);
-  const nextDate = changedRenewalDate({ day, periodBeganOn, today, announcedFor: period?.dueOn ?? null });
+  const nextDate = changedRenewalDate({
+    day,
+    periodBeganOn: renewal.periodBeganOn,
+    today,
+    announcedFor: period?.dueOn ?? null,
+  });
   await saveSchedule(tx, schedule.id, { nextDate });
   if (!period) return;
   if (nextDate > addDays(today, RENEWAL_NOTICE_DAYS)) await deletePeriod(tx, period.id);

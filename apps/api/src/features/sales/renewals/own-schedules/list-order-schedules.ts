@@ -1,11 +1,13 @@
-import { lessonTerms, productUnit, toKstDate } from "@pkg/domain";
+import { lessonTerms, lessonTimes, type ProposalTimes, productUnit, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
-import { countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
-import { amountDueOn, offerToShow, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { type ClassLeft, countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import { findWakeTimes } from "../../../matching/matches/wake-pair.ts";
+import { amountDueOn, isWaiting, offerToShow, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
 import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";
 import { canSkip, canUnskip } from "../charges/change-next-charge.ts";
+import { paysNow } from "../charges/start-schedule.ts";
 import type { OrderScheduleWire } from "./schemas.ts";
 
 /** What is charged next, and when; only for the student the account acts for, if it named one. */
@@ -23,14 +25,33 @@ export async function describeSchedules(db: Queryable, renewals: readonly Renewa
     renewals.flatMap(({ match }) => match?.id ?? []),
   );
   const today = toKstDate(new Date());
-  return renewals.map((renewal) => {
+  const content: OrderScheduleWire[] = [];
+  for (const renewal of renewals) {
     // Before the class begins, all lessons are there.
-    const lessonsLeft = left.get(renewal.match?.id ?? "")?.left ?? totalOf(renewal.item);
-    return toWire(renewal, lessonsLeft, today);
-  });
+    const own = left.get(renewal.match?.id ?? "") ?? { ...NOT_BEGUN, left: totalOf(renewal.item) };
+    content.push(toWire(renewal, own, await timesOf(db, renewal), today));
+  }
+  return content;
 }
 
-function toWire(renewal: Renewal, lessonsLeft: number, today: string): OrderScheduleWire {
+const NOT_BEGUN: Omit<ClassLeft, "left"> = { expiresOn: null, lastLessonOn: null, rest: null };
+const HELD: ProposalTimes = { areFree: true, others: [] };
+
+/** Its weekly times are its own until the class has given them back. */
+const timesOf = async (db: Queryable, { match }: Renewal): Promise<ProposalTimes> =>
+  match?.endedAt && match.restsUntil !== null ? findWakeTimes(db, match.id) : HELD;
+
+function toRest({ rest }: ClassLeft, { areFree, others }: ProposalTimes): OrderScheduleWire["rest"] {
+  const { phase, keptUntil, until } = rest ?? {};
+  if (!phase || !until) return null;
+  const otherTimes = others.map((lessonStarts) => ({
+    lessonStarts: [...lessonStarts],
+    lessonTimes: lessonTimes(lessonStarts),
+  }));
+  return { phase, keptUntil: keptUntil ?? null, until, isTutorFree: areFree, otherTimes };
+}
+
+function toWire(renewal: Renewal, own: ClassLeft, times: ProposalTimes, today: string): OrderScheduleWire {
   const { schedule, product, origin, method, period, last } = renewal;
   const isMonthly = productUnit(product) === "MONTH";
   return {
@@ -47,11 +68,16 @@ function toWire(renewal: Renewal, lessonsLeft: number, today: string): OrderSche
       dueOn: period.dueOn,
       retryAt: period.status === "RETRYING" ? period.nextAttemptAt : null,
       failure: period.failureCode,
+      isWaiting: isWaiting(renewal),
     },
+    periodBeganOn: renewal.periodBeganOn,
+    lastLessonOn: own.lastLessonOn,
+    rest: toRest(own, times),
+    paysNow: paysNow(renewal, own.rest, today),
     canSkip: canSkip(renewal, today),
     skippedDate: last && canUnskip(renewal, today) ? last.dueOn : null,
-    canResume: stopReasonOf(renewal) === null,
-    lessonsLeft,
+    canResume: stopReasonOf(renewal) === null && (times.areFree || times.others.length > 0),
+    lessonsLeft: own.left,
     productName: lessonTerms(product),
     matchId: renewal.match?.id ?? null,
     subjectLabel: renewal.subjectLabel,

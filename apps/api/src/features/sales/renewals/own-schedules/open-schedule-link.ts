@@ -3,14 +3,14 @@ import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { type OpenedLink, openToken } from "../../../links/private-links/open-link.ts";
-import { methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { methodLabelOf } from "../../order-schedules/describe-renewal.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { findRenewal, type Renewal } from "../../order-schedules/repository.ts";
 import { startSchedule } from "../charges/start-schedule.ts";
 import { acceptPrice, stopByBuyer } from "./change-order-schedule.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
 import { findScheduleOfLink } from "./repository.ts";
-import type { LinkAnswer, LinkedScheduleWire } from "./schemas.ts";
+import type { LinkAnswer, LinkedScheduleWire, OrderScheduleWire } from "./schemas.ts";
 
 type Link = Omit<OpenedLink, "kind">;
 
@@ -23,7 +23,8 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
   const renewal = await findRenewal(ctx.db, id);
   const [wire] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!renewal || !wire) throw refuse.notFound();
-  const { status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft } = wire;
+  const { status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft, rest } =
+    wire;
   return {
     status,
     studentName,
@@ -34,8 +35,9 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
     needsConsent,
     offer,
     lessonsLeft,
+    rest: rest && { keptUntil: rest.keptUntil, until: rest.until },
     methodLabel: methodLabelOf(renewal),
-    canKeep: canKeep(renewal),
+    canKeep: canKeep(renewal, wire),
   };
 }
 
@@ -49,7 +51,7 @@ export async function answerLinkedSchedule(ctx: Ctx, link: Link, answer: LinkAns
   await ctx.db.transaction(async (tx) => {
     const renewal = await lockRenewal(tx, id);
     if (!renewal) throw refuse.notFound();
-    if (answer === "STOP") await stopByBuyer(ctx, tx, renewal);
+    if (answer === "STOP") await stopByBuyer(ctx, tx, renewal, await readClock(tx));
     else if (answer === "ACCEPT_PRICE") await acceptPrice(tx, renewal, await readClock(tx));
     else await keep(ctx, tx, renewal);
   });
@@ -58,14 +60,13 @@ export async function answerLinkedSchedule(ctx: Ctx, link: Link, answer: LinkAns
 
 async function keep(ctx: Ctx, tx: Transaction, renewal: Renewal): Promise<void> {
   if (renewal.schedule.status === "ACTIVE") return;
-  if (!canKeep(renewal)) throw refuse.notNow("마이페이지에서 결제 수단을 확인하고 다시 시작해 주세요.");
+  const [wire] = await describeSchedules(tx, [renewal]);
+  if (!wire || !canKeep(renewal, wire)) throw refuse.notNow("마이페이지에서 결제 수단을 확인하고 다시 켜 주세요.");
   await startSchedule(ctx, tx, renewal, await readClock(tx));
 }
 
-/** Going on without a charge at this moment. */
-function canKeep(renewal: Renewal): boolean {
-  const { schedule, period, method } = renewal;
+/** Going on without a charge at this moment, and without a choice. */
+function canKeep({ schedule, method }: Renewal, { paysNow, canResume, rest }: OrderScheduleWire): boolean {
   if (schedule.status === "ACTIVE") return true;
-  const isWaiting = period === null || period.status === "DUE";
-  return isWaiting && method?.isUsable === true && stopReasonOf(renewal) === null;
+  return !paysNow && canResume && rest?.isTutorFree !== false && method?.isUsable === true;
 }

@@ -44,6 +44,7 @@ describe("the link of a message", () => {
       amount,
       needsConsent: false,
       offer: null,
+      rest: null,
       methodLabel: expect.stringMatching(/\d\d$/),
       lessonsLeft: 8,
       canKeep: true,

@@ -1,7 +1,6 @@
-import { type KstDate, toKstDate } from "@pkg/domain";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { orderSchedulePeriods, orderSchedules, paymentMethods, users } from "../../../../db/schema/index.ts";
+import { orderSchedules, paymentMethods, users } from "../../../../db/schema/index.ts";
 
 /** The schedule whose messages have this link; nothing of an account that is closed or at rest. */
 export async function findScheduleOfLink(db: Queryable, tokenHash: string): Promise<string | undefined> {
@@ -11,20 +10,6 @@ export async function findScheduleOfLink(db: Queryable, tokenHash: string): Prom
     .innerJoin(users, eq(users.id, orderSchedules.userId))
     .where(and(eq(orderSchedules.linkTokenHash, tokenHash), isNull(users.closedAt), isNull(users.inactiveAt)));
   return row?.id;
-}
-
-/** The day on which the period that runs now began: it was due, or the first order was paid. */
-export async function findPeriodStart(
-  db: Queryable,
-  { schedule, origin }: { schedule: { id: string }; origin: { paidAt: Date | null; createdAt: Date } },
-): Promise<KstDate> {
-  const [paid] = await db
-    .select({ dueOn: orderSchedulePeriods.dueOn })
-    .from(orderSchedulePeriods)
-    .where(and(eq(orderSchedulePeriods.scheduleId, schedule.id), eq(orderSchedulePeriods.status, "PAID")))
-    .orderBy(desc(orderSchedulePeriods.number))
-    .limit(1);
-  return paid?.dueOn ?? toKstDate(origin.paidAt ?? origin.createdAt);
 }
 
 /** Whether a stored method is the account's own and can be charged; it stays so until the transaction ends. */

@@ -3,11 +3,13 @@ import {
   ORDER_SCHEDULE_PERIOD_STATUSES,
   ORDER_SCHEDULE_STATUSES,
   RENEWAL_FAILURES,
+  REST_PHASES,
   SCHEDULE_STOP_REASONS,
   STORED_PAYMENT_TYPES,
 } from "@pkg/domain";
 import { z } from "zod";
 import { instant, uuid } from "../../../../lib/requests/field-schemas.ts";
+import { lessonStart, weeklyTimes } from "../../../matching/matches/schemas.ts";
 
 /** A higher price that was announced. */
 const priceOffer = z.object({
@@ -17,6 +19,22 @@ const priceOffer = z.object({
   startsOn: z.string(),
   isAccepted: z.boolean(),
 });
+
+/** How the class rests, or would if its renewal stopped now; null as long as lessons are to come. */
+const scheduleRest = z
+  .object({
+    /** KEPT: its weekly times are held; FREE: it can go on as long as its tutor is free. */
+    phase: z.enum(REST_PHASES),
+    /** YYYY-MM-DD: the last day on which its weekly times are held; null once they are free. */
+    keptUntil: z.string().nullable(),
+    /** YYYY-MM-DD: the last day on which it can go on. */
+    until: z.string(),
+    /** Whether its tutor is free at its weekly times. */
+    isTutorFree: z.boolean(),
+    /** Weekly times at which it can go on when its own are taken. */
+    otherTimes: z.array(weeklyTimes),
+  })
+  .meta({ id: "ScheduleRest" });
 
 /** The renewals of one course: when, how much and with what it is charged next. */
 export const orderSchedule = z
@@ -47,12 +65,21 @@ export const orderSchedule = z
         /** When it is tried again; null unless it is. */
         retryAt: instant.nullable(),
         failure: z.enum(RENEWAL_FAILURES).nullable(),
+        /** Its charge waits until the class's last lessons are confirmed. */
+        isWaiting: z.boolean(),
       })
       .nullable(),
+    /** YYYY-MM-DD: the day on which the period that runs now began. */
+    periodBeganOn: z.string(),
+    /** YYYY-MM-DD of the last lesson, arranged or held; null while lessons are left that nobody has arranged. */
+    lastLessonOn: z.string().nullable(),
+    rest: scheduleRest.nullable(),
+    /** Going on charges `amount` at once. */
+    paysNow: z.boolean(),
     canSkip: z.boolean(),
     /** YYYY-MM-DD of a charge that is left out and can still be taken back. */
     skippedDate: z.string().nullable(),
-    /** A schedule whose class is over never goes on. */
+    /** A schedule whose class has ended never goes on; one whose class rests does as long as its tutor has time. */
     canResume: z.boolean(),
     /** Lessons that are paid and not used: they stay when it stops. */
     lessonsLeft: z.number().int(),
@@ -87,6 +114,8 @@ export const orderScheduleChange = z
     dayOfMonth: z.number().int().min(1).max(LAST_RENEWAL_DAY).optional(),
     /** Agrees to the announced price. */
     acceptsPrice: z.literal(true).optional(),
+    /** With ACTIVE: the other weekly times at which a class that rests goes on. */
+    lessonStarts: z.array(lessonStart).min(1).max(7).optional(),
   })
   .meta({ id: "OrderScheduleChange" });
 
@@ -106,6 +135,7 @@ export const linkedSchedule = z
     /** Name of the method; null without a usable one. */
     methodLabel: z.string().nullable(),
     lessonsLeft: z.number().int(),
+    rest: scheduleRest.pick({ keptUntil: true, until: true }).meta({ id: "LinkedRest" }).nullable(),
     /** Whether it can go on by a press here; otherwise its buyer has to log in. */
     canKeep: z.boolean(),
   })

@@ -4,16 +4,10 @@ import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { planClassEnd } from "../../../lessons/lessons/plan-class-end.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
-import {
-  findScheduleOfPeriod,
-  movePeriod,
-  type PeriodRow,
-  type Renewal,
-  saveSchedule,
-} from "../../order-schedules/repository.ts";
+import { putOff } from "../../order-schedules/put-off.ts";
+import { findScheduleOfPeriod, movePeriod, type PeriodRow, type Renewal } from "../../order-schedules/repository.ts";
 import { skipNext } from "../charges/change-next-charge.ts";
 import { payPeriod } from "../charges/charge-renewal.ts";
 import type { PeriodOrder } from "../charges/reserve-period.ts";
@@ -27,13 +21,6 @@ const RECORDED: Readonly<Record<PeriodAct, AuditAct>> = {
   RETRY: "schedule.retried",
   PAUSE: "schedule.paused",
   SKIP: "schedule.skipped",
-};
-
-/** What the buyer is told; a charge tells by itself what came of it. */
-const NEWS: Readonly<Record<PeriodAct, string | null>> = {
-  RETRY: null,
-  PAUSE: "운영팀이 정기 결제를 멈췄어요. 다시 시작하기 전에는 결제되지 않아요. 이미 결제한 수업은 그대로 들어요.",
-  SKIP: "운영팀이 이번 결제를 건너뛰었어요. 다음 결제일에 이어 가요.",
 };
 
 /**
@@ -59,26 +46,29 @@ export async function changePeriod(
     }
     const detail = { reason: note };
     await recordAct(tx, { action: RECORDED[act], actorId: userId, targetId: periodId, requestId, detail });
-    const news = NEWS[act];
-    if (news) await notifySchedule(ctx, tx, renewal, { key: `staff:${requestId}`, text: news });
-    return ACTS[act](ctx, tx, renewal, period);
+    return ACTS[act](ctx, tx, { renewal, period, key: `staff:${requestId}` }, await readClock(tx));
   });
   if (begun) await payPeriod(ctx, begun);
 }
 
-type Act = (ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow) => Promise<PeriodOrder | null>;
+/** `key` names what the buyer is told. */
+type Refused = { readonly renewal: Renewal; readonly period: PeriodRow; readonly key: string };
+type Act = (ctx: Ctx, tx: Transaction, refused: Refused, at: Date) => Promise<PeriodOrder | null>;
 
 const ACTS: Readonly<Record<PeriodAct, Act>> = {
-  RETRY: async (ctx, tx, renewal) => startSchedule(ctx, tx, renewal, await readClock(tx)),
-  PAUSE: async (ctx, tx, { schedule, match }, period) => {
+  // A charge tells by itself what came of it.
+  RETRY: async (ctx, tx, { renewal }, at) => startSchedule(ctx, tx, renewal, at),
+  PAUSE: async (ctx, tx, { renewal, period, key }, at) => {
     if (period.status === "RETRYING") await movePeriod(tx, period.id, "PAUSED");
-    await saveSchedule(tx, schedule.id, { status: "PAUSED", stopReason: "STAFF" });
-    // The class is not kept for a charge that may never come.
-    if (match) await planClassEnd(ctx, tx, { id: match.id, userId: schedule.userId }, new Date());
+    const rest = await putOff(ctx, tx, renewal, { status: "PAUSED", stopReason: "STAFF" }, at);
+    const text = `운영팀이 정기 결제를 멈췄어요. 다시 켜기 전에는 결제되지 않아요. ${rest} 다시 켜기:`;
+    await notifySchedule(ctx, tx, renewal, { key, text });
     return null;
   },
-  SKIP: async (_ctx, tx, renewal) => {
-    await skipNext(tx, renewal, toKstDate(await readClock(tx)));
+  SKIP: async (ctx, tx, { renewal, key }, at) => {
+    await skipNext(tx, renewal, toKstDate(at));
+    const text = "운영팀이 이번 결제를 건너뛰었어요. 다음 결제일에 이어 가요.";
+    await notifySchedule(ctx, tx, renewal, { key, text });
     return null;
   },
 };

@@ -44,12 +44,16 @@ export const deskSchedule = z
         status: z.enum(ORDER_SCHEDULE_PERIOD_STATUSES),
         retryAt: instant.nullable(),
         failure: z.enum(RENEWAL_FAILURES).nullable(),
+        /** Its charge waits until the class's last lessons are confirmed. */
+        isWaiting: z.boolean(),
       })
       .nullable(),
     /** Lessons that are paid and not used. */
     lessonsLeft: z.number().int(),
     /** The last day (YYYY-MM-DD, KST) of its lessons; null before the first one is arranged. */
     expiresOn: z.string().nullable(),
+    /** While its class rests, the last day (YYYY-MM-DD, KST) on which it can go on; null otherwise. */
+    restsUntil: z.string().nullable(),
     /** The tutor was found, and the family has not arranged the first lesson. */
     isUnplanned: z.boolean(),
     /** The renewed lessons in one line: "60분 · 주 2회 · 1개월". */

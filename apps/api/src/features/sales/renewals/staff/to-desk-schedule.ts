@@ -1,12 +1,12 @@
 import { lessonTerms } from "@pkg/domain";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
-import type { ClassRest } from "../../../lessons/lessons/tutor-classes/count-left.ts";
-import { amountDueOn } from "../../order-schedules/describe-renewal.ts";
+import type { ClassLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import { amountDueOn, isWaiting } from "../../order-schedules/describe-renewal.ts";
 import type { Renewal } from "../../order-schedules/repository.ts";
 import type { DeskScheduleWire } from "./schemas.ts";
 
-/** A schedule as staff lists it. @param rest what is left of its class; undefined before its search */
-export function toDeskSchedule(renewal: Renewal, rest: ClassRest | undefined): DeskScheduleWire {
+/** A schedule as staff lists it. @param left what is left of its class; undefined before its search */
+export function toDeskSchedule(renewal: Renewal, left: ClassLeft | undefined): DeskScheduleWire {
   const { schedule, product, origin, item, match, period } = renewal;
   return {
     id: schedule.id,
@@ -19,9 +19,11 @@ export function toDeskSchedule(renewal: Renewal, rest: ClassRest | undefined): D
       status: period.status,
       retryAt: period.status === "RETRYING" ? period.nextAttemptAt : null,
       failure: period.failureCode,
+      isWaiting: isWaiting(renewal),
     },
-    lessonsLeft: rest?.left ?? totalOf(item),
-    expiresOn: rest?.expiresOn ?? null,
+    lessonsLeft: left?.left ?? totalOf(item),
+    expiresOn: left?.expiresOn ?? null,
+    restsUntil: match?.restsUntil ?? null,
     isUnplanned: match?.status === "MATCHED" && match.endedAt === null && match.plannedAt === null,
     productName: lessonTerms(product),
     subjectLabel: renewal.subjectLabel,
