@@ -93,6 +93,7 @@ test("money that comes each month", async ({ context, page, baseURL }) => {
   await page.getByRole("heading", { level: 1 }).waitFor();
   await shoot(page, "renewal-link");
   await page.getByRole("button", { name: "멈출게요" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "멈출게요" }).click();
   await page.getByRole("heading", { level: 1, name: "정기 결제를 멈췄어요" }).waitFor();
   await shoot(page, "renewal-link-stopped");
   await page.goto("/order-schedules/unknown-token");

@@ -76,9 +76,12 @@ test("the next payment is seen, stopped, resumed and left out by keyboard; a mes
   await expectAccessible(page, "renewal");
   await page.getByRole("button", { name: "결제 멈추기" }).focus();
   await page.keyboard.press("Enter");
+  const asked = page.getByRole("alertdialog", { name: "자동 결제를 멈출까요?" });
+  await expectAccessible(page, "renewal, the question before a stop");
+  await pressOn(page, asked.getByRole("button", { name: "멈출게요" }));
   await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
   await expect(page.getByText(/^이미 결제한 수업 \d+회는 그대로 들을 수 있어요/)).toBeVisible();
-  const resume = page.getByRole("button", { name: "다시 결제하기" });
+  const resume = page.getByRole("button", { name: "자동 결제 다시 켜기" });
   await expect(resume).toBeFocused();
   await page.reload();
   await resume.focus();
@@ -107,6 +110,7 @@ test("the next payment is seen, stopped, resumed and left out by keyboard; a mes
   await expect(reader.getByRole("heading", { level: 1, name: "다음 결제를 확인해 주세요" })).toBeVisible();
   await expectAccessible(reader, "message's link");
   await pressOn(reader, reader.getByRole("button", { name: "멈출게요" }));
+  await pressOn(reader, reader.getByRole("alertdialog").getByRole("button", { name: "멈출게요" }));
   await expect(reader.getByRole("heading", { level: 1, name: "정기 결제를 멈췄어요" })).toBeVisible();
   await reader.context().close();
   await page.reload();

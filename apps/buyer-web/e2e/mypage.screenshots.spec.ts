@@ -47,6 +47,9 @@ test("my page of a family", async ({ context, page, baseURL }) => {
   await open(page, `${PAY}/order-schedule`, "자동 결제 중");
   await shoot(page, "my-schedule");
   await page.getByRole("button", { name: "결제 멈추기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "멈출게요" }).waitFor();
+  await shoot(page, "my-schedule-stop-asked");
+  await page.getByRole("alertdialog").getByRole("button", { name: "멈출게요" }).click();
   await page.getByText("멈췄어요", { exact: true }).waitFor();
   await shoot(page, "my-schedule-stopped");
   await open(page, `${PAY}/payment-method`, "카드 추가");

@@ -4,7 +4,7 @@ import { type ClassEntry, classStage } from "./class-stage";
 const NOW = new Date("2026-11-21T03:00:00.000Z");
 const COUNTS = { total: 25, used: 0, scheduled: 0, left: 25, unscheduled: 25 };
 const course = { wishesSentAt: "2026-11-20T03:00:00.000Z", isRunning: true };
-const none = { counts: COUNTS, expiresOn: null, content: [], nextPaymentOn: null };
+const none = { counts: COUNTS, expiresOn: null, content: [], nextPaymentOn: null, rest: null };
 const planned = { ...none, counts: { ...COUNTS, scheduled: 25, unscheduled: 0 }, expiresOn: "2027-03-20" };
 const taken = { ...planned, counts: { ...COUNTS, used: 25, left: 0, unscheduled: 0 } };
 const stage = (entry: Partial<ClassEntry>) => classStage({ course, match: null, lessons: null, ...entry }, NOW);
@@ -41,6 +41,11 @@ test("with a tutor the first lesson is chosen, then the class runs until its les
 
 test("a class whose next month is paid in some days is not over", () => {
   expect(stage({ match: matched, lessons: { ...taken, nextPaymentOn: "2026-11-24" } })).toBe("RUNNING");
+});
+
+test("a class without a lesson left that may go on rests", () => {
+  const rest = { keptUntil: null, until: "2026-12-21" };
+  expect(stage({ match: matched, lessons: { ...taken, rest } })).toBe("RESTING");
 });
 
 test("the days count from the first lesson on", () => {

@@ -15,6 +15,8 @@ export type ClassStage =
   /** A tutor is assigned and no lesson is planned. */
   | "FIRST_LESSON"
   | "RUNNING"
+  /** No lesson is left and its renewal is off: it can go on with its tutor. */
+  | "RESTING"
   | "OVER"
   /** A tutor is assigned, but loading the lessons failed. */
   | "UNREADABLE";
@@ -24,7 +26,7 @@ export interface ClassEntry {
   readonly course: Pick<Service, "wishesSentAt" | "isRunning">;
   readonly match: Pick<Match, "status" | "rematchedAt"> | null;
   /** Null without a match or when loading failed. */
-  readonly lessons: Pick<ClassLessons, "counts" | "expiresOn" | "content" | "nextPaymentOn"> | null;
+  readonly lessons: Pick<ClassLessons, "counts" | "expiresOn" | "content" | "nextPaymentOn" | "rest"> | null;
 }
 
 /** Derives the stage of a course at an instant. */
@@ -33,6 +35,7 @@ export function classStage({ course, match, lessons }: ClassEntry, now: Date): C
   if (!match) return course.wishesSentAt === null ? "WISHES" : "SEARCHING";
   if (match.status === "MATCHED") {
     if (!lessons) return "UNREADABLE";
+    if (lessons.rest) return "RESTING";
     return lessons.counts.scheduled === 0 && lessons.counts.unscheduled > 0 ? "FIRST_LESSON" : "RUNNING";
   }
   if (match.status === "UNPAIRED" || match.status === "PROFILE_MATCH_FAILED") return "STUCK";
@@ -51,7 +54,9 @@ function isOver(
 ): boolean {
   if (match?.status === "CANCELED") return true;
   if (!lessons) return !course.isRunning;
-  return lessons.nextPaymentOn === null && isCourseOver(lessons.counts, lessons.expiresOn, today);
+  return (
+    lessons.rest === null && lessons.nextPaymentOn === null && isCourseOver(lessons.counts, lessons.expiresOn, today)
+  );
 }
 
 /** Whether the course had a tutor before. */

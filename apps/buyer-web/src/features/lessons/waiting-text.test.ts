@@ -29,15 +29,29 @@ test("a failed search and an unplanned class ask the buyer to act", () => {
 });
 
 test("after a rematch the link says what it plans: the lessons that are left", () => {
-  expect(waitingText("FIRST_LESSON", course, match, { used: 3, unscheduled: 9 })).toMatchObject({
-    title: "남은 수업 9회를 잡아 주세요",
-    note: "한서윤 선생님과 화·목 19시에 만나요. 다음 수업 날을 고르면 남은 수업이 모두 잡혀요.",
-    action: { label: "남은 수업 잡기", href: "/myclass/m1" },
-  });
-  expect(waitingText("FIRST_LESSON", course, match, { used: 0, unscheduled: 12 })?.action.label).toBe("첫 수업 잡기");
+  expect(waitingText("FIRST_LESSON", course, match, { counts: { used: 3, unscheduled: 9 }, rest: null })).toMatchObject(
+    {
+      title: "남은 수업 9회를 잡아 주세요",
+      note: "한서윤 선생님과 화·목 19시에 만나요. 다음 수업 날을 고르면 남은 수업이 모두 잡혀요.",
+      action: { label: "남은 수업 잡기", href: "/myclass/m1" },
+    },
+  );
+  expect(
+    waitingText("FIRST_LESSON", course, match, { counts: { used: 0, unscheduled: 12 }, rest: null })?.action.label,
+  ).toBe("첫 수업 잡기");
 });
 
 test("a class with lessons has no pending step", () => {
   expect(waitingText("RUNNING", course, match, null)).toBeNull();
   expect(waitingText("OVER", course, match, null)).toBeNull();
+});
+
+test("a resting class says until when it can go on, and leads to the press that does it", () => {
+  const rest = { keptUntil: "2026-12-12", until: "2026-12-28" };
+  expect(waitingText("RESTING", course, match, { counts: { used: 8, unscheduled: 0 }, rest })).toEqual({
+    title: "수업을 쉬고 있어요",
+    isOurs: false,
+    note: "12월 12일(토)까지 선생님 자리를 맡아 둘게요. 그 뒤에도 12월 28일(월)까지는 선생님 시간이 비어 있으면 이어 갈 수 있어요.",
+    action: { label: "자동 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
+  });
 });

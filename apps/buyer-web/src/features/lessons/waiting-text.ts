@@ -1,4 +1,5 @@
-import { formatKoreanDate, type LessonCounts, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
+import { formatKoreanDate, type LessonCounts, MATCH_PROMISE_WORKING_DAYS, restText } from "@pkg/domain";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import type { Match } from "@/lib/lessons/matches";
 import { byWorkingDay } from "@/lib/lessons/next-dates";
 import type { Service } from "@/lib/lessons/services";
@@ -13,18 +14,19 @@ export interface WaitingText {
   readonly action: { readonly label: string; readonly href: string };
 }
 
+type Counts = Pick<LessonCounts, "used" | "unscheduled">;
 type Course = Pick<Service, "merchantUid" | "wishesSentAt">;
 type Found = Pick<Match, "id" | "promisedOn" | "tutorName" | "lessonTimes">;
 
 /**
  * The text for a course without planned lessons; null for any other.
- * @param counts of its lessons; null while they are not known
+ * @param lessons its counts and its rest; null while they are not known
  */
 export function waitingText(
   stage: ClassStage,
   course: Course,
   match: Found | null,
-  counts: Pick<LessonCounts, "used" | "unscheduled"> | null,
+  lessons: { readonly counts: Counts; readonly rest: ClassLessons["rest"] } | null,
 ): WaitingText | null {
   const matching = match ? `/tutoring/matching?matchId=${match.id}` : "/tutoring/matching";
   switch (stage) {
@@ -57,14 +59,21 @@ export function waitingText(
         action: { label: "이어서 찾기", href: matching },
       };
     case "FIRST_LESSON":
-      return toBePlanned(match, counts);
+      return toBePlanned(match, lessons?.counts ?? null);
+    case "RESTING":
+      return {
+        title: "수업을 쉬고 있어요",
+        isOurs: false,
+        note: lessons?.rest ? restText(lessons.rest) : "",
+        action: { label: "자동 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
+      };
     default:
       return null;
   }
 }
 
 /** After a rematch some lessons were held, with the tutor before: the press plans those that are left. */
-function toBePlanned(match: Found | null, counts: Pick<LessonCounts, "used" | "unscheduled"> | null): WaitingText {
+function toBePlanned(match: Found | null, counts: Counts | null): WaitingText {
   const meeting = `${match?.tutorName} 선생님과 ${match?.lessonTimes}에 만나요.`;
   const href = `/myclass/${match?.id}`;
   if (!counts || counts.used === 0) {

@@ -33,7 +33,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
   // A match exists once the wishes are sent.
   const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt, isRunning: true };
   const stage = classStage({ course, match, lessons }, now);
-  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match, lessons.counts);
+  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match, lessons);
   const next = nextLesson(lessons.content, now);
   const title = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
@@ -69,7 +69,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
             {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
           </p>
         ) : null}
-        {match.status === "MATCHED" && stage !== "OVER" ? (
+        {match.status === "MATCHED" && stage !== "OVER" && stage !== "RESTING" ? (
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
         ) : null}
       </section>
@@ -79,7 +79,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
-      {match.status === "CANCELED" || stage === "OVER" ? null : (
+      {match.status === "CANCELED" || stage === "OVER" || stage === "RESTING" ? null : (
         <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />
       )}
     </>

@@ -28,7 +28,7 @@ export type ClassSectionProps = JoinedCourse & {
 export function ClassSection(props: ClassSectionProps) {
   const { course, match, stage, lessons, showsStudent, onRetry, error } = props;
   const { subjectLabel, studentName } = course;
-  const text = waitingText(stage, course, match, lessons?.counts ?? null);
+  const text = waitingText(stage, course, match, lessons);
   const name = subjectName(course, " · ");
   const hasPage = match !== null && (match.status === "MATCHED" || hadTutor(lessons));
   return (
@@ -37,7 +37,7 @@ export function ClassSection(props: ClassSectionProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="flex min-h-11 items-center text-title-2">{name}</h2>
         {text ? <WaitingBadge text={text} /> : null}
-        {hasPage && !text ? (
+        {hasPage && (!text || stage === "RESTING") ? (
           <IconLink label={`${name} 수업 보기`} href={`/myclass/${match.id}`} linkAs={Link} className="-mr-2.5">
             <Icon of={ChevronRight} />
           </IconLink>

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { OrderScheduleLinkPage } from "../order-schedule-link-page";
@@ -26,6 +26,7 @@ const linked: LinkedSchedule = {
   offer: null,
   methodLabel: "신한카드 09",
   lessonsLeft: 5,
+  rest: null,
   canKeep: true,
 };
 const show = (loaded: LinkedSchedule, after = loaded) => {
@@ -49,10 +50,13 @@ test("the next charge is shown with two equal buttons; one press stops, another 
   screen.getByText("2026년 12월 23일(수) 10시");
   screen.getByText("신한카드 09");
   await userEvent.click(stop);
+  expect(sent()).toEqual([]);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  await userEvent.click(dialog.getByRole("button", { name: /^멈출게요/ }));
   await screen.findByRole("heading", { name: "정기 결제를 멈췄어요" });
-  screen.getByText("멈췄어요. 더 결제하지 않아요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
+  screen.getByText(/^멈췄어요. 더 결제하지 않아요. 남은 수업 5회는 그대로 들어요. 마지막 수업 뒤 14일/);
   expect(screen.queryByRole("button", { name: /^멈출게요/ })).toBeNull();
-  await userEvent.click(await button("다시 이어 갈게요"));
+  await userEvent.click(await button("자동 결제 다시 켜기"));
   const params = { path: { token: "a-token" } };
   expect(sent()).toEqual([
     { params, body: { answer: "STOP" } },

@@ -1,7 +1,9 @@
-import { formatKoreanDate, formatWon, lessonsStayText } from "@pkg/domain";
+import { formatKoreanDate, formatWon, restText, stopText } from "@pkg/domain";
+import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Won } from "@pkg/ui/won";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { useState } from "react";
 import { type LinkedAnswer, type LinkedSchedule, useAnswer } from "../queries";
 
 type ScheduleAnswerProps = { token: string; schedule: LinkedSchedule };
@@ -12,7 +14,8 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
   const react = useErrorReaction();
   const say = (said: LinkedAnswer) =>
     answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
-  const { status, studentName, subjectLabel, productName, offer, lessonsLeft, canKeep } = schedule;
+  const [asks, setAsks] = useState(false);
+  const { status, studentName, subjectLabel, productName, offer, lessonsLeft, rest, canKeep } = schedule;
   const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
   const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
   return (
@@ -41,9 +44,11 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
         </div>
       ) : null}
       <p role="status" className="mt-5 text-body-sm text-fg-2">
-        {status === "STOPPED" ? `멈췄어요. 더 결제하지 않아요. ${lessonsStayText(lessonsLeft)}` : null}
-        {status === "ACTIVE" ? `멈춰도 돼요. ${lessonsStayText(lessonsLeft)}` : null}
-        {status === "PAUSED" ? "결제하지 못해 쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요." : null}
+        {status === "STOPPED" ? `멈췄어요. 더 결제하지 않아요. ${stopText(lessonsLeft, rest)}` : null}
+        {status === "ACTIVE" ? `언제든 멈출 수 있어요. ${stopText(lessonsLeft, rest)}` : null}
+        {status === "PAUSED"
+          ? `쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요. ${rest ? restText(rest) : ""}`
+          : null}
       </p>
       {status === "STOPPED" ? (
         canKeep ? (
@@ -54,7 +59,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
             busyLabel="보내고 있어요"
             onClick={() => say("KEEP")}
           >
-            다시 이어 갈게요
+            자동 결제 다시 켜기
           </Button>
         ) : null
       ) : (
@@ -69,11 +74,25 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
           >
             그대로 둘게요
           </Button>
-          <Button variant="line" full busy={busyOn("STOP")} busyLabel="보내고 있어요" onClick={() => say("STOP")}>
+          <Button variant="line" full busy={busyOn("STOP")} busyLabel="보내고 있어요" onClick={() => setAsks(true)}>
             멈출게요
           </Button>
         </div>
       )}
+      <AlertDialog
+        open={asks}
+        onClose={() => setAsks(false)}
+        title="자동 결제를 멈출까요?"
+        description={stopText(lessonsLeft, rest)}
+        safe={{ label: "그대로 둘게요" }}
+        act={{
+          label: "멈출게요",
+          onPress: () => {
+            setAsks(false);
+            say("STOP");
+          },
+        }}
+      />
       {answer.isSuccess && status === "ACTIVE" ? (
         <p className="mt-4 text-center text-caption text-fg-2">알겠어요. 그대로 이어 갈게요.</p>
       ) : null}

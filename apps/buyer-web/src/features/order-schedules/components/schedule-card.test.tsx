@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Schedule } from "../queries";
 import { doneText } from "../use-schedule-action";
 import { ScheduleCard } from "./schedule-card";
@@ -22,6 +22,13 @@ const METHOD = {
   cardNumber: "4242********0009",
   cardExpiry: "12/29",
 };
+const kept = {
+  phase: "KEPT",
+  keptUntil: "2026-12-12",
+  until: "2026-12-28",
+  isTutorFree: true,
+  otherTimes: [],
+} as const;
 const schedule = {
   id: "s1",
   status: "ACTIVE",
@@ -35,6 +42,10 @@ const schedule = {
   canSkip: true,
   skippedDate: null,
   canResume: true,
+  periodBeganOn: "2026-11-23",
+  lastLessonOn: "2026-12-22",
+  rest: null,
+  paysNow: false,
   lessonsLeft: 5,
   productName: "60분 · 주 2회 · 1개월",
   subjectLabel: "수학",
@@ -62,12 +73,16 @@ beforeEach(() => {
     method === "GET" ? { payments: [METHOD, { ...METHOD, id: "m2", cardNumber: "4242********0022" }] } : schedule,
   );
 });
-test("a renewal says what comes, and one press stops it", async () => {
+test("a renewal says what comes, and stops after one question", async () => {
   show();
   screen.getByText("12월 23일(수)");
   screen.getByText("매달 23일");
   screen.getByText("언제든 멈출 수 있어요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
   await press("결제 멈추기");
+  expect(sent()).toEqual([]);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  dialog.getByText(/^남은 수업 5회는 그대로 들어요. 마지막 수업 뒤 14일 동안 선생님 자리를 맡아 두고/);
+  await userEvent.click(dialog.getByRole("button", { name: starts("멈출게요") }));
   expect(sent()).toEqual([{ status: "STOPPED" }]);
   expect(call.mock.calls[0]?.[2].params).toEqual({ path: { id: "s1" }, header: { "if-match": schedule.updatedAt } });
 });
@@ -101,15 +116,26 @@ test.each([
     dueOn: "2026-12-23",
     retryAt: "2026-12-24T01:00:00.000Z",
     failure,
+    isWaiting: false,
   } as const;
   show({ period });
   expect(screen.getByText(new RegExp(text)).textContent).toContain("12월 24일(목) 10시에 다시 시도해요.");
 });
 
 test("one that was given up is paid now; a refusal is told, not called done", async () => {
-  const period = { number: 2, status: "PAUSED", dueOn: "2026-12-23", retryAt: null, failure: "CARD_EXPIRED" } as const;
-  show({ status: "PAUSED", stopReason: "FAILED", period });
-  await press("지금 결제하고 이어 가기");
+  const period = {
+    number: 2,
+    status: "PAUSED",
+    dueOn: "2026-12-23",
+    retryAt: null,
+    failure: "CARD_EXPIRED",
+    isWaiting: false,
+  } as const;
+  show({ status: "PAUSED", stopReason: "FAILED", period, paysNow: true });
+  await press("자동 결제 다시 켜기");
+  const dialog = within(await screen.findByRole("alertdialog"));
+  dialog.getByText("지금 108,000원을 결제하고 수업을 바로 이어 가요.");
+  await userEvent.click(dialog.getByRole("button", { name: starts("결제하고 다시 켜기") }));
   expect(sent()).toEqual([{ status: "ACTIVE" }]);
   expect(doneText("RESUMED", { ...schedule, status: "PAUSED", period })).toContain("유효기간이 지나서");
   expect(doneText("RESUMED", schedule)).toBe("다시 이어져요. 다음 결제는 12월 23일(수)이에요.");
@@ -126,4 +152,54 @@ test("a class that is over cannot go on", () => {
   show({ status: "STOPPED", stopReason: "ENDED", canResume: false, lessonsLeft: 0 });
   screen.getByText("수업이 끝나서 더 결제하지 않아요.");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+describe("a resting class", () => {
+  test("says until when, and one press goes on without a question while nothing is charged", async () => {
+    show({ status: "STOPPED", stopReason: "BUYER", lessonsLeft: 0, rest: { ...kept, otherTimes: [] } });
+    screen.getByText("쉬는 중");
+    screen.getByText(/^12월 12일\(토\)까지 선생님 자리를 맡아 둘게요/);
+    expect(screen.queryByText(/다시 결제하기/)).toBeNull();
+    await press("자동 결제 다시 켜기");
+    expect(sent()).toEqual([{ status: "ACTIVE" }]);
+  });
+
+  test("whose times are taken goes on at others of both, after a question", async () => {
+    const otherTimes = [{ lessonStarts: [{ day: 2, halfHour: 40 }], lessonTimes: "수 20시" }];
+    const rest = { ...kept, phase: "FREE", keptUntil: null, isTutorFree: false, otherTimes } as const;
+    show({ status: "STOPPED", stopReason: "BUYER", lessonsLeft: 0, rest: { ...rest, otherTimes } });
+    expect(screen.queryByRole("button", { name: starts("자동 결제 다시 켜기") })).toBeNull();
+    await press("수 20시로 다시 켜기");
+    const dialog = within(await screen.findByRole("alertdialog"));
+    dialog.getByText("수 20시에 만나요. 다음 결제일에 결제해요.");
+    await userEvent.click(dialog.getByRole("button", { name: starts("다시 켜기") }));
+    expect(sent()).toEqual([{ status: "ACTIVE", lessonStarts: otherTimes[0]?.lessonStarts }]);
+  });
+
+  test("whose tutor has no time leads to a new start", () => {
+    const rest = { ...kept, phase: "FREE", keptUntil: null, isTutorFree: false } as const;
+    show({
+      status: "STOPPED",
+      stopReason: "BUYER",
+      lessonsLeft: 0,
+      canResume: false,
+      rest: { ...rest, otherTimes: [] },
+    });
+    screen.getByText(/지금은 같은 선생님과 이어 갈 수 없어요/);
+    screen.getByRole("link", { name: "다른 선생님과 새로 시작하기" });
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+test("a charge that waits for its lessons says so", () => {
+  const period = {
+    number: 2,
+    status: "DUE",
+    dueOn: "2026-12-23",
+    retryAt: null,
+    failure: null,
+    isWaiting: true,
+  } as const;
+  show({ period });
+  screen.getByText(/수업이 확인되지 않아 결제를 미뤘어요/);
 });

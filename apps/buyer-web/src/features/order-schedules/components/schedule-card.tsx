@@ -5,9 +5,10 @@ import { Card } from "@pkg/ui/card";
 import Link from "next/link";
 import { lazy, Suspense, useId, useState } from "react";
 import type { Schedule } from "../queries";
-import { useScheduleAction } from "../use-schedule-action";
+import { RestNote } from "./rest-note";
 import { ScheduleFacts } from "./schedule-facts";
 import { ScheduleNotes } from "./schedule-notes";
+import { SwitchButton } from "./switch-button";
 
 const ScheduleOptions = lazy(() => import("./schedule-options"));
 
@@ -17,21 +18,17 @@ const BADGES = {
   STOPPED: { tone: "neutral", label: "멈췄어요" },
 } as const;
 
-const BUTTONS = { ACTIVE: "결제 멈추기", PAUSED: "지금 결제하고 이어 가기", STOPPED: "다시 결제하기" } as const;
+const RESTING = { tone: "info", label: "쉬는 중" } as const;
 
 /** One renewal: what comes next, what went wrong, and the buttons that stop, resume and change it. */
 export function ScheduleCard({ schedule }: { schedule: Schedule }) {
   const [isOpen, setOpen] = useState(false);
   const optionsId = useId();
-  const { send, isPending } = useScheduleAction(schedule);
-  const { status, studentName, productName, lessonsLeft } = schedule;
-  const { tone, label } = BADGES[status];
+  const { status, studentName, productName, lessonsLeft, canResume } = schedule;
   const goesOn = status === "ACTIVE";
-  const press = () => {
-    if (goesOn) send({ status: "STOPPED" }, "STOPPED");
-    else if (schedule.paymentMethod === null) setOpen(true);
-    else send({ status: "ACTIVE", ...consentOf(schedule) }, "RESUMED");
-  };
+  const rest = goesOn ? null : schedule.rest;
+  const { tone, label } = rest ? RESTING : BADGES[status];
+  const chooseMethod = () => setOpen(true);
   return (
     <Card as="article" pad="none" className="px-5 pt-5 pb-3">
       <div className="flex items-center justify-between gap-3">
@@ -42,9 +39,13 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
       <p className="mt-0.5 text-caption text-fg-3">{productName}</p>
       <ScheduleFacts schedule={schedule} />
       <ScheduleNotes schedule={schedule} />
-      <p className="mt-3 text-caption text-fg-3">
-        {goesOn ? `언제든 멈출 수 있어요. ${lessonsStayText(lessonsLeft)}` : lessonsStayText(lessonsLeft)}
-      </p>
+      {rest ? (
+        <RestNote schedule={schedule} rest={rest} onMethodMissing={chooseMethod} />
+      ) : (
+        <p className="mt-3 text-caption text-fg-3">
+          {goesOn ? `언제든 멈출 수 있어요. ${lessonsStayText(lessonsLeft)}` : lessonsStayText(lessonsLeft)}
+        </p>
+      )}
       {schedule.matchId ? (
         <Link
           href={`/myclass/${schedule.matchId}/leave`}
@@ -53,7 +54,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
           그만둘지 고민된다면
         </Link>
       ) : null}
-      {goesOn || schedule.canResume ? (
+      {goesOn || canResume ? (
         <div className="mt-3 flex flex-wrap justify-between gap-2">
           <Button
             variant="quiet"
@@ -66,15 +67,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
             결제 바꾸기
           </Button>
           {/* One button for both, so that the focus stays where it was. */}
-          <Button
-            variant={goesOn ? "line" : "soft"}
-            size="sm"
-            busy={isPending}
-            busyLabel={goesOn ? "멈추고 있어요" : "바꾸고 있어요"}
-            onClick={press}
-          >
-            {BUTTONS[status]}
-          </Button>
+          {rest?.isTutorFree === false ? null : <SwitchButton schedule={schedule} onMethodMissing={chooseMethod} />}
         </div>
       ) : null}
       <div id={optionsId}>
@@ -87,6 +80,3 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
     </Card>
   );
 }
-
-/** The price stands beside the button, so that going on agrees to it. */
-const consentOf = ({ offer }: Schedule) => (offer && !offer.isAccepted ? { acceptsPrice: true as const } : {});

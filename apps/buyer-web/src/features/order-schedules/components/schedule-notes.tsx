@@ -20,6 +20,11 @@ export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
       {period?.status === "CHARGING" ? (
         <p className={`${BOX} bg-info-50 text-info`}>결제하고 있어요. 끝나면 문자로 알려 드릴게요.</p>
       ) : null}
+      {status === "ACTIVE" && period?.isWaiting ? (
+        <p className={`${BOX} bg-info-50 text-info`}>
+          지난 두 번의 수업이 확인되지 않아 결제를 미뤘어요. 수업이 확인되면 10시에 결제해요.
+        </p>
+      ) : null}
       {offer && canResume ? <PriceNote schedule={schedule} offer={offer} /> : null}
       {skippedDate ? (
         <p className={`${BOX} bg-sunken text-fg-2`}>{formatKoreanDate(skippedDate)} 결제는 건너뛰어요.</p>

@@ -1,4 +1,12 @@
-import { LAST_RENEWAL_DAY, RENEWAL_NOTICE_DAYS, storedPaymentLabel } from "@pkg/domain";
+import {
+  changedRenewalDate,
+  formatKoreanDate,
+  LAST_RENEWAL_DAY,
+  lessonGapText,
+  RENEWAL_NOTICE_DAYS,
+  storedPaymentLabel,
+  toKstDate,
+} from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import Link from "next/link";
@@ -60,6 +68,9 @@ function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
         value={chosen}
         onChange={(event) => setChosen(event.target.value)}
       />
+      <p aria-live="polite" className="text-body-sm text-fg-2">
+        {Number(chosen) === day ? null : changeText(schedule, Number(chosen))}
+      </p>
       <Button
         variant="line"
         size="sm"
@@ -71,6 +82,15 @@ function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
       </Button>
     </div>
   );
+}
+
+/** When the charge comes on another day of the month, and how long there are no lessons until then. */
+function changeText({ period, periodBeganOn, lastLessonOn }: Schedule, day: number): string {
+  if (period && period.status !== "DUE") return "지금 결제가 끝나면 다음 결제부터 바뀌어요.";
+  const today = toKstDate(new Date());
+  const date = changedRenewalDate({ day, periodBeganOn, today, announcedFor: period?.dueOn ?? null });
+  const gap = lastLessonOn ? lessonGapText(lastLessonOn, date) : "";
+  return `다음 결제는 ${formatKoreanDate(date)}이에요. ${gap}`.trim();
 }
 
 function MethodOption({ schedule }: { schedule: Schedule }) {
@@ -94,7 +114,7 @@ function MethodOption({ schedule }: { schedule: Schedule }) {
               : send({ paymentMethodId: method.id }, "METHOD")
           }
         >
-          {storedPaymentLabel(method)} {resumes ? "쓰고 다시 결제하기" : "쓰기"}
+          {storedPaymentLabel(method)} {resumes ? "쓰고 다시 켜기" : "쓰기"}
         </Button>
       ))}
       <ButtonLink href="/mypage/payment-management/payment-method" linkAs={Link} variant="quiet" size="sm">

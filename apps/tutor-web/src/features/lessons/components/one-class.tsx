@@ -1,4 +1,4 @@
-import { subjectName } from "@pkg/domain";
+import { formatKoreanDate, subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Card } from "@pkg/ui/card";
 import { seedOf } from "@pkg/ui/portrait";
@@ -46,6 +46,8 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
               tutor={{ seed: seedOf(tutor?.id ?? ""), gender: tutor?.gender }}
               studentSeed={seedOf(own.studentId)}
             />
+          ) : lessons.rest ? (
+            <Resting rest={lessons.rest} />
           ) : (
             <NothingPlanned isFirst={lessons.counts.used === 0} />
           )}
@@ -70,6 +72,21 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
         </div>
       </div>
     </>
+  );
+}
+
+/** The family has no lesson left and may go on: until when this week's times stay its own, and the class open. */
+function Resting({ rest: { keptUntil, until } }: { rest: NonNullable<ClassLessons["rest"]> }) {
+  const held = keptUntil
+    ? `${formatKoreanDate(keptUntil)}까지 이 시간을 비워 두고, 그 뒤에는 다른 학생도 맡을 수 있어요.`
+    : "이 시간에 다른 학생도 맡을 수 있어요.";
+  return (
+    <Card as="section" tone="soft">
+      <h2 className="text-label">수업을 쉬고 있어요</h2>
+      <p className="mt-0.5 text-body-sm text-fg-2">
+        {held} {formatKoreanDate(until)}까지 다시 이어질 수 있어요.
+      </p>
+    </Card>
   );
 }
 

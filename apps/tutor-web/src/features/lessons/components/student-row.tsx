@@ -1,4 +1,4 @@
-import { subjectName } from "@pkg/domain";
+import { formatKoreanDate, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
@@ -21,6 +21,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-title-3">{studentName} 학생</span>
+            {one.rest ? <Badge tone="info">쉬는 중</Badge> : null}
             {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}회 남음</Badge> : null}
             <UnreadBadge matchId={matchId} />
           </span>
@@ -38,7 +39,13 @@ export function StudentRow({ one }: { one: OwnClass }) {
   );
 }
 
-function leftText({ counts, nextLessonAt }: Pick<OwnClass, "counts" | "nextLessonAt">): string {
+function leftText({ counts, nextLessonAt, rest }: Pick<OwnClass, "counts" | "nextLessonAt" | "rest">): string {
+  if (rest) {
+    const { keptUntil, until } = rest;
+    return keptUntil
+      ? `${formatKoreanDate(keptUntil)}까지 시간을 비워 둬요`
+      : `${formatKoreanDate(until)}까지 다시 이어질 수 있어요`;
+  }
   if (counts.left === 0) return "남은 수업이 없어요";
   return nextLessonAt ? `${counts.left}회 남았어요` : `예약된 수업이 없어요 · ${counts.left}회 남았어요`;
 }

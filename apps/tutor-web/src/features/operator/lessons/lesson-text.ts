@@ -13,6 +13,7 @@ const CANCELED: Readonly<Record<LessonCancelReason, string>> = {
   TUTOR_ABSENCE: "선생님 사정으로 옮김",
   NOT_HELD: "수업하지 않아 돌려줌",
   REMATCH: "선생님이 바뀜",
+  NOT_HELD: "하지 않아 돌려줌",
   MATCH_CANCELED: "수업을 그만둠",
 };
 

@@ -167,7 +167,14 @@ test("checks: what differs is told with both sides, a day that could not be read
 
 const SCHEDULE: DeskSchedule = {
   ...{ id: "s1", status: "ACTIVE", stopReason: null, nextDate: "2026-12-25", amount: 148_000, needsConsent: false },
-  ...{ period: null, lessonsLeft: 3, expiresOn: null, isUnplanned: false, productName: "60분 · 주 2회 · 1개월" },
+  ...{
+    period: null,
+    lessonsLeft: 3,
+    expiresOn: null,
+    restsUntil: null,
+    isUnplanned: false,
+    productName: "60분 · 주 2회 · 1개월",
+  },
   ...{ subjectLabel: "수학", studentName: "김하준", buyerId: "u1", buyerName: "김민정", merchantUid: "NR1" },
   ...{ orderStatus: "PAID", matchId: "m1", matchStatus: "MATCHED" },
 };

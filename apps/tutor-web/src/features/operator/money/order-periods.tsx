@@ -1,6 +1,6 @@
 import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
-import { nextText, PERIOD_LABELS, PERIOD_TONES, SCHEDULE_LABELS, SCHEDULE_TONES } from "../schedules/schedule-text";
+import { nextText, PERIOD_LABELS, PERIOD_TONES, scheduleState } from "../schedules/schedule-text";
 import { momentText } from "../words/day-text";
 import { whomText } from "../words/whom-text";
 import type { MoneyOrder } from "./money-queries";
@@ -21,7 +21,7 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
             <span className="text-label">
               {schedule.subjectLabel} · {schedule.productName}
             </span>
-            <Badge tone={SCHEDULE_TONES[schedule.status]}>{SCHEDULE_LABELS[schedule.status]}</Badge>
+            <ScheduleState schedule={schedule} />
           </p>
           <p className="figures mt-1">
             {schedule.status === "ACTIVE" ? "다음 결제 " : ""}
@@ -55,6 +55,11 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
       ))}
     </ul>
   );
+}
+
+function ScheduleState({ schedule }: { schedule: MoneyOrder["schedules"][number] }) {
+  const { label, tone } = scheduleState(schedule);
+  return <Badge tone={tone}>{label}</Badge>;
 }
 
 /** Its charge was refused: staff may do something about it. */

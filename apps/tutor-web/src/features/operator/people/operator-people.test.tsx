@@ -159,7 +159,14 @@ test("how it stands is on top: each class with what is left and the next charge"
   });
   const schedule: Person["present"]["schedules"][number] = {
     ...{ id: "s1", status: "ACTIVE", stopReason: null, nextDate: "2026-12-25", amount: 148_000, needsConsent: false },
-    ...{ period: null, lessonsLeft: 5, expiresOn: null, isUnplanned: false, productName: "60분 · 주 2회 · 1개월" },
+    ...{
+      period: null,
+      lessonsLeft: 5,
+      expiresOn: null,
+      restsUntil: null,
+      isUnplanned: false,
+      productName: "60분 · 주 2회 · 1개월",
+    },
     ...{ subjectLabel: "수학", studentName: "김하준", buyerId: "u1", buyerName: "김민정", merchantUid: "NR1" },
     ...{ orderStatus: "PAID", matchId: "m1", matchStatus: "MATCHED" },
   };

@@ -1,7 +1,7 @@
 import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
-import { nextText, SCHEDULE_LABELS, SCHEDULE_TONES } from "../schedules/schedule-text";
+import { nextText, scheduleState } from "../schedules/schedule-text";
 import { momentText } from "../words/day-text";
 import { StaffLink } from "../words/staff-link";
 import type { Person } from "./people-queries";
@@ -90,13 +90,13 @@ function ClassCard({ of: one, schedule }: { of: Class; schedule: Schedule | null
 
 function NextCharge({ of: schedule }: { of: Schedule }) {
   if (schedule.status === "ACTIVE") return <Fact term="다음 결제" text={nextText(schedule, new Date())} />;
+  const { label, tone } = scheduleState(schedule);
   return (
     <Fact
       term="다음 결제"
       text={
         <>
-          <Badge tone={SCHEDULE_TONES[schedule.status]}>{SCHEDULE_LABELS[schedule.status]}</Badge>{" "}
-          {nextText(schedule, new Date())}
+          <Badge tone={tone}>{label}</Badge> {nextText(schedule, new Date())}
         </>
       }
     />

@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
 import { OperatorSchedules } from "./operator-schedules";
 import type { DeskSchedule } from "./schedule-queries";
-import { expiryText, nextText } from "./schedule-text";
+import { expiryText, nextText, scheduleState } from "./schedule-text";
 
 const user = userEvent.setup({ delay: null });
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
@@ -26,6 +26,7 @@ const SCHEDULE: DeskSchedule = {
     productName: "60분 · 주 2회 · 1개월",
   },
   ...{ subjectLabel: "수학", studentName: "이서준", buyerId: "u1", buyerName: "김민정", merchantUid: "NR1" },
+  restsUntil: null,
   ...{ orderStatus: "PAID", matchId: "m1", matchStatus: "MATCHED" },
 };
 
@@ -86,14 +87,42 @@ test("a search too short is said at its field and asks nothing", async () => {
 });
 
 const NOW = new Date("2026-03-01T00:00:00Z");
-const period = { number: 2, status: "RETRYING", retryAt: "2026-03-03T01:00:00.000Z", failure: null } as const;
+const period = {
+  number: 2,
+  status: "RETRYING",
+  retryAt: "2026-03-03T01:00:00.000Z",
+  failure: null,
+  isWaiting: false,
+} as const;
 test.each<[Partial<DeskSchedule>, string, string]>([
   [{}, "3월 2일(월) 320,000원", "4월 30일(목)까지"],
   [{ needsConsent: true }, "3월 2일(월) 320,000원 (동의를 기다려요)", "4월 30일(목)까지"],
   [{ period }, "3월 3일(화) 10:00 다시 결제 예정", "4월 30일(목)까지"],
-  [{ status: "PAUSED", expiresOn: null, isUnplanned: true }, "새 결제 수단을 기다려요", "첫 수업을 잡기 전"],
+  [
+    { status: "PAUSED", stopReason: "FAILED", expiresOn: null, isUnplanned: true },
+    "새 결제 수단을 기다려요",
+    "첫 수업을 잡기 전",
+  ],
+  [{ status: "PAUSED", stopReason: "STAFF" }, "운영팀이 멈췄어요", "4월 30일(목)까지"],
+  [
+    { status: "STOPPED", stopReason: "BUYER", restsUntil: "2026-03-30" },
+    "구매자가 그만뒀어요 · 3월 30일(월)까지 이어 갈 수 있어요",
+    "4월 30일(목)까지",
+  ],
+  [
+    { period: { ...period, status: "DUE", retryAt: null, isWaiting: true } },
+    "지난 두 수업이 확인되면 결제 (3월 2일(월) 예정이었어요)",
+    "4월 30일(목)까지",
+  ],
   [{ status: "STOPPED", stopReason: "BUYER", expiresOn: null, matchStatus: null }, "구매자가 그만뒀어요", "-"],
 ])("%o says what comes next and until when", (values, next, expiry) => {
   const row = { ...SCHEDULE, ...values };
   expect([nextText(row, NOW), expiryText(row)]).toEqual([next, expiry]);
+});
+
+test("a class that rests, and a charge that waits for its lessons, have states of their own", () => {
+  const waiting = { ...period, status: "DUE", retryAt: null, isWaiting: true } as const;
+  expect(scheduleState({ ...SCHEDULE, status: "STOPPED", restsUntil: "2026-03-30" }).label).toBe("쉬는 중");
+  expect(scheduleState({ ...SCHEDULE, period: waiting }).label).toBe("수업 확인 기다림");
+  expect(scheduleState({ ...SCHEDULE, status: "PAUSED" }).label).toBe("결제 멈춤");
 });

@@ -5,13 +5,18 @@ import type { CsvColumns } from "../list/use-pages";
 import { StaffLink } from "../words/staff-link";
 import { personName } from "../words/whom-text";
 import type { DeskSchedule, ScheduleSort } from "./schedule-queries";
-import { expiryText, nextText, SCHEDULE_LABELS, SCHEDULE_TONES } from "./schedule-text";
+import { expiryText, nextText, scheduleState } from "./schedule-text";
 
 const buyerOf = ({ buyerName }: DeskSchedule) => personName({ name: buyerName });
 const next = (row: DeskSchedule) => nextText(row, new Date());
 
 /** "김하준 수학": the name of a row. */
 export const scheduleTitle = ({ studentName, subjectLabel }: DeskSchedule) => `${studentName} ${subjectLabel}`;
+
+const state = (row: DeskSchedule) => {
+  const { label, tone } = scheduleState(row);
+  return <Badge tone={tone}>{label}</Badge>;
+};
 
 const buyerLink = (row: DeskSchedule) => (
   <StaffLink task="PEOPLE" href={`/operator/people/${row.buyerId}`}>
@@ -39,7 +44,7 @@ export const SCHEDULE_COLUMNS: ReadonlyArray<DeskColumn<DeskSchedule, ScheduleSo
   { label: "상품", cell: ({ productName }) => productName, wideOnly: true },
   { label: "구매자", cell: buyerLink, wideOnly: true },
   { label: "주문", cell: orderLink, wideOnly: true },
-  { label: "상태", cell: ({ status }) => <Badge tone={SCHEDULE_TONES[status]}>{SCHEDULE_LABELS[status]}</Badge> },
+  { label: "상태", cell: state },
   { label: "다음", cell: next, sort: "nextDate", wideOnly: true },
   { label: "남은 수업", align: "right", cell: ({ lessonsLeft }) => `${lessonsLeft}회`, wideOnly: true },
   { label: "수업 기한", cell: expiryText, wideOnly: true },
@@ -52,7 +57,7 @@ export const SCHEDULE_FILE: CsvColumns<DeskSchedule> = [
   ["과목", ({ subjectLabel }) => subjectLabel],
   ["학생", ({ studentName }) => studentName],
   ["구매자", buyerOf],
-  ["상태", ({ status }) => SCHEDULE_LABELS[status]],
+  ["상태", (row) => scheduleState(row).label],
   ["다음 결제일", ({ status, nextDate }) => (status === "STOPPED" ? null : nextDate)],
   ["금액", ({ status, amount }) => (status === "STOPPED" ? null : amount)],
   ["다음", next],

@@ -34,15 +34,22 @@ export const SCHEDULE_LABELS: Readonly<Record<OrderScheduleStatus, string>> = {
   STOPPED: "그만둠",
 };
 
-export const SCHEDULE_TONES: Readonly<Record<OrderScheduleStatus, BadgeTone>> = {
+const SCHEDULE_TONES: Readonly<Record<OrderScheduleStatus, BadgeTone>> = {
   ACTIVE: "success",
   PAUSED: "error",
   STOPPED: "neutral",
 };
 
+/** How a renewal stands: a class that rests, and a charge that waits for its lessons, are states of their own. */
+export function scheduleState({ status, restsUntil, period }: DeskSchedule): { label: string; tone: BadgeTone } {
+  if (restsUntil !== null && status !== "ACTIVE") return { label: "쉬는 중", tone: "info" };
+  if (status === "ACTIVE" && period?.isWaiting) return { label: "수업 확인 기다림", tone: "warn" };
+  return { label: SCHEDULE_LABELS[status], tone: SCHEDULE_TONES[status] };
+}
+
 const STOPPED: Readonly<Record<ScheduleStopReason, string>> = {
   BUYER: "구매자가 그만뒀어요",
-  STAFF: "운영팀이 그만두게 했어요",
+  STAFF: "운영팀이 멈췄어요",
   PRICE: "새 가격에 동의하지 않았어요",
   REFUND: "환불했어요",
   FAILED: "결제가 네 번 거절됐어요",
@@ -52,9 +59,13 @@ const STOPPED: Readonly<Record<ScheduleStopReason, string>> = {
 
 /** What comes next of a schedule: the charge with its day, what it waits for, or why nothing comes. */
 export function nextText(schedule: DeskSchedule, now: Date): string {
-  const { status, stopReason, nextDate, amount, needsConsent, period } = schedule;
-  if (status === "STOPPED") return stopReason ? STOPPED[stopReason] : SCHEDULE_LABELS.STOPPED;
-  if (status === "PAUSED") return "새 결제 수단을 기다려요";
+  const { status, stopReason, nextDate, amount, needsConsent, period, restsUntil } = schedule;
+  if (status !== "ACTIVE") {
+    const isRefused = status === "PAUSED" && stopReason !== "STAFF";
+    const why = isRefused ? "새 결제 수단을 기다려요" : stopReason ? STOPPED[stopReason] : SCHEDULE_LABELS[status];
+    return restsUntil ? `${why} · ${formatKoreanDate(restsUntil)}까지 이어 갈 수 있어요` : why;
+  }
+  if (period?.isWaiting) return `지난 두 수업이 확인되면 결제 (${formatKoreanDate(nextDate)} 예정이었어요)`;
   if (period?.retryAt) return `${momentText(period.retryAt, now)} ${PERIOD_LABELS.RETRYING}`;
   if (period?.status === "CHARGING") return PERIOD_LABELS.CHARGING;
   const charge = `${formatKoreanDate(nextDate)} ${formatWon(amount)}`;
