@@ -18,6 +18,7 @@ import { threadJobHandlers } from "./messaging/threads/notices/job-handlers.ts";
 import { deletePictures } from "./messaging/threads/pictures/delete-pictures.ts";
 import { deleteOldApprovals } from "./payments/payments/approval-repository.ts";
 import { moneyJobHandlers } from "./payments/reconciliations/job-handlers.ts";
+import { consentJobHandlers } from "./people/consents/job-handlers.ts";
 import { guardianJobHandlers } from "./people/guardians/job-handlers.ts";
 import { deleteUnclaimedVerifications } from "./people/guardians/repository.ts";
 import { conversionJobHandlers } from "./sales/conversions/job-handlers.ts";
@@ -37,6 +38,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
   return {
     ...orderJobHandlers(getCtx),
     ...guardianJobHandlers(getCtx),
+    ...consentJobHandlers(getCtx),
     ...matchJobHandlers(getCtx),
     ...classJobHandlers(getCtx),
     ...settlementJobHandlers(getCtx),

@@ -1,13 +1,45 @@
-import { MOVE_CUT_OFF_HOURS, TABLET_RETURN_DAYS } from "@pkg/domain";
+import {
+  ANSWER_HOURS,
+  CHARGE_WAIT_DAYS,
+  DISPUTE_CLOSES_HOURS,
+  MOVE_CUT_OFF_HOURS,
+  REST_DAYS,
+  REST_KEPT_DAYS,
+  REST_NOTICE_DAYS,
+  TABLET_RETURN_DAYS,
+  WAITED_MINUTES,
+} from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
 const { name, business } = siteConfig;
 
+/** How a lesson is confirmed, and what becomes of a class when its renewal stops: the same for whoever takes and whoever orders lessons. */
+const LESSON_RULES: Term["sections"] = [
+  {
+    title: "제5조 수업 확인",
+    body: [
+      "수업은 수업방에 함께 있던 시간으로 확인해요. 수업 시간의 3분의 1 넘게 함께 있었으면 수업한 것으로 보고, 70%가 안 되면 함께한 시간을 양쪽에 보여 드려요.",
+      `선생님이 ${WAITED_MINUTES}분 넘게 기다렸는데 수강생이 오지 않으면 1회를 쓴 것으로 보고, 시각과 함께 알려요. 수강생이 ${WAITED_MINUTES}분 넘게 기다렸는데 선생님이 오지 않으면 그 1회는 돌려드려요.`,
+      `기록으로 알 수 없으면 다른 곳에서 수업했는지 양쪽에 물어요. 수업이 끝나고 ${ANSWER_HOURS}시간 안에 답하면 돼요. 둘 다 했다고 하면 수업한 것으로 보고, 말이 다르거나 선생님만 했다고 하면 회사가 영업일 하루 안에 정해요. 아무도 답하지 않으면 하지 않은 것으로 봐요.`,
+      "하지 않은 수업은 맨 뒤에 1회를 더 잡아 돌려드리고, 수강 기한도 적어도 14일 늘려요.",
+      `확인 결과가 사실과 다르면 ${DISPUTE_CLOSES_HOURS}시간 안에 알려 주세요. 확인하고 있는 수업은 환불할 때 쓰지 않은 것으로 봐요.`,
+    ],
+  },
+  {
+    title: "제6조 정기 결제와 쉬기",
+    body: [
+      `지난 두 번의 수업이 확인되지 않으면 다음 정기 결제를 미루고 알려요. 수업이 확인되면 결제하고, ${CHARGE_WAIT_DAYS}일 동안 확인되지 않으면 그달은 결제하지 않아요.`,
+      `정기 결제를 멈추거나 결제가 되지 않아도 수업이 바로 끝나지 않고 쉬어요. 마지막 수업 뒤 ${REST_KEPT_DAYS}일 동안 선생님의 수업 시간을 비워 두고, ${REST_DAYS}일까지는 선생님 시간이 비어 있으면 이어 갈 수 있어요.`,
+      `쉬는 수업은 끝나기 ${REST_NOTICE_DAYS}일 전에 알려요. 다시 켤 때 결제할 달이 이미 시작했으면 금액을 먼저 보여 드리고 바로 결제해요.`,
+    ],
+  },
+];
+
 /** Terms for the person who takes the lessons. */
 export const STUDENT_TERMS: Term = {
   title: "수강생 이용약관",
-  since: "2026-11-01",
+  since: "2027-01-01",
   sections: [
     {
       title: "제1조 목적",
@@ -34,31 +66,32 @@ export const STUDENT_TERMS: Term = {
       title: "제4조 수업",
       body: [
         `수업은 약속한 시간에 온라인으로 해요. 시작 ${MOVE_CUT_OFF_HOURS}시간 전까지는 날짜를 바꿀 수 있어요.`,
-        "선생님 사정으로 수업을 못 하면 그 횟수는 줄지 않아요. 수강생이 알리지 않고 오지 않으면 1회 수업한 것으로 봐요.",
+        "선생님 사정으로 수업을 못 하면 그 횟수는 줄지 않아요.",
       ],
     },
+    ...LESSON_RULES,
     {
-      title: "제5조 태블릿 대여",
+      title: "제7조 태블릿 대여",
       body: [
         `태블릿을 빌리는 상품은 정한 기간 동안 수업에 쓸 수 있고, 기간이 끝나면 ${TABLET_RETURN_DAYS}일 안에 돌려줘요.`,
         "쓰다가 자연스럽게 생긴 흠은 묻지 않아요. 잃어버리거나 망가뜨리면 남은 값을 넘지 않는 범위에서 고치는 비용을 내요.",
       ],
     },
     {
-      title: "제6조 그만두기와 환불",
+      title: "제8조 그만두기와 환불",
       body: [
         "언제든 그만둘 수 있고, 환불 규정에 따라 남은 수업의 금액을 돌려받아요. 돌려받을 금액은 신청하기 전에 먼저 보여 드려요.",
       ],
     },
     {
-      title: "제7조 지켜야 할 일",
+      title: "제9조 지켜야 할 일",
       body: [
         "다른 사람의 이름으로 가입하거나 수업 영상과 자료를 허락 없이 퍼뜨리면 안 돼요.",
         "선생님과 수강생은 회사를 거치지 않고 따로 돈을 주고받지 않아요.",
       ],
     },
     {
-      title: "제8조 다툼의 해결",
+      title: "제10조 다툼의 해결",
       body: [
         `불편한 점은 고객센터(${business.phone})로 알려 주세요. 회사는 3일 안에 처리하거나 언제까지 처리할지 답해요.`,
         "풀리지 않는 다툼은 소비자분쟁해결기준을 따르고, 소송은 회원의 주소지 법원에서 해요.",
@@ -70,7 +103,7 @@ export const STUDENT_TERMS: Term = {
 /** Terms for the person who orders private lessons for a child. */
 export const TUTOR_TERMS: Term = {
   title: "과외 이용약관",
-  since: "2026-11-01",
+  since: "2027-01-01",
   sections: [
     {
       title: "제1조 목적",
@@ -97,8 +130,9 @@ export const TUTOR_TERMS: Term = {
         "아이와 맞지 않으면 이유를 적어 선생님을 다시 찾을 수 있어요. 다시 찾는 데 드는 비용은 없어요.",
       ],
     },
+    ...LESSON_RULES,
     {
-      title: "제5조 결제와 환불",
+      title: "제7조 결제와 환불",
       body: [
         "낸 금액은 항목마다 이유와 함께 보여요.",
         "그만둘 때 돌려받는 금액은 환불 규정을 따르고, 신청하기 전에 먼저 보여 드려요.",

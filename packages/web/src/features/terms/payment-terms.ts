@@ -1,6 +1,7 @@
 import {
   REFUND_PROMISE,
   REFUND_WORKING_DAYS,
+  RENEWAL_NOTICE_DAYS,
   RENEWAL_RETRY_DAYS,
   TABLET_RETURN_DAYS,
   WITHDRAWAL_DAYS,
@@ -35,10 +36,13 @@ export const PG_ELECTRONIC_FINANCE: Term = {
 
 export const PG_RECURRING_BILLING: Term = {
   title: "정기결제 이용약관",
-  since: "2026-11-01",
+  since: "2027-01-01",
   sections: [
     { title: "제1조 대상", body: ["결제 수단을 저장해 두고 정해진 날에 자동으로 결제하는 상품에 적용해요."] },
-    { title: "제2조 미리 알림", body: ["결제하기 3일 전에 날짜와 금액을 알려요. 금액이 바뀌면 다시 동의를 받아요."] },
+    {
+      title: "제2조 미리 알림",
+      body: [`결제하기 ${RENEWAL_NOTICE_DAYS}일 전에 날짜와 금액을 알려요. 금액이 바뀌면 다시 동의를 받아요.`],
+    },
     {
       title: "제3조 멈추기",
       body: ["마이페이지의 결제 일정에서 언제든 멈출 수 있어요. 멈추면 다음 결제부터 돈이 나가지 않아요."],

@@ -1,3 +1,4 @@
+import { ANSWER_HOURS, DISPUTE_CLOSES_HOURS, REST_DAYS, REST_KEPT_DAYS, WAITED_MINUTES } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
@@ -6,7 +7,7 @@ const { name, business } = siteConfig;
 /** Terms for the person who teaches. */
 export const TEACHING_TERMS: Term = {
   title: "선생님 이용약관",
-  since: "2026-11-01",
+  since: "2027-01-01",
   sections: [
     {
       title: "제1조 목적",
@@ -38,19 +39,29 @@ export const TEACHING_TERMS: Term = {
     {
       title: "제5조 수업과 수업료",
       body: [
-        "약속한 시간에 수업하고, 끝나면 기록을 적어요. 수업료는 마친 수업마다 정산해요.",
-        "선생님 사정으로 못 한 수업은 정산하지 않아요.",
+        "약속한 시간에 수업방에서 수업하고, 끝나면 기록을 적어요. 수업료는 수업한 것으로 확인된 수업마다 정산해요.",
+        "수업은 수업방에 함께 있던 시간으로 확인해요. 수업 시간의 3분의 1 넘게 함께 있었으면 수업한 것으로 봐요.",
+        `${WAITED_MINUTES}분 넘게 기다렸는데 학생이 오지 않으면 1회를 한 것으로 보고 정산해요. 선생님이 오지 않은 수업은 학생에게 돌려주고 정산하지 않아요.`,
+        `기록으로 알 수 없으면 다른 곳에서 수업했는지 양쪽에 물어요. 수업이 끝나고 ${ANSWER_HOURS}시간 안에 답하면 돼요. 둘 다 했다고 하면 정산하고, 말이 다르거나 선생님만 했다고 하면 회사가 영업일 하루 안에 정해요. 아무도 답하지 않으면 하지 않은 수업으로 보고 정산하지 않아요.`,
+        `학생이 결석했다는 결과가 사실과 다르면 가족이 ${DISPUTE_CLOSES_HOURS}시간 안에 알릴 수 있고, 회사가 정할 때까지 정산을 미뤄요. 수업마다 정산 상태와 이유를 그날 저녁에 보여 드려요.`,
       ],
     },
     {
-      title: "제6조 지켜야 할 일",
+      title: "제6조 쉬는 수업",
+      body: [
+        `가족이 정기 결제를 멈추면 남은 수업을 마친 뒤 수업이 쉬어요. 마지막 수업 뒤 ${REST_KEPT_DAYS}일 동안은 그 시간을 비워 두고, 그 뒤에는 다른 학생을 맡을 수 있어요.`,
+        `${REST_DAYS}일 안에 가족이 다시 이어 가면, 그 시간이 비어 있을 때 같은 시간에 수업해요. 쉬기 시작할 때와 다시 이어질 때 문자로 알려요.`,
+      ],
+    },
+    {
+      title: "제7조 지켜야 할 일",
       body: [
         "학생과 학부모의 정보는 수업에만 써요. 수업 영상과 자료를 허락 없이 퍼뜨리지 않아요.",
         "회사를 거치지 않고 학생이나 학부모와 따로 연락해 돈을 주고받지 않아요.",
       ],
     },
     {
-      title: "제7조 그만두기",
+      title: "제8조 그만두기",
       body: [
         "언제든 그만둘 수 있어요. 맡은 수업은 회사와 함께 정리해요.",
         `궁금한 점은 고객센터(${business.phone})로 알려 주세요.`,
