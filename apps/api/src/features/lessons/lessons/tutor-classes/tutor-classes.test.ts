@@ -48,6 +48,7 @@ describe("a tutor's classes", () => {
       questions: 0,
       isOwn: true,
       endedAt: null,
+      rest: null,
     });
     expect(second).toMatchObject({ ...names, studentName: "이수아", nextLessonAt: null, logsDue: 0 });
     expect(second.counts).toMatchObject({ used: 0, scheduled: 0 });
