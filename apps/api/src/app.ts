@@ -13,7 +13,9 @@ import { healthRoutes } from "./lib/http/health.ts";
 import { openApiDocument } from "./lib/http/openapi.ts";
 import { checkOrigin } from "./lib/http/origin.ts";
 import { refuseBrokenText } from "./lib/http/refuse-broken-text.ts";
+import { LINK_HEADER } from "./lib/http/routes.ts";
 import { securityHeaders } from "./lib/http/security-headers.ts";
+import { signed } from "./lib/http/signed-route.ts";
 
 /** Builds the HTTP application. It listens to nothing, reads no environment and starts no background work. */
 export async function createApp(deps: AppDeps) {
@@ -26,7 +28,7 @@ export async function createApp(deps: AppDeps) {
     bodyLimit: 256 * 1024,
     trustProxy: deps.config.trustProxy ?? false,
     frameworkErrors: handleMalformedAddress,
-    routerOptions: { maxParamLength: 200 },
+    routerOptions: { maxParamLength: 200, constraints: { signed } },
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -54,7 +56,7 @@ export async function createApp(deps: AppDeps) {
       components: {
         securitySchemes: {
           accessToken: { type: "http", scheme: "bearer" },
-          classLink: { type: "apiKey", in: "header", name: "x-class-link" },
+          link: { type: "apiKey", in: "header", name: LINK_HEADER },
         },
       },
     },

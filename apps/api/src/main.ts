@@ -81,6 +81,7 @@ function wire(env: Env, logger: Logger, { stopping, maxStreams }: { stopping: Ab
       requiresStaffFactor: env.STAFF_SECOND_FACTOR === "on",
       lessonRoomUrl: env.LESSON_ROOM_URL.replace(/\/$/, ""),
       reportsMinutes: reportsMinutes(env),
+      ...(env.LESSON_ROOM_KEY ? { lessonRoomKey: new Secret(env.LESSON_ROOM_KEY) } : {}),
       allowedOrigins: [env.BUYER_ORIGIN, env.TUTOR_ORIGIN, env.ACCOUNT_ORIGIN, env.EXAM_ORIGIN],
       secureCookies: env.NODE_ENV === "production",
       ...(env.COOKIE_DOMAIN ? { cookieDomain: env.COOKIE_DOMAIN } : {}),

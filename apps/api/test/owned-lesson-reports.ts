@@ -2,11 +2,15 @@ import type { ObjectCase } from "./object-case.ts";
 
 /** What both sides of a class say of a lesson that was to take place. */
 export const LESSON_REPORT_OBJECTS: Record<string, ObjectCase> = {
-  recordEntry: {
-    target: ({ lesson }) => ({ path: `/lessons/${lesson}/entry` }),
+  getLessonRoom: { target: ({ lesson }) => ({ path: `/lessons/${lesson}/room` }), owner: [200] },
+  recordBeat: {
+    target: ({ lesson }) => ({ path: `/lessons/${lesson}/presence`, body: {} }),
     // The room is closed yet.
     owner: [409],
   },
+  getChildLink: { target: ({ student }) => ({ path: `/users/me/students/${student}/child-link` }), owner: [200] },
+  issueChildLink: { target: ({ student }) => ({ path: `/users/me/students/${student}/child-link` }), owner: [201] },
+  revokeChildLink: { target: ({ student }) => ({ path: `/users/me/students/${student}/child-link` }), owner: [200] },
   submitDispute: {
     target: ({ lesson }) => ({ path: `/lessons/${lesson}/dispute`, body: { detail: "" } }),
     // It has not begun.

@@ -57,6 +57,8 @@ const OPENED: readonly Row[] = [
   // It leads on to the test: what only the test says.
   ["/learning-type-test/teacher-matching", /문장 18개, 3분이면 끝나요/],
   [`/weekly-summary/${TOKEN}`, /링크/],
+  [`/child/${TOKEN}`, /링크/],
+  [`/child/${TOKEN}/lessons/${NOWHERE}`, /링크/],
   [`/order-schedules/${TOKEN}`, /링크/],
 ];
 
@@ -69,6 +71,7 @@ const OWN: readonly Row[] = [
   ["/myclass", /수업/, { newcomer: NO_CLASS }],
   [`/myclass/${NOWHERE}`, MISSING],
   [`/myclass/${NOWHERE}/review`, MISSING],
+  [`/myclass/${NOWHERE}/lessons/${NOWHERE}/room`, MISSING],
   ["/myclass/not-a-number", MISSING],
   ["/tutoring/enroll", /수업|과목/],
   ["/tutoring/enroll/payment", /결제|수업|과목/],

@@ -8,7 +8,14 @@ import { isMissingPage } from "@/lib/site/missing-page";
 /** Pages for the frames of other sites. */
 const FRAMER_PATH = "/framer/";
 /** Their address is a secret. */
-const PRIVATE_PATHS = ["/weekly-summary/", "/level-test/links/", "/order-schedules/", OFFER_PAGE, FRAMER_PATH];
+const PRIVATE_PATHS = [
+  "/weekly-summary/",
+  "/child/",
+  "/level-test/links/",
+  "/order-schedules/",
+  OFFER_PAGE,
+  FRAMER_PATH,
+];
 
 export const proxy = createWebProxy({
   app: "buyer",

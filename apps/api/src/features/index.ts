@@ -21,8 +21,11 @@ import { phoneVerificationRoutes } from "./identity/phone-verifications/routes.t
 import { deviceRoutes } from "./identity/sessions/device-routes.ts";
 import { sessionRoutes } from "./identity/sessions/routes.ts";
 import { userRoutes } from "./identity/users/routes.ts";
+import { childLinkRoutes } from "./lessons/child-links/routes.ts";
 import { lessonDisputeRoutes } from "./lessons/lesson-disputes/routes.ts";
 import { lessonDisputeStaffRoutes } from "./lessons/lesson-disputes/staff/routes.ts";
+import { appRoomRoutes } from "./lessons/lesson-room/app-routes.ts";
+import { lessonRoomRoutes } from "./lessons/lesson-room/routes.ts";
 import { summaryRoutes } from "./lessons/lesson-summaries/routes.ts";
 import { lessonTimeRequestRoutes } from "./lessons/lesson-time-requests/routes.ts";
 import { lessonChangeRoutes } from "./lessons/lessons/changes/routes.ts";
@@ -165,6 +168,9 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   classLinkRoutes,
   calendarRoutes,
   summaryRoutes,
+  childLinkRoutes,
+  lessonRoomRoutes,
+  appRoomRoutes,
   lessonChangeRoutes,
   lessonLogRoutes,
   lessonDisputeRoutes,

@@ -292,6 +292,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/child-lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChildLessons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consultations": {
         parameters: {
             query?: never;
@@ -1380,22 +1396,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/lessons/{lessonId}/entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["recordEntry"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/lessons/{lessonId}/log": {
         parameters: {
             query?: never;
@@ -1405,6 +1405,38 @@ export interface paths {
         };
         get?: never;
         put: operations["saveLessonLog"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/{lessonId}/presence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["recordBeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lessons/{lessonId}/room": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getLessonRoom"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -3876,6 +3908,22 @@ export interface paths {
         patch: operations["changeStudent"];
         trace?: never;
     };
+    "/users/me/students/{studentId}/child-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getChildLink"];
+        put?: never;
+        post: operations["issueChildLink"];
+        delete: operations["revokeChildLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v2/orders/{id}": {
         parameters: {
             query?: never;
@@ -4302,11 +4350,37 @@ export interface components {
             schoolName?: string | null;
             gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
         };
+        ChildLessons: {
+            studentName: string;
+            content: {
+                id: string;
+                /** Format: date-time */
+                startsAt: string;
+                /** Format: date-time */
+                endsAt: string;
+                /** Format: date-time */
+                opensAt: string;
+                /** Format: date-time */
+                closesAt: string;
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                tutorName: string;
+            }[];
+            logs: {
+                /** Format: date-time */
+                startsAt: string;
+                log: components["schemas"]["LessonLog"];
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                tutorName: string;
+            }[];
+        };
         ClassLessons: {
             content: components["schemas"]["Lesson"][];
             counts: components["schemas"]["LessonCounts"];
             expiresOn: string | null;
             nextPaymentOn: string | null;
+            rest: components["schemas"]["ClassRest"] | null;
             lessonTimes: string;
             seriesMoves: {
                 /** Format: date-time */
@@ -4346,6 +4420,10 @@ export interface components {
                 productIds: number[];
             } | null;
             classes: components["schemas"]["UpSellingClass"][];
+        };
+        ClassRest: {
+            keptUntil: string | null;
+            until: string;
         };
         ClassReview: {
             tutorName: string | null;
@@ -4612,7 +4690,6 @@ export interface components {
             dispute: ("OPEN" | "DECIDED") | null;
             hasLog: boolean;
             settledBy: ("PRESENCE" | "ANSWERS" | "SILENCE" | "STAFF" | "FAMILY" | "BEFORE_RULE") | null;
-            togetherMinutes: number | null;
             subjectLabel: string;
             tutorId: string;
             tutorName: string;
@@ -4683,9 +4760,11 @@ export interface components {
                 status: "DUE" | "CHARGING" | "PAID" | "RETRYING" | "PAUSED" | "SKIPPED";
                 retryAt: string | null;
                 failure: ("INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "METHOD_GONE" | "NOT_CHARGED" | "DECLINED") | null;
+                isWaiting: boolean;
             } | null;
             lessonsLeft: number;
             expiresOn: string | null;
+            restsUntil: string | null;
             isUnplanned: boolean;
             productName: string;
             subjectLabel: string;
@@ -5143,7 +5222,6 @@ export interface components {
             changeableUntil: string;
             /** Format: date-time */
             joinOpensAt: string;
-            joinUrl: string | null;
             settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
             minutes: components["schemas"]["LessonMinutes"] | null;
             question?: components["schemas"]["LessonQuestion"];
@@ -5161,6 +5239,18 @@ export interface components {
         };
         LessonAnswer: {
             tookPlace: boolean;
+        };
+        LessonBeat: {
+            /**
+             * @default SEAT
+             * @enum {string}
+             */
+            as: "SEAT" | "LOOK";
+            /**
+             * @default ROOM
+             * @enum {string}
+             */
+            source: "ROOM" | "PRESS";
         };
         LessonCounts: {
             total: number;
@@ -5210,9 +5300,6 @@ export interface components {
             decision: "KEPT" | "GIVEN_BACK";
             reason: string;
         };
-        LessonEntry: {
-            url: string;
-        };
         LessonLog: {
             title: string;
             content: string;
@@ -5248,6 +5335,39 @@ export interface components {
             /** Format: date-time */
             until: string;
             own: boolean | null;
+        };
+        LessonRoom: {
+            lessonId: string;
+            matchId: string;
+            /** Format: date-time */
+            startsAt: string;
+            /** Format: date-time */
+            endsAt: string;
+            /** @enum {string} */
+            status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
+            subjectLabel: string;
+            subjectDetailLabel: string;
+            studentName: string;
+            tutorName: string;
+            /** Format: date-time */
+            opensAt: string;
+            /** Format: date-time */
+            closesAt: string;
+            url: string | null;
+            present: {
+                /** @enum {string} */
+                side: "STUDENT" | "TUTOR" | "GUARDIAN";
+                /** Format: date-time */
+                since: string;
+            }[];
+            reader: {
+                /** @enum {string} */
+                role: "FAMILY" | "TUTOR" | "CHILD";
+                /** @enum {string} */
+                as: "SEAT" | "LOOK";
+                mayLook: boolean;
+            };
+            lastLog: components["schemas"]["LessonLog"] | null;
         };
         LessonStart: {
             day: number;
@@ -5449,6 +5569,10 @@ export interface components {
                 result: "CORRECT" | "WRONG";
             }[];
         };
+        LinkedRest: {
+            keptUntil: string | null;
+            until: string;
+        };
         LinkedSchedule: {
             /** @enum {string} */
             status: "ACTIVE" | "PAUSED" | "STOPPED";
@@ -5465,6 +5589,7 @@ export interface components {
             } | null;
             methodLabel: string | null;
             lessonsLeft: number;
+            rest: components["schemas"]["LinkedRest"] | null;
             canKeep: boolean;
         };
         LinkedScheduleAnswer: {
@@ -6226,7 +6351,12 @@ export interface components {
                 dueOn: string;
                 retryAt: string | null;
                 failure: ("INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "METHOD_GONE" | "NOT_CHARGED" | "DECLINED") | null;
+                isWaiting: boolean;
             } | null;
+            periodBeganOn: string;
+            lastLessonOn: string | null;
+            rest: components["schemas"]["ScheduleRest"] | null;
+            paysNow: boolean;
             canSkip: boolean;
             skippedDate: string | null;
             canResume: boolean;
@@ -6256,6 +6386,7 @@ export interface components {
             dayOfMonth?: number;
             /** @constant */
             acceptsPrice?: true;
+            lessonStarts?: components["schemas"]["LessonStartInput"][];
         };
         OrderSummary: {
             id: string;
@@ -7215,6 +7346,17 @@ export interface components {
             isFlagged: boolean;
             sequence: number;
         };
+        ScheduleRest: {
+            /** @enum {string} */
+            phase: "KEPT" | "FREE" | "OVER";
+            keptUntil: string | null;
+            until: string;
+            isTutorFree: boolean;
+            otherTimes: {
+                lessonStarts: components["schemas"]["LessonStart"][];
+                lessonTimes: string;
+            }[];
+        };
         School: {
             id: number;
             name: string;
@@ -7716,6 +7858,7 @@ export interface components {
             questions: number;
             isOwn: boolean;
             endedAt: string | null;
+            rest: components["schemas"]["ClassRest"] | null;
         };
         TutorEarnings: {
             month: string;
@@ -7925,7 +8068,6 @@ export interface components {
             changeableUntil: string;
             /** Format: date-time */
             joinOpensAt: string;
-            joinUrl: string | null;
             settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
             minutes: components["schemas"]["LessonMinutes"] | null;
             question?: components["schemas"]["LessonQuestion"];
@@ -9442,6 +9584,80 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getChildLessons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChildLessons"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -15647,7 +15863,7 @@ export interface operations {
             };
         };
     };
-    recordEntry: {
+    saveLessonLog: {
         parameters: {
             query?: never;
             header?: never;
@@ -15656,7 +15872,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonLogText"];
+            };
+        };
         responses: {
             /** @description Default Response */
             200: {
@@ -15664,7 +15884,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["LessonEntry"];
+                    "application/json": components["schemas"]["ClassLessons"];
                 };
             };
             /** @description Default Response */
@@ -15732,7 +15952,7 @@ export interface operations {
             };
         };
     };
-    saveLessonLog: {
+    recordBeat: {
         parameters: {
             query?: never;
             header?: never;
@@ -15743,7 +15963,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LessonLogText"];
+                "application/json": components["schemas"]["LessonBeat"];
             };
         };
         responses: {
@@ -15753,7 +15973,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClassLessons"];
+                    "application/json": components["schemas"]["LessonRoom"];
                 };
             };
             /** @description Default Response */
@@ -15794,6 +16014,91 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getLessonRoom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                lessonId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonRoom"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -18578,7 +18883,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
-                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "terms.announce" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -29495,6 +29800,225 @@ export interface operations {
             };
             /** @description Default Response */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getChildLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateLink"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    issueChildLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateLink"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    revokeChildLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PrivateLink"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -4,7 +4,14 @@ import { product, trial } from "../../test/fixtures.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { addMonths } from "../time/kst-date.ts";
 import { type CountedLesson, isLessonUsed, lessonCounts, lessonTotal } from "./lesson-counts.ts";
-import { changeableUntil, isJoinOpen, isLessonChangeable, isPulseDue, joinOpensAt } from "./lesson-deadlines.ts";
+import {
+  changeableUntil,
+  isJoinOpen,
+  isLessonChangeable,
+  isPulseDue,
+  joinClosesAt,
+  joinOpensAt,
+} from "./lesson-deadlines.ts";
 import { lessonMonths } from "./lesson-months.ts";
 import { LESSON_OUTCOMES, type LessonOutcome } from "./lesson-outcome.ts";
 import { lessonPeriodText, lessonsExpireOn } from "./lesson-period.ts";
@@ -121,8 +128,8 @@ describe("a lesson's deadlines", () => {
   it.each([
     ["SCHEDULED", 11, false],
     ["SCHEDULED", 10, true],
-    ["SCHEDULED", -59, true],
-    ["SCHEDULED", -60, false],
+    ["SCHEDULED", -69, true],
+    ["SCHEDULED", -70, false],
     ["DONE", -30, true],
     ["ABSENT", -30, false],
     ["CANCELED", 5, false],
@@ -132,6 +139,7 @@ describe("a lesson's deadlines", () => {
   it("are instants", () => {
     expect(changeableUntil(lesson("SCHEDULED", 720))).toEqual(NOON);
     expect(joinOpensAt(lesson("SCHEDULED", 10))).toEqual(NOON);
+    expect(joinClosesAt(lesson("SCHEDULED", -70))).toEqual(NOON);
   });
 });
 

@@ -10,6 +10,8 @@ export const MOVE_AHEAD_HOURS = 12;
 export const ABSENCE_CUT_OFF_HOURS = 12;
 /** The lesson room opens this many minutes before the lesson. */
 export const JOIN_OPENS_MINUTES = 10;
+/** It stays open, and time together counts, until so many minutes after the planned end: a lesson that began late may go on. */
+export const OVERTIME_MINUTES = 10;
 
 /** Until when a lesson can be moved. */
 export function changeableUntil({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
@@ -31,10 +33,15 @@ export function joinOpensAt({ startsAt }: Pick<LessonSpan, "startsAt">): Date {
   return new Date(startsAt.getTime() - JOIN_OPENS_MINUTES * MINUTE);
 }
 
-/** Tells whether a lesson's room is open: from ten minutes before it until its end, also once its log is written. */
+/** Until when a lesson's room is open. */
+export function joinClosesAt({ endsAt }: Pick<LessonSpan, "endsAt">): Date {
+  return new Date(endsAt.getTime() + OVERTIME_MINUTES * MINUTE);
+}
+
+/** Tells whether a lesson's room is open: from ten minutes before it until ten minutes after it, also once its log is written. */
 export function isJoinOpen(lesson: Pick<CountedLesson, "status" | "startsAt" | "endsAt">, now: Date): boolean {
   const isHeld = lesson.status === "SCHEDULED" || lesson.status === "DONE";
-  return isHeld && now >= joinOpensAt(lesson) && now < lesson.endsAt;
+  return isHeld && now >= joinOpensAt(lesson) && now < joinClosesAt(lesson);
 }
 
 /** Whether a lesson's log is due: it is over, was held as far as is known, and has no log. */

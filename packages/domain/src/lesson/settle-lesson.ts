@@ -1,6 +1,6 @@
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { MINUTE, SECOND } from "../time/duration.ts";
-import { JOIN_OPENS_MINUTES } from "./lesson-deadlines.ts";
+import { joinClosesAt, joinOpensAt } from "./lesson-deadlines.ts";
 import type { LessonOutcome } from "./lesson-outcome.ts";
 import { PRESENCE_GAP_SECONDS, type Presence, type PresenceSide } from "./lesson-presence.ts";
 
@@ -10,8 +10,6 @@ export const WHOLE_LESSON_SHARE = 0.7;
 export const SHORT_LESSON_SHARE = 1 / 3;
 /** One side that was there for so many minutes of the lesson has waited long enough for the other. */
 export const WAITED_MINUTES = 15;
-/** Time together counts until so many minutes after the planned end: a lesson that began late may go on. */
-export const OVERTIME_MINUTES = 10;
 
 /** How a lesson went by the room's record; minutes are whole, rounded down. */
 export interface LessonSettlement {
@@ -62,9 +60,7 @@ export function settleLesson(
 type Interval = readonly [from: number, to: number];
 
 /** When a side was there, ascending and without overlap, as far as it counts; short gaps are none. */
-function intervalsOf({ startsAt, endsAt }: LessonSpan, presence: readonly Presence[], side: PresenceSide): Interval[] {
-  const opens = startsAt.getTime() - JOIN_OPENS_MINUTES * MINUTE;
-  const closes = endsAt.getTime() + OVERTIME_MINUTES * MINUTE;
+function intervalsOf(span: LessonSpan, presence: readonly Presence[], side: PresenceSide): Interval[] {
   const joined: [number, number][] = [];
   const all = presence
     .filter((one) => one.side === side && one.source !== "PRESS" && one.from <= one.to)
@@ -75,7 +71,7 @@ function intervalsOf({ startsAt, endsAt }: LessonSpan, presence: readonly Presen
     if (last && from <= last[1] + PRESENCE_GAP_SECONDS * SECOND) last[1] = Math.max(last[1], to);
     else joined.push([from, to]);
   }
-  return intersect(joined, [[opens, closes]]);
+  return intersect(joined, [[joinOpensAt(span).getTime(), joinClosesAt(span).getTime()]]);
 }
 
 function intersect(some: readonly Interval[], others: readonly Interval[]): Interval[] {

@@ -29,6 +29,13 @@ export interface LinkBearer {
   readonly linkId?: string;
 }
 
+/** The bearer of a link to one child's lessons, for whom the paying account stands. */
+export interface ChildBearer {
+  readonly kind: "child";
+  readonly userId: string;
+  readonly studentId: string;
+}
+
 /** Who asks without having to log in, and the account of a token that came along all the same. */
 export interface Visitor {
   readonly kind: "visitor";
@@ -46,7 +53,7 @@ interface System {
   readonly kind: "system";
 }
 
-export type Actor = Account | Staff | LinkBearer | Visitor | Webhook | System;
+export type Actor = Account | Staff | LinkBearer | ChildBearer | Visitor | Webhook | System;
 export type ActorOf<Kind extends Actor["kind"]> = Extract<Actor, { kind: Kind }>;
 
 /** The moment at which something is asked, and who asks. */

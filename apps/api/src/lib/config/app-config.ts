@@ -1,3 +1,5 @@
+import type { Secret } from "../../secrets/secret.ts";
+
 /** Settings that the code needs at run time; `main.ts` fills them from the environment, tests by hand. */
 export interface AppConfig {
   /** Signs access tokens, derives phone codes and encrypts billing keys and account numbers, each with its own derived key. */
@@ -18,6 +20,8 @@ export interface AppConfig {
   lessonRoomUrl: string;
   /** Whether rooms tell how long people were there: ours does, an app's only with a key. Without, "both came" is all that is known. */
   reportsMinutes: boolean;
+  /** Signs what the native app's room reports; without it, none of its reports is taken. */
+  lessonRoomKey?: Secret;
   /** Exact origins of our own web apps: the only ones that may write. */
   allowedOrigins: string[];
   /** Where uploads stand until they are whole and checked. */

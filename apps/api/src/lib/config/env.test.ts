@@ -160,6 +160,8 @@ test("refuses the sandbox in production", () => {
     /^Cannot start in production without TRUST_PROXY[^\n]*$/,
   );
   expect(readEnv(whole).LESSON_ROOM_URL).toBe("https://naran.example/rooms");
+  expect(readEnv(whole).LESSON_ROOM_KEY).toBeUndefined();
+  expect(() => readEnv({ ...whole, LESSON_ROOM_KEY: "short" })).toThrow("LESSON_ROOM_KEY (must have");
   const mail = {
     ...real,
     LOGIN_SANDBOX_URL: undefined,

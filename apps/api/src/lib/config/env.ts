@@ -42,7 +42,7 @@ const schema = z.object({
   STAFF_SECOND_FACTOR: z.enum(["on", "off"]).default("on"),
   /** Opens the lesson room in the native app; a lesson's id follows. */
   LESSON_ROOM_URL: z.url().optional(),
-  /** Signs what an app's own room reports of who was there. */
+  /** Signs what the native app's room reports of who is in it; left out, none of its reports is taken. */
   LESSON_ROOM_KEY: secret.optional(),
   PORTONE_API_URL: z.url(),
   PORTONE_API_SECRET: z.string().min(1),

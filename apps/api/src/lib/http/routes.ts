@@ -15,6 +15,7 @@ import {
   type Actor,
   type ActorOf,
   type Asked,
+  type ChildBearer,
   type LinkBearer,
   makeCtx,
   visitorOf,
@@ -25,8 +26,8 @@ import { type RouteRefusals, refuse } from "../errors/refuse.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Set on routes that a class's link opens, when one came along. */
-    bearer: LinkBearer | null;
+    /** Set on routes that a link opens, when one came along. */
+    bearer: LinkBearer | ChildBearer | null;
   }
 }
 
@@ -82,33 +83,34 @@ export const publicRoutes = <Deps extends object>(app: App, deps: Deps, service:
 export const signedInRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService) =>
   routesOf(app, deps, service, { onRequest: signedInOnly, security: SIGNED_IN, errors: { 401: errorBody } }, accountOf);
 
-/** Opens the link of a class by its token. @throws ApiError 404 for one that opens nothing */
-export type OpenClassLink = (link: {
-  token: string;
-  address: string;
-}) => Promise<{ id: string; matchId: string; userId: string }>;
+/** Opens a link by its token: who bears it. @throws ApiError 404 for one that opens nothing here */
+type OpenLink<Kind extends "link" | "child"> = (link: { token: string; address: string }) => Promise<ActorOf<Kind>>;
 
-/** Carries the token of a class's link. What comes with it counts as the link's, whoever is logged in. */
-const CLASS_LINK = "x-class-link";
+/** Carries the token of a link. What comes with it counts as the link's, whoever is logged in. */
+export const LINK_HEADER = "x-link";
 
 /** Routes of a signed-in caller, or of a link's, which are refused in the same way before their input is checked. */
-export const linkedRoutes = <Deps extends object>(app: App, deps: Deps, service: ErrorService, open: OpenClassLink) =>
-  routesOf<Deps, "account" | "link">(
+export const linkedRoutes = <Deps extends object, Kind extends "link" | "child">(
+  app: App,
+  deps: Deps,
+  service: ErrorService,
+  open: OpenLink<Kind>,
+) =>
+  routesOf<Deps, "account" | Kind>(
     app,
     deps,
     service,
     {
       onRequest: async (request, reply) => {
-        const token = request.headers[CLASS_LINK];
+        const token = request.headers[LINK_HEADER];
         if (typeof token !== "string") return signedInOnly(request, reply);
         reply.header("cache-control", "private, no-store").header("referrer-policy", "no-referrer");
-        const { userId, id, matchId } = await open({ token, address: request.ip });
-        request.bearer = { kind: "link", userId, matchId, linkId: id };
+        request.bearer = await open({ token, address: request.ip });
       },
-      security: [...SIGNED_IN, { classLink: [] }],
+      security: [...SIGNED_IN, { link: [] }],
       errors: { 401: errorBody },
     },
-    (request) => request.bearer ?? accountOf(request),
+    (request) => (request.bearer ?? accountOf(request)) as ActorOf<"account" | Kind>,
   );
 
 /**

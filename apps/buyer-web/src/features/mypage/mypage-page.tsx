@@ -3,6 +3,7 @@
 import { formatPhone } from "@pkg/domain";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { ChildLinkButton } from "@pkg/web/features/private-links/child-link-button";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useDeferredValue } from "react";
@@ -41,12 +42,26 @@ function Summary({ me }: { me: Me }) {
       <p className="mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
         {me.students.length > 0 ? <StudentCards me={me} /> : null}
+        <ChildLinks me={me} />
         <LatestOrder />
         <NextRenewal />
       </div>
       <SectionBreak className="-mx-(--size-gutter) lg:mx-0 lg:h-px lg:bg-line" />
       <MypageLinks me={me} />
     </>
+  );
+}
+
+/** The way in for each child's own device. */
+function ChildLinks({ me }: { me: Me }) {
+  const children = me.students.filter(({ isSelf }) => !isSelf);
+  if (children.length === 0) return null;
+  return (
+    <section aria-label="아이 기기로 들어가기" className="-mt-3 grid gap-2">
+      {children.map((child) => (
+        <ChildLinkButton key={child.id} student={child} />
+      ))}
+    </section>
   );
 }
 

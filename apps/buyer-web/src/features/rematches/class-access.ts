@@ -5,4 +5,4 @@ export interface ClassAccess {
 }
 
 /** The header of calls that a link opens. */
-export const linkHeaders = ({ token }: ClassAccess) => (token === null ? {} : { headers: { "x-class-link": token } });
+export const linkHeaders = ({ token }: ClassAccess) => (token === null ? {} : { headers: { "x-link": token } });

@@ -20,7 +20,6 @@ const lessonIn = (minutes: number) => ({
   startsAt: later(minutes),
   endsAt: later(minutes + 60),
   joinOpensAt: later(minutes - 10),
-  joinUrl: null,
   status: "SCHEDULED",
   studentId: STUDENT_ID,
   studentName: "김하준",

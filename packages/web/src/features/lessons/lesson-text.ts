@@ -24,10 +24,13 @@ export function lessonDay(instant: string, now: Date): string {
   return day === addDays(today, 1) ? `내일 · ${date}` : date;
 }
 
+/** The page of a lesson's room. */
+export const roomHref = ({ id, matchId }: Pick<Lesson, "id" | "matchId">): string =>
+  `/myclass/${matchId}/lessons/${id}/room`;
+
 /** The state of the button that joins the next lesson. */
 export interface JoinView {
-  /** The address of the video room; null while it is closed. */
-  readonly url: string | null;
+  readonly isOpen: boolean;
   /** Shown instead of the button while the room is closed. */
   readonly closed: string;
   /** Shown below the button; may be empty. */
@@ -35,17 +38,18 @@ export interface JoinView {
 }
 
 /** Whether the room is open, else when it opens: ten minutes before the lesson. */
-export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpensAt" | "joinUrl">, now: Date): JoinView {
+export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpensAt">, now: Date): JoinView {
   const [starts, ends, opens] = [lesson.startsAt, lesson.endsAt, lesson.joinOpensAt].map((text) => new Date(text));
   if (!starts || !ends || !opens || now < opens) {
-    return { url: null, closed: `${opensText(lesson.joinOpensAt, now)}에 열려요`, note: "" };
+    return { isOpen: false, closed: `${opensText(lesson.joinOpensAt, now)}에 열려요`, note: "" };
   }
   const minutes = Math.ceil((starts.getTime() - now.getTime()) / MINUTE);
   const note = minutes > 0 ? `${minutes}분 뒤에 시작해요` : `수업 중이에요. ${formatKoreanTime(ends)}에 끝나요`;
-  return { url: lesson.joinUrl, closed: "수업 방을 열고 있어요", note };
+  return { isOpen: true, closed: "", note };
 }
 
-function opensText(instant: string, now: Date): string {
+/** "오늘 18:50", on another day "12월 8일(화) 18:50". */
+export function opensText(instant: string, now: Date): string {
   const at = new Date(instant);
   const time = formatKoreanTime(at);
   return toKstDate(at) === toKstDate(now) ? `오늘 ${time}` : `${formatKoreanDate(at)} ${time}`;

@@ -71,3 +71,18 @@ export function useLevelTestShare(sessionId: string) {
     of,
   };
 }
+
+const CHILD = "/users/me/students/{studentId}/child-link";
+
+/** The address of a child's way to its own lessons, on its own device. */
+export function useChildLink(studentId: string) {
+  const of = { params: { path: { studentId } } };
+  const read = $api.queryOptions("get", CHILD, of);
+  const shown = useShown(read.queryKey);
+  return {
+    query: useQuery(read),
+    make: $api.useMutation("post", CHILD, shown),
+    stop: $api.useMutation("delete", CHILD, shown),
+    of,
+  };
+}

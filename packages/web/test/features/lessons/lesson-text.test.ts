@@ -5,7 +5,6 @@ const lesson = {
   startsAt: "2026-12-08T10:00:00.000Z",
   endsAt: "2026-12-08T11:00:00.000Z",
   joinOpensAt: "2026-12-08T09:50:00.000Z",
-  joinUrl: "https://app.test/room/1",
 };
 const at = (time: string) => new Date(`2026-12-08T${time}:00.000+09:00`);
 
@@ -21,16 +20,9 @@ test("today and tomorrow are named, also around midnight", () => {
 });
 
 test("the room opens ten minutes before, and the text says when until then", () => {
-  expect(joinView(lesson, at("09:00"))).toMatchObject({ url: null, closed: "오늘 18:50에 열려요", note: "" });
+  expect(joinView(lesson, at("09:00"))).toMatchObject({ isOpen: false, closed: "오늘 18:50에 열려요", note: "" });
   expect(joinView(lesson, new Date("2026-12-07T03:00:00.000Z")).closed).toBe("12월 8일(화) 18:50에 열려요");
-  expect(joinView(lesson, at("18:50"))).toMatchObject({ url: lesson.joinUrl, note: "10분 뒤에 시작해요" });
+  expect(joinView(lesson, at("18:50"))).toMatchObject({ isOpen: true, note: "10분 뒤에 시작해요" });
   expect(joinView(lesson, new Date("2026-12-08T09:59:30.000Z")).note).toBe("1분 뒤에 시작해요");
   expect(joinView(lesson, at("19:00")).note).toBe("수업 중이에요. 20:00에 끝나요");
-});
-
-test("without an address the room is not offered", () => {
-  expect(joinView({ ...lesson, joinUrl: null }, at("18:55"))).toMatchObject({
-    url: null,
-    closed: "수업 방을 열고 있어요",
-  });
 });

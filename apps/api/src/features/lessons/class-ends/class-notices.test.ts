@@ -98,6 +98,7 @@ test("both sides hear ten minutes before that the room is open, at night too; no
   await look(kst("2030-03-06", "22:21"));
   expect(await sides("SOON")).toEqual(["BUYER", "TUTOR"]);
   expect((await said("SOON")).map(({ wait }) => wait)).toEqual([0, 0]);
+  for (const { text } of await said("SOON")) expect(text).toMatch(`/myclass/${id}/lessons/${content[0].id}/room`);
   await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'TUTOR_ABSENCE' where id = ${content[1].id}`;
   await look(kst("2030-03-07", "22:20"));
   expect(await sides("SOON")).toHaveLength(2);

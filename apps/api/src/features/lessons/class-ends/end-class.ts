@@ -47,7 +47,7 @@ export async function endClass(
 /** @returns when the class is looked at again; null when something else will have it looked at, or never */
 async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise<Date | null> {
   const lessons = await findLessons(tx, row.id);
-  const counts = countLessons(row, lessons, at);
+  const counts = countLessons(row, lessons);
   const expiresOn = expiryOf(row, lessons);
   if (!row.endedAt && !isCourseOver(counts, expiresOn, toKstDate(at))) {
     // A lesson that was given back ends a rest.

@@ -72,7 +72,8 @@ async function tellOfLesson(ctx: Ctx, due: DueLesson, notice: ClassNotice): Prom
 function soon(due: DueLesson, at: Date): ClassNotice {
   const startsAt = new Date(due.startsAt);
   const text = `${whose(due)} 수업이 ${formatKoreanTime(startsAt)}에 시작해요. 지금 들어올 수 있어요.`;
-  return { kind: "SOON", occasion: occasionOf(due), to: ["BUYER", "TUTOR"], text, lessonAt: startsAt, at };
+  const path = `/myclass/${due.matchId}/lessons/${due.id}/room` as const;
+  return { kind: "SOON", occasion: occasionOf(due), to: ["BUYER", "TUTOR"], text, path, lessonAt: startsAt, at };
 }
 
 function inADay(due: DueLesson, at: Date): ClassNotice {

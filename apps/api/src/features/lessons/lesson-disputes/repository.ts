@@ -58,11 +58,6 @@ export async function settleDispute(
   return settled?.reason;
 }
 
-/** Notes that somebody pressed the way into the room. */
-export async function insertEntry(db: Queryable, lessonId: string, side: ClassSide): Promise<void> {
-  await db.insert(lessonPresence).values({ lessonId, side: side === "TUTOR" ? "TUTOR" : "STUDENT", source: "PRESS" });
-}
-
 const SORTED: SortedList<"at"> = {
   keys: { at: { by: sql`${lessonDisputes.createdAt}`, type: "timestamptz" } },
   id: { by: sql`${lessonDisputes.lessonId}`, type: "uuid" },

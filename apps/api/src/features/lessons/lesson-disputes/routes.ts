@@ -5,20 +5,13 @@ import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { getClassLessons } from "../lessons/get-class-lessons.ts";
 import { classLessons } from "../lessons/schemas.ts";
 import { answerDispute } from "./answer-dispute.ts";
-import { recordEntry } from "./record-entry.ts";
-import { disputeAnswer, lessonEntry, lessonParams, newDispute } from "./schemas.ts";
+import { disputeAnswer, lessonParams, newDispute } from "./schemas.ts";
 import { submitDispute } from "./submit-dispute.ts";
 
-/** Who came to a lesson, and what the two sides say of one on which they do not agree (docs/decisions/0089). */
+/** What the two sides say of a lesson on which they do not agree (docs/decisions/0089). */
 export function lessonDisputeRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, deps, "class");
-    signedIn.post(
-      "/lessons/:lessonId/entry",
-      { operationId: "recordEntry", params: lessonParams, response: answers({ 200: lessonEntry }, 403, 404, 409) },
-      async (request, ctx) => recordEntry(ctx, request.params.lessonId),
-    );
-
     signedIn.post(
       "/lessons/:lessonId/dispute",
       {

@@ -20,8 +20,6 @@ export const disputeAnswer = z
   .object({ detail: lines(DETAIL.max).min(DETAIL.min, `어떤 일이 있었는지 ${DETAIL.min}자 이상 적어 주세요.`) })
   .meta({ id: "LessonDisputeAnswer" });
 
-export const lessonEntry = z.object({ url: z.string() }).meta({ id: "LessonEntry" });
-
 /** Disputes of a status. */
 export const disputeQuery = z.object({
   status: z.enum(LESSON_DISPUTE_STATUSES).default("OPEN"),

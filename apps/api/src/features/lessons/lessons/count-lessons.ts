@@ -74,15 +74,15 @@ export function expiryOf(
  * @param lessons ascending
  */
 export function restOfClass(
-  row: Pick<ClassRow, "courses" | "restsUntil" | "endedAt">,
-  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "dispute">[],
+  row: Pick<ClassRow, "courses" | "restsUntil" | "endedAt" | "expiresNotBefore">,
+  lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "settledAs" | "dispute">[],
   now: Date,
 ): ClassRest | null {
   const today = toKstDate(now);
   const isHeld = row.endedAt === null;
   if (row.restsUntil !== null) return restOf({ until: row.restsUntil, isHeld }, today);
   const last = lessons.findLast(({ endsAt }) => endsAt <= now);
-  if (!isHeld || !last || !isCourseOver(countLessons(row, lessons, now), expiryOf(row, lessons), today)) return null;
+  if (!isHeld || !last || !isCourseOver(countLessons(row, lessons), expiryOf(row, lessons), today)) return null;
   return restOf({ until: restUntil({ lastLessonOn: toKstDate(last.startsAt), offOn: today }), isHeld }, today);
 }
 

@@ -22,7 +22,7 @@ import { toLesson } from "./to-lesson.ts";
  * @throws ApiError 404 for a class that is missing or somebody else's.
  */
 export async function getClassLessons(
-  { db, now, config, actor: { userId } }: Ctx<"account" | "link">,
+  { db, now, actor: { userId } }: Ctx<"account" | "link">,
   id: string,
 ): Promise<ClassLessonsWire> {
   const row = await findOwnClass(db, userId, id);
@@ -39,7 +39,7 @@ export async function getClassLessons(
   return {
     content: lessons
       .filter((lesson) => !own || own.has(lesson.id))
-      .map((lesson) => toLesson(lesson, { now, config, side, pay: pay?.get(lesson.id), number: numberOf(lesson) })),
+      .map((lesson) => toLesson(lesson, { now, side, pay: pay?.get(lesson.id), number: numberOf(lesson) })),
     counts: countLessons(row, lessons),
     expiresOn: expiryOf(row, lessons),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,

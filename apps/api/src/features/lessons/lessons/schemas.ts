@@ -40,9 +40,8 @@ export const lesson = z
     movedFromAt: instant.nullable(),
     /** Until then it can be moved, or missed without being used up. */
     changeableUntil: instant,
+    /** From then on its room is open. */
     joinOpensAt: instant,
-    /** The lesson room in the native app; null before it opens and after the lesson's end. */
-    joinUrl: z.string().nullable(),
     /** How it went; null before it is settled, soon after its end. */
     settledAs: z.enum(LESSON_OUTCOMES).nullable(),
     /** How long each side was in the room, and both at once, in minutes; null where no room's record was read. */

@@ -4,13 +4,11 @@ import {
   changeableUntil,
   disputeOpenUntil,
   isDisputable,
-  isJoinOpen,
   isTimeRequestOpen,
   joinOpensAt,
   timeRequestOpenUntil,
 } from "@pkg/domain";
 import type { PayFacts } from "../../../db/lesson-pay.ts";
-import type { AppConfig } from "../../../lib/config/app-config.ts";
 import type { LessonRow } from "./repository.ts";
 import type { LessonWire } from "./schemas.ts";
 import { toLessonPay } from "./to-lesson-pay.ts";
@@ -22,7 +20,6 @@ interface Shown {
   readonly side?: ClassSide;
   /** What its pay depends on; for its tutor alone. */
   readonly pay?: PayFacts | undefined;
-  readonly config: Pick<AppConfig, "lessonRoomUrl">;
 }
 
 type AskedOfOne = "timeRequest" | "tutorDetail" | "buyerAnswer" | "tutorAnswer";
@@ -30,8 +27,8 @@ type AskedOfOne = "timeRequest" | "tutorDetail" | "buyerAnswer" | "tutorAnswer";
 /** Lists of many classes leave out what is asked about single lessons. */
 type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;
 
-/** A lesson as it is sent; the room's link goes out only while the room is open. */
-export function toLesson(lesson: ShownLesson, { now, number, config, side, pay }: Shown): LessonWire {
+/** A lesson as it is sent. */
+export function toLesson(lesson: ShownLesson, { now, number, side, pay }: Shown): LessonWire {
   return {
     id: lesson.id,
     matchId: lesson.matchId,
@@ -43,7 +40,6 @@ export function toLesson(lesson: ShownLesson, { now, number, config, side, pay }
     movedFromAt: lesson.movedFromAt,
     changeableUntil: changeableUntil(lesson),
     joinOpensAt: joinOpensAt(lesson),
-    joinUrl: isJoinOpen(lesson, now) ? `${config.lessonRoomUrl}/${lesson.id}` : null,
     settledAs: lesson.settledAs,
     minutes: minutesOf(lesson),
     ...questionOf(lesson, side),

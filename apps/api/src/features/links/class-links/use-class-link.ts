@@ -8,9 +8,11 @@ import { findClassLink, saveAnswer } from "./repository.ts";
 
 /** Routes for a signed-in buyer, and for whoever has the link of the class that they name. */
 export const classRoutes = (deps: AppDeps, app: Parameters<FastifyPluginAsyncZod>[0]) =>
-  linkedRoutes(app, deps, "class", (link) =>
-    openToken(makeCtx(deps, visitorAt(link.address)), link, (tokenHash) => findClassLink(deps.db, tokenHash)),
-  );
+  linkedRoutes<AppDeps, "link">(app, deps, "class", async (link) => {
+    const find = (tokenHash: string) => findClassLink(deps.db, tokenHash);
+    const { userId, matchId, id } = await openToken(makeCtx(deps, visitorAt(link.address)), link, find);
+    return { kind: "link", userId, matchId, linkId: id };
+  });
 
 /**
  * The buyer's account: the caller's own, or the account that issued the link.

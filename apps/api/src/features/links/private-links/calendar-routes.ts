@@ -19,19 +19,19 @@ export function calendarRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       PATH,
       { operationId: "getCalendarLink", response: answers({ 200: privateLink }) },
-      async (_request, ctx) => getLink(ctx, { userId: ctx.actor.userId, matchId: null }),
+      async (_request, ctx) => getLink(ctx, { userId: ctx.actor.userId, matchId: null, studentId: null }),
     );
 
     signedIn.post(
       PATH,
       { operationId: "issueCalendarLink", response: answers({ 201: privateLink }, 403) },
-      async (_request, ctx) => issueLink(ctx, { userId: ctx.actor.userId, matchId: null }),
+      async (_request, ctx) => issueLink(ctx, { userId: ctx.actor.userId, matchId: null, studentId: null }),
     );
 
     signedIn.delete(
       PATH,
       { operationId: "revokeCalendarLink", response: answers({ 200: privateLink }, 403) },
-      async (_request, ctx) => revokeLink(ctx, { userId: ctx.actor.userId, matchId: null }),
+      async (_request, ctx) => revokeLink(ctx, { userId: ctx.actor.userId, matchId: null, studentId: null }),
     );
 
     // For calendar programs, not for our client: it stands outside the contract.

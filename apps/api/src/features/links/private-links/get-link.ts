@@ -13,13 +13,13 @@ export async function getLink({ db, config }: Ctx, target: LinkTarget): Promise<
   return { url: sealed ? urlOf(config, target, unseal(config.authSecret, SEALED_FOR, sealed)) : null };
 }
 
-/** Calendars are read by programs, from the API; a week by people, on a page. */
+/** Calendars are read by programs, from the API; a week, and a child's lessons, by people on a page. */
 export function urlOf(
   { apiOrigin, buyerOrigin }: Pick<AppDeps["config"], "apiOrigin" | "buyerOrigin">,
-  { matchId }: LinkTarget,
+  { matchId, studentId }: LinkTarget,
   token: Secret,
 ): string {
-  return matchId === null
-    ? `${apiOrigin}/api/calendars/${token.reveal()}.ics`
-    : `${buyerOrigin}/weekly-summary/${token.reveal()}`;
+  if (matchId !== null) return `${buyerOrigin}/weekly-summary/${token.reveal()}`;
+  if (studentId !== null) return `${buyerOrigin}/child/${token.reveal()}`;
+  return `${apiOrigin}/api/calendars/${token.reveal()}.ics`;
 }

@@ -11,17 +11,17 @@ import {
   users,
 } from "../../../db/schema/index.ts";
 
-/** What a link shows: a person's calendar, or one class of theirs. */
+/** What a link of an account opens: a class, a child's lessons, or, with neither, the account's calendar. */
 export interface LinkTarget {
   readonly userId: string;
-  /** Null for the calendar. */
   readonly matchId: string | null;
+  readonly studentId: string | null;
 }
 
-const isOf = ({ userId, matchId }: LinkTarget) =>
+const isOf = ({ userId, matchId, studentId }: LinkTarget) =>
   and(
     eq(privateLinks.userId, userId),
-    isNull(privateLinks.studentId),
+    studentId === null ? isNull(privateLinks.studentId) : eq(privateLinks.studentId, studentId),
     matchId === null ? isNull(privateLinks.matchId) : eq(privateLinks.matchId, matchId),
   );
 
@@ -45,15 +45,17 @@ export async function putLink(
   target: LinkTarget,
   token: { tokenHash: string; sealedToken: string },
 ): Promise<void> {
-  const { userId, matchId, studentId } = privateLinks;
-  const only =
-    target.matchId === null
-      ? { target: [userId], targetWhere: and(isNull(matchId), isNull(studentId)) }
-      : { target: [userId, matchId], targetWhere: isNotNull(matchId) };
   await db
     .insert(privateLinks)
     .values({ ...target, ...token })
-    .onConflictDoUpdate({ ...only, set: { ...token, createdAt: sql`now()` } });
+    .onConflictDoUpdate({ ...onlyOneOf(target), set: { ...token, createdAt: sql`now()` } });
+}
+
+function onlyOneOf(target: LinkTarget) {
+  const { userId, matchId, studentId } = privateLinks;
+  if (target.matchId !== null) return { target: [userId, matchId], targetWhere: isNotNull(matchId) };
+  if (target.studentId !== null) return { target: [userId, studentId], targetWhere: isNotNull(studentId) };
+  return { target: [userId], targetWhere: and(isNull(matchId), isNull(studentId)) };
 }
 
 export async function deleteLink(db: Queryable, target: LinkTarget): Promise<void> {
@@ -63,7 +65,7 @@ export async function deleteLink(db: Queryable, target: LinkTarget): Promise<voi
 /** What a token opens; nothing of an account that is closed or at rest. */
 export async function findTarget(db: Queryable, tokenHash: string): Promise<LinkTarget | undefined> {
   const [link] = await db
-    .select({ userId: privateLinks.userId, matchId: privateLinks.matchId })
+    .select({ userId: privateLinks.userId, matchId: privateLinks.matchId, studentId: privateLinks.studentId })
     .from(privateLinks)
     .innerJoin(users, eq(users.id, privateLinks.userId))
     .where(and(eq(privateLinks.tokenHash, tokenHash), isNull(users.closedAt), isNull(users.inactiveAt)));

@@ -8,5 +8,5 @@ import { isBuyerOf, type LinkTarget } from "./repository.ts";
  */
 export async function requireBuyer({ db, actor: { userId } }: Ctx<"account">, matchId: string): Promise<LinkTarget> {
   if (!(await isBuyerOf(db, userId, matchId))) throw refuse.notFound();
-  return { userId, matchId };
+  return { userId, matchId, studentId: null };
 }

@@ -27,7 +27,7 @@ async function linked(used = 2) {
   await giveLessons(t, id, used);
   const { url } = (await call(t, parent, "GET", `/lessons/matches/${id}/rematch-url`)).json();
   const token = new URL(url).searchParams.get("token") ?? "";
-  return { id, link: { "x-class-link": token } };
+  return { id, link: { "x-link": token } };
 }
 
 const read = (id: string, link: Record<string, string>, who: Caller = ANYBODY) =>
@@ -100,6 +100,6 @@ test("it is late after a day, and dead with its account", async () => {
 test("anything that is no token opens nothing", async () => {
   const { id } = await linked();
   for (const token of ["", "x", "A".repeat(22), "' or true --"]) {
-    expect((await read(id, { "x-class-link": token })).statusCode, token).toBe(404);
+    expect((await read(id, { "x-link": token })).statusCode, token).toBe(404);
   }
 });

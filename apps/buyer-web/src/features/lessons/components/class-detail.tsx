@@ -14,6 +14,7 @@ import type { Match } from "@/lib/lessons/matches";
 import { RefundLink } from "@/lib/refunds/refund-link";
 import { classStage } from "../class-stage";
 import { waitingText } from "../waiting-text";
+import { ChildWayIn } from "./child-way-in";
 import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
@@ -54,6 +55,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       ) : null}
       <TimeRequests lessons={lessons} className="mb-6" />
       {next ? <NextOfClass match={match} lesson={next} /> : null}
+      {next ? <ChildWayIn studentName={match.studentName} /> : null}
       {match.tutorName ? <ContinueClass matchId={match.id} className="mb-8" /> : null}
       {match.tutorName || match.rematchedAt ? (
         <MessagesLink

@@ -16,13 +16,7 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 beforeAll(() => import("@pkg/web/features/lessons/outcome/objection-sheet"));
 const LESSON: Lesson = {
   ...{ id: "l1", matchId: "m1", number: 1, status: "ABSENT", cancelReason: null, movedFromAt: null, log: null },
-  ...{
-    startsAt: "2026-11-23T10:00:00.000Z",
-    endsAt: "2026-11-23T11:00:00.000Z",
-    joinUrl: null,
-    settledAs: null,
-    minutes: null,
-  },
+  ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
   ...{ changeableUntil: "2026-11-22T22:00:00.000Z", joinOpensAt: "2026-11-23T09:50:00.000Z" },
   ...{ settledAs: "STUDENT_ABSENT", minutes: { student: 0, tutor: 25, together: 0 } },
 };

@@ -3,10 +3,10 @@ import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { QrCode } from "@pkg/web/platform/page/qr-code";
 import { useState } from "react";
 import { type StaffFactorSecret, useConfirmFactor, useOpenDesk, useStartFactor } from "./factor-changes";
 import { codeProblem, problemsOfCode } from "./factor-code-problem";
-import { QrCode } from "./qr-code";
 
 /** Connects an authenticator app: begin, scan, first code, recovery codes. */
 export default function FactorSetUp() {

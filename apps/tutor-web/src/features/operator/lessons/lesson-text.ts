@@ -11,7 +11,6 @@ import type { DeskLesson } from "./lesson-queries";
 const CANCELED: Readonly<Record<LessonCancelReason, string>> = {
   BUYER_ABSENCE: "학생 사정으로 옮김",
   TUTOR_ABSENCE: "선생님 사정으로 옮김",
-  NOT_HELD: "수업하지 않아 돌려줌",
   REMATCH: "선생님이 바뀜",
   NOT_HELD: "하지 않아 돌려줌",
   MATCH_CANCELED: "수업을 그만둠",
@@ -52,7 +51,14 @@ function heldBadge({ minutes, startsAt, endsAt }: Standing): LessonBadge {
 }
 
 /** What else there is to know: why it was canceled, how long both were there, whether its log is there, that it was moved. */
-export function lessonNote({ settledAs, settledBy, minutes, cancelReason, movedFromAt, hasLog }: DeskLesson): string | null {
+export function lessonNote({
+  settledAs,
+  settledBy,
+  minutes,
+  cancelReason,
+  movedFromAt,
+  hasLog,
+}: DeskLesson): string | null {
   if (settledAs === null) return cancelReason ? CANCELED[cancelReason] : movedFromAt === null ? null : "옮긴 수업";
   if (settledAs !== "HELD") return minutes ? `학생 ${minutes.student}분 · 선생님 ${minutes.tutor}분` : "방 기록 없음";
   const together =

@@ -1,5 +1,4 @@
 import type { LessonScope } from "@pkg/domain";
-import { api } from "../../../platform/api/api";
 import { $api } from "../../../platform/api/query";
 import { type Lesson, useClassChange } from "../queries";
 
@@ -47,13 +46,6 @@ export const useDispute = ({ matchId }: Changed) =>
 /** Says whether a lesson took place that the room has no record of. */
 export const useAnswerLesson = ({ matchId }: Changed) =>
   $api.useMutation("post", "/lessons/{lessonId}/answer", useClassChange(matchId));
-
-/** Notes that somebody goes to the lesson room; the page is left meanwhile. */
-export function recordEntry(lessonId: string): void {
-  const call = api().POST("/lessons/{lessonId}/entry", { params: { path: { lessonId } }, keepalive: true });
-  // The way into the lesson does not wait for our notes.
-  void Promise.resolve(call).catch(() => {});
-}
 
 /** Says that a lesson will be missed. */
 export const useAbsence = ({ matchId }: Changed) =>

@@ -5,10 +5,10 @@ import { Icon } from "@pkg/ui/icon";
 import { Portrait, type PortraitProps } from "@pkg/ui/portrait";
 import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
+import Link from "next/link";
 import { useEffect, useId } from "react";
 import { MATCH_READS } from "../../matches/match-reads";
-import { recordEntry } from "../changes/lesson-changes";
-import { joinView, lessonDay } from "../lesson-text";
+import { joinView, lessonDay, roomHref } from "../lesson-text";
 import type { Lesson } from "../queries";
 import { useNow } from "../use-now";
 
@@ -27,7 +27,7 @@ export function NextLesson(props: NextLessonProps) {
   // Next keeps left pages hidden in the document: a constant id could exist twice.
   const id = useId();
   const now = useNow();
-  const { url, closed, note } = joinView(lesson, now);
+  const { isOpen, closed, note } = joinView(lesson, now);
   useFreshLesson(lesson, now);
   const facts = [...people, ...(lesson.number ? [`${lesson.number}회차`] : [])];
   return (
@@ -46,8 +46,8 @@ export function NextLesson(props: NextLessonProps) {
           <Portrait seed={studentSeed} width={48} className="-ml-1.5" />
         </div>
       </div>
-      {url ? (
-        <ButtonLink href={url} onClick={() => recordEntry(lesson.id)} variant="white" size="lg" full className="mt-5.5">
+      {isOpen ? (
+        <ButtonLink href={roomHref(lesson)} linkAs={Link} variant="white" size="lg" full className="mt-5.5">
           <Icon of={Video} />
           수업 들어가기
         </ButtonLink>
@@ -61,12 +61,11 @@ export function NextLesson(props: NextLessonProps) {
   );
 }
 
-/** Reads the matches again when the room should be open but has no address yet, and once the lesson is over. */
-function useFreshLesson({ joinOpensAt, joinUrl, endsAt }: Lesson, now: Date): void {
+/** Reads the matches again once the lesson is over. */
+function useFreshLesson({ endsAt }: Lesson, now: Date): void {
   const client = useQueryClient();
-  const isLate = joinUrl === null && now >= new Date(joinOpensAt);
   const isOver = now >= new Date(endsAt);
   useEffect(() => {
-    if (isLate || isOver) void client.invalidateQueries(MATCH_READS);
-  }, [client, isLate, isOver]);
+    if (isOver) void client.invalidateQueries(MATCH_READS);
+  }, [client, isOver]);
 }

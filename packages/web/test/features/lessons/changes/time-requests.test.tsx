@@ -33,12 +33,7 @@ const LESSON: Lesson = {
   ...{ id: "l1", matchId: "m1", number: 3, status: "SCHEDULED", cancelReason: null, movedFromAt: null },
   ...{ settledAs: null, minutes: null },
   ...{ startsAt: "2026-12-08T10:00:00.000Z", endsAt: "2026-12-08T11:00:00.000Z" },
-  ...{
-    changeableUntil: "2026-12-07T22:00:00.000Z",
-    joinOpensAt: "2026-12-08T09:50:00.000Z",
-    joinUrl: null,
-    log: null,
-  },
+  ...{ changeableUntil: "2026-12-07T22:00:00.000Z", joinOpensAt: "2026-12-08T09:50:00.000Z", log: null },
 };
 const timeRequest = {
   ...{ id: "r1", side: "TUTOR" as const },

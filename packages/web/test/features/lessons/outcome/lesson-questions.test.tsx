@@ -22,13 +22,22 @@ beforeAll(() => import("../../../../src/features/lessons/outcome/question-card")
 const question = (own: boolean | null) => ({ until: "2026-12-10T11:00:00.000Z", own });
 const asked = (id: string, day: number, more: Partial<Lesson> = {}): Lesson => ({
   ...{ id, matchId: "m1", number: 3, status: "SCHEDULED", cancelReason: null, movedFromAt: null, log: null },
-  ...{ startsAt: `2026-12-0${day}T10:00:00.000Z`, endsAt: `2026-12-0${day}T11:00:00.000Z`, joinUrl: null },
+  ...{ startsAt: `2026-12-0${day}T10:00:00.000Z`, endsAt: `2026-12-0${day}T11:00:00.000Z` },
   ...{ changeableUntil: "2026-12-07T22:00:00.000Z", joinOpensAt: "2026-12-08T09:50:00.000Z" },
   ...{ settledAs: "ASKED", minutes: { student: 0, tutor: 4, together: 0 }, question: question(null) },
   ...more,
 });
 const classOf = (role: ClassLessons["role"], ...content: Lesson[]): ClassLessons => ({
-  ...{ content, expiresOn: null, nextPaymentOn: null, lessonTimes: "화 19시", pulse: null, role },
+  ...{
+    content,
+    expiresOn: null,
+    nextPaymentOn: null,
+    rest: null,
+    lessonTimes: "화 19시",
+    seriesMoves: [],
+    pulse: null,
+    role,
+  },
   counts: { total: 8, used: 2, scheduled: 6, left: 6, unscheduled: 0 },
 });
 

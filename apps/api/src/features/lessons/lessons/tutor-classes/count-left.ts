@@ -22,6 +22,7 @@ export interface ClassLeft {
 export async function countLeft(db: Queryable, matchIds: readonly string[]): Promise<Map<string, ClassLeft>> {
   if (matchIds.length === 0) return new Map();
   const classes = await selectClasses(db).where(inArray(matches.id, [...matchIds]));
+  const now = new Date();
   const lessons = Map.groupBy(await findLessonsOf(db, matchIds), ({ matchId }) => matchId);
   return new Map(
     classes.map((row) => {

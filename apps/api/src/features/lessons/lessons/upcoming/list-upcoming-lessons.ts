@@ -7,12 +7,12 @@ const SHOWN = 20;
 
 /** The next lessons of an account over all of its classes; of one student when it acts for one. */
 export async function listUpcomingLessons(
-  { db, now, config, actor: { userId } }: Ctx<"account">,
+  { db, now, actor: { userId } }: Ctx<"account">,
   studentId: string | null,
 ): Promise<UpcomingLessonsWire["content"]> {
   const rows = await findUpcoming(db, userId, studentId, SHOWN);
   return rows.map(({ number, subjectLabel, subjectDetailLabel, studentName, tutorName, ...lesson }) => ({
-    ...toLesson(lesson, { now, config, number }),
+    ...toLesson(lesson, { now, number }),
     subjectLabel,
     subjectDetailLabel,
     studentId: lesson.studentId,
