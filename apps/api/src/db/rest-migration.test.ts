@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const FILE = new URL("./migrations/0078_resting-classes.sql", import.meta.url);
+const FILE = new URL("./migrations/0081_resting-classes.sql", import.meta.url);
 const steps = readFileSync(FILE, "utf8")
   .split("--> statement-breakpoint")
   .filter((step) => step.includes("UPDATE"));

@@ -24,12 +24,12 @@ describe("by the room's record", () => {
     });
     expect((await classOf(on.parent)).counts).toEqual(used);
     await log();
-    expect((await lessonOf(on.tutor)).pay).toEqual({ state: "EARNED", reason: null });
+    expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: "EARNED", reason: null });
     expect((await lessonOf(on.parent)).pay).toBeUndefined();
     expect(await on.t.deps.sql`select lesson_id from payout_lessons`).toEqual([{ lesson_id: on.lesson }]);
   });
 
-  test("a on.tutor alone: the student missed it, and the family hears when the on.tutor was there", async () => {
+  test("a tutor alone: the student missed it, and the family hears when the tutor was there", async () => {
     await bePresent(on.t, on.lesson, "TUTOR", [0, 16]);
     await look();
     expect(await lessonOf(on.tutor)).toMatchObject({
@@ -44,7 +44,7 @@ describe("by the room's record", () => {
     expect((await log()).statusCode).toBe(409);
   });
 
-  test("a student alone: given back at the end, a no-show of the on.tutor, both are told", async () => {
+  test("a student alone: given back at the end, a no-show of the tutor, both are told", async () => {
     await bePresent(on.t, on.lesson, "STUDENT", [0, 15]);
     await look();
     await look();
@@ -56,18 +56,18 @@ describe("by the room's record", () => {
     expect(content).toHaveLength(9);
     expect(Date.parse(content.at(-1).startsAt)).toBeGreaterThan(Date.parse(on.lastDay));
     expect(expiresOn >= content.at(-1).startsAt.slice(0, 10)).toBe(true);
-    expect((await lessonOf(on.tutor)).pay).toEqual({ state: "NONE", reason: "TUTOR_ABSENT" });
+    expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: "NONE", reason: "TUTOR_ABSENT" });
     expect((await said("TUTOR_NO_SHOW")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
     expect((await log()).statusCode).toBe(409);
   });
 
-  test("a on.tutor who came after all says so, and staff takes the added lesson away again", async () => {
+  test("a tutor who came after all says so, and staff takes the added lesson away again", async () => {
     await bePresent(on.t, on.lesson, "STUDENT", [0, 15]);
     await look();
     expect((await object(on.parent)).statusCode).toBe(409);
     expect((await lessonOf(on.tutor)).dispute).toMatchObject({ isOpen: false });
     expect((await object(on.tutor)).statusCode).toBe(200);
-    expect((await lessonOf(on.tutor)).pay).toEqual({ state: "HELD", reason: "DISPUTED" });
+    expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: "HELD", reason: "DISPUTED" });
     expect(await said("DISPUTED")).toEqual([expect.stringContaining("BUYER [나란] 선생님이 김하준 학생")]);
     expect((await decide("KEPT")).statusCode).toBe(204);
     const { content, counts } = await classOf(on.parent);
