@@ -14,7 +14,9 @@ export default function Layout({ children }: { children: ReactNode }) {
   return (
     <SiteShell header={<FlowTop />}>
       <Page className="pt-4 pb-16 lg:pt-10">
-        <QueryProvider>{children}</QueryProvider>
+        <div className="mx-auto w-full max-w-160">
+          <QueryProvider>{children}</QueryProvider>
+        </div>
       </Page>
     </SiteShell>
   );

@@ -32,7 +32,7 @@ export function Lobby({ room, stage, now, token, beat, back }: LobbyProps) {
   });
   useWakeLock(isOpen);
   return (
-    <div className="mx-auto w-full max-w-160">
+    <div className="w-full max-w-160">
       <BackLink href={back.href} linkAs={Link}>
         {back.label}
       </BackLink>

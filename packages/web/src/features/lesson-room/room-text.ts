@@ -33,14 +33,14 @@ export interface Attendee {
   readonly since: string | null;
 }
 
-/** Everybody whom the lesson waits for, and a guardian who looks in. The reader comes last: they know where they are. */
+/** Both sides, and a guardian who looks in. The reader comes last: they know where they are, also where they were before. */
 export function attendees({ present, tutorName, studentName, reader }: LessonRoom): Attendee[] {
   const names = { TUTOR: `${tutorName} 선생님`, STUDENT: `${studentName} 학생`, GUARDIAN: "보호자" };
   const own = ownSide(reader);
   const sides: readonly Side[] = ["TUTOR", "STUDENT", "GUARDIAN"];
   return sides
     .map((side) => ({ side, name: names[side], since: present.find((one) => one.side === side)?.since ?? null }))
-    .filter(({ side, since }) => side !== "GUARDIAN" || since !== null)
+    .filter(({ side, since }) => side !== "GUARDIAN" || side === own || (since !== null && reader.role !== "FAMILY"))
     .sort((a, b) => Number(a.side === own) - Number(b.side === own));
 }
 

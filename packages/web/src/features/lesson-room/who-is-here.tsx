@@ -2,15 +2,22 @@ import { cn } from "@pkg/ui/cn";
 import type { LessonRoom } from "./room-queries";
 import { type Attendee, attendees, ownSide, sinceText } from "./room-text";
 
-/** Who is in the room and since when; whoever is not there yet, too. Changes are read aloud. */
+/** Who is in the room and since when; whoever is not there yet, too. Who comes and goes is read aloud, not each minute. */
 export function WhoIsHere({ room, now }: { room: LessonRoom; now: Date }) {
   const own = ownSide(room.reader);
+  const people = attendees(room);
+  const here = people.filter(({ since }) => since !== null).map(({ name }) => name);
   return (
-    <ul aria-label="들어온 사람" aria-live="polite" className="mt-3 grid gap-2">
-      {attendees(room).map((one) => (
-        <Person key={one.side} one={one} isReader={one.side === own} now={now} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label="들어온 사람" className="mt-3 grid gap-2">
+        {people.map((one) => (
+          <Person key={one.side} one={one} isReader={one.side === own} now={now} />
+        ))}
+      </ul>
+      <p role="status" className="sr-only">
+        {here.length > 0 ? `지금 있는 사람: ${here.join(", ")}` : ""}
+      </p>
+    </>
   );
 }
 

@@ -48,7 +48,8 @@ describe("who is there", () => {
     expect(lines({ role: "FAMILY", as: "LOOK", mayLook: true }).at(-1)).toBe("보호자: 방금 들어와 함께 보고 있어요");
   });
 
-  test("leaves a guardian out who does not look in", () => {
+  test("leaves a guardian out who does not look in, or has just taken the seat", () => {
     expect(attendees(room).map(({ side }) => side)).toEqual(["TUTOR", "STUDENT"]);
+    expect(attendees({ ...room, present }).map(({ side }) => side)).toEqual(["TUTOR", "STUDENT"]);
   });
 });

@@ -17,7 +17,7 @@ export function ChildLessons({ lessons, token }: ChildLessonsProps) {
   const { studentName, content, logs } = lessons;
   const [next, ...later] = content;
   return (
-    <div className="mx-auto w-full max-w-160">
+    <>
       <h1 className="text-title-1">{studentName} 학생의 수업</h1>
       {next ? (
         <NextCard lesson={next} href={`/child/${token}/lessons/${next.id}`} />
@@ -47,7 +47,7 @@ export function ChildLessons({ lessons, token }: ChildLessonsProps) {
       <p className="mt-10 border-t border-line pt-5 text-caption text-fg-3">
         이 주소로 내 수업방에 들어갈 수 있어요. 다른 사람에게 보내지 말아 주세요.
       </p>
-    </div>
+    </>
   );
 }
 
