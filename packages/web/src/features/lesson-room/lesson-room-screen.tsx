@@ -1,13 +1,15 @@
 "use client";
 
+import { lazy, Suspense, useEffect } from "react";
 import { isApiError } from "../../platform/api/api";
 import { LoadProblem } from "../../platform/page/load-problem";
 import { RowsSkeleton } from "../../platform/page/rows-skeleton";
-import { useNow } from "../lessons/use-now";
-import { Lobby } from "./lobby";
-import { NoSuchRoom } from "./no-such-room";
-import { type RoomAccess, useBeat, useRoom } from "./room-queries";
-import { roomStage } from "./room-text";
+import { type RoomAccess, useRoom } from "./room-queries";
+
+const loadLobby = () => import("./lobby");
+const Lobby = lazy(loadLobby);
+const loadNoSuchRoom = () => import("./no-such-room");
+const NoSuchRoom = lazy(loadNoSuchRoom);
 
 type LessonRoomScreenProps = RoomAccess & {
   /** The page that leads here: the class, or the child's lessons. */
@@ -17,12 +19,17 @@ type LessonRoomScreenProps = RoomAccess & {
 /** The lobby of a lesson, for its family, its tutor and the child by its own link. */
 export function LessonRoomScreen({ lessonId, token, back }: LessonRoomScreenProps) {
   const access = { lessonId, token };
-  const now = useNow();
-  const beat = useBeat(access);
-  const { data, error, refetch } = useRoom(access, !beat.isIdle);
-  const gone = [beat.error, error].some((one) => isApiError(one, "class", 20001, 10001));
-  if (gone) return <NoSuchRoom isLink={token !== null} />;
-  if (data) return <Lobby room={data} stage={roomStage(data, now)} now={now} token={token} beat={beat} back={back} />;
-  if (error) return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업방을" />;
-  return <RowsSkeleton title="수업방" />;
+  const { data, error, refetch } = useRoom(access);
+  // The code of both answers loads while the data does, so that it is there when the network goes.
+  useEffect(() => void Promise.allSettled([loadLobby(), loadNoSuchRoom()]), []);
+  const isGone = isApiError(error, "class", 20001, 10001);
+  if (data === undefined && error && !isGone) {
+    return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업방을" />;
+  }
+  if (data === undefined && !isGone) return <RowsSkeleton title="수업방" />;
+  return (
+    <Suspense fallback={<RowsSkeleton title="수업방" />}>
+      {data && !isGone ? <Lobby room={data} access={access} back={back} /> : <NoSuchRoom isLink={token !== null} />}
+    </Suspense>
+  );
 }

@@ -1,36 +1,45 @@
 import { subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
+import { isApiError } from "../../platform/api/api";
 import { idleWatch } from "../../platform/session/idle-watch";
 import { opensText } from "../lessons/lesson-text";
+import { useNow } from "../lessons/use-now";
 import { AfterLesson } from "./after-lesson";
 import { LastLog } from "./last-log";
+import NoSuchRoom from "./no-such-room";
 import { OpenRoom } from "./open-room";
-import type { LessonRoom, useBeat } from "./room-queries";
-import { type RoomStage, roomTime } from "./room-text";
+import type { LessonRoom, RoomAccess } from "./room-queries";
+import { roomStage } from "./room-stage";
+import { roomTime } from "./room-text";
+import { useBeat } from "./use-beat";
 import { useBeats } from "./use-beats";
+import { useFreshRoom } from "./use-fresh-room";
 import { useSeat } from "./use-seat";
 import { useWakeLock } from "./use-wake-lock";
 
 type LobbyProps = {
   room: LessonRoom;
-  stage: RoomStage;
-  now: Date;
-  token: string | null;
-  beat: ReturnType<typeof useBeat>;
+  access: RoomAccess;
   back: { href: string; label: string };
 };
 
 /** The lobby: it stays open beside the room, and says every 15 seconds that its reader is there. */
-export function Lobby({ room, stage, now, token, beat, back }: LobbyProps) {
+export default function Lobby({ room, access, back }: LobbyProps) {
+  const now = useNow();
+  const beat = useBeat(access);
+  const stage = roomStage(room, now);
   const { as, sit } = useSeat(room.reader);
-  const isOpen = stage === "OPEN";
+  const isGone = isApiError(beat.error, "class", 20001);
+  const isOpen = stage === "OPEN" && !isGone;
   useBeats(isOpen, () => {
     // A lesson is no idle time: the session lasts until its end.
-    if (token === null && new Date() < new Date(room.endsAt)) idleWatch.touch();
+    if (access.token === null && new Date() < new Date(room.endsAt)) idleWatch.touch();
     beat.send({ as, source: "ROOM" });
   });
+  useFreshRoom(access, isOpen || isGone);
   useWakeLock(isOpen);
+  if (isGone) return <NoSuchRoom isLink={access.token !== null} />;
   return (
     <div className="w-full max-w-160">
       <BackLink href={back.href} linkAs={Link}>
@@ -45,7 +54,7 @@ export function Lobby({ room, stage, now, token, beat, back }: LobbyProps) {
         <OpenRoom
           room={{ ...room, reader: { ...room.reader, as } }}
           now={now}
-          isLost={beat.isError}
+          isLost={beat.isError && !isApiError(beat.error, "class")}
           onSeat={sit}
           onEnter={() => beat.send({ as, source: "PRESS" })}
         />

@@ -2,15 +2,6 @@ import { formatKoreanTime, MINUTE } from "@pkg/domain";
 import { lessonDay } from "../lessons/lesson-text";
 import type { LessonRoom } from "./room-queries";
 
-export type RoomStage = "BEFORE" | "OPEN" | "OVER" | "CANCELED";
-
-/** Where a lesson's room stands. */
-export function roomStage({ status, opensAt, closesAt }: LessonRoom, now: Date): RoomStage {
-  if (status === "CANCELED") return "CANCELED";
-  if (now < new Date(opensAt)) return "BEFORE";
-  return status === "ABSENT" || now >= new Date(closesAt) ? "OVER" : "OPEN";
-}
-
 /** "오늘 · 12월 8일(화) 19:00–20:00" */
 export function roomTime({ startsAt, endsAt }: Pick<LessonRoom, "startsAt" | "endsAt">, now: Date): string {
   return `${lessonDay(startsAt, now)} ${formatKoreanTime(new Date(startsAt))}–${formatKoreanTime(new Date(endsAt))}`;

@@ -44,8 +44,14 @@ async function show(room: LessonRoom, token: string | null = null) {
       <LessonRoomScreen lessonId="l1" token={token} back={{ href: "/myclass/m1", label: "수업" }} />
     </QueryClientProvider>,
   );
-  await pass(1);
+  await settle();
   return shown;
+}
+/** The screen loads the code of its answers. */
+async function settle() {
+  await pass(1);
+  await act(() => vi.dynamicImportSettled());
+  await pass(1);
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const beats = () => http.POST.mock.calls.map(([path, init]) => (path === PATH ? init.body : path));
@@ -172,6 +178,6 @@ test("a lesson of somebody else is missing", async () => {
       <LessonRoomScreen lessonId="l1" token={null} back={{ href: "/myclass/m1", label: "수업" }} />
     </QueryClientProvider>,
   );
-  await pass(1);
+  await settle();
   screen.getByRole("heading", { name: "수업을 찾을 수 없어요" });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { LessonRoom } from "../../../src/features/lesson-room/room-queries";
-import { attendees, lessonClock, roomStage, roomTime, sinceText } from "../../../src/features/lesson-room/room-text";
+import { roomStage } from "../../../src/features/lesson-room/room-stage";
+import { attendees, lessonClock, roomTime, sinceText } from "../../../src/features/lesson-room/room-text";
 
 const at = (time: string) => new Date(`2026-12-08T${time}+09:00`);
 const room: LessonRoom = {

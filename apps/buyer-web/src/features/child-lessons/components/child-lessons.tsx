@@ -13,7 +13,7 @@ type ChildLessonsProps = { lessons: components["schemas"]["ChildLessons"]; token
 type ComingLesson = ChildLessonsProps["lessons"]["content"][number];
 
 /** The next lesson with the way into its room, the homework until then, and the lessons after it. */
-export function ChildLessons({ lessons, token }: ChildLessonsProps) {
+export default function ChildLessons({ lessons, token }: ChildLessonsProps) {
   const { studentName, content, logs } = lessons;
   const [next, ...later] = content;
   return (

@@ -14,7 +14,6 @@ import type { Match } from "@/lib/lessons/matches";
 import { RefundLink } from "@/lib/refunds/refund-link";
 import { classStage } from "../class-stage";
 import { waitingText } from "../waiting-text";
-import { ChildWayIn } from "./child-way-in";
 import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
@@ -27,6 +26,7 @@ import { WaitingBadge, WaitingCard } from "./waiting-card";
 
 // Most classes have theirs behind them.
 const FirstLesson = lazy(() => import("./first-lesson"));
+const ChildWayIn = lazy(() => import("./child-way-in"));
 
 /** One class: next lesson (or the choice of the first), remaining lessons, actions and all lessons. */
 export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
@@ -55,7 +55,11 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       ) : null}
       <TimeRequests lessons={lessons} className="mb-6" />
       {next ? <NextOfClass match={match} lesson={next} /> : null}
-      {next ? <ChildWayIn studentName={match.studentName} /> : null}
+      {next ? (
+        <Suspense fallback={null}>
+          <ChildWayIn studentName={match.studentName} />
+        </Suspense>
+      ) : null}
       {match.tutorName ? <ContinueClass matchId={match.id} className="mb-8" /> : null}
       {match.tutorName || match.rematchedAt ? (
         <MessagesLink
