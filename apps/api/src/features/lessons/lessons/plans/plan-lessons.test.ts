@@ -52,7 +52,10 @@ describe("a pair's lessons", () => {
     for (const { startsAt } of planned.content) expect(TUE_THU).toContainEqual(startOf(String(startsAt)));
     expect(planned.expiresOn).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(await read(id)).toEqual(planned);
-    const content = planned.content.map((lesson) => ({ ...lesson, pay: { state: "PLANNED", reason: null, amount: 20_300, payDay: null } }));
+    const content = planned.content.map((lesson) => ({
+      ...lesson,
+      pay: { state: "PLANNED", reason: null, amount: 20_300, payDay: null },
+    }));
     expect(await read(id, tutor)).toEqual({ ...planned, content, role: "TUTOR", pulse: null, nextPaymentOn: null });
     await expect.poll(() => textsTo(t, "01000000002")).toContain("김하준 학생 수학 수업 8회를 예약했어요");
     await expect.poll(() => textsTo(t, "01000000003")).toContain("첫 수업은");
