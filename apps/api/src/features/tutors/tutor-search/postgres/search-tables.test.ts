@@ -160,7 +160,9 @@ test("after a match, a rematch, moved lessons and the work of staff the tables e
   const id = await makeDemoPair(t, parent);
   const [first] = (await planLessonsOf(t, parent, id)).content;
   const { content } = (await call(t, parent, "GET", `/lessons/${first.id}/alternatives?scope=FOLLOWING`)).json();
-  const to = { startsAt: content[0].startsAt, scope: "FOLLOWING" };
+  const { startsAt } = content[0];
+  const { previewId } = (await call(t, parent, "GET", `/lessons/${first.id}/series-move?startsAt=${startsAt}`)).json();
+  const to = { startsAt, scope: "FOLLOWING", previewId };
   const freeBefore = (
     await sql`select free_bits::text as free from tutor_postings where tutor_id = ${DEMO_TUTOR} limit 1`
   )[0];

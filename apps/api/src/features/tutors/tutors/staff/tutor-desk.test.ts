@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, textsTo } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { makePair, planLessonsOf } from "../../../../../test/make-pair.ts";
+import { settle } from "../../../../../test/settle.ts";
 
 const REASON = "본인이 전화로 부탁했어요";
 const TUTOR = "1001";
@@ -108,6 +109,7 @@ test("lessons are counted: given, without a log, moved by the tutor", async () =
   await past(fourth, 3, "CANCELED");
   await t.deps.sql`insert into lesson_logs (lesson_id, title, content) values (${first?.id ?? ""}, '제목', '내용')`;
   await t.deps.sql`alter table lessons enable trigger user`;
+  await settle(t);
   const after = await show(id);
   expect([after.lessonsGiven - before.lessonsGiven, after.logsMissing - before.logsMissing]).toEqual([2, 1]);
   expect(after.tutorAbsences - before.tutorAbsences).toBe(1);
