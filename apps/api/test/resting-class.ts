@@ -4,9 +4,9 @@ import { endClass } from "../src/features/lessons/class-ends/end-class.ts";
 import type { Caller } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 import { systemCtx } from "./ctx.ts";
-import { DEMO_TUTOR } from "./make-pair.ts";
+import { DEMO_TUTOR, shiftLessons } from "./make-pair.ts";
 import { kst, renewedClass } from "./renew.ts";
-import { settleLessons, shiftLessons } from "./settle-lessons.ts";
+import { settle } from "./settle.ts";
 
 /** No class holds a time of the demo tutor's any more. */
 export async function freeDemoTutor(t: TestApp): Promise<void> {
@@ -28,7 +28,7 @@ export async function usedUpClass(t: TestApp, parent: Caller, nextDate = addDays
   const [{ days }] = await t.deps.sql<[{ days: number }]>`
     select (max(starts_at)::date - current_date + 1)::int as days from lessons where match_id = ${matchId}`;
   await shiftLessons(t, matchId, days);
-  await settleLessons(t, matchId);
+  await settle(t);
   await t.deps
     .sql`update order_schedules set next_date = ${nextDate}, day_of_month = ${Number(nextDate.slice(8))} where id = ${id}`;
   const { lastLessonOn } = await renewed.read();

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
-import { planLessonsOf } from "../../../../test/make-pair.ts";
+import { planLessonsOf, shiftLessons } from "../../../../test/make-pair.ts";
 import { makePair, type TestPair } from "../../../../test/matched-pair.ts";
 import { advanceTo } from "../../../../test/renew.ts";
 import { WISHES } from "../../../../test/search-match.ts";
-import { settleLessons, shiftLessons } from "../../../../test/settle-lessons.ts";
+import { settle } from "../../../../test/settle.ts";
 import { endClass } from "./end-class.ts";
 
 // A tutor's weekly times and place are a pair's only while lessons are to come.
@@ -47,7 +47,7 @@ const lookAfter = (instant: string) => Date.parse(instant) / 60_000 + 1;
 /** Lets so many days go by: lessons are that much earlier and settled, and the look at the class is due. */
 async function letPass(pair: TestPair, days: number): Promise<void> {
   await shiftLessons(t, pair.id, days);
-  await settleLessons(t, pair.id);
+  await settle(t);
   await t.deps.sql`
     update pgboss.job set start_after = now() where singleton_key like ${`class.end:${pair.id}:%`} and state = 'created'`;
 }
@@ -132,7 +132,7 @@ test("a rematch in the moment after the last lesson finds the course over, and l
   await t.deps.sql`
     update pgboss.job set start_after = now() + interval '1 day' where singleton_key like ${`class.end:${pair.id}:%`}`;
   await shiftLessons(t, pair.id, 600);
-  await settleLessons(t, pair.id);
+  await settle(t);
   const refused = await rematch(pair);
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
   expect(await bookedOf(pair)).toEqual({ taken: 0, active: (booked?.active ?? 0) - 1 });
@@ -167,7 +167,7 @@ test("a class ends only when it is known how its last lesson went", async () => 
   const booked = await bookedOf(pair);
   const { content } = await planLessonsOf(t, parent, pair.id);
   await shiftLessons(t, pair.id, 60);
-  await settleLessons(t, pair.id);
+  await settle(t);
   const ask = (outcome: string | null) =>
     t.deps
       .sql`update lessons set settled_as = ${outcome}, settled_by = case when ${outcome}::text is null then null else 'PRESENCE' end,

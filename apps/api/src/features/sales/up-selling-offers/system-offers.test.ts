@@ -6,7 +6,6 @@ import { makePair } from "../../../../test/make-pair.ts";
 import { TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons } from "../../../../test/refund-order.ts";
 import { settle } from "../../../../test/settle.ts";
-import { settleLessons } from "../../../../test/settle-lessons.ts";
 import { offerOf, stopRenewals, THREE_MONTHS } from "../../../../test/up-selling.ts";
 import { endClass } from "../../lessons/class-ends/end-class.ts";
 import { notifyDue } from "../../lessons/class-ends/notify-due.ts";
@@ -30,7 +29,6 @@ test("a trial that was held is offered to go on, once, and its buyer is told", a
   const id = await makePair(t, parent, { order: { productId: TRIAL }, lessonStarts: [{ day: 5, halfHour: 20 }] });
   await giveLessons(t, id, 1, 1);
   expect(await offerOf(t, parent, id)).toBeNull();
-  await settleLessons(t, id);
   await endClass(systemCtx(t.deps), { matchId: id, userId: parent.userId });
   await endClass(systemCtx(t.deps), { matchId: id, userId: parent.userId });
   const offer = await offerOf(t, parent, id);

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { TEST_CARD } from "../../../../../test/place-order.ts";
-import { advanceTo, chargesOf, renewedClass } from "../../../../../test/renew.ts";
+import { advanceTo, chargesOf, kst, renewedClass } from "../../../../../test/renew.ts";
+import { settle } from "../../../../../test/settle.ts";
 
 // Schedules really charge: by the sandbox's cards, against PostgreSQL, with time moved by the instant that is given.
 
@@ -143,6 +144,7 @@ describe("a card that says no", () => {
     const bad = await addCard("limit-exceeded", "1111");
     expect((await renewed.change({ paymentMethodId: bad })).json().paymentMethod.id).toBe(bad);
     await advanceTo(t, addDays(nextDate, -7), "09:00");
+    await settle(t, kst(addDays(nextDate, 30), "10:00"));
     for (const [days, orders] of [
       [0, 1],
       [1, 2],
@@ -166,7 +168,7 @@ describe("a card that says no", () => {
       status: "PAUSED",
       stopReason: "FAILED",
       period: { status: "PAUSED", failure: "INSUFFICIENT_FUNDS" },
-      lessonsLeft: 8,
+      lessonsLeft: 0,
       canResume: true,
     });
     const told = await renewed.told();

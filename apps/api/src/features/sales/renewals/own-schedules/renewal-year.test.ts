@@ -7,6 +7,7 @@ import { createTestApp, type TestApp } from "../../../../../test/create-test-app
 import { accountCtx } from "../../../../../test/ctx.ts";
 import { newKey, ONE_MONTH, pgOrderBody, TEST_CARD, TRIAL } from "../../../../../test/place-order.ts";
 import { advanceTo, chargesOf, kst, renewedClass } from "../../../../../test/renew.ts";
+import { settle } from "../../../../../test/settle.ts";
 import { changeOrderSchedule } from "./change-order-schedule.ts";
 import type { OrderScheduleChange } from "./schemas.ts";
 
@@ -127,6 +128,7 @@ async function live({ first, day, until, on = {} }: Life): Promise<string[]> {
     before = after;
   };
   for (let date = addDays(first, -10); date <= until; date = addDays(date, 1)) {
+    await settle(t, kst(date, "10:00"));
     await advanceTo(t, date, "10:00");
     await note(date);
     noon = kst(date, "12:00");

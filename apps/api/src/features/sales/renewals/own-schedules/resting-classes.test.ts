@@ -2,9 +2,10 @@ import { addDays, restText, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { shiftLessons } from "../../../../../test/make-pair.ts";
 import { renewedClass } from "../../../../../test/renew.ts";
 import { freeDemoTutor, restsOn, usedUpClass, watchClass } from "../../../../../test/resting-class.ts";
-import { settleLessons, shiftLessons } from "../../../../../test/settle-lessons.ts";
+import { settle } from "../../../../../test/settle.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -64,7 +65,7 @@ describe("a stop at the last lesson", () => {
     await renewed.look();
     expect((await renewed.state()).until).toBeNull();
     await shiftLessons(t, renewed.matchId, 60);
-    await settleLessons(t, renewed.matchId);
+    await settle(t);
     await renewed.look();
     const [toFamily, toTutor] = await renewed.said("RESTING");
     expect([toFamily, toTutor]).toEqual([
