@@ -45,6 +45,7 @@ const STAFF_LISTS = [
   ...["schedules", "schedules?dir=desc", "schedules?status=PAUSED", "schedules?status=STOPPED&dir=desc"],
   ...["schedules?endsWithin=7", "schedules?first=UNPLANNED", "schedules?first=UNPLANNED&endsWithin=14"],
   ...["lessons?state=ABSENT", "lessons?state=CANCELED&dir=asc"],
+  ...["lessons?concern=EMPTY_ROOM", "lessons?concern=SHORT&dir=asc", "lessons?concern=ELSEWHERE"],
   ...["benefits?state=ENDED", "payouts/list?status=READY", "jobs?state=RETRYING", "message-reports?status=CLOSED"],
 ] as const;
 

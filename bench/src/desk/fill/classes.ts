@@ -1,39 +1,10 @@
 import { HOUR } from "@pkg/domain";
 import type { Rows, Value } from "./copy-rows.ts";
+import { isDisputed, isLogged, type Lesson, lessonsOf, SETTLED_AFTER, WEEK } from "./lessons.ts";
 import { idOf, userOf } from "./names.ts";
 import type { Offer } from "./read-offers.ts";
 import { sparse } from "./searches.ts";
 import { FIRST_TUTOR, type World } from "./world.ts";
-
-const WEEK = 7 * 24 * HOUR;
-
-interface Lesson {
-  readonly number: number;
-  readonly order: number;
-  readonly buyer: number;
-  readonly tutor: number;
-  readonly startsAt: number;
-  readonly status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
-}
-
-/** One lesson a week of each course; few are missed or given up, and of few the log is missing. */
-export function* lessonsOf(world: World): Generator<Lesson> {
-  for (const { order, buyer, tutor, firstLesson, firstLessonAt, lessons } of world.taught()) {
-    for (let week = 0; week < lessons; week++) {
-      const number = firstLesson + week;
-      const startsAt = firstLessonAt + week * WEEK;
-      yield { number, order, buyer, tutor, startsAt, status: statusOf(number, startsAt + HOUR <= world.now) };
-    }
-  }
-}
-
-function statusOf(number: number, isOver: boolean): Lesson["status"] {
-  if (number % 25 === 3) return "CANCELED";
-  if (!isOver || number % 100 === 7) return "SCHEDULED";
-  return number % 50 === 11 ? "ABSENT" : "DONE";
-}
-
-export const isDisputed = ({ number, status }: Lesson) => status === "ABSENT" && number % 2_000 === 11;
 
 /** Lessons with what was written of them, and what families say of their tutors. */
 export function classRows(world: World, offers: readonly Offer[]): Rows[] {
@@ -53,14 +24,16 @@ export function classRows(world: World, offers: readonly Offer[]): Rows[] {
     {
       table: "lessons",
       columns:
-        "id, match_id, tutor_id, student_id, starts_at, ends_at, status, cancel_reason, dispute, created_at, updated_at",
+        "id, match_id, tutor_id, student_id, starts_at, ends_at, status, cancel_reason, dispute, created_at, updated_at, settled_as, settled_by, settled_at, student_minutes, tutor_minutes, together_minutes",
       rows: lessons((lesson) => {
-        const { number, order, buyer, tutor, startsAt, status } = lesson;
-        const reason = status === "CANCELED" ? (number % 2 ? "TUTOR_ABSENCE" : "BUYER_ABSENCE") : null;
+        const { number, order, buyer, tutor, startsAt, status, reason, settled } = lesson;
         const planned = new Date(Math.min(startsAt - WEEK, world.now));
         return [
           ...[idOf("lesson", number), idOf("match", order), FIRST_TUTOR + tutor, idOf("student", buyer)],
           ...[new Date(startsAt), endOf(lesson), status, reason, isDisputed(lesson) ? "OPEN" : null, planned, planned],
+          ...(settled
+            ? [settled.as, settled.by, new Date(startsAt + HOUR + SETTLED_AFTER), ...settled.minutes]
+            : [null, null, null, null, null, null]),
         ];
       }),
     },
@@ -68,7 +41,7 @@ export function classRows(world: World, offers: readonly Offer[]): Rows[] {
       table: "lesson_logs",
       columns: "lesson_id, title, content, homework, created_at, updated_at",
       rows: lessons((lesson) => {
-        if (lesson.status !== "DONE") return null;
+        if (!isLogged(lesson)) return null;
         const at = endOf(lesson);
         return [
           idOf("lesson", lesson.number),

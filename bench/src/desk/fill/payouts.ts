@@ -1,6 +1,6 @@
 import { DAY, HOUR, lastClosedMonth } from "@pkg/domain";
-import { isDisputed, lessonsOf } from "./classes.ts";
 import type { Rows } from "./copy-rows.ts";
+import { isDisputed, isLogged, lessonsOf } from "./lessons.ts";
 import { idOf, nameOf } from "./names.ts";
 import { FIRST_TUTOR, type World } from "./world.ts";
 
@@ -18,7 +18,7 @@ export function payoutRows(world: World): Rows[] {
   const settled = function* () {
     for (const lesson of lessonsOf(world)) {
       const age = openMonth - monthOf(lesson.startsAt);
-      if ((lesson.status !== "DONE" && lesson.status !== "ABSENT") || age > MONTHS) continue;
+      if ((!isLogged(lesson) && lesson.status !== "ABSENT") || age > MONTHS) continue;
       const isPaid = age >= 1 && !isDisputed(lesson);
       yield { ...lesson, payout: isPaid ? lesson.tutor * MONTHS + age - 1 : null };
     }
