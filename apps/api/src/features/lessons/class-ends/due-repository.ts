@@ -78,7 +78,8 @@ export const findUnlogged = (db: Queryable, at: Date) =>
   findLessons(
     db,
     "LOG_DUE",
-    sql`l.settled_as = 'HELD' and l.status = 'DONE' and l.starts_at > ${instant(at)} - 2 * ${DAY} and l.starts_at < ${instant(at)}
+    sql`l.settled_as = 'HELD' and l.status in ('SCHEDULED', 'DONE')
+      and l.starts_at > ${instant(at)} - 2 * ${DAY} and l.starts_at < ${instant(at)}
       and l.ends_at <= ${instant(at)} - ${LOG_REMINDER_HOURS} * interval '1 hour'
       and not exists (select from lesson_logs g where g.lesson_id = l.id)`,
   );
@@ -88,7 +89,7 @@ export const findEnding = (db: Queryable, at: Date) =>
   db.execute<DueClass>(sql`
     select distinct m.id as "matchId", m.user_id as "userId", m.matched_at as "matchedAt"
     from lessons l join matches m on m.id = l.match_id
-    where l.settled_as = 'HELD' and l.status = 'DONE' and l.starts_at > ${instant(at)} - 0.5 * ${DAY}
+    where l.settled_as = 'HELD' and l.status in ('SCHEDULED', 'DONE') and l.starts_at > ${instant(at)} - 0.5 * ${DAY}
       and l.starts_at < ${instant(at)} and m.status = 'MATCHED' and m.ended_at is null
       and (select count(*) from (select from lessons c where c.match_id = m.id and c.status = 'SCHEDULED'
         and c.ends_at > ${instant(at)} limit ${LAST_LESSONS + 1}) few) between 1 and ${LAST_LESSONS}
@@ -102,7 +103,7 @@ export const findReviewable = (db: Queryable, at: Date) =>
   db.execute<DueClass>(sql`
     select distinct m.id as "matchId", m.user_id as "userId", m.matched_at as "matchedAt"
     from lessons l join matches m on m.id = l.match_id
-    where l.settled_as = 'HELD' and l.status = 'DONE' and l.starts_at > ${instant(at)} - 2 * ${DAY}
+    where l.settled_as = 'HELD' and l.status in ('SCHEDULED', 'DONE') and l.starts_at > ${instant(at)} - 2 * ${DAY}
       and l.starts_at < ${instant(at)} and l.dispute is distinct from 'OPEN' and m.status = 'MATCHED'
       and (select count(*) from lessons h where h.match_id = m.id and h.tutor_id = l.tutor_id
         and h.settled_as = 'HELD' and h.dispute is distinct from 'OPEN'
