@@ -15,9 +15,11 @@ import { readMessages } from "./read-messages.ts";
 const COURSE = { subject: "MATH", subjectDetail: "MATH_M3_2" };
 const LOG = { title: "이차함수", content: "꼭짓점을 찾았어요.", homework: "41쪽" };
 const FIRST_DAY = "2027-03-01";
-const DAYS = 62;
+const DAYS = 89;
 /** A charge is announced, made, and, since the family has stopped it, made no more. */
 const RENEWAL_DAYS = ["2027-03-25", "2027-04-01", "2027-04-24", "2027-05-01"];
+/** Its times are free again, the end is near, and it has ended. */
+const REST_DAYS = ["2027-05-12", "2027-05-24", "2027-05-28"];
 /** On that day the tutor forgets the log, and writes it on the next one. */
 const FORGOTTEN = "2027-03-23";
 
@@ -106,7 +108,11 @@ test("eight weeks of a course, with every message", async () => {
   await beginCourse();
   for (let day = 0; day < DAYS; day++) {
     const [date, next] = [addDays(FIRST_DAY, day), addDays(FIRST_DAY, day + 1)];
-    const isQuiet = !DEEDS[date] && !RENEWAL_DAYS.includes(date) && !(await lessonOf(date)) && !(await lessonOf(next));
+    const isQuiet =
+      !DEEDS[date] &&
+      ![...RENEWAL_DAYS, ...REST_DAYS].includes(date) &&
+      !(await lessonOf(date)) &&
+      !(await lessonOf(next));
     if (!isQuiet) await live(date);
   }
   expect(await readMessages(app.t, ["demo-parent", "demo-tutor"])).toEqual(MESSAGES);

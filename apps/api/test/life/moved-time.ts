@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import postgres, { type Sql } from "postgres";
 import { bindClock, installClock, shiftDatabase, shiftDate } from "../../../../scripts/lib/clock/index.mjs";
 import { JOB_NAMES } from "../../src/db/jobs.ts";
+import { advanceRests } from "../../src/features/lessons/class-ends/advance-rests.ts";
 import { notifyDue } from "../../src/features/lessons/class-ends/notify-due.ts";
 import { settleDue } from "../../src/features/lessons/settlements/settle-due.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
@@ -40,6 +41,7 @@ export async function createMovedApp(start: Date, options: TestAppOptions = {}):
       const now = new Date();
       await advanceSchedules(systemCtx(t.deps), now);
       await settleDue(systemCtx(t.deps), now);
+      await advanceRests(systemCtx(t.deps), now);
       await notifyDue(systemCtx(t.deps), now);
       await settle(t);
     },
