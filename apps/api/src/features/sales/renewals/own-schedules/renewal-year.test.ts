@@ -204,13 +204,9 @@ const LIVES: Record<string, Life> = {
     ...{ first: "2026-12-23", day: 23, until: "2027-04-23" },
     on: { "2026-12-20": payWithKakaoPay, "2027-01-20": disconnectKakaoPay, "2027-02-10": payWith("paid") },
     expected: [
-      ...[
-        "2026-12-23 #2 108000",
-        "2027-01-23 #3 METHOD_GONE",
-        "2027-01-24 #3 METHOD_GONE",
-        "2027-01-26 #3 METHOD_GONE",
-      ],
-      ...["2027-01-30 #3 METHOD_GONE", "2027-01-30 PAUSED FAILED", "2027-02-10 #3 108000", "2027-02-10 ACTIVE"],
+      ...["2026-12-23 #2 108000", "2027-01-23 #3 METHOD_GONE", "2027-01-24 #3 METHOD_GONE"],
+      ...["2027-01-26 #3 METHOD_GONE", "2027-01-30 #3 METHOD_GONE", "2027-01-30 PAUSED FAILED"],
+      ...["2027-02-10 #3 108000", "2027-02-10 ACTIVE"],
       ...["2027-03-23 #4 108000", "2027-04-23 #5 108000"],
     ],
   },
