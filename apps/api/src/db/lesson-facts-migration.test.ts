@@ -77,7 +77,7 @@ test("what was over before counts, pays and is given back as it did, and may be 
 
 type Kind = "LOGGED" | "TAKEN" | "UNSAID" | "MISSED" | "GIVEN_UP" | "DISPUTED" | "KEPT" | "GIVEN_BACK" | "CALLED_OFF";
 
-/** How the version before left a lesson: its status, reason and dispute. What it is to be settled as, and its pay, come after. */
+/** Status, reason and dispute of a lesson as the version before left it; then what it is settled as, and its pay. */
 const KINDS = {
   LOGGED: ["DONE", null, null, "HELD", "EARNED"],
   TAKEN: ["DONE", null, null, "HELD", "LOG_DUE"],
