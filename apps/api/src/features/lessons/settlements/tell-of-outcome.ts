@@ -58,6 +58,14 @@ export async function tellOfNotHeld(ctx: Ctx, tx: Transaction, held: Held, added
   await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: toTutor });
 }
 
+/** Tells both sides that a lesson counts as not held, since its money was given back. */
+export async function tellOfRefunded(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
+  const what = `${whose(held)} 수업은 하지 않은 것으로 정했어요.`;
+  const toFamily = `${what} 환불할 때 쓰지 않은 수업으로 계산했어요.`;
+  await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["BUYER"], text: toFamily });
+  await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: `${what} 이 수업의 수업료는 없어요.` });
+}
+
 /** Tells both sides that staff decides, and by when. */
 export async function tellOfStaff(ctx: Ctx, tx: Transaction, held: Held, now: Date): Promise<void> {
   const by = formatKoreanDate(addWorkingDays(now, 1));

@@ -6,14 +6,16 @@ import { notifyClass } from "../../lessons/lessons/notify-class.ts";
 import { planClassEnd } from "../../lessons/lessons/plan-class-end.ts";
 import { cancelFutureLessons } from "../../lessons/lessons/plans/cancel-future-lessons.ts";
 import { findLastEnd } from "../../lessons/lessons/repository.ts";
+import { closeOpenLessons } from "../../lessons/settlements/close-open-lessons.ts";
 import { cancelMatch } from "../../matching/matches/rounds/cancel-match.ts";
 import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedules.ts";
 import type { CourseState } from "./read-situation.ts";
 import { isRenewalCharging, keepLessons } from "./repository.ts";
 
 /**
- * Gives up courses in the transaction that holds them: their used lessons stay, the others are cancelled, the tutor is free and told, the search or the class ends when nothing is left of it, and no schedule of
- * theirs goes on.
+ * Gives up courses in the transaction that holds them: their used lessons stay, the others are cancelled, also those that are
+ * asked about or disputed, the tutor is free and told, the search or the class ends when nothing is left of it, and no
+ * schedule of theirs goes on.
  * @throws ApiError 409 class 50004 while a renewal of theirs is being charged
  */
 export async function endCourses(ctx: Ctx, tx: Transaction, courses: readonly CourseState[]): Promise<void> {
@@ -30,9 +32,12 @@ export async function endCourses(ctx: Ctx, tx: Transaction, courses: readonly Co
   }
 }
 
-async function endLessons(ctx: Ctx, tx: Transaction, { item, ofClass, leftWithout }: CourseState): Promise<void> {
-  if (!ofClass || ofClass.status === "CANCELED") return;
-  const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", leftWithout);
+async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promise<void> {
+  const { item, ofClass, leftWithout, futureWithout, closedLessons } = course;
+  if (!ofClass) return;
+  await closeOpenLessons(ctx, tx, ofClass, closedLessons);
+  if (ofClass.status === "CANCELED") return;
+  const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", futureWithout);
   if (leftWithout === 0) {
     await cancelMatch(tx, ofClass.id);
   } else {

@@ -24,6 +24,10 @@ export interface CourseState extends Omit<RefundCourse, "label"> {
   cancelledLessons: number;
   /** How many lessons of the class are left to be taken then; 0 when nothing is left of it. */
   leftWithout: number;
+  /** How many of these have not begun; the others are asked about or disputed. */
+  futureWithout: number;
+  /** The lessons that are asked about or disputed and go back with it: no other course of the class pays for them. */
+  closedLessons: readonly LessonRow[];
   /** Whether it goes on by itself. */
   isPeriodic: boolean;
 }
@@ -78,15 +82,23 @@ export async function readSituation(db: Queryable, order: RefundOrderRow, now: D
   };
 }
 
-const UNTOUCHED = { usedCounts: 0, startedAt: null, cancelledLessons: 0, leftWithout: 0 };
+const UNTOUCHED = {
+  usedCounts: 0,
+  startedAt: null,
+  cancelledLessons: 0,
+  leftWithout: 0,
+  futureWithout: 0,
+  closedLessons: [],
+};
 
 const isFuture = ({ status, startsAt }: LessonRow, now: Date): boolean => status === "SCHEDULED" && startsAt > now;
 
+const isOpen = ({ settledAs, dispute }: LessonRow): boolean => settledAs === "ASKED" || dispute === "OPEN";
+
 /** A lesson that is under way is used: it goes on. One that is asked about or disputed is not, as long as it is open. */
 const isBegun = (lesson: LessonRow, now: Date): boolean => {
-  const { status, settledAs, dispute, startsAt } = lesson;
-  const isUnderWay = status === "SCHEDULED" && settledAs === null && startsAt <= now;
-  return isLessonUsed(lesson) || (isUnderWay && dispute !== "OPEN");
+  const isUnderWay = lesson.status === "SCHEDULED" && lesson.startsAt <= now;
+  return isLessonUsed(lesson) || (isUnderWay && !isOpen(lesson));
 };
 
 /** The used lessons of a class fill its courses in the order of payment. */
@@ -99,11 +111,17 @@ function usedOf(itemId: string, { row, lessons }: { row: ClassRow; lessons: Less
   const before = sum(filled.slice(0, Math.max(0, index)));
   const leftWithout = Math.max(0, sum(totals) - (totals[index] ?? 0) + usedCounts - begun.length);
   const future = lessons.filter((lesson) => isFuture(lesson, now)).length;
+  // The earliest ones stay, as of those to come. What was given back already has its place among these.
+  const open = lessons.filter(isOpen);
+  const kept = open.slice(0, leftWithout).filter(({ status }) => status !== "CANCELED").length;
+  const futureWithout = leftWithout - kept;
   return {
     usedCounts,
     startedAt: usedCounts > 0 ? (begun[before]?.startsAt ?? null) : null,
-    cancelledLessons: Math.max(0, future - leftWithout),
+    cancelledLessons: Math.max(0, future - futureWithout),
     leftWithout,
+    futureWithout,
+    closedLessons: open.slice(leftWithout),
   };
 }
 

@@ -37,7 +37,7 @@ interface Settled {
   readonly outcome: LessonOutcome;
   readonly by: SettledBy;
   /** Null where no room's record was read. */
-  readonly minutes?: Pick<LessonSettlement, "studentMinutes" | "tutorMinutes" | "togetherMinutes"> | null;
+  readonly minutes?: Pick<LessonSettlement, "studentMinutes" | "tutorMinutes" | "togetherMinutes"> | null | undefined;
 }
 
 /**
@@ -52,11 +52,7 @@ export async function settleAs(
   { row, lesson, lessons }: Omit<OwnLesson, "role">,
   { outcome, by, minutes }: Settled,
 ): Promise<LessonSpan | null> {
-  await updateLesson(tx, lesson.id, {
-    ...STATUSES[outcome],
-    ...{ settledAs: outcome, settledBy: by, settledAt: sql`now()` },
-    ...minutes,
-  });
+  await writeOutcome(tx, lesson.id, { outcome, by, minutes });
   await announceClass(tx, row);
   const wasGivenBack = isOutcomeGivenBack(lesson.settledAs);
   const isGivenBack = isOutcomeGivenBack(outcome);
@@ -65,6 +61,19 @@ export async function settleAs(
   if (wasGivenBack && !isGivenBack) await takeAway(tx, row, now);
   if (countLessons(row, now).scheduled === 0) await planClassEnd(ctx, tx, row, await readClock(tx));
   return added;
+}
+
+/** Writes how a lesson was settled, and with it what it pays. Nothing comes in its place. */
+export async function writeOutcome(
+  tx: Transaction,
+  lessonId: string,
+  { outcome, by, minutes }: Settled,
+): Promise<void> {
+  await updateLesson(tx, lessonId, {
+    ...STATUSES[outcome],
+    ...{ settledAs: outcome, settledBy: by, settledAt: sql`now()` },
+    ...minutes,
+  });
 }
 
 async function giveBack(
