@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { CONSENT_VERSION } from "../consent/consent-version.ts";
 import { lessonSpan } from "../lesson-times/lesson-occurrences.ts";
 import { MINUTE } from "../time/duration.ts";
 import type { LessonOutcome } from "./lesson-outcome.ts";
 import type { Presence, PresenceSide, PresenceSource } from "./lesson-presence.ts";
-import { settleLesson } from "./settle-lesson.ts";
+import { ROOM_SETTLES_SINCE, settleLesson } from "./settle-lesson.ts";
 
 const START = new Date("2026-11-24T19:00:00+09:00");
 const REPORTS = { reportsMinutes: true };
@@ -219,4 +220,8 @@ describe("whatever happens in a room", () => {
     const stayed = minutes(60 * 60 - 15);
     expect(settled).toEqual(settleLesson(span, [S(0, stayed), T(0, stayed)], REPORTS));
   });
+});
+
+test("the rules hold no earlier than the terms that people are told of", () => {
+  expect(ROOM_SETTLES_SINCE).toBe(CONSENT_VERSION);
 });

@@ -1,5 +1,6 @@
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { MINUTE, SECOND } from "../time/duration.ts";
+import type { KstDate } from "../time/kst-date.ts";
 import { joinClosesAt, joinOpensAt } from "./lesson-deadlines.ts";
 import type { LessonOutcome } from "./lesson-outcome.ts";
 import { PRESENCE_GAP_SECONDS, type Presence, type PresenceSide } from "./lesson-presence.ts";
@@ -10,6 +11,9 @@ export const WHOLE_LESSON_SHARE = 0.7;
 export const SHORT_LESSON_SHARE = 1 / 3;
 /** One side that was there for so many minutes of the lesson has waited long enough for the other. */
 export const WAITED_MINUTES = 15;
+
+/** The day from which the terms of families and tutors say these rules: an earlier lesson was held when its time was over. */
+export const ROOM_SETTLES_SINCE: KstDate = "2027-01-01";
 
 /** How a lesson went by the room's record; minutes are whole, rounded down. */
 export interface LessonSettlement {

@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { expect, test } from "vitest";
-import { readEnv, readImportEnv } from "./env.ts";
+import { readEnv, readImportEnv, reportsMinutes } from "./env.ts";
 import { metaConfig } from "./meta-config.ts";
 import { storageConfig } from "./storage-config.ts";
 
@@ -132,6 +132,15 @@ test("S3 is used wholly or not at all", () => {
     bucket: "b",
     accessKeyId: "k",
   });
+});
+
+test.each([
+  ["https://rooms.example.com", undefined, true],
+  ["http://127.0.0.1:4010/rooms", undefined, true],
+  ["naran://rooms", undefined, false],
+  ["naran://rooms", "k".repeat(32), true],
+])("a room at %s with the key %s tells minutes: %s", (LESSON_ROOM_URL, LESSON_ROOM_KEY, tells) => {
+  expect(reportsMinutes(readEnv({ ...whole, LESSON_ROOM_URL, LESSON_ROOM_KEY }))).toBe(tells);
 });
 
 test("refuses the sandbox in production", () => {

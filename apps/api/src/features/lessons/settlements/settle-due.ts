@@ -1,4 +1,14 @@
-import { ANSWER_HOURS, HOUR, MINUTE, OVERTIME_MINUTES, PRESENCE_GAP_SECONDS, SECOND, settleLesson } from "@pkg/domain";
+import {
+  ANSWER_HOURS,
+  HOUR,
+  MINUTE,
+  OVERTIME_MINUTES,
+  PRESENCE_GAP_SECONDS,
+  ROOM_SETTLES_SINCE,
+  SECOND,
+  settleLesson,
+  toKstDate,
+} from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import type { OwnLesson } from "../lessons/changes/lock-lesson.ts";
@@ -56,7 +66,12 @@ async function hold(
 }
 
 async function settleByFacts(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
-  const { reportsMinutes } = ctx.config;
+  const { reportsMinutes, expectedChannelType } = ctx.config;
+  // With real money, people were told from when on the terms say that the room decides.
+  if (expectedChannelType === "LIVE" && toKstDate(held.lesson.startsAt) < ROOM_SETTLES_SINCE) {
+    await settleAs(ctx, tx, held, { outcome: "HELD", by: "BEFORE_RULE" });
+    return;
+  }
   const presence = await findPresence(tx, held.lesson.id);
   const { outcome, isShort: _isShort, ...minutes } = settleLesson(held.lesson, presence, { reportsMinutes });
   const added = await settleAs(ctx, tx, held, { outcome, by: "PRESENCE", minutes: reportsMinutes ? minutes : null });

@@ -1,3 +1,4 @@
+import { addDays, ROOM_SETTLES_SINCE } from "@pkg/domain";
 import { describe, expect, test } from "vitest";
 import { bePresent } from "../../../../test/be-present.ts";
 import { moveLesson } from "../../../../test/make-pair.ts";
@@ -107,5 +108,32 @@ describe("by the room's record", () => {
     await bePresent(on.t, on.lesson, "STUDENT", [1, 1], "PRESS");
     await look(0, { ...on.t.deps, config: { ...on.t.deps.config, reportsMinutes: false } });
     expect(await lessonOf(on.parent)).toMatchObject({ settledAs: "HELD", minutes: null });
+  });
+});
+
+describe("with real money, before the terms say that the room decides", () => {
+  const live = () => ({ ...on.t.deps, config: { ...on.t.deps.config, expectedChannelType: "LIVE" as const } });
+  /** Puts the lesson at 19:00 of a day, and looks two days later. */
+  const lookAfter = async (day: string) => {
+    await on.t.deps.sql`alter table lessons disable trigger lessons_not_in_the_past`;
+    await on.t.deps.sql`update lessons set starts_at = ${`${day}T19:00:00+09:00`}, ends_at = ${`${day}T20:00:00+09:00`}
+      where id = ${on.lesson}`;
+    await on.t.deps.sql`alter table lessons enable trigger lessons_not_in_the_past`;
+    const hours = (Date.parse(`${day}T20:13:00+09:00`) - Date.now()) / 3_600_000;
+    await look(hours, live());
+    const [row] = await on.t.deps.sql`select settled_as, settled_by from lessons where id = ${on.lesson}`;
+    return row;
+  };
+  const [first, last] = [ROOM_SETTLES_SINCE, addDays(ROOM_SETTLES_SINCE, -1)];
+
+  test("a lesson whose room is empty counts as held, and no minutes are told", async () => {
+    expect(await lookAfter(last)).toEqual({ settled_as: "HELD", settled_by: "BEFORE_RULE" });
+    expect(await said("ASKED")).toEqual([]);
+    expect((await lessonOf(on.parent)).minutes).toBeNull();
+  });
+
+  test("one of the first day is asked about", async () => {
+    expect(await lookAfter(first)).toEqual({ settled_as: "ASKED", settled_by: "PRESENCE" });
+    expect(await said("ASKED")).toHaveLength(2);
   });
 });
