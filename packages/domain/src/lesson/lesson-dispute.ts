@@ -79,9 +79,7 @@ export function disputeOpenUntil({
   settledBy,
   settledAt,
 }: DisputableLesson): Date | null {
-  if (settledAs === null || settledBy === null || settledAt === null) {
-    return status === "CANCELED" ? null : hoursAfter(endsAt);
-  }
+  if (settledAt === null) return status === "CANCELED" ? null : hoursAfter(endsAt);
   const isByFacts = settledBy === "PRESENCE" || settledBy === "BEFORE_RULE";
   if (!isByFacts || settledAs === "ASKED" || settledAs === "NOT_HELD" || settledAt < startsAt) return null;
   return hoursAfter(settledAt > endsAt ? settledAt : endsAt);
