@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
 import { BUYER, TUTOR } from "@pkg/e2e/env";
+import { pressOn } from "@pkg/e2e/keyboard";
 import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
 import type { Page } from "@playwright/test";
@@ -90,9 +91,10 @@ test("tutor and child meet in the lobby on devices of their own, the parent look
   await parent.goto(`${BUYER}/mypage`);
   await parent.getByRole("button", { name: `${CHILD} 학생 기기로 들어가기` }).click();
   await expect(address).toHaveValue(url);
-  await sheet.getByRole("button", { name: "멈추기" }).click();
-  await sheet.getByRole("alert").getByRole("button", { name: "멈추기" }).click();
-  await expect(sheet.getByRole("button", { name: "아이 기기 주소 만들기" })).toBeVisible();
+  await pressOn(parent, sheet.getByRole("button", { name: "멈추기" }));
+  await expect(sheet.getByRole("button", { name: "그대로 둘게요" })).toBeFocused();
+  await pressOn(parent, sheet.getByRole("alert").getByRole("button", { name: "멈추기" }));
+  await expect(sheet.getByRole("button", { name: "아이 기기 주소 만들기" })).toBeFocused();
   await beat(child);
   const over = child.getByRole("heading", { level: 1, name: "지금은 열 수 없는 링크예요" });
   await expect(over).toBeVisible();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 type Target = RefObject<HTMLElement | null>;
 
@@ -8,7 +8,8 @@ type Target = RefObject<HTMLElement | null>;
  */
 export function useFocusHandoff(): (...targets: readonly Target[]) => void {
   const pressed = useRef<{ from: Element | null; targets: readonly Target[] } | null>(null);
-  useEffect(() => {
+  // Before the browser looks for the lost focus: a sheet would take it onto itself.
+  useLayoutEffect(() => {
     const { from, targets = [] } = pressed.current ?? {};
     if (!from || from.isConnected) return;
     // The replacement may render a moment later.

@@ -21,7 +21,8 @@ const DONE: Readonly<Record<LinkAct, string>> = { REPLACE: "새 주소를 만들
 /** Manages an address that works without log-in: create, copy, replace, revoke. The last two ask for confirmation. */
 export function PrivateLink<Init>({ link, name, children }: PrivateLinkProps<Init>) {
   const { query, make, stop, of } = link;
-  const [asked, setAsked] = useState<LinkAct | null>(null);
+  // Asked about one address: with it the question goes, and what follows is there in its place at once.
+  const [question, setQuestion] = useState<{ act: LinkAct; url: string } | null>(null);
   const react = useRejection();
   const box = useRef<HTMLInputElement>(null);
   const buttons = { make: useButton(), keep: useButton(), REPLACE: useButton(), STOP: useButton() };
@@ -52,23 +53,20 @@ export function PrivateLink<Init>({ link, name, children }: PrivateLinkProps<Ini
     );
   }
 
-  const ask = (what: LinkAct) => {
+  const asked = question?.url === url ? question.act : null;
+  const ask = (act: LinkAct) => {
     handOffFocus(buttons.keep);
-    setAsked(what);
+    setQuestion({ act, url });
   };
 
   const keep = (what: LinkAct) => {
     handOffFocus(buttons[what]);
-    setAsked(null);
+    setQuestion(null);
   };
 
   const confirm = (what: LinkAct) => {
     handOffFocus(what === "STOP" ? buttons.make : box);
-    const onSuccess = () => {
-      toast(DONE[what]);
-      setAsked(null);
-    };
-    (what === "STOP" ? stop : make).mutate(of, { onSuccess, onError: react });
+    (what === "STOP" ? stop : make).mutate(of, { onSuccess: () => toast(DONE[what]), onError: react });
   };
   return (
     <>
