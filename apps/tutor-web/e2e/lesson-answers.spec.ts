@@ -105,6 +105,9 @@ test("the two answers differ: staff decides, and both read what it decided", asy
   await page.goto(`${TUTOR}/operator/lesson-disputes`);
   const card = page.getByRole("article").filter({ hasText: "이하늘" }).first();
   await expect(card.getByText("수업했는지 말이 달라요")).toBeVisible();
+  await expect(card.getByText(/^했어요 · /)).toBeVisible();
+  await expect(card.getByText(/^안 했어요 · /)).toBeVisible();
+  await expectAccessible(page, "a dispute with both answers");
   await card.getByRole("button", { name: "쓴 수업으로 하기" }).click();
   await card.getByLabel("쓴 수업으로 하는 이유").fill("두 분이 주고받은 메시지에 수업한 내용이 있어요.");
   await card.getByRole("button", { name: "정하기" }).click();

@@ -5291,6 +5291,13 @@ export interface components {
                 /** Format: date-time */
                 at: string;
             }[];
+            answers: {
+                /** @enum {string} */
+                side: "BUYER" | "TUTOR";
+                tookPlace: boolean;
+                /** Format: date-time */
+                at: string;
+            }[];
         };
         LessonDisputeAnswer: {
             detail: string;
@@ -19419,7 +19426,7 @@ export interface operations {
     listStuckMatches: {
         parameters: {
             query?: {
-                show?: "ATTENTION" | "LATE" | "STUCK" | "SEARCHING" | "MATCHED" | "UNPLANNED" | "ALL";
+                show?: "ATTENTION" | "LATE" | "STUCK" | "SEARCHING" | "MATCHED" | "UNPLANNED" | "RESTING" | "ALL";
                 matchedFrom?: string;
                 search?: string;
                 sort?: "promisedOn" | "createdAt" | "matchedAt";
@@ -22929,7 +22936,7 @@ export interface operations {
     listDeskSchedules: {
         parameters: {
             query?: {
-                status?: "ACTIVE" | "PAUSED" | "STOPPED";
+                status?: "ACTIVE" | "PAUSED" | "STOPPED" | "RESTING";
                 endsWithin?: number;
                 first?: "UNPLANNED";
                 search?: string;

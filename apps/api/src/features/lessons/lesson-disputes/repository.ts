@@ -2,6 +2,7 @@ import type { ClassSide, LessonDisputeDecision, LessonDisputeReason, LessonDispu
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
+  lessonAnswers,
   lessonDisputes,
   lessonLogs,
   lessonPresence,
@@ -121,4 +122,15 @@ export async function findEntries(db: Queryable, lessonIds: readonly string[]) {
     .from(lessonPresence)
     .where(inArray(lessonPresence.lessonId, [...lessonIds]))
     .orderBy(asc(lessonPresence.fromAt));
+}
+
+/** What each side answered when it was asked about these lessons, the first one first. */
+export async function findAnswers(db: Queryable, lessonIds: readonly string[]) {
+  if (lessonIds.length === 0) return [];
+  const { lessonId, side, tookPlace, createdAt } = lessonAnswers;
+  return db
+    .select({ lessonId, side, tookPlace, at: createdAt })
+    .from(lessonAnswers)
+    .where(inArray(lessonId, [...lessonIds]))
+    .orderBy(asc(createdAt));
 }

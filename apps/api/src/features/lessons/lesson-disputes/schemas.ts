@@ -52,6 +52,8 @@ const dispute = z
     subjectLabel: z.string(),
     /** Who came to the room when, the first one first. */
     entries: z.array(z.object({ side: z.enum(CLASS_SIDES), at: instant })),
+    /** Whether it took place, as a side said when it was asked, the first one first. */
+    answers: z.array(z.object({ side: z.enum(CLASS_SIDES), tookPlace: z.boolean(), at: instant })),
   })
   .meta({ id: "LessonDispute" });
 

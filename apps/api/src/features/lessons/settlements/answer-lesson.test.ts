@@ -80,6 +80,13 @@ describe("a lesson that the record does not settle", () => {
     await look(hours);
     const rows = (await call(on.t, on.operator, "GET", "/operator/lesson-disputes")).json().content;
     expect(rows).toMatchObject([{ lessonId: on.lesson, reason: "UNCONFIRMED" }]);
+    expect(rows[0].answers).toEqual(
+      answers.map(([who, tookPlace]) => ({
+        side: who() === on.tutor ? "TUTOR" : "BUYER",
+        tookPlace,
+        at: expect.any(String),
+      })),
+    );
     expect((await said("DISPUTED")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
     expect((await classOf(on.parent)).counts).toEqual(unused);
     await decide(hours === 0 ? "GIVEN_BACK" : "KEPT");

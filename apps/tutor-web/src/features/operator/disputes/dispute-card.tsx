@@ -1,6 +1,4 @@
 import {
-  type ClassSide,
-  formatKoreanTime,
   LESSON_DISPUTE_DECISION_LABELS,
   LESSON_DISPUTE_REASON_LABELS,
   LESSON_STATUS_LABELS,
@@ -19,6 +17,7 @@ import { momentText } from "../words/day-text";
 import { PhoneLink } from "../words/phone-link";
 import { phoneText, whomText } from "../words/whom-text";
 import { type LessonDispute, useDecision } from "./dispute-queries";
+import { answerText, entriesText } from "./dispute-text";
 
 const REASON_LABELS: Readonly<Record<LessonDisputeDecision, string>> = {
   GIVEN_BACK: "수업을 돌려주는 이유",
@@ -76,6 +75,14 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
         <dd className="num">{entriesText(dispute, "BUYER")}</dd>
         <dt className="text-fg-2">선생님 들어온 때</dt>
         <dd className="num">{entriesText(dispute, "TUTOR")}</dd>
+        {dispute.answers.length > 0 ? (
+          <>
+            <dt className="text-fg-2">학생 가족의 답</dt>
+            <dd className="figures">{answerText(dispute, "BUYER", now)}</dd>
+            <dt className="text-fg-2">선생님의 답</dt>
+            <dd className="figures">{answerText(dispute, "TUTOR", now)}</dd>
+          </>
+        ) : null}
       </dl>
       {dispute.decision && dispute.decidedAt ? (
         <p className="text-body-sm">
@@ -97,11 +104,6 @@ export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
       </ButtonLink>
     </Card>
   );
-}
-
-function entriesText({ entries }: LessonDispute, side: ClassSide): string {
-  const times = entries.filter((entry) => entry.side === side).map(({ at }) => formatKoreanTime(new Date(at)));
-  return times.length > 0 ? [...new Set(times)].join(", ") : "들어온 기록이 없어요";
 }
 
 function Decide({ dispute }: { dispute: LessonDispute }) {

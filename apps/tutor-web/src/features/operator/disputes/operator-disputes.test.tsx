@@ -27,6 +27,7 @@ const DISPUTE: LessonDispute = {
   ...{ startsAt: "2026-11-23T10:00:00.000Z", endsAt: "2026-11-23T11:00:00.000Z" },
   ...{ createdAt: "2026-11-23T12:00:00.000Z", decision: null, decisionReason: null, decidedAt: null },
   entries: [{ side: "BUYER", at: "2026-11-23T09:58:00.000Z" }],
+  answers: [],
 };
 
 function show(dispute: LessonDispute) {
@@ -52,6 +53,14 @@ test("shows what was said and who came when, and sends a decision with its reaso
     params: { path: { lessonId: "l1" } },
     body: { decision: "GIVEN_BACK", reason: "선생님이 들어온 기록이 없어요." },
   });
+});
+
+test("a lesson that the two answers did not settle shows who answered what and when", async () => {
+  const answers: LessonDispute["answers"] = [{ side: "TUTOR", tookPlace: true, at: "2020-11-23T12:05:00.000Z" }];
+  show({ ...DISPUTE, reason: "UNCONFIRMED", detail: "", answers });
+  const answered = async (term: string) => (await screen.findByText(term)).nextElementSibling?.textContent;
+  expect(await answered("선생님의 답")).toBe("했어요 · 2020년 11월 23일(월) 21:05");
+  expect(await answered("학생 가족의 답")).toBe("답하지 않았어요");
 });
 
 test("a decided one shows the decision and asks no more", async () => {

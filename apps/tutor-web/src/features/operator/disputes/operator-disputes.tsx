@@ -15,6 +15,7 @@ import { DeskList } from "../list/desk-list";
 import { type CsvColumns, readCsv } from "../list/use-pages";
 import { DisputeCard } from "./dispute-card";
 import { type LessonDispute, readDisputes, useDisputes } from "./dispute-queries";
+import { answerText } from "./dispute-text";
 
 const LIST_LABELS: Readonly<Record<LessonDisputeStatus, string>> = { OPEN: "정할 것", DECIDED: "정한 것" };
 const NONE: Readonly<Record<LessonDisputeStatus, { title: string; reason: string }>> = {
@@ -72,6 +73,8 @@ const FILE: CsvColumns<LessonDispute> = [
   ["알린 일", ({ reason }) => LESSON_DISPUTE_REASON_LABELS[reason]],
   ["자세히", ({ detail }) => detail],
   ["알린 때", ({ createdAt }) => createdAt],
+  ["학생 가족의 답", (row) => (row.answers.length > 0 ? answerText(row, "BUYER", new Date()) : null)],
+  ["선생님의 답", (row) => (row.answers.length > 0 ? answerText(row, "TUTOR", new Date()) : null)],
   ["정한 것", ({ decision }) => decision && LESSON_DISPUTE_DECISION_LABELS[decision]],
   ["정한 이유", ({ decisionReason }) => decisionReason],
   ["정한 때", ({ decidedAt }) => decidedAt],
