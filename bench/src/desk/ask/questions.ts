@@ -44,6 +44,7 @@ const STAFF_LISTS = [
   ...["lessons", "lessons?dir=asc", "lessons?state=COMING&dir=asc", "lessons?state=BEGUN"],
   ...["schedules", "schedules?dir=desc", "schedules?status=PAUSED", "schedules?status=STOPPED&dir=desc"],
   ...["schedules?endsWithin=7", "schedules?first=UNPLANNED", "schedules?first=UNPLANNED&endsWithin=14"],
+  ...["schedules?status=RESTING", "schedules?status=RESTING&dir=desc", "matches?show=RESTING"],
   ...["lessons?state=ABSENT", "lessons?state=CANCELED&dir=asc"],
   ...["lessons?concern=EMPTY_ROOM", "lessons?concern=SHORT&dir=asc", "lessons?concern=ELSEWHERE"],
   ...["benefits?state=ENDED", "payouts/list?status=READY", "jobs?state=RETRYING", "message-reports?status=CLOSED"],

@@ -9,7 +9,16 @@ export type SteeredMatch = components["schemas"]["SteeredMatch"];
 
 const ALL = readsOf("/operator/matches");
 
-export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "UNPLANNED", "ALL"] as const;
+export const MATCH_SHOWS = [
+  "ATTENTION",
+  "LATE",
+  "STUCK",
+  "SEARCHING",
+  "MATCHED",
+  "UNPLANNED",
+  "RESTING",
+  "ALL",
+] as const;
 export type MatchShow = (typeof MATCH_SHOWS)[number];
 export const MATCH_SORTS = ["promisedOn", "createdAt", "matchedAt"] as const;
 export type MatchSort = (typeof MATCH_SORTS)[number];

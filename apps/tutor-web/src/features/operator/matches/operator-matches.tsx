@@ -35,6 +35,7 @@ const SHOW_LABELS: Readonly<Record<MatchShow, string>> = {
   SEARCHING: "찾고 있는 것",
   MATCHED: "정해진 것",
   UNPLANNED: "첫 수업을 안 정한 것",
+  RESTING: "쉬는 것",
   ALL: "모두",
 };
 

@@ -77,6 +77,13 @@ test("the list is narrowed, turned around and saved as it stands", async () => {
   );
 });
 
+test("classes that rest are a state among the others", async () => {
+  http.GET.mockResolvedValue({ content: [SCHEDULE], nextCursor: null });
+  show(undefined, "?status=RESTING");
+  await vi.waitFor(() => expect(asked()).toEqual({ status: "RESTING", sort: "nextDate", dir: "asc" }));
+  expect(screen.getByLabelText<HTMLSelectElement>("상태").selectedOptions[0]?.text).toBe("쉬는 중");
+});
+
 test("a search too short is said at its field and asks nothing", async () => {
   http.GET.mockResolvedValue({ content: [SCHEDULE], nextCursor: null });
   // In the address it has settled before the first question.

@@ -1,13 +1,13 @@
-import { ORDER_SCHEDULE_STATUSES } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { parseAsNumberLiteral, parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { ListFilters } from "../list-search/list-filters";
 import { SearchField } from "../list-search/search-field";
+import { SCHEDULE_STATES } from "./schedule-queries";
 import { SCHEDULE_LABELS } from "./schedule-text";
 
 const WITHIN = [7, 14, 30] as const;
 const PLACE = {
-  status: parseAsStringLiteral(ORDER_SCHEDULE_STATUSES),
+  status: parseAsStringLiteral(SCHEDULE_STATES),
   endsWithin: parseAsNumberLiteral(WITHIN),
   first: parseAsStringLiteral(["UNPLANNED"] as const),
   search: parseAsString,
@@ -32,12 +32,10 @@ export function ScheduleFilters({ place, problem, onChange }: ScheduleFiltersPro
       <NativeSelect
         label="상태"
         value={place.status ?? ""}
-        onChange={({ target }) =>
-          onChange({ status: ORDER_SCHEDULE_STATUSES.find((one) => one === target.value) ?? null })
-        }
+        onChange={({ target }) => onChange({ status: SCHEDULE_STATES.find((one) => one === target.value) ?? null })}
         options={[
           { value: "", label: "모두" },
-          ...ORDER_SCHEDULE_STATUSES.map((value) => ({ value, label: SCHEDULE_LABELS[value] })),
+          ...SCHEDULE_STATES.map((value) => ({ value, label: SCHEDULE_LABELS[value] })),
         ]}
       />
       <NativeSelect

@@ -28,10 +28,11 @@ export const PERIOD_TONES: Readonly<Record<OrderSchedulePeriodStatus, BadgeTone>
   SKIPPED: "neutral",
 };
 
-export const SCHEDULE_LABELS: Readonly<Record<OrderScheduleStatus, string>> = {
+export const SCHEDULE_LABELS: Readonly<Record<OrderScheduleStatus | "RESTING", string>> = {
   ACTIVE: "이어 가는 중",
   PAUSED: "결제 멈춤",
   STOPPED: "그만둠",
+  RESTING: "쉬는 중",
 };
 
 const SCHEDULE_TONES: Readonly<Record<OrderScheduleStatus, BadgeTone>> = {
@@ -42,7 +43,7 @@ const SCHEDULE_TONES: Readonly<Record<OrderScheduleStatus, BadgeTone>> = {
 
 /** How a renewal stands: a class that rests, and a charge that waits for its lessons, are states of their own. */
 export function scheduleState({ status, restsUntil, period }: DeskSchedule): { label: string; tone: BadgeTone } {
-  if (restsUntil !== null && status !== "ACTIVE") return { label: "쉬는 중", tone: "info" };
+  if (restsUntil !== null && status !== "ACTIVE") return { label: SCHEDULE_LABELS.RESTING, tone: "info" };
   if (status === "ACTIVE" && period?.isWaiting) return { label: "수업 확인 기다림", tone: "warn" };
   return { label: SCHEDULE_LABELS[status], tone: SCHEDULE_TONES[status] };
 }

@@ -1,5 +1,5 @@
 import { type MatchStatus, SEARCHING_MATCH_STATUSES } from "@pkg/domain";
-import { and, desc, eq, gte, inArray, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { listed } from "../../../../db/listed.ts";
 import type { Meant, MeantPeople } from "../../../../db/meant-people.ts";
@@ -40,6 +40,7 @@ const SHOWN: Readonly<Record<MatchShow, (today: string) => SQL | undefined>> = {
   SEARCHING: () => inArray(matches.status, SEARCHING),
   MATCHED: () => eq(matches.status, "MATCHED"),
   UNPLANNED: () => and(eq(matches.status, "MATCHED"), isNull(matches.endedAt), isNull(matches.plannedAt)),
+  RESTING: () => isNotNull(matches.restsUntil),
   ALL: () => undefined,
 };
 

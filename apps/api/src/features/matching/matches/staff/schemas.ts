@@ -14,9 +14,18 @@ import { match, suggestions, tutorChoice } from "../schemas.ts";
 
 /**
  * ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over; UNPLANNED: a
- * tutor was found, and no lesson arranged.
+ * tutor was found, and no lesson arranged; RESTING: its lessons ran out, and it can go on.
  */
-export const MATCH_SHOWS = ["ATTENTION", "LATE", "STUCK", "SEARCHING", "MATCHED", "UNPLANNED", "ALL"] as const;
+export const MATCH_SHOWS = [
+  "ATTENTION",
+  "LATE",
+  "STUCK",
+  "SEARCHING",
+  "MATCHED",
+  "UNPLANNED",
+  "RESTING",
+  "ALL",
+] as const;
 export type MatchShow = (typeof MATCH_SHOWS)[number];
 export const MATCH_SORTS = ["promisedOn", "createdAt", "matchedAt"] as const;
 

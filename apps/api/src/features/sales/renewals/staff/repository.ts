@@ -1,10 +1,10 @@
-import type { KstDate, OrderScheduleStatus } from "@pkg/domain";
+import type { KstDate } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { listed } from "../../../../db/listed.ts";
 import type { Meant } from "../../../../db/meant-people.ts";
 import { type PageRequest, type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
-import type { ScheduleSort } from "./schemas.ts";
+import type { ScheduleSort, ScheduleState } from "./schemas.ts";
 
 const SORTED: SortedList<ScheduleSort> = {
   keys: { nextDate: { by: sql`s.next_date`, type: "date" } },
@@ -12,7 +12,7 @@ const SORTED: SortedList<ScheduleSort> = {
 };
 
 export interface ScheduleFilter extends PageRequest<ScheduleSort> {
-  readonly status?: OrderScheduleStatus | undefined;
+  readonly status?: ScheduleState | undefined;
   /** The first and the last day of the next charge; null for any. */
   readonly days: { readonly from: KstDate; readonly to: KstDate } | null;
   readonly isUnplanned: boolean;
@@ -20,12 +20,15 @@ export interface ScheduleFilter extends PageRequest<ScheduleSort> {
   readonly meant: Meant | null;
 }
 
+const RESTING = sql`s.status <> 'ACTIVE' and s.order_item_id in (
+  select r.order_item_id from matches r where r.rests_until is not null)`;
+
 /** The schedules of a page in their order, one more than it has. Each branch of a search reads an index of its own. */
 export async function findScheduleIds(db: Queryable, filter: ScheduleFilter) {
   const { status, days, isUnplanned, meant } = filter;
   const page = sortedPage(SORTED, filter);
   const conditions = [
-    ...(status ? [sql`s.status = ${status}`] : []),
+    ...(status ? [status === "RESTING" ? RESTING : sql`s.status = ${status}`] : []),
     ...(days ? [sql`s.next_date between ${days.from}::date and ${days.to}::date`] : []),
     ...(page.after ? [page.after] : []),
   ];

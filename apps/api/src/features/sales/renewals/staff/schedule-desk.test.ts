@@ -76,6 +76,19 @@ test("is narrowed by state, by the days to the end, and by a first lesson that n
   await t.deps.sql`update order_schedules set status = 'ACTIVE' where id = ${unplanned}`;
 });
 
+test("is narrowed to classes that rest, which a renewal that is on does not", async () => {
+  await t.deps.sql`update matches set rests_until = ${addDays(TODAY, 30)} where status = 'MATCHED'`;
+  await t.deps.sql`update order_schedules set status = 'STOPPED' where id = ${unplanned}`;
+  expect(await idsOf("?status=RESTING")).toEqual([unplanned]);
+  const resting = await call(t, operator, "GET", "/operator/matches?show=RESTING");
+  const row = (await list("?status=RESTING")).content[0];
+  expect(resting.json().content.map(({ id }: { id: string }) => id)).toContain(row?.matchId);
+  await t.deps.sql`update matches set rests_until = null`;
+  await t.deps.sql`update order_schedules set status = 'ACTIVE' where id = ${unplanned}`;
+  expect(await idsOf("?status=RESTING")).toEqual([]);
+  expect((await call(t, operator, "GET", "/operator/matches?show=RESTING")).json().content).toEqual([]);
+});
+
 test("finds by the buyer, the student and the order's number", async () => {
   await t.deps.sql`update users set name = '마바사', phone_number = '01044446666' where id = ${parent.userId}`;
   await t.deps.sql`update students set name = '가나라' where user_id = ${student.userId}`;

@@ -14,8 +14,12 @@ import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
 export const SCHEDULE_SORTS = ["nextDate"] as const;
 export type ScheduleSort = (typeof SCHEDULE_SORTS)[number];
 
+/** What the list is narrowed to. RESTING: no charge comes, and its class can go on. */
+const SCHEDULE_STATES = [...ORDER_SCHEDULE_STATUSES, "RESTING"] as const;
+export type ScheduleState = (typeof SCHEDULE_STATES)[number];
+
 export const deskScheduleQuery = z.object({
-  status: z.enum(ORDER_SCHEDULE_STATUSES).optional(),
+  status: z.enum(SCHEDULE_STATES).optional(),
   /** What is paid ends between today (KST) and so many days later. */
   endsWithin: z.coerce.number().int().min(1).max(90).optional(),
   /** UNPLANNED: the tutor was found, and the family has not arranged the first lesson. */
