@@ -49,11 +49,10 @@ const asked: Record<ClassLessons["role"], Note> = {
   BUYER: ({ lesson }) => askedNote(lesson, "BUYER"),
   TUTOR: ({ lesson }) => askedNote(lesson, "TUTOR"),
 };
-const short: Note = ({ lesson }) => `예정한 ${lengthOf(lesson)}분 가운데 ${lesson.minutes?.together}분을 함께했어요.`;
 
 const WORDS: Readonly<Record<Standing, Words>> = {
   HELD: { label: LESSON_OUTCOME_LABELS.HELD, tone: null, BUYER: none, TUTOR: none },
-  SHORT: { label: LESSON_OUTCOME_LABELS.HELD, tone: null, BUYER: short, TUTOR: short },
+  SHORT: { label: LESSON_OUTCOME_LABELS.HELD, tone: null, BUYER: none, TUTOR: none },
   STUDENT_ABSENT: {
     label: LESSON_OUTCOME_LABELS.STUDENT_ABSENT,
     tone: "warn",
@@ -97,8 +96,8 @@ export function outcomeText(lesson: Told, { role, expiresOn }: Reader): OutcomeT
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
   const period = expiresOn ? `${formatKoreanDate(expiresOn)}까지 들을 수 있어요.` : "";
-  const together = togetherOf(lesson);
-  return { label: together === null ? label : `${label} · 함께 ${together}분`, tone, note: note({ lesson, period }) };
+  const together = togetherText(lesson, standing);
+  return { label: together === null ? label : `${label} · ${together}`, tone, note: note({ lesson, period }) };
 }
 
 function standingOf(lesson: Told): Standing {
@@ -114,6 +113,14 @@ function togetherOf(lesson: Told): number | null {
   if (lesson.settledAs !== "HELD" || lesson.dispute?.isOpen) return null;
   const together = lesson.minutes?.together ?? 0;
   return together < Math.floor(lengthOf(lesson) * SHORT_LESSON_SHARE) ? null : together;
+}
+
+/** How long both were there; of a short lesson beside its length, so that nothing is said twice. */
+function togetherText(lesson: Told, standing: Standing): string | null {
+  const together = togetherOf(lesson);
+  if (together === null) return null;
+  if (standing !== "SHORT") return `함께 ${together}분`;
+  return `예정한 ${lengthOf(lesson)}분 가운데 ${together}분을 함께했어요.`;
 }
 
 const lengthOf = ({ startsAt, endsAt }: Told): number => (Date.parse(endsAt) - Date.parse(startsAt)) / MINUTE;

@@ -30,9 +30,9 @@ test.each<[string, Lesson, string, string | null, string | null]>([
   [
     "held shortly",
     settled("HELD", minutes(24, 60, 24)),
-    "수업했어요 · 함께 24분",
-    "예정한 60분 가운데 24분을 함께했어요.",
-    "예정한 60분 가운데 24분을 함께했어요.",
+    "수업했어요 · 예정한 60분 가운데 24분을 함께했어요.",
+    null,
+    null,
   ],
   ["held elsewhere", settled("HELD", minutes(0, 3, 0)), "수업했어요", null, null],
   ["held before outcomes were kept", settled("HELD"), "수업했어요", null, null],
