@@ -24,7 +24,7 @@ const GROUPS: readonly StaffPageGroup[] = [
       { href: "/operator/lessons", label: "수업", action: "LESSONS" },
       { href: "/operator/tutors", label: "선생님", action: "TUTORS" },
       { href: "/operator/applicants", label: "지원자", action: "APPLICANTS" },
-      { href: "/operator/lesson-disputes", label: "결석 확인", action: "REPORTS" },
+      { href: "/operator/lesson-disputes", label: "수업 확인", action: "REPORTS" },
       { href: "/operator/message-reports", label: "신고", action: "REPORTS" },
       { href: "/operator/pulses", label: "불만족 응답", action: "FEEDBACK" },
       { href: "/operator/reasons", label: "거절·교체 이유", action: "FEEDBACK" },

@@ -15,7 +15,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   "event.exported": "이벤트 참여자 받기",
   "feature.changed": "기능 바꾸기",
   "job.retried": "작업 다시 하기",
-  "lesson-dispute.decided": "결석 확인 결정",
+  "lesson-dispute.decided": "수업 확인 결정",
   "level-test-item.restored": "레벨 테스트 문제 다시 넣기",
   "level-test-item.retired": "레벨 테스트 문제 빼기",
   "list.exported": "목록 파일로 받기",

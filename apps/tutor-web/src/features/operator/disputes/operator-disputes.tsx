@@ -19,7 +19,7 @@ import { answerText } from "./dispute-text";
 
 const LIST_LABELS: Readonly<Record<LessonDisputeStatus, string>> = { OPEN: "정할 것", DECIDED: "정한 것" };
 const NONE: Readonly<Record<LessonDisputeStatus, { title: string; reason: string }>> = {
-  OPEN: { title: "정할 수업이 없어요", reason: "학생 가족이 수업에 대해 알리면 여기에 나와요." },
+  OPEN: { title: "정할 수업이 없어요", reason: "가족이나 선생님이 알리거나, 했는지 말이 다른 수업이 여기에 나와요." },
   DECIDED: { title: "정한 수업이 없어요", reason: "정한 수업이 여기에 모여요." },
 };
 
@@ -34,7 +34,7 @@ export function OperatorDisputes() {
       what="수업을"
       none={NONE[list]}
       csv={{
-        name: `결석 확인, ${LIST_LABELS[list]}`,
+        name: `수업 확인, ${LIST_LABELS[list]}`,
         read: (reason) => readCsv("DISPUTES", reason, readDisputes(list), FILE),
       }}
     >
@@ -49,9 +49,9 @@ export function OperatorDisputes() {
   );
   return (
     <>
-      <PageTitle lead="정할 때까지 수업은 쓴 것으로 세지 않고, 수업료는 보류해요.">결석 확인</PageTitle>
+      <PageTitle lead="정할 때까지 수업은 쓴 것으로 세지 않고, 수업료는 보류해요.">수업 확인</PageTitle>
       <Tabs
-        label="결석 확인 상태"
+        label="수업 확인 상태"
         value={list}
         onChange={(next) => void choose(next)}
         tabs={LESSON_DISPUTE_STATUSES.map((value) => ({
