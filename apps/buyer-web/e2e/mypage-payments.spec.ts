@@ -127,7 +127,7 @@ test("switching the student changes whose orders, lessons and payments are seen"
   await family.buy(await courseOf("MATH", { months: 1 }), first);
   await family.buy(await courseOf("ENGLISH", { months: 3 }), second);
   await page.goto("/mypage");
-  await page.getByRole("button", { name: new RegExp(second.name) }).click();
+  await page.getByRole("button", { name: new RegExp(`^${second.name} [초중고]`) }).click();
   await expect(page.getByText(`${second.name} 학생의 주문과 수업만`)).toBeVisible();
   await expect(page.getByText("다음 결제")).toHaveCount(0);
   await expectAccessible(page, "switched");
