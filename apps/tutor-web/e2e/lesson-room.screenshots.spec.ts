@@ -3,17 +3,13 @@ import { BUYER, TUTOR } from "@pkg/e2e/env";
 import { shoot } from "@pkg/e2e/shoot";
 import { test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
+import { ALL_WIDTHS } from "@pkg/e2e/widths";
 import type { Page } from "@playwright/test";
 import { newBuyer, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 300_000 });
 
-async function shootAll(page: Page, name: string): Promise<void> {
-  await shoot(page, name);
-  await page.setViewportSize({ width: 820, height: 1180 });
-  await page.screenshot({ path: `reports/screenshots/${name}-820.png`, fullPage: true, animations: "disabled" });
-  await page.setViewportSize({ width: 390, height: 844 });
-}
+const shootAll = (page: Page, name: string) => shoot(page, name, ALL_WIDTHS);
 
 test("a lesson's lobby before, alone, together, offline and over, and a child's own pages", async ({ browser }) => {
   const [teaching, learning, playing] = [
@@ -38,7 +34,7 @@ test("a lesson's lobby before, alone, together, offline and over, and a child's 
   await own.getByText("에 열려요").waitFor();
   await shootAll(own, "room-before-tutor");
   await own.goto(room(TUTOR, now));
-  await own.getByText("아직 들어오지 않았어요").waitFor();
+  await own.getByText("방금 들어왔어요").waitFor();
   await shootAll(own, "room-alone-tutor");
   await own.goto(room(TUTOR, over));
   await own.getByText("수업이 끝났어요").waitFor();

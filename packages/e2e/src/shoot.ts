@@ -4,10 +4,10 @@ import { WIDTHS } from "./widths";
 /** The screens of the README go to docs/; all others to a folder that git ignores. */
 const KEPT = ["home", "price", "simple-enroll", "payment", "applicant-times"];
 
-/** Saves a full-page screenshot at both widths. */
-export async function shoot(page: Page, name: string): Promise<void> {
+/** Saves a full-page screenshot at each width: phone and desktop, unless others are named. */
+export async function shoot(page: Page, name: string, widths: readonly number[] = WIDTHS): Promise<void> {
   const folder = KEPT.includes(name) ? "../../docs/screenshots" : "reports/screenshots";
-  for (const width of WIDTHS) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: width > 1000 ? 900 : 844 });
     // Unstick the bar, so that it appears at the end of the full page; in two panes it does not stick.
     await page.evaluate(() => {
