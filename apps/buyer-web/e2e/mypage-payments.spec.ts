@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
@@ -101,7 +101,7 @@ test("the next payment is seen, stopped, resumed and left out by keyboard; a mes
   await pressOn(page, page.getByRole("button", { name: "결제일 바꾸기" }));
   await expect(page.getByText("매달 5일", { exact: true }).first()).toBeVisible();
 
-  const token = "e2e-token-of-a-message";
+  const token = randomBytes(16).toString("base64url");
   const hash = createHash("sha256").update(token).digest("base64url");
   await sql`update order_schedules set link_token_hash = ${hash} where id = ${rows[0]?.id}`;
   const reader = await (await browser.newContext({ locale: "ko-KR", timezoneId: "Asia/Seoul" })).newPage();

@@ -40,6 +40,16 @@ test("a lesson's lobby before, alone, together, offline and over, and a child's 
   await own.getByText("수업이 끝났어요").waitFor();
   await shootAll(own, "room-over-tutor");
 
+  const isRoom = (url: URL) => url.pathname.endsWith("/room") && url.pathname.includes("/api/");
+  await own.route(isRoom, (route) => route.abort());
+  await own.reload();
+  await own.getByText("수업방을 불러오지 못했어요").waitFor();
+  await shootAll(own, "room-error-tutor");
+  await own.unroute(isRoom);
+  await own.goto(room(TUTOR, matchId));
+  await own.getByText("수업을 찾을 수 없어요").waitFor();
+  await shootAll(own, "room-missing-tutor");
+
   const parent = await learning.newPage();
   await parent.goto(`${BUYER}/myclass/${matchId}`);
   await parent.getByRole("button", { name: /학생 기기로 들어가기/ }).waitFor();
