@@ -51,7 +51,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
   await page.getByRole("link", { name: /^짧은 수업/ }).press("Enter");
   await page.waitForURL(/concern=SHORT/);
   await expect(page.getByLabel("살필 것")).toHaveValue("SHORT");
-  await expect(page.getByRole("row", { name: new RegExp(`${child}.*함께 20분 · 기록 없음`) })).toHaveCount(2);
+  await expect(page.getByRole("row", { name: new RegExp(`${child}.*함께 20분 · 수업 기록 없음`) })).toHaveCount(2);
   await expectAccessible(page, "lessons to look at");
 
   const nav = page.getByRole("navigation", { name: "운영" });
