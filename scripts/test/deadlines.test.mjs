@@ -3,8 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 import {
+  ANSWER_HOURS,
   APPLICATION_KEPT_DAYS,
-  ATTENDANCE_CLOSES_HOURS,
   CONVERSION_DAYS,
   DISPUTE_CLOSES_HOURS,
   FIRST_LESSON_WITHIN_DAYS,
@@ -19,6 +19,7 @@ import {
   REFUND_WORKING_DAYS,
   RENEWAL_NOTICE_DAYS,
   RENEWAL_RETRY_DAYS,
+  REST_KEPT_DAYS,
   REVIEW_EDIT_DAYS,
   SESSION_IDLE_MINUTES,
   TABLET_RETURN_DAYS,
@@ -42,7 +43,7 @@ const IS_NO_COPY = /\.test\.tsx?$|^apps\/api\/src\/(seed|import\/data)\/|learnin
 const SPELLED = [
   [`${MOVE_CUT_OFF_HOURS}시간`, "MOVE_CUT_OFF_HOURS"],
   [`${DISPUTE_CLOSES_HOURS}시간`, "DISPUTE_CLOSES_HOURS"],
-  [`${ATTENDANCE_CLOSES_HOURS}시간`, "ATTENDANCE_CLOSES_HOURS"],
+  [`${ANSWER_HOURS}시간`, "ANSWER_HOURS"],
   [`앞뒤로 ${WIDENED_HOURS}시간`, "WIDENED_HOURS"],
   [`(결제하고|결제한 뒤|결제 후) ${UNDO_HOURS}시간`, "UNDO_HOURS"],
   [`${JOIN_OPENS_MINUTES}분 전`, "JOIN_OPENS_MINUTES"],
@@ -58,6 +59,7 @@ const SPELLED = [
   [RENEWAL_RETRY_DAYS.map((day) => `${day}일`).join(", "), "RENEWAL_RETRY_DAYS"],
   [`${TABLET_RETURN_DAYS}일 안`, "TABLET_RETURN_DAYS"],
   [`영업일 ${REFUND_WORKING_DAYS}일`, "REFUND_WORKING_DAYS"],
+  [`마지막 수업 뒤 ${REST_KEPT_DAYS}일`, "REST_KEPT_DAYS"],
   [`${REVIEW_EDIT_DAYS}일 동안`, "REVIEW_EDIT_DAYS"],
   [`${THREAD_OPEN_DAYS}일 동안`, "THREAD_OPEN_DAYS"],
   [`${APPLICATION_KEPT_DAYS}일 동안`, "APPLICATION_KEPT_DAYS"],

@@ -1,3 +1,4 @@
+import { REST_KEPT_DAYS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
@@ -13,7 +14,7 @@ const ACTS: Readonly<Record<PeriodAct, { label: string; help: string; busyLabel:
   },
   PAUSE: {
     label: "멈추기",
-    help: "고객이 다시 켤 때까지 결제하지 않아요. 남은 수업이 없으면 마지막 수업 뒤 14일 동안 선생님 자리를 맡아 두고, 문자로 알려요.",
+    help: `고객이 다시 켤 때까지 결제하지 않아요. 남은 수업이 없으면 마지막 수업 뒤 ${REST_KEPT_DAYS}일 동안 선생님 자리를 맡아 두고, 문자로 알려요.`,
     busyLabel: "멈추고 있어요",
     done: "정기 결제를 멈췄어요",
   },
