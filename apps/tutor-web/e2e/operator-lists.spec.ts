@@ -6,7 +6,7 @@ import { expectLoaded } from "@pkg/e2e/loaded";
 import { expect, test } from "@pkg/e2e/test";
 import { newTutor } from "@pkg/e2e/tutor";
 import { widthOf } from "@pkg/e2e/widths";
-import { newBuyer, teachStudent } from "./lib/students";
+import { newBuyer, settle, teachStudent } from "./lib/students";
 
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -29,7 +29,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
   const buyerId = await newBuyer(await browser.newContext());
   // Letters alone: four digits at the end would be searched as those of a phone.
   const child = `학생${randomUUID().replace(/[\d-]/g, "").slice(0, 6)}`;
-  const { matchId } = await teachStudent(tutor, { buyerId, name: child, hours: [-49, -25, 47] });
+  const { matchId, lessonIds } = await teachStudent(tutor, { buyerId, name: child, hours: [-49, -25, 47] });
   await sql`insert into class_pulses (match_id, tutor_id, answer)
     select id, tutor_id, 'BAD' from matches where id = ${matchId}`;
   const staff = await newTutor(context);
@@ -45,8 +45,7 @@ test("staff's lists can be used with a reader and by keys", async ({ browser, co
   await page.keyboard.press("Enter");
   await page.waitForURL(`${TUTOR}/operator/matches/${matchId}`);
 
-  await sql`update lessons set settled_as = 'HELD', settled_by = 'PRESENCE', settled_at = now(), together_minutes = 20
-    where match_id = ${matchId} and ends_at < now()`;
+  for (const lesson of lessonIds.slice(0, 2)) await settle(lesson, "HELD", { student: 20, tutor: 60, together: 20 });
   await page.goto(`${TUTOR}/operator`);
   await page.getByRole("link", { name: /^짧은 수업/ }).press("Enter");
   await page.waitForURL(/concern=SHORT/);
