@@ -1,15 +1,13 @@
 "use client";
 
 import { lazy, Suspense, useEffect } from "react";
-import { isApiError } from "../../platform/api/api";
-import { LoadProblem } from "../../platform/page/load-problem";
 import { RowsSkeleton } from "../../platform/page/rows-skeleton";
-import { type RoomAccess, useRoom } from "./room-queries";
+import { isNoRoom, type RoomAccess, useRoom } from "./room-queries";
 
 const loadLobby = () => import("./lobby");
 const Lobby = lazy(loadLobby);
-const loadNoSuchRoom = () => import("./no-such-room");
-const NoSuchRoom = lazy(loadNoSuchRoom);
+const loadProblem = () => import("./room-problem");
+const RoomProblem = lazy(loadProblem);
 
 type LessonRoomScreenProps = RoomAccess & {
   /** The page that leads here: the class, or the child's lessons. */
@@ -21,15 +19,15 @@ export function LessonRoomScreen({ lessonId, token, back }: LessonRoomScreenProp
   const access = { lessonId, token };
   const { data, error, refetch } = useRoom(access);
   // The code of both answers loads while the data does, so that it is there when the network goes.
-  useEffect(() => void Promise.allSettled([loadLobby(), loadNoSuchRoom()]), []);
-  const isGone = isApiError(error, "class", 20001, 10001);
-  if (data === undefined && error && !isGone) {
-    return <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업방을" />;
-  }
-  if (data === undefined && !isGone) return <RowsSkeleton title="수업방" />;
+  useEffect(() => void Promise.allSettled([loadLobby(), loadProblem()]), []);
+  if (data === undefined && !error) return <RowsSkeleton title="수업방" />;
   return (
     <Suspense fallback={<RowsSkeleton title="수업방" />}>
-      {data && !isGone ? <Lobby room={data} access={access} back={back} /> : <NoSuchRoom isLink={token !== null} />}
+      {data && !isNoRoom(error) ? (
+        <Lobby room={data} access={access} back={back} />
+      ) : (
+        <RoomProblem error={error} onRetry={() => void refetch()} what="수업방을" isLink={token !== null} />
+      )}
     </Suspense>
   );
 }

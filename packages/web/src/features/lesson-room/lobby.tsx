@@ -7,7 +7,7 @@ import { opensText } from "../lessons/lesson-text";
 import { useNow } from "../lessons/use-now";
 import { AfterLesson } from "./after-lesson";
 import { LastLog } from "./last-log";
-import NoSuchRoom from "./no-such-room";
+import { NoSuchRoom } from "./no-such-room";
 import { OpenRoom } from "./open-room";
 import type { LessonRoom, RoomAccess } from "./room-queries";
 import { roomStage } from "./room-stage";

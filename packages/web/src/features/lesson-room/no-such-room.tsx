@@ -3,7 +3,7 @@ import { EmptyState } from "@pkg/ui/states";
 import { NoSuchClass } from "../lessons/rows/no-such-class";
 
 /** A lesson that does not exist or is another account's, or a child's link that opens nothing any more. */
-export default function NoSuchRoom({ isLink }: { isLink: boolean }) {
+export function NoSuchRoom({ isLink }: { isLink: boolean }) {
   if (!isLink) return <NoSuchClass reason="주소가 바뀌었거나 내 수업이 아니에요." />;
   return (
     <EmptyState

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { components } from "../../platform/api/api";
+import { type components, isApiError } from "../../platform/api/api";
 import { $api } from "../../platform/api/query";
 
 export type LessonRoom = components["schemas"]["LessonRoom"];
@@ -20,3 +20,6 @@ export const readOf = (access: RoomAccess) => $api.queryOptions("get", "/lessons
 
 /** The room of a lesson. */
 export const useRoom = (access: RoomAccess) => useQuery({ ...readOf(access), staleTime: 0 });
+
+/** Whether an answer says that there is no such room for its reader: a link that was ended among them. */
+export const isNoRoom = (error: unknown): boolean => isApiError(error, "class", 20001, 10001);
