@@ -1,5 +1,6 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { sql } from "@pkg/e2e/database";
+import { pressOn } from "@pkg/e2e/keyboard";
 import { expect, test } from "@pkg/e2e/test";
 import { signUpFamily } from "./lib/family";
 import { planLessons } from "./lib/lessons";
@@ -43,15 +44,15 @@ test("from the third lesson on, all of them move", async ({ context, page, baseU
   await expectAccessible(page, "class, move all that follow");
   const choice = offered.getByRole("radio").first();
   const chosen = await choice.inputValue();
-  await choice.check();
-  await sheet.getByRole("button", { name: "옮길 일정 보기" }).click();
+  await choice.press("Space");
+  await pressOn(page, sheet.getByRole("button", { name: "옮길 일정 보기" }));
   await expect(sheet.getByRole("heading", { name: "이렇게 옮길까요?" })).toBeVisible();
   await expect(sheet.getByText("옮긴 뒤")).toBeVisible();
   await expectAccessible(page, "class, what moving all that follow does");
-  await sheet.getByRole("button", { name: "다시 고르기" }).click();
+  await pressOn(page, sheet.getByRole("button", { name: "다시 고르기" }));
   await expect(choice).toBeChecked();
-  await sheet.getByRole("button", { name: "옮길 일정 보기" }).click();
-  await sheet.getByRole("button", { name: `${before.length - 2}회 모두 옮기기` }).click();
+  await pressOn(page, sheet.getByRole("button", { name: "옮길 일정 보기" }));
+  await pressOn(page, sheet.getByRole("button", { name: `${before.length - 2}회 모두 옮기기` }));
   await expect(sheet).toBeHidden();
 
   // One row says it, before the first lesson that moved.

@@ -45,7 +45,8 @@ test("tutor and child meet in the lobby on devices of their own, the parent look
   await parent.goto(`${BUYER}/myclass/${matchId}`);
   await parent.getByRole("button", { name: `${CHILD} 학생 기기로 들어가기` }).press("Enter");
   const sheet = parent.getByRole("dialog");
-  await sheet.getByRole("button", { name: "아이 기기 주소 만들기" }).click();
+  await pressOn(parent, sheet.getByRole("button", { name: "아이 기기 주소 만들기" }));
+  await expect(sheet.getByRole("textbox", { name: "아이 기기 주소" })).toBeFocused();
   await expect(sheet.getByRole("img", { name: /QR 코드/ })).toBeVisible();
   const address = sheet.getByRole("textbox", { name: "아이 기기 주소" });
   await expect(address).toHaveValue(/\/child\/[\w-]{22}$/);
@@ -78,6 +79,10 @@ test("tutor and child meet in the lobby on devices of their own, the parent look
   await beat(own);
   await expect(person(own, "보호자")).toContainText("함께 보고 있어요");
   await parent.reload();
+  await expect(parent.getByRole("radio", { name: "옆에서 보기" })).toBeChecked();
+  await parent.getByRole("radio", { name: "옆에서 보기" }).press("ArrowLeft");
+  await expect(parent.getByRole("radio", { name: "아이와 함께 앉기" })).toBeChecked();
+  await parent.getByRole("radio", { name: "아이와 함께 앉기" }).press("ArrowRight");
   await expect(parent.getByRole("radio", { name: "옆에서 보기" })).toBeChecked();
   const kept = await sql<{ who: string }[]>`
     select distinct side || ' ' || source as who from lesson_presence where lesson_id = ${lessonIds[1] ?? ""} order by 1`;
