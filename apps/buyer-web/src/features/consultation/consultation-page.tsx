@@ -1,9 +1,9 @@
 "use client";
 
-import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
+import { useEffect } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationFormLoading } from "./consultation-loading";
@@ -15,12 +15,19 @@ const ConsultationForm = dynamic(
   { ssr: false, loading: () => <ConsultationFormLoading /> },
 );
 
+const loadProblem = () => import("@pkg/web/platform/page/load-problem").then(({ LoadProblem }) => LoadProblem);
+const LoadProblem = dynamic(loadProblem, { ssr: false });
+
 /** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   const query = useSearchParams();
   const id = query.get("consultationId");
   const { status, user } = useSession();
   const { data: before, error, refetch } = useConsultation(id);
+  // Its code loads while what was asked for does, so that it is there when the network goes.
+  useEffect(() => {
+    if (id !== null) loadProblem().catch(() => undefined);
+  }, [id]);
   const testId = id === null && status === "signed-in" ? query.get("levelTest") : null;
   const test = useCarriedTest(testId);
   if (error) {
