@@ -1,9 +1,9 @@
 "use client";
 
+import { LoadProblemLater, useLoadProblemLater } from "@pkg/web/platform/page/load-problem-later";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
-import { useEffect } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationFormLoading } from "./consultation-loading";
@@ -15,25 +15,19 @@ const ConsultationForm = dynamic(
   { ssr: false, loading: () => <ConsultationFormLoading /> },
 );
 
-const loadProblem = () => import("@pkg/web/platform/page/load-problem").then(({ LoadProblem }) => LoadProblem);
-const LoadProblem = dynamic(loadProblem, { ssr: false });
-
 /** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   const query = useSearchParams();
   const id = query.get("consultationId");
   const { status, user } = useSession();
   const { data: before, error, refetch } = useConsultation(id);
-  // Its code loads while what was asked for does, so that it is there when the network goes.
-  useEffect(() => {
-    if (id !== null) loadProblem().catch(() => undefined);
-  }, [id]);
+  useLoadProblemLater();
   const testId = id === null && status === "signed-in" ? query.get("levelTest") : null;
   const test = useCarriedTest(testId);
   if (error) {
     return (
       <FlowFrame title="무료 상담 신청" back={{ href: "/" }}>
-        <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="상담 신청을" />
+        <LoadProblemLater level={1} error={error} onRetry={() => void refetch()} what="상담 신청을" />
       </FlowFrame>
     );
   }

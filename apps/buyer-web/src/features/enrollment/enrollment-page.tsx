@@ -3,7 +3,7 @@
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
-import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { LoadProblemLater, useLoadProblemLater } from "@pkg/web/platform/page/load-problem-later";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { CourseList } from "@/lib/courses/course-list";
@@ -18,11 +18,12 @@ import { useStudentChoice } from "./use-student-choice";
 /** `/tutoring/enroll`: merges the drafts of browser and account, then asks for the student. */
 export function EnrollmentPage() {
   const { facts, error, retry } = useEnrollFacts();
+  useLoadProblemLater();
   if (facts) return <EnrollFlow facts={facts} />;
   const frame = { title: "수강 신청", back: { href: "/simple-enroll" } };
   return error ? (
     <FlowFrame {...frame}>
-      <LoadProblem error={error} onRetry={retry} what="고른 수업을" />
+      <LoadProblemLater error={error} onRetry={retry} what="고른 수업을" />
     </FlowFrame>
   ) : (
     <FlowFrame {...frame} summary={<SummarySkeleton />}>
