@@ -64,8 +64,14 @@ test("a lesson is settled as missed, the family does not agree, staff decides by
   await card.getByRole("button", { name: "정하기" }).click();
   await expect(page.getByRole("article").filter({ hasText: CHILD })).toHaveCount(0);
 
-  const decided = "수업 1회를 돌려드리기로 정했어요. 학생이 들어온 기록이 있어요.";
-  for (const phone of [buyer?.phone ?? "", tutor.phone]) expect(await newestText(phone, decided)).toContain(CHILD);
+  const reason = "학생이 들어온 기록이 있어요.";
+  for (const [phone, result] of [
+    [buyer?.phone ?? "", "수업 1회를 돌려드리기로 정했어요."],
+    [tutor.phone, "가족에게 수업 1회를 돌려주기로 정해서 수업료는 없어요."],
+  ] as const) {
+    const text = await newestText(phone, reason);
+    for (const part of [CHILD, result]) expect(text).toContain(part);
+  }
   for (const [reader, site] of [
     [family, BUYER],
     [own, TUTOR],

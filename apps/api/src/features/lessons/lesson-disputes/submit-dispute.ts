@@ -4,7 +4,7 @@ import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
-import { lessonDay, notifyClass, otherSide } from "../lessons/notify-class.ts";
+import { lessonDay, notifyLesson, otherSide } from "../lessons/notify-class.ts";
 import { insertDispute } from "./repository.ts";
 
 const SAID: Partial<Record<LessonDisputeReason, string>> = {
@@ -31,7 +31,7 @@ export async function submitDispute(ctx: Ctx<"account">, lessonId: string, detai
       role === "TUTOR"
         ? `선생님이 ${row.studentName} 학생 ${whose}에 왔다고 알렸어요. 운영팀이 수업방 기록을 보고 정해서 알려 드려요.`
         : `${row.studentName} 학생 가족이 ${whose}에 ${SAID[reason]} 알렸어요. 운영팀이 수업방 기록을 보고 정할 때까지 수업료를 잠시 보류해요.`;
-    await notifyClass(ctx, tx, row, { kind: "DISPUTED", occasion: lessonId, to: [otherSide(role)], text });
+    await notifyLesson(ctx, tx, { row, lesson }, { kind: "DISPUTED", to: [otherSide(role)], text });
     return row.id;
   });
 }

@@ -57,6 +57,18 @@ export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice:
   }
 }
 
+/** Tells people of one lesson: its own tutor, who may have taught the class before the present one. */
+export const notifyLesson = (
+  ctx: Ctx,
+  tx: Transaction,
+  {
+    row,
+    lesson,
+  }: { readonly row: Told; readonly lesson: { readonly id: string; readonly tutorUserId: string | null } },
+  notice: Omit<ClassNotice, "occasion">,
+): Promise<void> =>
+  notifyClass(ctx, tx, { ...row, tutorUserId: lesson.tutorUserId }, { ...notice, occasion: lesson.id });
+
 /** The vendor takes keys of some length only. */
 const shortened = (occasion: string): string => createHash("sha256").update(occasion).digest("hex").slice(0, 16);
 

@@ -100,12 +100,15 @@ const selectLessons = (db: Queryable) =>
   db
     .select({
       ...lessonColumns,
+      tutorName: tutors.name,
+      tutorUserId: tutors.userId,
       tutorDetail: lessonDisputes.tutorDetail,
       buyerAnswer: answerOf("BUYER"),
       tutorAnswer: answerOf("TUTOR"),
       timeRequest: { id, side, lessonStartsAt, startsAt },
     })
     .from(lessons)
+    .innerJoin(tutors, eq(tutors.id, lessons.tutorId))
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
     .leftJoin(lessonDisputes, eq(lessonDisputes.lessonId, lessons.id))
     .leftJoin(lessonTimeRequests, eq(lessonTimeRequests.lessonId, lessons.id));

@@ -22,7 +22,7 @@ interface Shown {
   readonly pay?: PayFacts | undefined;
 }
 
-type AskedOfOne = "timeRequest" | "tutorDetail" | "buyerAnswer" | "tutorAnswer";
+type AskedOfOne = "timeRequest" | "tutorDetail" | "tutorName" | "tutorUserId" | "buyerAnswer" | "tutorAnswer";
 
 /** Lists of many classes leave out what is asked about single lessons. */
 type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { bePresent } from "../../../../test/be-present.ts";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
-import { moveLesson } from "../../../../test/make-pair.ts";
+import { EXPERT_TUTOR, moveLesson } from "../../../../test/make-pair.ts";
 import { outcomeOf } from "../../../../test/settle.ts";
 import { settledClass, unused, used } from "../../../../test/settled-class.ts";
 
@@ -21,6 +21,22 @@ describe("a lesson that the record does not settle", () => {
     expect(words.map((one) => one.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
     expect(words[0]).toMatch(/수업을 했는지 알려 주세요.*까지 답이 없으면 하지 않은 수업으로 정해요/);
     expect((await log()).statusCode).toBe(409);
+  });
+
+  test("after a rematch its own tutor answers and hears of it, not the new one", async () => {
+    await on.t.deps.sql`update matches set tutor_id = ${EXPERT_TUTOR} where id = ${on.id}`;
+    expect((await answer(await asDemo("expert"), true)).statusCode).toBe(404);
+    await answer(on.tutor, true);
+    await look(48);
+    const heard = await on.t.deps.sql<{ to: string }[]>`
+      select data ->> 'userId' as to from pgboss.job
+      where name = 'notice.send' and singleton_key like ${`class:${on.id}:DISPUTED:TUTOR:%`}`;
+    expect(heard).toEqual([{ to: "demo-tutor" }]);
+    await decide("GIVEN_BACK");
+    expect(await said("DECIDED")).toEqual([
+      expect.stringMatching(/^BUYER .*수업 1회를 돌려드리기로 정했어요\. .*수업이 추가됐어요\. 수업방 기록을 봤어요/),
+      expect.stringMatching(/^TUTOR .*가족에게 수업 1회를 돌려주기로 정해서 수업료는 없어요/),
+    ]);
   });
 
   test("both say that it took place elsewhere: held, and logged", async () => {

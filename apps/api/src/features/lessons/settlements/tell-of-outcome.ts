@@ -10,7 +10,7 @@ import {
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import type { OwnLesson } from "../lessons/changes/lock-lesson.ts";
-import { type ClassNotice, lessonDay, notifyClass } from "../lessons/notify-class.ts";
+import { lessonDay, notifyLesson } from "../lessons/notify-class.ts";
 
 type Held = Pick<OwnLesson, "row" | "lesson">;
 
@@ -27,7 +27,7 @@ export async function tellOfStudentAbsence(
     Math.max(...waited.map((one) => one.to.getTime())),
   ].map((at) => formatKoreanTime(new Date(at)));
   const text = `선생님이 ${from}부터 ${to}까지 기다렸지만 ${whose(held)} 수업에 학생이 들어오지 않았어요. 수업 1회를 쓴 것으로 계산해요. 다르다면 ${DISPUTE_CLOSES_HOURS}시간 안에 알려 주세요.`;
-  await tell(ctx, tx, held, { kind: "NO_SHOW", to: ["BUYER"], text });
+  await notifyLesson(ctx, tx, held, { kind: "NO_SHOW", to: ["BUYER"], text });
 }
 
 /** Tells both sides that the tutor missed a lesson, and what comes in its place. */
@@ -39,44 +39,39 @@ export async function tellOfTutorAbsence(
 ): Promise<void> {
   const toFamily = `선생님이 ${whose(held)} 수업에 들어오지 않았어요. ${givenBack(added)} 죄송해요.`;
   const toTutor = `${whose(held)} 수업에 선생님이 들어온 기록이 없어요. 수업을 가족에게 돌려줬고 수업료는 없어요. 수업방에 있었다면 ${DISPUTE_CLOSES_HOURS}시간 안에 알려 주세요.`;
-  await tell(ctx, tx, held, { kind: "TUTOR_NO_SHOW", to: ["BUYER"], text: toFamily });
-  await tell(ctx, tx, held, { kind: "TUTOR_NO_SHOW", to: ["TUTOR"], text: toTutor });
+  await notifyLesson(ctx, tx, held, { kind: "TUTOR_NO_SHOW", to: ["BUYER"], text: toFamily });
+  await notifyLesson(ctx, tx, held, { kind: "TUTOR_NO_SHOW", to: ["TUTOR"], text: toTutor });
 }
 
 /** Asks both sides whether a lesson took place that the room's record does not settle. */
 export async function askBoth(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
   const until = lessonDay(answerOpenUntil(held.lesson));
   const text = `${whose(held)} 수업을 했는지 알려 주세요. 수업방에 두 분이 함께 있던 기록이 모자라요. ${until}까지 답이 없으면 하지 않은 수업으로 정해요.`;
-  await tell(ctx, tx, held, { kind: "ASKED", to: ["BUYER", "TUTOR"], text, copiesGuardian: true });
+  await notifyLesson(ctx, tx, held, { kind: "ASKED", to: ["BUYER", "TUTOR"], text, copiesGuardian: true });
 }
 
 /** Tells both sides that a lesson counts as not held, and what comes in its place. */
 export async function tellOfNotHeld(ctx: Ctx, tx: Transaction, held: Held, added: LessonSpan | null): Promise<void> {
   const what = `${whose(held)} 수업은 하지 않은 것으로 정했어요.`;
-  await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["BUYER"], text: `${what} ${givenBack(added)}` });
+  await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["BUYER"], text: `${what} ${givenBack(added)}` });
   const toTutor = `${what} 이 수업의 수업료는 없어요.${added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : ""}`;
-  await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: toTutor });
+  await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: toTutor });
 }
 
 /** Tells both sides that a lesson counts as not held, since its money was given back. */
 export async function tellOfRefunded(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
   const what = `${whose(held)} 수업은 하지 않은 것으로 정했어요.`;
   const toFamily = `${what} 환불할 때 쓰지 않은 수업으로 계산했어요.`;
-  await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["BUYER"], text: toFamily });
-  await tell(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: `${what} 이 수업의 수업료는 없어요.` });
+  await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["BUYER"], text: toFamily });
+  await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: `${what} 이 수업의 수업료는 없어요.` });
 }
 
 /** Tells both sides that staff decides, and by when. */
 export async function tellOfStaff(ctx: Ctx, tx: Transaction, held: Held, now: Date): Promise<void> {
   const by = formatKoreanDate(addWorkingDays(now, 1));
   const text = `${whose(held)} 수업은 운영팀이 확인해서 ${by}까지 정해 드려요. 그동안 이 수업은 쓴 것으로 계산하지 않아요.`;
-  await tell(ctx, tx, held, { kind: "DISPUTED", to: ["BUYER", "TUTOR"], text });
+  await notifyLesson(ctx, tx, held, { kind: "DISPUTED", to: ["BUYER", "TUTOR"], text });
 }
-
-type Words = Pick<ClassNotice, "kind" | "to" | "text" | "copiesGuardian">;
-
-const tell = (ctx: Ctx, tx: Transaction, { row, lesson }: Held, words: Words): Promise<void> =>
-  notifyClass(ctx, tx, row, { ...words, occasion: lesson.id });
 
 const whose = ({ row, lesson }: Held): string =>
   `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${row.subjectLabel}`;

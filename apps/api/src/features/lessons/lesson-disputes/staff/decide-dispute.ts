@@ -1,10 +1,16 @@
-import { type LessonDisputeDecision, outcomeOfDecision } from "@pkg/domain";
+import {
+  isOutcomeUsed,
+  type LessonDisputeDecision,
+  type LessonOutcome,
+  type LessonSpan,
+  outcomeOfDecision,
+} from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { handleRefusal } from "../../lessons/handle-refusal.ts";
 import { lockClass } from "../../lessons/lock-class.ts";
-import { lessonDay, notifyClass } from "../../lessons/notify-class.ts";
+import { type ClassRole, lessonDay, notifyLesson } from "../../lessons/notify-class.ts";
 import { findLessons } from "../../lessons/repository.ts";
 import { settleAs } from "../../lessons/settling/settle-as.ts";
 import { findDisputedClass, settleDispute } from "../repository.ts";
@@ -38,16 +44,34 @@ export async function decideDispute(
       const said = await settleDispute(tx, lessonId, { decision, reason });
       if (!said) throw refuse.stateConflict("다른 운영자가 먼저 정했어요.");
       const outcome = outcomeOfDecision(lesson.settledAs, said, decision);
-      await settleAs(ctx, tx, { row, lesson, lessons }, { outcome, by: "STAFF" });
+      const added = await settleAs(ctx, tx, { row, lesson, lessons }, { outcome, by: "STAFF" });
       const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason } as const;
       await recordChange(tx, act, { decision: null }, { decision });
-      const result = decision === "KEPT" ? "수업 1회를 쓴 것으로 정했어요." : "수업 1회를 돌려드리기로 정했어요.";
-      await notifyClass(ctx, tx, row, {
-        kind: "DECIDED",
-        occasion: lessonId,
-        to: ["BUYER", "TUTOR"],
-        text: `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 확인했어요. ${result} ${reason}`,
-      });
+      const what = `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 확인했어요.`;
+      for (const [side, result] of Object.entries(resultsOf(outcome, added))) {
+        const to = [side as ClassRole];
+        await notifyLesson(ctx, tx, { row, lesson }, { kind: "DECIDED", to, text: `${what} ${result} ${reason}` });
+      }
     }),
   );
 }
+
+/** What a decision means for each side. */
+function resultsOf(outcome: LessonOutcome, added: LessonSpan | null): Record<ClassRole, string> {
+  if (isOutcomeUsed(outcome)) {
+    return {
+      BUYER: "수업 1회를 쓴 것으로 정했어요.",
+      TUTOR: `${LESSON_KEPT[outcome]} 수업료에 들어가요.`,
+    };
+  }
+  const again = added ? ` ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";
+  return {
+    BUYER: `수업 1회를 돌려드리기로 정했어요.${again}`,
+    TUTOR: `가족에게 수업 1회를 돌려주기로 정해서 수업료는 없어요.${again}`,
+  };
+}
+
+const LESSON_KEPT = {
+  HELD: "한 수업으로 정했어요. 기록이 있으면",
+  STUDENT_ABSENT: "학생이 오지 않은 수업으로 정했어요.",
+} as const;

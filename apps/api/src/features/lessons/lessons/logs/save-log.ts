@@ -32,7 +32,7 @@ export async function saveLog(ctx: Ctx<"account">, id: string, text: LogText): P
       kind: "LOG",
       occasion: id,
       to: ["BUYER"],
-      text: `${row.tutorName} 선생님이 ${formatKoreanDate(lesson.startsAt)} ${row.studentName} 학생 ${row.subjectLabel} 수업의 기록을 남겼어요.`,
+      text: `${lesson.tutorName} 선생님이 ${formatKoreanDate(lesson.startsAt)} ${row.studentName} 학생 ${row.subjectLabel} 수업의 기록을 남겼어요.`,
     });
     return row.id;
   });
