@@ -9,7 +9,7 @@ type AfterLessonProps = {
 };
 
 const NEXT: Readonly<Record<RoomReader["role"], { readonly text: string; readonly label: string }>> = {
-  TUTOR: { text: "기록을 쓰면 가족에게 바로 보이고, 수업료에 들어가요.", label: "수업 기록 쓰기" },
+  TUTOR: { text: "수업했다면 기록을 써 주세요. 가족에게 바로 보이고, 수업료에 들어가요.", label: "수업 기록 쓰기" },
   FAMILY: { text: "선생님이 기록을 쓰면 알려 드려요. 확인할 것이 있으면 수업 화면에 보여요.", label: "수업 화면으로" },
   CHILD: { text: "숙제와 다음 수업은 내 수업에서 볼 수 있어요.", label: "내 수업으로" },
 };

@@ -81,6 +81,14 @@ test("what was given up needs its buyer: nothing is sent", async () => {
   expect(sent()).toEqual([]);
 });
 
+test("a class that rests goes on with a log-in once that would charge at once", async () => {
+  const rest = { phase: "KEPT", keptUntil: "2026-12-22", until: "2027-01-07" } as const;
+  show({ ...linked, status: "STOPPED", canKeep: false, lessonsLeft: 0, rest });
+  await screen.findByText(/12월 22일\(화\)까지 선생님 자리를 맡아 둘게요/);
+  const way = screen.getByRole<HTMLAnchorElement>("link", { name: "로그인하고 다시 켜기" });
+  expect(new URL(way.href).pathname).toBe("/mypage/payment-management/order-schedule");
+});
+
 test("an unknown link says so, and leads to the payments of who logs in", () => {
   render(<ScheduleLinkProblem error={null} onRetry={() => {}} />);
   screen.getByRole("heading", { level: 1, name: "지금은 열 수 없는 링크예요" });

@@ -1,8 +1,9 @@
 import { formatKoreanDate, formatWon, restText, stopText } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
-import { Button } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Won } from "@pkg/ui/won";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import Link from "next/link";
 import { useState } from "react";
 import { type LinkedAnswer, type LinkedSchedule, useAnswer } from "../queries";
 
@@ -61,6 +62,10 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
           >
             자동 결제 다시 켜기
           </Button>
+        ) : rest ? (
+          <ButtonLink href="/mypage/payment-management/order-schedule" linkAs={Link} variant="line" className="mt-5">
+            로그인하고 다시 켜기
+          </ButtonLink>
         ) : null
       ) : (
         <div className="mt-5 grid grid-cols-2 gap-3">

@@ -51,6 +51,11 @@ export const silenceText = (side: Side): string =>
 
 /** What the room knows of it. */
 export function recordText({ minutes }: Pick<Lesson, "minutes">): string {
-  const together = minutes?.together ?? 0;
-  return together > 0 ? `수업방에서 함께한 시간이 ${together}분이에요.` : "수업방에 함께 있던 기록이 없어요.";
+  const { together = 0, tutor = 0, student = 0 } = minutes ?? {};
+  if (together > 0) return `수업방에서 함께한 시간이 ${together}분이에요.`;
+  if (tutor > 0 && student > 0)
+    return `수업방에 선생님은 ${tutor}분, 학생은 ${student}분 있었지만 함께 있지는 않았어요.`;
+  if (tutor > 0) return `수업방에 선생님은 ${tutor}분 있었고, 학생이 들어온 기록은 없어요.`;
+  if (student > 0) return `수업방에 학생은 ${student}분 있었고, 선생님이 들어온 기록은 없어요.`;
+  return "수업방에 함께 있던 기록이 없어요.";
 }
