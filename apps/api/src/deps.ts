@@ -45,7 +45,7 @@ export interface AppDeps {
   logger: Logger;
   /** Called at each named step of a purchase, a transfer, a refund, a round of proposals, a renewal, a payout and a settled lesson; the crash tests stop the process there. */
   checkpoint: (
-    step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep | SettleStep,
+    step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep | SettleStep | RestStep,
   ) => void | Promise<void>;
 }
 
@@ -94,5 +94,9 @@ export type RenewalStep = (typeof RENEWAL_STEPS)[number];
 
 export const SETTLE_STEPS = ["lesson-in-settle", "lesson-after-settle"] as const;
 export type SettleStep = (typeof SETTLE_STEPS)[number];
+
+/** Where the rest of a class can be cut off. */
+export const REST_STEPS = ["rest-in-look", "rest-after-look"] as const;
+export type RestStep = (typeof REST_STEPS)[number];
 
 export type PayoutStep = "payout-in-run" | "payout-in-file" | "payout-in-settle";

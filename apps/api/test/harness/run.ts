@@ -1,17 +1,18 @@
 // The kill harness: `node test/harness/run.ts [--rounds 5] [--refund-rounds 1] [--renewals 7] [--lanes 3] [--width 5]
 // [--up-sellings 11]
-// [--only purchases|refunds|renewals|up-sellings|lessons|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
+// [--only purchases|refunds|renewals|up-sellings|lessons|rests|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
 // in one of them alone, as often as asked; `--only breaks` repeats the four deliberate breaks of refunds and renewals.
 // `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
 // Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
 import { parseArgs } from "node:util";
-import { MATCH_STEPS, PURCHASE_STEPS, SETTLE_STEPS } from "../../src/deps.ts";
+import { MATCH_STEPS, PURCHASE_STEPS, REST_STEPS, SETTLE_STEPS } from "../../src/deps.ts";
 import { startTestServer } from "../test-server.ts";
 import { type LaneResult, runLane } from "./lane.ts";
 import { runMatchLane } from "./match-lane.ts";
 import { type RaceResult, runRaces } from "./races.ts";
 import { REFUND_KILLS, REFUND_TRIALS, runRefundLane } from "./refund-lane.ts";
 import { RENEWAL_KILLS, runRenewalLane } from "./renewal-lane.ts";
+import { runRestLane } from "./rest-lane.ts";
 import {
   FAULTS,
   REFUND_SYMPTOMS,
@@ -96,6 +97,7 @@ try {
   const runUpSellings = () =>
     perLane((lane) => runUpSellingLane({ ...shared, first: lane, kills: Math.ceil((upSellingKills - lane) / lanes) }));
 
+  const runRests = () => run(() => runRestLane({ ...shared, steps: REST_STEPS }));
   const runLessons = () => run(() => runSettleLane({ ...shared, steps: SETTLE_STEPS }));
 
   if (values.only === "purchases") {
@@ -108,33 +110,46 @@ try {
     reportKills("kills in up-sellings", upSellingKills, sum(await runUpSellings()));
   } else if (values.only === "lessons") {
     reportKills("kills in settling by two processes", SETTLE_STEPS.length, await runLessons());
+  } else if (values.only === "rests") {
+    reportKills("kills in rests by two processes", REST_STEPS.length, await runRests());
   } else if (values.only === "breaks") {
     const [refundBreaks, renewalBreaks] = await Promise.all([runRefundBreaks(), runRenewalBreaks()]);
     reportBreaks("break of refunds", REFUND_SYMPTOMS, refundBreaks);
     reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
   } else {
     // Rounds and breaks mostly wait, for a dead process's jobs and for what never comes, so that they begin first.
-    const [rounds, refundBreaks, renewalBreaks, refunds, breaks, whole, pair, renewals, upSellings, lessons, races] =
-      await Promise.all([
-        perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
-        runRefundBreaks(),
-        runRenewalBreaks(),
-        runRefunds(),
-        Promise.all(
-          VARIANTS.map((variant) => {
-            const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
-            return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
-          }),
-        ),
-        runPurchases(),
-        run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
-        runRenewals(),
-        runUpSellings(),
-        runLessons(),
-        run(() =>
-          runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) }),
-        ),
-      ]);
+    const [
+      rounds,
+      refundBreaks,
+      renewalBreaks,
+      refunds,
+      breaks,
+      whole,
+      pair,
+      renewals,
+      upSellings,
+      lessons,
+      rests,
+      races,
+    ] = await Promise.all([
+      perLane((lane) => runMatchLane({ ...shared, steps: MATCH_STEPS.filter((_step, at) => at % lanes === lane) })),
+      runRefundBreaks(),
+      runRenewalBreaks(),
+      runRefunds(),
+      Promise.all(
+        VARIANTS.map((variant) => {
+          const trials = { first: firstTrialOf(variant), stride: 1, kills: MOST_KILLS_PER_BREAK };
+          return run(() => runLane({ ...shared, ...trials, variant, stopAt: SYMPTOMS[variant] }));
+        }),
+      ),
+      runPurchases(),
+      run(() => runTwoProcesses({ ...shared, steps: PURCHASE_STEPS })),
+      runRenewals(),
+      runUpSellings(),
+      runLessons(),
+      runRests(),
+      run(() => runRaces({ ...shared, sameKey: Number(values["same-key"]), oneCoupon: Number(values["one-coupon"]) })),
+    ]);
 
     reportKills("kills", kills, sum(whole));
     reportBreaks("break", SYMPTOMS, breaks);
@@ -144,6 +159,7 @@ try {
     reportKills("kills in renewals by two processes", renewalKills, sum(renewals));
     reportKills("kills in up-sellings", upSellingKills, sum(upSellings));
     reportKills("kills in settling by two processes", SETTLE_STEPS.length, lessons);
+    reportKills("kills in rests by two processes", REST_STEPS.length, rests);
     reportBreaks("break of renewals", RENEWAL_SYMPTOMS, renewalBreaks);
     reportKills("kills in rounds of proposals", MATCH_STEPS.length, sum(rounds));
     reportRaces("8 equal submits", races.sameKey);

@@ -8,6 +8,7 @@ import { PaymentDeclined, type PaymentProvider, PaymentUncertain } from "../../s
 import { createPortoneProvider } from "../../src/adapters/payments/portone.ts";
 import { createApp } from "../../src/app.ts";
 import { compose } from "../../src/compose.ts";
+import { advanceRests } from "../../src/features/lessons/class-ends/advance-rests.ts";
 import { settleDue } from "../../src/features/lessons/settlements/settle-due.ts";
 import { startReconciler } from "../../src/features/sales/orders/charges/reconcile-orders.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
@@ -30,6 +31,7 @@ const settings: ServerSettings = JSON.parse(process.argv[2] ?? "");
 const PATIENT_MS = 20_000;
 const timeoutMs = settings.patient ? PATIENT_MS : PROVIDER_TIMEOUT_MS;
 let crash: CrashOrder | null = null;
+const ADVANCE = { renewals: advanceSchedules, lessons: settleDue, rests: advanceRests } as const;
 /** As the job does it each minute, but by the harness's clock; one go at a time. */
 let isAdvancing = false;
 process.on("message", async (order: CrashOrder | TimeOrder) => {
@@ -37,8 +39,7 @@ process.on("message", async (order: CrashOrder | TimeOrder) => {
     crash = order;
   } else if (!isAdvancing) {
     isAdvancing = true;
-    const advance = order.what === "lessons" ? settleDue : advanceSchedules;
-    await advance(systemCtx(background), new Date(order.at)).catch(() => {});
+    await ADVANCE[order.what](systemCtx(background), new Date(order.at)).catch(() => {});
     isAdvancing = false;
   }
 });

@@ -1,4 +1,12 @@
-import type { MatchStep, PurchaseStep, RefundStep, RenewalStep, SettleStep, TransferStep } from "../../src/deps.ts";
+import type {
+  MatchStep,
+  PurchaseStep,
+  RefundStep,
+  RenewalStep,
+  RestStep,
+  SettleStep,
+  TransferStep,
+} from "../../src/deps.ts";
 
 /** Ways to break the product on purpose; the harness must notice each of them. */
 export const VARIANTS = ["no-key", "new-key-per-retry", "fail-fast", "no-reconciliation"] as const;
@@ -54,14 +62,14 @@ export interface ServerSettings {
 
 /** From the harness to a running server: stop dead at the n-th time (from 0) it comes to this step. */
 export interface CrashOrder {
-  step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | SettleStep;
+  step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | SettleStep | RestStep;
   skip: number;
 }
 
-/** From the harness to a running server: do what is due for renewals, or for lessons, at this instant (ISO). */
+/** From the harness to a running server: do what is due for renewals, lessons or rests at this instant (ISO). */
 export interface TimeOrder {
   at: string;
-  what: "renewals" | "lessons";
+  what: "renewals" | "lessons" | "rests";
 }
 
 /** From a server to the harness: it listens. */

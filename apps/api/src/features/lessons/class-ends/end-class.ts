@@ -41,7 +41,9 @@ export async function endClass(
     if (row.endedAt && !row.restsUntil) return;
     const lookAgainAt = await look(ctx, tx, row, at);
     if (lookAgainAt) await planClassEnd(ctx, tx, row, lookAgainAt);
+    await ctx.checkpoint("rest-in-look");
   });
+  await ctx.checkpoint("rest-after-look");
 }
 
 /** @returns when the class is looked at again; null when something else will have it looked at, or never */
