@@ -91,7 +91,7 @@ test("the demo people of a new run have lived through five weeks, and it is the 
     counted(({ outcome, by }) => outcome === "HELD" && by === "ANSWERS"),
     1,
   );
-  // The last one that nobody came to is asked about, or two days of silence are over.
+  // The last one with an empty room is asked about, or two days of silence are over.
   assert.equal(
     counted(({ outcome }) => outcome === "ASKED" || outcome === "NOT_HELD"),
     1,

@@ -43,7 +43,10 @@ export interface AppDeps {
   tutorSearch: TutorSearch;
   liveEvents: LiveEvents;
   logger: Logger;
-  /** Called at each named step of a purchase, a transfer, a refund, a round of proposals, a renewal, a payout and a settled lesson; the crash tests stop the process there. */
+  /**
+   * Called at each named step of a purchase, a transfer, a refund, a round of proposals, a renewal, a payout and a
+   * settled lesson; the crash tests stop the process there.
+   */
   checkpoint: (
     step: PurchaseStep | TransferStep | RefundStep | MatchStep | RenewalStep | PayoutStep | SettleStep | RestStep,
   ) => void | Promise<void>;

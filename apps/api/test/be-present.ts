@@ -1,7 +1,7 @@
 import type { PresenceSide, PresenceSource } from "@pkg/domain";
 import type { TestApp } from "./create-test-app.ts";
 
-/** Has somebody be in a lesson's room, in minutes after its start. */
+/** Puts a side into a lesson's room, in minutes after its start. */
 export async function bePresent(
   { deps: { sql } }: TestApp,
   lessonId: string,

@@ -52,7 +52,7 @@ export async function planLessonsOf(t: TestApp, buyer: Caller, id: string) {
   return planned.json();
 }
 
-/** Puts a lesson so many minutes from now, the past too, which nobody can do by a call. One that is over then was held. */
+/** Puts a lesson so many minutes from now, the past too, which no call can do. One that is over then was held. */
 export async function putLesson(t: TestApp, lessonId: string, minutes: number): Promise<void> {
   await moveLesson(t, lessonId, minutes);
   await settle(t);
@@ -68,7 +68,7 @@ export async function moveLesson(t: TestApp, lessonId: string, minutes: number):
   });
 }
 
-/** Puts a class's lessons so many days earlier, the past too, which nobody can do by a call. */
+/** Puts a class's lessons so many days earlier, the past too, which no call can do. */
 export async function shiftLessons(t: TestApp, matchId: string, days: number): Promise<void> {
   await t.deps.sql.begin(async (tx) => {
     await tx`alter table lessons disable trigger lessons_not_in_the_past`;

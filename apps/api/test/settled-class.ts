@@ -6,7 +6,9 @@ import { createTestApp, type TestApp } from "./create-test-app.ts";
 import { systemCtx } from "./ctx.ts";
 import { makePair, moveLesson, planLessonsOf } from "./make-pair.ts";
 
-/** A class for each test, whose first lesson has been over for thirteen minutes, and what people do with that lesson. */
+/**
+ * A class for each test, whose first lesson has been over for thirteen minutes, and what people do with that lesson.
+ */
 export function settledClass() {
   const on = {} as {
     t: TestApp;

@@ -16,7 +16,10 @@ export async function findComingCharge(db: Queryable, orderItemId: string, now: 
   return row?.day ?? null;
 }
 
-/** Whether a course whose lessons ran out may go on later: its renewal is off, but was neither refunded, closed nor ended. */
+/**
+ * Whether a course whose lessons ran out may go on later: its renewal is off, but was neither refunded, closed nor
+ * ended.
+ */
 export async function canRest(db: Queryable, orderItemId: string): Promise<boolean> {
   const rows = await db.execute(sql`
     select from order_schedules s join order_items i on i.id = s.order_item_id

@@ -18,7 +18,9 @@ const steps = readFileSync(FILE, "utf8")
   .split("--> statement-breakpoint")
   .filter((step) => step.includes("UPDATE"));
 
-/** A class that ended so many days ago, with what stopped its renewal. @param failures of the charge that ended with it */
+/**
+ * A class that ended so many days ago, with what stopped its renewal. @param failures of the charge that ended with it
+ */
 async function ended(days: number, stopReason: string, failures = 0): Promise<string> {
   const id = await makePair(t, parent);
   await t.deps.sql`update matches set ended_at = now() - make_interval(days => ${days}) where id = ${id}`;

@@ -16,9 +16,9 @@ const CLASSES = 4;
 const DAY = 86_400_000;
 
 /**
- * Four stopped classes rest, and two processes go on with them at the same instants: the day of the notice, then the day after
- * the rest. One is killed at the step; the other one goes on by itself. Each class has to free its tutor once, and say each
- * word once.
+ * Four stopped classes rest, and two processes go on with them at the same instants: the day of the notice, then the
+ * day after the rest. One is killed at the step; the other one goes on by itself. Each class has to free its tutor
+ * once, and say each word once.
  */
 export async function runRestLane(input: {
   adminUrl: string;

@@ -1,9 +1,10 @@
 // The kill harness: `node test/harness/run.ts [--rounds 5] [--refund-rounds 1] [--renewals 7] [--lanes 3] [--width 5]
 // [--up-sellings 11]
-// [--only purchases|refunds|renewals|up-sellings|lessons|rests|breaks]`; a round is one kill at every step with every fault. With `--only` kills happen
-// in one of them alone, as often as asked; `--only breaks` repeats the four deliberate breaks of refunds and renewals.
-// `lanes` share the kills; at most `width` of the lanes, breaks and races run at once.
-// Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that was caught.
+// [--only purchases|refunds|renewals|up-sellings|lessons|rests|breaks]`; a round is one kill at every step with every
+// fault. With `--only` kills happen in one of them alone, as often as asked; `--only breaks` repeats the four
+// deliberate breaks of refunds and renewals. `lanes` share the kills; at most `width` of the lanes, breaks and races
+// run at once. Ends with "N passed, N failed": one pass for the product as it is, one for each deliberate break that
+// was caught.
 import { parseArgs } from "node:util";
 import { MATCH_STEPS, PURCHASE_STEPS, REST_STEPS, SETTLE_STEPS } from "../../src/deps.ts";
 import { startTestServer } from "../test-server.ts";

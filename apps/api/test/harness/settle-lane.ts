@@ -14,9 +14,9 @@ const TICK_MS = 150;
 const OUTCOMES = ["HELD", "STUDENT_ABSENT", "TUTOR_ABSENT", "ASKED"] as const;
 
 /**
- * Four lessons that are over, one of each outcome, are settled by two processes that begin at the same instant. One is killed
- * at the step; the other one goes on by itself. Each lesson has to be settled once: one lesson more for what is given back,
- * and each word said once. Two days later, what was asked is settled by silence in the same way.
+ * Four lessons that are over, one of each outcome, are settled by two processes that begin at the same instant. One
+ * is killed at the step; the other one goes on by itself. Each lesson has to be settled once: one lesson more for
+ * what is given back, and each word said once. Two days later, what was asked is settled by silence in the same way.
  */
 export async function runSettleLane(input: {
   adminUrl: string;
@@ -57,7 +57,9 @@ export async function runSettleLane(input: {
   return { kills, violations };
 }
 
-/** A class with a tutor for each outcome, whose only lesson is over. @returns the matches, in the order of the outcomes */
+/**
+ * A class with a tutor for each outcome, whose only lesson is over. @returns the matches, in the order of the outcomes
+ */
 async function takeLessons(sql: Sql, origin: string): Promise<string[]> {
   const buyers = await createBuyers(sql, OUTCOMES.length, testCardNumber("paid"));
   const bought = await Promise.all(buyers.map((buyer) => buyUntilAnswered(buyer, () => origin, null)));

@@ -2,8 +2,8 @@ import { sql } from "@pkg/e2e/database";
 import { settleLessons } from "@pkg/e2e/settle";
 
 /**
- * Lets a pair have held so many lessons, one a day up to yesterday; those that it has already count. Each at the first full
- * hour that both have free, since other tests pair the same tutors.
+ * Lets a pair have held so many lessons, one a day up to yesterday; those that it has already count. Each at the
+ * first full hour that both have free, since other tests pair the same tutors.
  */
 export async function holdLessons(matchId: string, count: number): Promise<void> {
   await sql`

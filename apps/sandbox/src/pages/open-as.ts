@@ -12,9 +12,10 @@ const NAMED: Readonly<Record<string, string>> = {
 export const proposalIn = (text: string): string | null => /https?:\/\/\S+\/pairings\/[\w-]+/.exec(text)?.[0] ?? null;
 
 /**
- * Logs the receiver of a proposal in, as a local run's people can be. Cookies know a host and no port, so they hold for the
- * site of the proposal as well.
- * @returns where to go on, with the cookies of the session, none when the log-in was refused; null when there is no such proposal
+ * Logs the receiver of a proposal in, as a local run's people can be. Cookies know a host and no port, so they hold
+ * for the site of the proposal as well.
+ * @returns where to go on, with the cookies of the session, none when the log-in was refused; null when there is no
+ *   such proposal
  */
 export async function openAs({ messages, options }: SandboxContext, messageId: string) {
   const message = messages.find((one) => one.messageId === messageId);

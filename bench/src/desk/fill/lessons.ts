@@ -35,7 +35,9 @@ interface Settled {
   readonly minutes: readonly [student: number, tutor: number, together: number];
 }
 
-/** One lesson a week of each course; few are missed or given up, and of few the room was empty or the log is missing. */
+/**
+ * One lesson a week of each course; few are missed or given up, and of few the room was empty or the log is missing.
+ */
 export function* lessonsOf(world: World): Generator<Lesson> {
   for (const { order, buyer, tutor, firstLesson, firstLessonAt, lessons } of world.taught()) {
     for (let week = 0; week < lessons; week++) {

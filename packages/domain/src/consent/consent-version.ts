@@ -2,8 +2,8 @@ import { addDays, type KstDate } from "../time/kst-date.ts";
 import type { ConsentKey } from "./consent.ts";
 
 /**
- * The version of the terms' texts that people agree to now, which is the day from which it holds; a changed text gets a new
- * date. A test of `@pkg/web` has a hash of every text of each version.
+ * The version of the terms' texts that people agree to now, which is the day from which it holds; a changed text gets
+ * a new date. A test of `@pkg/web` has a hash of every text of each version.
  */
 export const CONSENT_VERSION: KstDate = "2027-01-01";
 

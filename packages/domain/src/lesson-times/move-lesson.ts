@@ -37,7 +37,10 @@ export type MoveProblem = "PAST" | "CUT_OFF" | "UNSUITABLE" | "OVERLAP";
 /** Why moved lessons pass over a day of their week. */
 export const LEFT_OUT_REASONS = ["HOLIDAY", "LESSON"] as const;
 
-/** A day that moved lessons pass over, since it is a holiday or one of both has another lesson, and the day that comes instead. */
+/**
+ * A day that moved lessons pass over, since it is a holiday or one of both has another lesson, and the day that comes
+ * instead.
+ */
 export interface LeftOutDay {
   readonly startsAt: Date;
   readonly reason: (typeof LEFT_OUT_REASONS)[number];
@@ -52,9 +55,9 @@ export interface MovedLessons {
 }
 
 /**
- * Moves a lesson to another time, or it and all after it: those keep the shape of their week. A day of theirs that is a holiday
- * or meets another lesson is left out, and one more comes at the end. The first one must fit, and a weekly time must be free
- * on most of its days; otherwise nothing moves.
+ * Moves a lesson to another time, or it and all after it: those keep the shape of their week. A day of theirs that is
+ * a holiday or meets another lesson is left out, and one more comes at the end. The first one must fit, and a weekly
+ * time must be free on most of its days; otherwise nothing moves.
  */
 export function moveLesson(move: LessonMove, to: Date): MovedLessons | MoveProblem {
   const { now, lesson, scope, open, taken, busy, minutes } = move;
@@ -88,7 +91,7 @@ function isMostlyFree(place: LessonStart, regular: readonly LessonSpan[], busy: 
   return met === 0 || met * 2 < days.length;
 }
 
-/** The days that fall out of a regular series, each with the one that is added for it. */
+/** The days that fall out of a regular series, each with the day that is added for it. */
 function leftOutOf(
   regular: readonly LessonSpan[],
   lessons: readonly LessonSpan[],

@@ -2,7 +2,7 @@ import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { HOUR } from "../time/duration.ts";
 import type { LessonOutcome } from "./lesson-outcome.ts";
 
-/** A lesson that is asked about is settled so many hours after its end, whoever has answered. */
+/** A lesson that is asked about is settled so many hours after its end, with or without answers. */
 export const ANSWER_HOURS = 48;
 
 /** What the two sides say of a lesson that the room has no record of: it took place elsewhere, or not; null before. */
@@ -16,9 +16,9 @@ export const answerOpenUntil = ({ endsAt }: Pick<LessonSpan, "endsAt">): Date =>
   new Date(endsAt.getTime() + ANSWER_HOURS * HOUR);
 
 /**
- * What the answers make of a lesson that is asked about. Both say that it took place elsewhere: HELD. The tutor says that
- * it did not: NOT_HELD. One says so and the other denies it, or is silent until the deadline: our staff decides. Otherwise
- * NOT_HELD at the deadline.
+ * What the answers make of a lesson that is asked about. Both say that it took place elsewhere: HELD. The tutor says
+ * that it did not: NOT_HELD. One says so and the other denies it, or is silent until the deadline: our staff decides.
+ * Otherwise NOT_HELD at the deadline.
  * @returns null while it is still waited for
  */
 export function outcomeOfAnswers(

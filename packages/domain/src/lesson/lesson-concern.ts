@@ -1,7 +1,7 @@
 /**
- * What staff looks at among lessons that are over. EMPTY_ROOM: the room's record did not settle it, or it was not held.
- * MISSING_LOG: held, and its tutor wrote nothing for a day. SHORT: held, but for less than most of its minutes. ELSEWHERE: the
- * third of its class or later in a row that took place elsewhere, as both sides said.
+ * What staff looks at among lessons that are over. EMPTY_ROOM: the room's record did not settle it, or it was not
+ * held. MISSING_LOG: held, and its tutor wrote nothing for a day. SHORT: held, but for less than most of its minutes.
+ * ELSEWHERE: the third of its class or later in a row that took place elsewhere, as both sides said.
  */
 export const LESSON_CONCERNS = ["EMPTY_ROOM", "MISSING_LOG", "SHORT", "ELSEWHERE"] as const;
 export type LessonConcern = (typeof LESSON_CONCERNS)[number];

@@ -42,7 +42,7 @@ describe("lessons of a course", () => {
     const lessons = [
       lesson("DONE", -3000, "HELD"),
       lesson("ABSENT", -2000, "STUDENT_ABSENT"),
-      // Over before outcomes were kept, and nobody reported on it.
+      // Over before outcomes were kept, and without a report.
       lesson("SCHEDULED", -1000, "HELD"),
       lesson("SCHEDULED", -120, "ASKED"),
       lesson("SCHEDULED", -60),

@@ -10,7 +10,10 @@ export const MOVE_AHEAD_HOURS = 12;
 export const ABSENCE_CUT_OFF_HOURS = 12;
 /** The lesson room opens this many minutes before the lesson. */
 export const JOIN_OPENS_MINUTES = 10;
-/** It stays open, and time together counts, until so many minutes after the planned end: a lesson that began late may go on. */
+/**
+ * It stays open, and time together counts, until so many minutes after the planned end: a lesson that began late may go
+ * on.
+ */
 export const OVERTIME_MINUTES = 10;
 
 /** Until when a lesson can be moved. */
@@ -38,7 +41,10 @@ export function joinClosesAt({ endsAt }: Pick<LessonSpan, "endsAt">): Date {
   return new Date(endsAt.getTime() + OVERTIME_MINUTES * MINUTE);
 }
 
-/** Tells whether a lesson's room is open: from ten minutes before it until ten minutes after it, also once its log is written. */
+/**
+ * Tells whether a lesson's room is open: from ten minutes before it until ten minutes after it, also once its log is
+ * written.
+ */
 export function isJoinOpen(lesson: Pick<CountedLesson, "status" | "startsAt" | "endsAt">, now: Date): boolean {
   const isHeld = lesson.status === "SCHEDULED" || lesson.status === "DONE";
   return isHeld && now >= joinOpensAt(lesson) && now < joinClosesAt(lesson);

@@ -12,8 +12,8 @@ export type LessonDisputeStatus = (typeof LESSON_DISPUTE_STATUSES)[number];
 export const OPEN_DISPUTE_LABEL = "수업 확인 중";
 
 /**
- * What staff decides about: the family says that the tutor did not come, or that its child was there; the tutor says the
- * latter of themselves; or the two answered differently whether an unrecorded lesson took place.
+ * What staff decides about: the family says that the tutor did not come, or that its child was there; the tutor says
+ * the latter of themselves; or the two answered differently whether an unrecorded lesson took place.
  */
 export const LESSON_DISPUTE_REASONS = ["TUTOR_ABSENT", "STUDENT_CAME", "TUTOR_CAME", "UNCONFIRMED"] as const;
 export type LessonDisputeReason = (typeof LESSON_DISPUTE_REASONS)[number];
@@ -36,7 +36,10 @@ export const LESSON_DISPUTE_DECISION_LABELS: Readonly<Record<LessonDisputeDecisi
   GIVEN_BACK: "수업을 돌려줘요",
 };
 
-/** How staff's decision settles a lesson: one that the tutor missed by what was said is a no-show, the others were not held. */
+/**
+ * How staff's decision settles a lesson: one that the tutor missed by what was said is a no-show, the others were not
+ * held.
+ */
 export function outcomeOfDecision(
   settledAs: LessonOutcome | null,
   reason: LessonDisputeReason,
@@ -68,8 +71,9 @@ export const disputingSideOf = ({ settledAs }: Pick<DisputableLesson, "settledAs
   settledAs === "TUTOR_ABSENT" ? "TUTOR" : "BUYER";
 
 /**
- * Until when a side may say that a lesson was not as it should be. Null for a canceled one, for one that is asked about
- * or was not held, for what both sides or staff have said themselves, and for one that its family gave up before it began.
+ * Until when a side may say that a lesson was not as it should be. Null for a canceled one, for one that is asked
+ * about or was not held, for what both sides or staff have said themselves, and for one that its family gave up
+ * before it began.
  */
 export function disputeOpenUntil({
   status,

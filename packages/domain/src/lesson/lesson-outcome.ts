@@ -12,8 +12,9 @@ export const LESSON_OUTCOME_LABELS: Readonly<Record<LessonOutcome, string>> = {
 };
 
 /**
- * What an outcome was settled by: the room's record, what both sides answered, silence until the deadline, our staff, the
- * family that gave the lesson up too late or had its money refunded, or the reading that held before outcomes were kept.
+ * What an outcome was settled by: the room's record, what both sides answered, silence until the deadline, our staff,
+ * the family that gave the lesson up too late or had its money refunded, or the reading that held before outcomes
+ * were kept.
  */
 export const SETTLED_BY = ["PRESENCE", "ANSWERS", "SILENCE", "STAFF", "FAMILY", "BEFORE_RULE"] as const;
 export type SettledBy = (typeof SETTLED_BY)[number];

@@ -1,8 +1,8 @@
 import { SECOND } from "../time/duration.ts";
 
 /**
- * Who is in a lesson's room: whoever sits in the student's seat, the tutor, or a guardian who looks in. A guardian's presence
- * is shown and settles nothing.
+ * Who is in a lesson's room: the person in the student's seat, the tutor, or a guardian who looks in. A guardian's
+ * presence is shown and settles nothing.
  */
 export const PRESENCE_SIDES = ["STUDENT", "TUTOR", "GUARDIAN"] as const;
 export type PresenceSide = (typeof PRESENCE_SIDES)[number];
@@ -11,7 +11,7 @@ export type PresenceSide = (typeof PRESENCE_SIDES)[number];
 export const PRESENCE_SOURCES = ["ROOM", "APP", "PRESS"] as const;
 export type PresenceSource = (typeof PRESENCE_SOURCES)[number];
 
-/** An open room says so often that somebody is there. */
+/** An open room says so often who is there. */
 export const PRESENCE_BEAT_SECONDS = 15;
 /** A gap of up to so many seconds between two beats is none. */
 export const PRESENCE_GAP_SECONDS = 120;

@@ -2,7 +2,9 @@ import type { LessonSpan } from "../schedule/lesson-span.ts";
 import type { LessonOutcome } from "./lesson-outcome.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
-/** Where a lesson stands at an instant: it has begun as soon as its time has, until it is settled otherwise than held. */
+/**
+ * Where a lesson stands at an instant: it has begun as soon as its time has, until it is settled otherwise than held.
+ */
 export const LESSON_STATES = ["COMING", "BEGUN", "ASKED", "ABSENT", "CANCELED"] as const;
 export type LessonState = (typeof LESSON_STATES)[number];
 

@@ -10,7 +10,10 @@ export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
   CANCELED: "취소됐어요",
 };
 
-/** Why a lesson was canceled: a side was absent, it was not held, or the pair was dissolved. A canceled lesson is not used up. */
+/**
+ * Why a lesson was canceled: a side was absent, it was not held, or the pair was dissolved. A canceled lesson is not
+ * used up.
+ */
 export const LESSON_CANCEL_REASONS = [
   "BUYER_ABSENCE",
   "TUTOR_ABSENCE",

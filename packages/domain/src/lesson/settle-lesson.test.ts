@@ -10,7 +10,7 @@ import { ROOM_SETTLES_SINCE, settleLesson } from "./settle-lesson.ts";
 const START = new Date("2026-11-24T19:00:00+09:00");
 const REPORTS = { reportsMinutes: true };
 
-/** From when to when somebody was there, in minutes after the lesson's start. */
+/** From when to when a side was there, in minutes after the lesson's start. */
 const at = (side: PresenceSide, from: number, to: number, source: PresenceSource = "ROOM"): Presence => ({
   ...{ side, source },
   ...{ from: new Date(START.getTime() + from * MINUTE), to: new Date(START.getTime() + to * MINUTE) },

@@ -5,14 +5,19 @@ import { joinClosesAt, joinOpensAt } from "./lesson-deadlines.ts";
 import type { LessonOutcome } from "./lesson-outcome.ts";
 import { PRESENCE_GAP_SECONDS, type Presence, type PresenceSide } from "./lesson-presence.ts";
 
-/** Both were there for this share of the lesson's minutes or more: it was held, and nothing is said about its length. */
+/**
+ * Both were there for this share of the lesson's minutes or more: it was held, and nothing is said about its length.
+ */
 export const WHOLE_LESSON_SHARE = 0.7;
 /** Both were there for this share or more: it was held, and both see how many minutes. */
 export const SHORT_LESSON_SHARE = 1 / 3;
 /** One side that was there for so many minutes of the lesson has waited long enough for the other. */
 export const WAITED_MINUTES = 15;
 
-/** The day from which the terms of families and tutors say these rules: an earlier lesson was held when its time was over. */
+/**
+ * The day from which the terms of families and tutors say these rules: an earlier lesson was held when its time was
+ * over.
+ */
 export const ROOM_SETTLES_SINCE: KstDate = "2027-01-01";
 
 /** How a lesson went by the room's record; minutes are whole, rounded down. */
@@ -26,10 +31,10 @@ export interface LessonSettlement {
 }
 
 /**
- * Settles a lesson by who was in its room. Together from ten minutes before it until ten minutes after it, a third of its
- * minutes or more: HELD. One side for 15 minutes of the lesson while the other never came: that side is absent. Everything
- * else has to be asked. Where the room reports no minutes (an app's room without a key), only presses are known: both
- * came, or it is asked.
+ * Settles a lesson by who was in its room. Together from ten minutes before it until ten minutes after it, a third of
+ * its minutes or more: HELD. One side for 15 minutes of the lesson while the other never came: that side is absent.
+ * Everything else has to be asked. Where the room reports no minutes (an app's room without a key), only presses are
+ * known: both came, or it is asked.
  * @param presence in any order, from any number of devices; instants of one clock
  * @param room.reportsMinutes whether the room tells how long people were there
  */

@@ -5,8 +5,8 @@ import { addKstMonths, type KstMonth } from "../time/kst-month.ts";
 import { type PayableLesson, payoutMonthOf } from "./payout-month.ts";
 
 /**
- * Where the pay of a lesson stands: it is still to come, its log is missing, it is held back, it is earned, or the lesson
- * brings nothing.
+ * Where the pay of a lesson stands: it is still to come, its log is missing, it is held back, it is earned, or the
+ * lesson brings nothing.
  */
 export const EARNING_STATES = ["PLANNED", "LOG_DUE", "HELD", "EARNED", "NONE"] as const;
 export type EarningState = (typeof EARNING_STATES)[number];

@@ -19,8 +19,8 @@ export interface LessonPay {
 }
 
 /**
- * What a lesson pays its tutor, once it is settled: held and logged, or missed by the student. Null for a lesson that is
- * not settled, and for a course that pays nothing.
+ * What a lesson pays its tutor, once it is settled: held and logged, or missed by the student. Null for a lesson that
+ * is not settled, and for a course that pays nothing.
  * @param product what was bought, with its price in won
  */
 export function lessonPay(lesson: SettledLesson, product: Parameters<typeof tutorPay>[0]): LessonPay | null {

@@ -51,9 +51,9 @@ export function lastDueMonth(now: Date): KstMonth {
 }
 
 /**
- * The month with which a lesson is paid: its own when it was settled before that one closed, else the first that was open
- * then. A lesson that was held is paid by its log, one that the student missed by its end. Null for one that is not to be
- * paid (yet).
+ * The month with which a lesson is paid: its own when it was settled before that one closed, else the first that was
+ * open then. A lesson that was held is paid by its log, one that the student missed by its end. Null for one that is
+ * not to be paid (yet).
  */
 export function payoutMonthOf({ settledAs, startsAt, endsAt, loggedAt }: PayableLesson): KstMonth | null {
   const settledAt = settledAs === "STUDENT_ABSENT" ? endsAt : settledAs === "HELD" ? loggedAt : null;

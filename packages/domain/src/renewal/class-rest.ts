@@ -1,6 +1,9 @@
 import { addDays, daysBetween, type KstDate } from "../time/kst-date.ts";
 
-/** A class whose lessons ran out while its renewal is off can go on with its tutor for so many days after its last lesson. */
+/**
+ * A class whose lessons ran out while its renewal is off can go on with its tutor for so many days after its last
+ * lesson.
+ */
 export const REST_DAYS = 30;
 /** For so many of these days its weekly times stay the family's. */
 export const REST_KEPT_DAYS = 14;

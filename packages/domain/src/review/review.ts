@@ -59,7 +59,7 @@ export interface ReviewedLesson extends LessonSpan {
   readonly dispute: LessonDisputeStatus | null;
 }
 
-/** Tells whether a lesson was held: it is settled so, and nobody disputes it. */
+/** Tells whether a lesson was held: it is settled so, and not disputed. */
 export const isLessonHeld = ({ settledAs, dispute }: Pick<ReviewedLesson, "settledAs" | "dispute">): boolean =>
   settledAs === "HELD" && dispute !== "OPEN";
 

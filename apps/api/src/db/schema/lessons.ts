@@ -59,7 +59,9 @@ export const lessons = pgTable(
     settledAs: text().$type<LessonOutcome>(),
     settledBy: text().$type<SettledBy>(),
     settledAt: instant(),
-    /** How long each side was in the room, and both at once, when it was settled; null where no room's record was read. */
+    /**
+     * How long each side was in the room, and both at once, when it was settled; null where no room's record was read.
+     */
     studentMinutes: smallint(),
     tutorMinutes: smallint(),
     togetherMinutes: smallint(),
@@ -211,8 +213,9 @@ export const rematchForms = pgTable(
 );
 
 /**
- * Links that work without logging in: a person's calendar, a week of a class for a parent, and a child's way to its own
- * lessons. Looked up by the hash of their token; the token itself is sealed, so that its owner may read the link again. A revoked link is deleted.
+ * Links that work without logging in: a person's calendar, a week of a class for a parent, and a child's way to its
+ * own lessons. Looked up by the hash of their token; the token itself is sealed, so that its owner may read the link
+ * again. A revoked link is deleted.
  */
 export const privateLinks = pgTable(
   "private_links",

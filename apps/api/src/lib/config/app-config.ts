@@ -18,7 +18,10 @@ export interface AppConfig {
   tutorOrigin: string;
   /** The lesson room of the native app: a lesson's id follows. */
   lessonRoomUrl: string;
-  /** Whether rooms tell how long people were there: ours does, an app's only with a key. Without, "both came" is all that is known. */
+  /**
+   * Whether rooms tell how long people were there: ours does, an app's only with a key. Without, "both came" is all
+   * that is known.
+   */
   reportsMinutes: boolean;
   /** Signs what the native app's room reports; without it, none of its reports is taken. */
   lessonRoomKey?: Secret;

@@ -111,8 +111,8 @@ const importSchema = schema.pick({ DATABASE_URL: true }).extend({
 });
 
 /**
- * Whether we learn how long people were in a lesson's room. A page of the web opens beside our lobby, which tells; an app
- * (an address of a scheme of its own) takes people away from it, and has to report with the key.
+ * Whether we learn how long people were in a lesson's room. A page of the web opens beside our lobby, which tells; an
+ * app (an address of a scheme of its own) takes people away from it, and has to report with the key.
  */
 export const reportsMinutes = ({ LESSON_ROOM_URL, LESSON_ROOM_KEY }: Env): boolean =>
   LESSON_ROOM_KEY !== undefined || /^https?:/.test(LESSON_ROOM_URL);

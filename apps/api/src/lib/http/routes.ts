@@ -86,7 +86,7 @@ export const signedInRoutes = <Deps extends object>(app: App, deps: Deps, servic
 /** Opens a link by its token: who bears it. @throws ApiError 404 for one that opens nothing here */
 type OpenLink<Kind extends "link" | "child"> = (link: { token: string; address: string }) => Promise<ActorOf<Kind>>;
 
-/** Carries the token of a link. What comes with it counts as the link's, whoever is logged in. */
+/** Carries the token of a link. Calls with it count as the link's, beside any log-in. */
 export const LINK_HEADER = "x-link";
 
 /** Routes of a signed-in caller, or of a link's, which are refused in the same way before their input is checked. */

@@ -6,7 +6,10 @@ type Handler = NonNullable<ReturnType<ReturnType<Constraint["storage"]>["get"]>>
 /** Hex of the signature of what another server reports. */
 export const SIGNATURE_HEADER = "x-room-signature";
 
-/** `constraints: { signed: "yes" }`: the route takes what another server has signed, and leaves the same call to our pages. */
+/**
+ * `constraints: { signed: "yes" }`: the route takes what another server has signed, and leaves the same call to our
+ * pages.
+ */
 export const signed: Constraint = {
   name: "signed",
   storage: () => {

@@ -40,11 +40,11 @@ const AT_DAWN = {
 };
 
 /**
- * Gives the demo people of a new local run a past, by their own calls while the product's time goes by: a parent with two
- * classes in their fourth week (one lesson moved, one short, a log and a pulse due, one that is asked about, a dispute, a
- * renewal ahead), a student with an ended course of which a lesson was held elsewhere, a tutor with earnings and an open
- * proposal, and for staff a late search, a stuck one and applicants in each state.
- * Every message, job, charge and payout of it is the product's own.
+ * Gives the demo people of a new local run a past, by their own calls while the product's time goes by: a parent with
+ * two classes in their fourth week (one lesson moved, one short, a log and a pulse due, one that is asked about, a
+ * dispute, a renewal ahead), a student with an ended course of which a lesson was held elsewhere, a tutor with
+ * earnings and an open proposal, and for staff a late search, a stuck one and applicants in each state. Every
+ * message, job, charge and payout of it is the product's own.
  * @param present until then; the product's time is `LIFE_DAYS` before it at the beginning
  */
 export async function liveLives(stage: Omit<Stage, "sql">, databaseUrl: string, present: Date): Promise<void> {
@@ -81,7 +81,7 @@ async function live(stage: Stage, present: Date): Promise<void> {
   await planLessons(student, exam);
 
   const others = new Map<string, Course>();
-  // A lesson that nobody came to: both say afterwards that it took place elsewhere.
+  // A lesson with an empty room: both say afterwards that it took place elsewhere.
   const elsewhere = (await findHeld(stage, [exam], new Date(at(22, 10)))).at(-1);
   if (elsewhere) others.set(elsewhere.id, { attendance: "NOBODY", end: answer(student, tutors[ENGLISH_TUTOR]) });
   const teach = (matchIds: readonly string[], until: number) => teachUntil(stage, tutors, { matchIds, until, others });
@@ -117,7 +117,7 @@ async function live(stage: Stage, present: Date): Promise<void> {
   // The last one of a weekly class, whatever its weekday is; nothing of it has to be told at night.
   const missed = (await findHeld(stage, [sister], new Date(at(1, 12)))).at(-1);
   if (missed) others.set(missed.id, { attendance: "TUTOR", end: dispute(parent) });
-  // Nobody is asked at night: before the morning the proposal is yesterday evening's, and still open.
+  // No tutor is asked at night: before the morning the proposal is yesterday evening's, and still open.
   const anHourAgo = Math.min(present.getTime() - HOUR, at(0, 20));
   const evening = anHourAgo < at(0, PROPOSAL_HOURS.from) ? at(1, 20) : anHourAgo;
   const [unlogged, asked] = (await findHeld(stage, [maths], new Date(evening - HOUR))).slice(-2);

@@ -5,7 +5,7 @@ import type { Queryable } from "../../db/client.ts";
 import { authAccounts, authUsers, consents, tutors, users } from "../../db/schema/index.ts";
 import { DEMO_PASSWORD } from "../demo-people.ts";
 
-/** Gives each generated tutor a log-in, so that whoever accepts can teach: their phone number at naran.test. */
+/** Gives each generated tutor a log-in, so that any tutor who accepts can teach: their phone number at naran.test. */
 export async function giveTutorsAccounts(tx: Queryable): Promise<void> {
   const { id, name, phoneNumber } = tutors;
   const without = await tx.select({ id, name, phoneNumber }).from(tutors).where(isNull(tutors.userId));

@@ -13,8 +13,8 @@ export const dueLogs = <L extends Pick<Lesson, "endsAt" | "status" | "settledAs"
 type Kept = Pick<Lesson, "status" | "settledAs" | "minutes" | "log">;
 
 /**
- * Whether a tutor may write, or change, the log of a past lesson that is not due: NOT_THERE for one that is asked about and has
- * no record of the tutor; null where there is nothing to write.
+ * Whether a tutor may write, or change, the log of a past lesson that is not due: NOT_THERE for one that is asked
+ * about and has no record of the tutor; null where there is nothing to write.
  */
 export function logAccess({ status, settledAs, minutes, log }: Kept): "OPEN" | "NOT_THERE" | null {
   if (status === "CANCELED" || status === "ABSENT") return null;

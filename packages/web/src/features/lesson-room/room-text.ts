@@ -24,7 +24,10 @@ export interface Attendee {
   readonly since: string | null;
 }
 
-/** Both sides, and a guardian who looks in. The reader comes last: they know where they are, also where they were before. */
+/**
+ * Both sides, and a guardian who looks in. The reader comes last: they know where they are, also where they were
+ * before.
+ */
 export function attendees({ present, tutorName, studentName, reader }: LessonRoom): Attendee[] {
   const names = { TUTOR: `${tutorName} 선생님`, STUDENT: `${studentName} 학생`, GUARDIAN: "보호자" };
   const own = ownSide(reader);

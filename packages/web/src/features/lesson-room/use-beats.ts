@@ -1,7 +1,9 @@
 import { PRESENCE_BEAT_SECONDS } from "@pkg/domain";
 import { useEffect, useRef } from "react";
 
-/** Calls `beat` now and every 15 seconds while the room is open, and at once when the network or the page comes back. */
+/**
+ * Calls `beat` now and every 15 seconds while the room is open, and at once when the network or the page comes back.
+ */
 export function useBeats(isOpen: boolean, beat: () => void): void {
   const latest = useRef(beat);
   useEffect(() => {

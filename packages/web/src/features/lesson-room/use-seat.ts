@@ -5,8 +5,8 @@ import type { RoomReader } from "./room-queries";
 type Seat = RoomReader["as"];
 
 /**
- * Where a parent is in the room. What suits the state at the first look stays, by the address: after a reload the seat would
- * seem taken by somebody else.
+ * Where a parent is in the room. What suits the state at the first look stays, by the address: after a reload the
+ * seat would seem taken by another person.
  */
 export function useSeat(reader: RoomReader): { as: Seat; sit: (as: Seat) => void } {
   const said = useSearchParams().get("as");

@@ -1,6 +1,8 @@
 import { useEffect } from "react";
 
-/** Keeps the screen on while the room is open, where the browser can. A hidden page loses the lock, and takes it again. */
+/**
+ * Keeps the screen on while the room is open, where the browser can. A hidden page loses the lock, and takes it again.
+ */
 export function useWakeLock(isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen || !("wakeLock" in navigator)) return;

@@ -2,7 +2,10 @@ import { cn } from "@pkg/ui/cn";
 import type { LessonRoom } from "./room-queries";
 import { type Attendee, attendees, ownSide, sinceText } from "./room-text";
 
-/** Who is in the room and since when; whoever is not there yet, too. Who comes and goes is read aloud, not each minute. */
+/**
+ * Who is in the room and since when, with those who are still missing. Comings and goings are read aloud, not each
+ * minute.
+ */
 export function WhoIsHere({ room, now }: { room: LessonRoom; now: Date }) {
   const own = ownSide(room.reader);
   const people = attendees(room);

@@ -14,7 +14,10 @@ import type { Term } from "./term";
 
 const { name, business } = siteConfig;
 
-/** How a lesson is confirmed, and what becomes of a class when its renewal stops: the same for whoever takes and whoever orders lessons. */
+/**
+ * How a lesson is confirmed, and what becomes of a class when its renewal stops: the same for students and for payers
+ * of lessons.
+ */
 const LESSON_RULES: Term["sections"] = [
   {
     title: "제5조 수업 확인",

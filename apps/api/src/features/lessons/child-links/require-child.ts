@@ -5,7 +5,7 @@ import { findOwnStudent } from "../../people/students/repository.ts";
 
 /**
  * A student of the account, whose lessons a link opens.
- * @throws ApiError 404 for a student that is missing or somebody else's.
+ * @throws ApiError 404 for a student that is missing or another account's.
  */
 export async function requireChild({ db, actor: { userId } }: Ctx<"account">, studentId: string): Promise<LinkTarget> {
   if (!(await findOwnStudent(db, userId, studentId))) throw refuse.notFound();

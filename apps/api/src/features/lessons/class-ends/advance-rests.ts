@@ -7,8 +7,8 @@ import { endClass } from "./end-class.ts";
 const BATCH = 200;
 
 /**
- * Goes on with the rests of classes that are due at an instant: weekly times become free, families are told that the end is
- * near, classes end. Each is asked again under its lock; one that fails holds up none of the others.
+ * Goes on with the rests of classes that are due at an instant: weekly times become free, families are told that the
+ * end is near, classes end. Each is asked again under its lock; one that fails holds up none of the others.
  */
 export async function advanceRests(ctx: Ctx, at: Date): Promise<void> {
   const today = sql`${toKstDate(at)}::date`;

@@ -27,9 +27,10 @@ import { restClass } from "./rest-class.ts";
 const RETRIES_OVER_AFTER_DAYS = 9;
 
 /**
- * Looks at a class whose lessons may be used, or whose time may have run out. A renewal that comes keeps it, one that is off lets
- * it rest, and without either it ends: the tutor's week is free for others then. One of whose lessons it is not known how
- * they went is looked at again, as is one with lessons left and none arranged. Safe to run at any time, and twice.
+ * Looks at a class whose lessons may be used, or whose time may have run out. A renewal that comes keeps it, one that
+ * is off lets it rest, and without either it ends: the tutor's week is free for others then. One of whose lessons it
+ * is not known how they went is looked at again, as is one with lessons left and none arranged. Safe to run at any
+ * time, and twice.
  */
 export async function endClass(
   ctx: Ctx,

@@ -12,8 +12,8 @@ import type { ClassRow } from "../lessons/repository.ts";
 const SCHEDULES = "/mypage/payment-management/order-schedule";
 
 /**
- * Goes on with a class's rest, in the transaction that holds it: it begins, its weekly times become free, its family is told
- * that the end is near; each of it once. A family that stopped without a lesson left knows of it already.
+ * Goes on with a class's rest, in the transaction that holds it: it begins, its weekly times become free, its family
+ * is told that the end is near; each of it once. A family that stopped without a lesson left knows of it already.
  */
 export async function restClass(
   ctx: Ctx,

@@ -13,11 +13,11 @@ const SAID: Partial<Record<LessonDisputeReason, string>> = {
 };
 
 /**
- * A family says that the tutor did not come, or that its child was there, or a tutor that they came: the lesson is neither
- * used nor paid until staff decides. The other side is told.
+ * A family says that the tutor did not come, or that its child was there, or a tutor that they came: the lesson is
+ * neither used nor paid until staff decides. The other side is told.
  * @returns the class's id
- * @throws ApiError 404 for a lesson that the account neither bought nor teaches; 409 class 50004 before it begins, a day after it, and for one
- * that was disputed already.
+ * @throws ApiError 404 for a lesson that the account neither bought nor teaches; 409 class 50004 before it begins, a
+ *   day after it, and for one that was disputed already.
  */
 export async function submitDispute(ctx: Ctx<"account">, lessonId: string, detail: string): Promise<string> {
   return ctx.db.transaction(async (tx) => {

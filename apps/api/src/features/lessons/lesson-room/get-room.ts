@@ -14,7 +14,9 @@ export async function getRoom(ctx: Ctx<RoomActor["kind"]>, lessonId: string): Pr
   return showRoom(ctx, await requireRoom(ctx, lessonId));
 }
 
-/** @throws ApiError 404 for a lesson that is missing or somebody else's, as for another child's with a child's link. */
+/**
+ * @throws ApiError 404 for a lesson that is missing or another account's, and for another child's with a child's link.
+ */
 export async function requireRoom({ db, actor }: Ctx<RoomActor["kind"]>, lessonId: string): Promise<RoomRow> {
   const room = await findRoom(db, actor, lessonId);
   if (!room) throw refuse.notFound();
@@ -54,7 +56,7 @@ export async function showRoom(
   };
 }
 
-/** Who somebody is in a room. A parent may look in; a student who pays for own lessons has nobody's seat to spare. */
+/** Who the reader is in a room. A parent may look in; a student who pays for own lessons sits in the only seat. */
 export function readerOf(actor: RoomActor, room: RoomRow): Omit<Reader, "as"> {
   if (actor.kind === "child") return { role: "CHILD", mayLook: false };
   if (room.buyerId !== actor.userId) return { role: "TUTOR", mayLook: false };

@@ -8,10 +8,10 @@ import { readSignature, type SignedReport } from "./room-signature.ts";
 import { appPresence } from "./schemas.ts";
 
 /**
- * Keeps what a native app's room reports of a lesson: from when to when a side was there, as far as the lesson's room was open
- * and the time has come. The same report again changes nothing.
- * @throws ApiError 401 class 10002 without a key, and when the signature is not the room's; 400 for another body; 404 for a lesson
- * that is missing; 409 class 50004 when nothing of the time counts.
+ * Keeps what a native app's room reports of a lesson: from when to when a side was there, as far as the lesson's room
+ * was open and the time has come. The same report again changes nothing.
+ * @throws ApiError 401 class 10002 without a key, and when the signature is not the room's; 400 for another body; 404
+ *   for a lesson that is missing; 409 class 50004 when nothing of the time counts.
  */
 export async function recordAppPresence({ db, config, now }: Ctx<"webhook">, report: SignedReport): Promise<void> {
   const key = config.lessonRoomKey;

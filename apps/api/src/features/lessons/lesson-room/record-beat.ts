@@ -10,7 +10,7 @@ import type { Beat, LessonRoomWire } from "./schemas.ts";
 const BEATS: RateLimit = { name: "lesson-beat", max: 40, windowSeconds: 60 };
 
 /**
- * Keeps that somebody is in a lesson's room now, or presses the way there. The database's clock counts.
+ * Keeps that a side is in a lesson's room now, or presses the way there. The database's clock counts.
  * @returns the room, so that an open lobby needs no other call
  * @throws ApiError 404 as `requireRoom`; 409 class 50004 while the room is closed; 429 after too many.
  */

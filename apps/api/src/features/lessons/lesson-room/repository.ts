@@ -44,7 +44,7 @@ export type RoomActor = ActorOf<"account" | "child">;
 
 export type RoomRow = Awaited<ReturnType<typeof selectRooms>>[number];
 
-/** The room of a lesson for those who may enter: its buyer, its own tutor, and whoever has its child's link. */
+/** The room of a lesson for those who may enter: its buyer, its own tutor, and a holder of its child's link. */
 export async function findRoom(db: Queryable, actor: RoomActor, lessonId: string): Promise<RoomRow | undefined> {
   const { userId } = actor;
   const isTheirs =
@@ -55,7 +55,7 @@ export async function findRoom(db: Queryable, actor: RoomActor, lessonId: string
   return row;
 }
 
-/** When a lesson is, whoever asks, and the present instant. */
+/** When a lesson is, and the present instant; for any reader. */
 export async function findSpan(db: Queryable, lessonId: string) {
   const { startsAt, endsAt, status } = lessons;
   const [span] = await db
@@ -76,8 +76,8 @@ export async function findPresence(db: Queryable, lessonId: string): Promise<Pre
 }
 
 /**
- * Keeps that a side was there. It lengthens the newest interval of the side and source that it meets, after a gap that is none
- * too; otherwise it begins one. Two devices that begin at once leave two intervals, which count as one.
+ * Keeps that a side was there. It lengthens the newest interval of the side and source that it meets, after a gap
+ * that is none too; otherwise it begins one. Two devices that begin at once leave two intervals, which count as one.
  */
 export async function keepPresence(db: Queryable, lessonId: string, presence: Presence): Promise<void> {
   const { side, source } = presence;

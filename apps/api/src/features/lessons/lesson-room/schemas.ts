@@ -28,9 +28,11 @@ export const lessonRoom = z
     present: z.array(z.object({ side: z.enum(PRESENCE_SIDES), since: instant })),
     reader: z.object({
       role: z.enum(["FAMILY", "TUTOR", "CHILD"]),
-      /** In the seat of their side, or looking in beside the child; before the first beat, what suits the present state. */
+      /**
+       * In the seat of their side, or looking in beside the child; before the first beat, what suits the present state.
+       */
       as,
-      /** Whether they may look in: whoever pays for a child's lessons. */
+      /** Whether they may look in: the payer of a child's lessons. */
       mayLook: z.boolean(),
     }),
     /** Of the class's lesson before. */

@@ -188,16 +188,10 @@ export interface MovedRow {
 
 /** Moves lessons in one statement: they may change places with each other. */
 export async function moveLessons(tx: Queryable, rows: readonly MovedRow[]): Promise<void> {
-  const moved = rows.map(({ id, startsAt, endsAt, movedFromAt }) => ({
-    id,
-    starts_at: startsAt,
-    ends_at: endsAt,
-    moved_from_at: movedFromAt,
-  }));
   await tx.execute(sql`
-    update lessons set starts_at = v.starts_at, ends_at = v.ends_at, moved_from_at = v.moved_from_at, updated_at = now()
-    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb)
-      as v(id uuid, starts_at timestamptz, ends_at timestamptz, moved_from_at timestamptz)
+    update lessons set starts_at = v."startsAt", ends_at = v."endsAt", moved_from_at = v."movedFromAt", updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as v(id uuid, "startsAt" timestamptz, "endsAt" timestamptz, "movedFromAt" timestamptz)
     where lessons.id = v.id`);
 }
 

@@ -61,7 +61,10 @@ export const lesson = z
       })
       .meta({ id: "LessonPay" })
       .optional(),
-    /** Left out while nobody disputes the lesson, nor may; `until` for who still may: the tutor a no-show, the family all else. */
+    /**
+     * Left out for a lesson that is not disputed and may not be; `until` for who still may: the tutor a no-show, the
+     * family all else.
+     */
     dispute: z
       .object({
         isOpen: z.boolean(),
@@ -99,7 +102,10 @@ export const courseTerms = z.object({
   expiresOn: z.string().nullable(),
 });
 
-/** A class without a lesson left whose renewal is off, and that may go on; null unless it rests. Days are YYYY-MM-DD in KST. */
+/**
+ * A class without a lesson left whose renewal is off, and that may go on; null unless it rests. Days are YYYY-MM-DD in
+ * KST.
+ */
 export const classRest = z
   .object({
     /** The last day on which its weekly times are held; null once they are free. */
@@ -137,8 +143,8 @@ export const lessonParams = z.object({ lessonId: z.uuid() });
 const scope = z.enum(LESSON_SCOPES, "옮길 수업을 골라 주세요.");
 export const alternativesQuery = z.object({ scope: scope.default("ONE") });
 /**
- * `from`: the time that the caller saw; a lesson that the other side has moved meanwhile stays. `previewId`: the preview that
- * the caller saw, without which a lesson and all after it stay.
+ * `from`: the time that the caller saw; a lesson that the other side has moved meanwhile stays. `previewId`: the
+ * preview that the caller saw, without which a lesson and all after it stay.
  */
 export const lessonMove = z
   .object({ startsAt, scope, from: startsAt.optional(), previewId: z.string().max(64).optional() })

@@ -9,11 +9,11 @@ import { insertAnswer } from "./repository.ts";
 import { settleByAnswers } from "./settle-by-answers.ts";
 
 /**
- * A side says whether a lesson took place that the room's record does not settle. Each side says it once; what both have said
- * may settle the lesson.
+ * A side says whether a lesson took place that the room's record does not settle. Each side says it once; what both
+ * have said may settle the lesson.
  * @returns the class's id
- * @throws ApiError 404 for a lesson that is missing or somebody else's; 409 class 50004 for one that nobody is asked about
- * (any more), and for a second answer that differs from the first.
+ * @throws ApiError 404 for a lesson that is missing or another account's; 409 class 50004 for one that is not asked
+ *   about (any more), and for a second answer that differs from the first.
  */
 export async function answerLesson(ctx: Ctx<"account">, lessonId: string, tookPlace: boolean): Promise<string> {
   return handleRefusal(() =>

@@ -7,8 +7,9 @@ import { writeOutcome } from "../lessons/settling/settle-as.ts";
 import { tellOfRefunded } from "./tell-of-outcome.ts";
 
 /**
- * Closes lessons that are asked about or disputed and whose money a refund gives back, in the transaction that holds their
- * class: they were not held, whatever would have been answered or decided. Nothing comes in their place, and both sides are told.
+ * Closes lessons that are asked about or disputed and whose money a refund gives back, in the transaction that holds
+ * their class: they were not held, and no answer or decision changes it. Nothing comes in their place. Both sides are
+ * told.
  */
 export async function closeOpenLessons(
   ctx: Ctx,

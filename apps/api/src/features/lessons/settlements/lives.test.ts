@@ -22,7 +22,7 @@ import { findLessons, findOwnClass } from "../lessons/repository.ts";
 import { answerLesson } from "./answer-lesson.ts";
 import { settleDue } from "./settle-due.ts";
 
-// Whatever people do with a class: what is used, paid and given back is one and the same count.
+// After any acts on a class, what is used, paid and given back is one and the same count.
 
 const PARENT = "demo-parent";
 const TUTOR = "demo-tutor";
@@ -140,8 +140,8 @@ async function live({ stays, acts }: Life): Promise<void> {
 }
 
 /**
- * Held with a log, or missed by the student: paid. Held or missed, and not disputed: used, in the class and in a refund. What
- * a refund gave back is never used afterwards, and what it kept is all that is paid.
+ * Held with a log, or missed by the student: paid. Held or missed, and not disputed: used, in the class and in a
+ * refund. What a refund gave back is never used afterwards, and what it kept is all that is paid.
  */
 async function check({ matchId, order }: Running): Promise<void> {
   const row = await findOwnClass(t.deps.db, PARENT, matchId);

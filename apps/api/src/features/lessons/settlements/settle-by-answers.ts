@@ -6,7 +6,9 @@ import type { OwnLesson } from "../lessons/changes/lock-lesson.ts";
 import { settleAs } from "../lessons/settling/settle-as.ts";
 import { tellOfNotHeld, tellOfStaff } from "./tell-of-outcome.ts";
 
-/** Settles a lesson by what both sides have said so far, or hands it to staff; nothing while an answer is waited for. */
+/**
+ * Settles a lesson by what both sides have said so far, or hands it to staff; nothing while an answer is waited for.
+ */
 export async function settleByAnswers(
   ctx: Ctx,
   tx: Transaction,

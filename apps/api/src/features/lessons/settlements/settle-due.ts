@@ -25,9 +25,9 @@ const SETTLED_AFTER = OVERTIME_MINUTES * MINUTE + PRESENCE_GAP_SECONDS * SECOND;
 type Held = Omit<OwnLesson, "role">;
 
 /**
- * Settles what is due at an instant: lessons that are over by the record of their rooms, and those that both sides were asked
- * about once their time to answer is over. Each in a transaction of its own under its class's lock, which asks again:
- * processes may run it at the same time and stop anywhere.
+ * Settles what is due at an instant: lessons that are over by the record of their rooms, and those that both sides
+ * were asked about once their time to answer is over. Each in a transaction of its own under its class's lock, which
+ * asks again: processes may run it at the same time and stop anywhere.
  */
 export async function settleDue(ctx: Ctx, at: Date): Promise<void> {
   const over = new Date(at.getTime() - SETTLED_AFTER);

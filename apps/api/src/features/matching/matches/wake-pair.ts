@@ -13,7 +13,10 @@ import { findMatch, lockMatch, lockStudent, type MatchRow, updateMatch } from ".
 
 type Room = NonNullable<Awaited<ReturnType<typeof findTutorRoom>>>;
 
-/** The weekly times at which a pair that gave its own ones back can go on: these, or others of both; none when its tutor takes no student. */
+/**
+ * The weekly times at which a pair that gave its own ones back can go on: these, or others of both; none when its tutor
+ * takes no student.
+ */
 export async function findWakeTimes(db: Queryable, matchId: string): Promise<ProposalTimes> {
   const match = await findMatch(db, matchId);
   const tutor = match?.tutorId == null ? undefined : await findTutorRoom(db, match.tutorId);

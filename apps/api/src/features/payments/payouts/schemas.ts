@@ -28,7 +28,10 @@ export const earnings = z
     /** YYYY-MM in Korea. */
     month: z.string(),
     tutorName: z.string(),
-    /** All that the month would bring: what is earned, planned, not logged yet and held back. A lesson that brings nothing is no part of a sum. */
+    /**
+     * All that the month would bring: what is earned, planned, not logged yet and held back. A lesson that brings
+     * nothing is no part of a sum.
+     */
     expected: sum,
     /** What is not logged, and what is held back. */
     logDue: sum,

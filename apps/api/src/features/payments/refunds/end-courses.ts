@@ -13,9 +13,9 @@ import type { CourseState } from "./read-situation.ts";
 import { isRenewalCharging, keepLessons } from "./repository.ts";
 
 /**
- * Gives up courses in the transaction that holds them: their used lessons stay, the others are cancelled, also those that are
- * asked about or disputed, the tutor is free and told, the search or the class ends when nothing is left of it, and no
- * schedule of theirs goes on.
+ * Gives up courses in the transaction that holds them: their used lessons stay, the others are cancelled, also those
+ * that are asked about or disputed, the tutor is free and told, the search or the class ends when nothing is left of
+ * it, and no schedule of theirs goes on.
  * @throws ApiError 409 class 50004 while a renewal of theirs is being charged
  */
 export async function endCourses(ctx: Ctx, tx: Transaction, courses: readonly CourseState[]): Promise<void> {

@@ -6,7 +6,8 @@ import { refundOf } from "../../../../test/refund-order.ts";
 import { outcomeOf } from "../../../../test/settle.ts";
 import { settledClass, used } from "../../../../test/settled-class.ts";
 
-// A lesson that is asked about or disputed is not used in a refund: its money goes back, so that nobody is paid for it later.
+// A lesson that is asked about or disputed is not used in a refund: its money goes back, so that its tutor is not paid
+// for it later.
 
 const { on, look, both, classOf, lessonOf, answer, object, decide, log, said } = settledClass();
 const { quote, refund } = refundOf(

@@ -95,7 +95,9 @@ const isFuture = ({ status, startsAt }: LessonRow, now: Date): boolean => status
 
 const isOpen = ({ settledAs, dispute }: LessonRow): boolean => settledAs === "ASKED" || dispute === "OPEN";
 
-/** A lesson that is under way is used: it goes on. One that is asked about or disputed is not, as long as it is open. */
+/**
+ * A lesson that is under way is used: it goes on. One that is asked about or disputed is not, as long as it is open.
+ */
 const isBegun = (lesson: LessonRow, now: Date): boolean => {
   const isUnderWay = lesson.status === "SCHEDULED" && lesson.startsAt <= now;
   return isLessonUsed(lesson) || (isUnderWay && !isOpen(lesson));

@@ -11,8 +11,8 @@ import type { Ctx } from "../../../deps.ts";
 import { findUntoldOfTerms } from "./repository.ts";
 
 /**
- * Tells people who agreed to terms that change of the new ones, 30 and 7 days before these hold, each once. Those who agreed
- * to the new ones already are not told.
+ * Tells people who agreed to terms that change of the new ones, 30 and 7 days before these hold, each once. Those who
+ * agreed to the new ones already are not told.
  */
 export async function announceTerms({ db, jobs, config }: Ctx, at: Date) {
   const days = termsNoticeOn(toKstDate(at));

@@ -6,7 +6,8 @@ import type { Queryable } from "../../../db/client.ts";
 const BATCH = 500;
 
 /**
- * People who agreed to terms before they changed and to none of the new ones, with the first of these terms, and who were not told.
+ * People who agreed to terms before they changed and to none of the new ones, with the first of these terms, and who
+ * were not told.
  * @param told what the keys of the messages begin with
  */
 export async function findUntoldOfTerms(db: Queryable, told: string) {

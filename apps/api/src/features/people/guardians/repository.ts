@@ -75,7 +75,10 @@ export async function findGuardianOfOrder(db: Queryable, orderId: string) {
   return { ...row, phoneNumber: row.phoneNumber };
 }
 
-/** The phone of the guardian whom a minor's own account has named; undefined when the account is of age, or named nobody. */
+/**
+ * The phone of the guardian whom a minor's own account has named; undefined for an account of age, or without a
+ * guardian.
+ */
 export async function findGuardianPhone(db: Queryable, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ isParent: users.isParent, birthYear: users.birthYear, phoneNumber: guardians.phoneNumber })

@@ -13,8 +13,8 @@ interface Off {
 }
 
 /**
- * Stops or pauses a schedule that may go on later, in the transaction that holds it: a class without a lesson left begins its
- * rest, and is looked at soon.
+ * Stops or pauses a schedule that may go on later, in the transaction that holds it: a class without a lesson left
+ * begins its rest, and is looked at soon.
  * @returns what becomes of the class, in words for its buyer
  */
 export async function putOff(

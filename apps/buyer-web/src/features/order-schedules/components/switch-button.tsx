@@ -13,7 +13,10 @@ type SwitchButtonProps = {
   onMethodMissing: () => void;
 };
 
-/** Turns automatic payment off or on. A stop asks once, with what becomes of the class; so does what pays at once or at other times. */
+/**
+ * Turns automatic payment off or on. A stop asks once, with what becomes of the class; so does what pays at once or at
+ * other times.
+ */
 export function SwitchButton({ schedule, times, onMethodMissing }: SwitchButtonProps) {
   const { send, isPending } = useScheduleAction(schedule);
   const [asks, setAsks] = useState(false);

@@ -15,7 +15,10 @@ const SHOWN = 5;
 
 type PastLessonsProps = { lessons: ClassLessons; onWrite: (lesson: Lesson) => void };
 
-/** Past lessons: how each went, what it pays, and its log, which can be edited. Those with a due log are listed separately. */
+/**
+ * Past lessons: how each went, what it pays, and its log, which can be edited. Those with a due log are listed
+ * separately.
+ */
 export function PastLessons({ lessons, onWrite }: PastLessonsProps) {
   const now = useNow();
   const due = dueLogs(lessons.content, now);

@@ -50,7 +50,10 @@ function heldBadge({ minutes, startsAt, endsAt }: Standing): LessonBadge {
   return minutes.together < whole * WHOLE_LESSON_SHARE ? { label: "짧은 수업", tone: "info" } : OUTCOMES.HELD;
 }
 
-/** What else there is to know: why it was canceled, how long both were there, whether its log is there, that it was moved. */
+/**
+ * What else there is to know: why it was canceled, how long both were there, whether its log is there, that it was
+ * moved.
+ */
 export function lessonNote({
   settledAs,
   settledBy,

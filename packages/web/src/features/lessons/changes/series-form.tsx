@@ -18,7 +18,9 @@ type SeriesFormProps = {
   onDone: (message: string) => void;
 };
 
-/** Shows what moving a lesson and all after it does before it is confirmed. Takes the focus from the form it replaces. */
+/**
+ * Shows what moving a lesson and all after it does before it is confirmed. Takes the focus from the form it replaces.
+ */
 export function SeriesForm({ lesson, startsAt, onBack, onDone }: SeriesFormProps) {
   const { data, error, refetch } = useSeriesMove(lesson.id, startsAt);
   const move = useMoveLesson(lesson);

@@ -22,10 +22,10 @@ interface StaffDecision {
 }
 
 /**
- * Decides a disputed lesson: it is used up, or it is given back and another one comes at the end of the series. Both sides
- * are told why.
- * @throws ApiError 404 class 20001; 409 account 20006 when it is decided already; 409 class 50004 when the lesson that was
- * added in its place has begun and it is to be used up
+ * Decides a disputed lesson: it is used up, or it is given back and another one comes at the end of the series. Both
+ * sides are told why.
+ * @throws ApiError 404 class 20001; 409 account 20006 when it is decided already; 409 class 50004 when the lesson
+ *   that was added in its place has begun and it is to be used up
  */
 export async function decideDispute(
   ctx: Ctx<"staff">,

@@ -36,9 +36,10 @@ export interface LessonGoal {
  * Moves a lesson, or it and all after it, which keep the shape of their week. Everything moves or nothing, and a series
  * exactly as its preview says.
  * @returns the class's id
- * @throws ApiError 404 for a lesson that is missing or somebody else's; 400 class 10001 for a time that doesn't suit both; 409
- * class 50004 when it is too late, the lesson is over, it was moved since the caller saw it, or the series would move otherwise
- * than the preview said, with the new `preview`; 409 class 52001 and 52002 as `handleRefusal`.
+ * @throws ApiError 404 for a lesson that is missing or somebody else's; 400 class 10001 for a time that doesn't suit
+ *   both; 409 class 50004 when it is too late, the lesson is over, it was moved since the caller saw it, or the
+ *   series would move otherwise than the preview said, with the new `preview`; 409 class 52001 and 52002 as
+ *   `handleRefusal`.
  */
 export async function changeLesson(
   ctx: Ctx<"account">,
@@ -73,7 +74,7 @@ export async function changeLesson(
 const movedMeanwhile = ({ lesson }: OwnLesson): ApiError =>
   refuse.notNow(`그사이 상대가 이 수업을 ${lessonDay(lesson.startsAt)}로 옮겼어요. 시간을 다시 골라 주세요.`);
 
-/** Nobody agrees to a move that was shown otherwise. */
+/** A move is agreed to only as it was shown. */
 function checkPreview(preview: SeriesMoveWire, seenId: string | undefined): void {
   if (preview.previewId === seenId) return;
   throw refuse.notNow({ message: "그사이 수업 일정이 달라졌어요. 바뀔 일정을 다시 확인해 주세요.", preview });

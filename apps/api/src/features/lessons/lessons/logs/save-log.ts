@@ -9,11 +9,11 @@ import { lockTaughtLesson } from "./lock-taught-lesson.ts";
 import { upsertLog, wasTutorThere } from "./repository.ts";
 
 /**
- * Writes what was done in a lesson, from its planned end on, or writes it anew. Whoever writes it was there, or the lesson is
+ * Writes what was done in a lesson, from its planned end on, or replaces it. Its writer was there, or the lesson is
  * settled as held. The family hears of it once.
  * @returns the class's id
- * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before its end, for one that was missed or
- * canceled, and for a tutor who was not there.
+ * @throws ApiError 404 for a lesson that the account does not teach; 409 class 50004 before its end, for one that was
+ *   missed or canceled, and for a tutor who was not there.
  */
 export async function saveLog(ctx: Ctx<"account">, id: string, text: LogText): Promise<string> {
   return ctx.db.transaction(async (tx) => {

@@ -12,7 +12,7 @@ export interface ClassLeft {
   readonly left: number;
   /** Its last day; null before its first lesson is arranged. */
   readonly expiresOn: KstDate | null;
-  /** The day of its last lesson, arranged or held; null without one, and while lessons are left that nobody has arranged. */
+  /** The day of its last lesson, arranged or held; null without one, and while lessons are left to arrange. */
   readonly lastLessonOn: KstDate | null;
   /** `restOfClass` */
   readonly rest: ClassRest | null;

@@ -11,7 +11,8 @@ export async function findTutorId(db: Queryable, userId: string): Promise<number
 }
 
 /**
- * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log, or for an answer.
+ * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log, or for an
+ * answer.
  * @param onlyRunning leaves classes out that are over and have no such lesson
  */
 export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRunning = false } = {}) {

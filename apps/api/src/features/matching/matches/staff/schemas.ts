@@ -13,8 +13,8 @@ import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
 import { match, suggestions, tutorChoice } from "../schemas.ts";
 
 /**
- * ATTENTION: STUCK, or promised for today or earlier; STUCK: nobody was found; LATE: the promised day is over; UNPLANNED: a
- * tutor was found, and no lesson arranged; RESTING: its lessons ran out, and it can go on.
+ * ATTENTION: STUCK, or promised for today or earlier; STUCK: no tutor was found; LATE: the promised day is over;
+ * UNPLANNED: a tutor was found, and no lesson arranged; RESTING: its lessons ran out, and it can go on.
  */
 export const MATCH_SHOWS = [
   "ATTENTION",

@@ -40,8 +40,8 @@ export async function chargeRenewal(ctx: Ctx, id: string, at: Date): Promise<boo
 }
 
 /**
- * A charge waits while the last lessons of its class were not held or are asked about: it is looked at again each day, and moves
- * on after two weeks. Its buyer, who pays by a press, is not held up.
+ * A charge waits while the last lessons of its class were not held or are asked about: it is looked at again each
+ * day, and moves on after two weeks. Its buyer, who pays by a press, is not held up.
  */
 async function isPutOff(ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow, at: Date): Promise<boolean> {
   if (stopReasonOf(renewal) !== null || !renewal.match || !isArranged(renewal)) return false;

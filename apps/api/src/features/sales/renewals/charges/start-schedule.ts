@@ -29,12 +29,13 @@ import { beginCharge } from "./charge-renewal.ts";
 import type { PeriodOrder } from "./reserve-period.ts";
 
 /**
- * Has a schedule go on: what was refused is charged at once, and so is a month that began while its class rested. A charge that
- * was missed while lessons were left comes on its next day that can still be announced. A class that rests has its tutor again.
+ * Has a schedule go on: what was refused is charged at once, and so is a month that began while its class rested. A
+ * charge that was missed while lessons were left comes on its next day that can still be announced. A class that
+ * rests has its tutor again.
  * @param chosen other weekly times, once the class's own are taken
  * @returns the order to pay, if there is one
  * @throws ApiError 409 class 50004 for a class that has ended, or whose tutor is not free at these times; 400 at
- *   `paymentMethodId` without a usable method, at `acceptsPrice` when the price rose and nobody agreed.
+ *   `paymentMethodId` without a usable method, at `acceptsPrice` when the price rose and its buyer has not agreed.
  */
 export async function startSchedule(
   ctx: Ctx,
@@ -70,7 +71,8 @@ const NO_CONSENT = () =>
 const isRefused = (period: PeriodRow | null): boolean => period?.status === "PAUSED" || period?.status === "RETRYING";
 
 /**
- * Whether a schedule that goes on is charged at once: what was refused, and a month that began while no lesson was left.
+ * Whether a schedule that goes on is charged at once: what was refused, and a month that began while no lesson was
+ * left.
  * @param rest how its class rests; null as long as lessons are to come
  */
 export function paysNow({ schedule, period }: Renewal, rest: ClassRest | null, today: KstDate): boolean {

@@ -82,7 +82,9 @@ export async function acceptPrice(tx: Transaction, { schedule }: Renewal, at: Da
   await saveSchedule(tx, schedule.id, { offerAcceptedAt: schedule.offerAcceptedAt ?? at });
 }
 
-/** Stops at once, and says what becomes of the class. What was announced stays as it is, should the buyer think again. */
+/**
+ * Stops at once, and says what becomes of the class. What was announced stays as it is, should the buyer think again.
+ */
 export async function stopByBuyer(ctx: Ctx, tx: Transaction, renewal: Renewal, at: Date): Promise<void> {
   if (renewal.schedule.status === "STOPPED") return;
   const rest = await putOff(ctx, tx, renewal, { status: "STOPPED", stopReason: "BUYER" }, at);

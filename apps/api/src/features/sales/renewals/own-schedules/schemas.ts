@@ -71,7 +71,7 @@ export const orderSchedule = z
       .nullable(),
     /** YYYY-MM-DD: the day on which the period that runs now began. */
     periodBeganOn: z.string(),
-    /** YYYY-MM-DD of the last lesson, arranged or held; null while lessons are left that nobody has arranged. */
+    /** YYYY-MM-DD of the last lesson, arranged or held; null while lessons are left to arrange. */
     lastLessonOn: z.string().nullable(),
     rest: scheduleRest.nullable(),
     /** Going on charges `amount` at once. */
