@@ -36,7 +36,7 @@ export interface LessonGoal {
  * Moves a lesson, or it and all after it, which keep the shape of their week. Everything moves or nothing, and a series
  * exactly as its preview says.
  * @returns the class's id
- * @throws ApiError 404 for a lesson that is missing or somebody else's; 400 class 10001 for a time that doesn't suit
+ * @throws ApiError 404 for a lesson that is missing or another account's; 400 class 10001 for a time that doesn't suit
  *   both; 409 class 50004 when it is too late, the lesson is over, it was moved since the caller saw it, or the
  *   series would move otherwise than the preview said, with the new `preview`; 409 class 52001 and 52002 as
  *   `handleRefusal`.
