@@ -13,7 +13,7 @@ import { runMatchLane } from "./match-lane.ts";
 import { type RaceResult, runRaces } from "./races.ts";
 import { REFUND_KILLS, REFUND_TRIALS, runRefundLane } from "./refund-lane.ts";
 import { RENEWAL_KILLS, runRenewalLane } from "./renewal-lane.ts";
-import { runRestLane } from "./rest-lane.ts";
+import { RESTING } from "./resting.ts";
 import {
   FAULTS,
   REFUND_SYMPTOMS,
@@ -25,7 +25,8 @@ import {
   VARIANTS,
   type Variant,
 } from "./settings.ts";
-import { runSettleLane } from "./settle-lane.ts";
+import { SETTLING } from "./settling.ts";
+import { runTwoProcessLane } from "./two-process-lane.ts";
 import { runTwoProcesses } from "./two-processes.ts";
 import { runUpSellingLane, UP_SELLING_STEPS } from "./up-selling-lane.ts";
 
@@ -98,8 +99,8 @@ try {
   const runUpSellings = () =>
     perLane((lane) => runUpSellingLane({ ...shared, first: lane, kills: Math.ceil((upSellingKills - lane) / lanes) }));
 
-  const runRests = () => run(() => runRestLane({ ...shared, steps: REST_STEPS }));
-  const runLessons = () => run(() => runSettleLane({ ...shared, steps: SETTLE_STEPS }));
+  const runRests = () => run(() => runTwoProcessLane({ ...shared, steps: REST_STEPS }, RESTING));
+  const runLessons = () => run(() => runTwoProcessLane({ ...shared, steps: SETTLE_STEPS }, SETTLING));
 
   if (values.only === "purchases") {
     reportKills("kills", kills, sum(await runPurchases()));

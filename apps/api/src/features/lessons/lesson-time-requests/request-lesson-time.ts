@@ -20,7 +20,7 @@ import { putRequest } from "./repository.ts";
  * Asks the other side of a class for another time of a lesson, also one outside of what both have said suits them. The lesson
  * stays where it is until they agree. Asking again takes the place of one's own earlier request.
  * @returns the class's id
- * @throws ApiError 404 for a lesson that is missing or another account's; 400 class 10001 for a time that nobody may ask for; 409
+ * @throws ApiError 404 for a lesson that is missing or another account's; 400 class 10001 for a time that may not be asked for; 409
  * class 50004 when it is too late, or the other side asks for a time itself; 409 class 52001 for two lessons at once.
  */
 export async function requestLessonTime(ctx: Ctx<"account">, lessonId: string, startsAt: Date): Promise<string> {
