@@ -20,6 +20,7 @@ export * from "./consultation/consultation-offer.ts";
 export * from "./consultation/consultation-status.ts";
 export * from "./consultation/half-day.ts";
 export * from "./conversion/conversion.ts";
+export * from "./course/class-stage.ts";
 export * from "./course/course.ts";
 export * from "./course/course-codec.ts";
 export * from "./course/requires-address.ts";

@@ -1,18 +1,27 @@
 import { type KstDate, toKstDate } from "@pkg/domain";
-import { sql } from "drizzle-orm";
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Queryable } from "./client.ts";
 
 /** A class without lessons waits at most this long for the next charge, a left-out month among it. */
 const REACH_DAYS = 62;
 
-/** The day of the charge that a course goes on with: never in the past; null when none comes within reach. */
-export async function findComingCharge(db: Queryable, orderItemId: string, now: Date): Promise<KstDate | null> {
+/**
+ * In SQL, the day (YYYY-MM-DD, KST) of the charge that a course goes on with: never in the past; null when none comes
+ * within reach.
+ */
+export const comingCharge = (orderItemId: SQLWrapper, now: Date): SQL<KstDate | null> => {
   const today = toKstDate(now);
-  const [row] = await db.execute<{ day: string }>(sql`
-    select greatest(s.next_date, ${today}::date)::text as day from order_schedules s
+  return sql<KstDate | null>`(select greatest(s.next_date, ${today}::date)::text from order_schedules s
     where s.order_item_id = ${orderItemId} and s.next_date <= ${today}::date + ${REACH_DAYS}::int
       and (s.status = 'ACTIVE' or exists (select from order_schedule_periods o
-        where o.schedule_id = s.id and o.status = 'CHARGING'))`);
+        where o.schedule_id = s.id and o.status = 'CHARGING')))`;
+};
+
+/** The same of one course. */
+export async function findComingCharge(db: Queryable, orderItemId: string, now: Date): Promise<KstDate | null> {
+  const [row] = await db.execute<{ day: KstDate | null }>(
+    sql`select ${comingCharge(sql`${orderItemId}::uuid`, now)} as day`,
+  );
   return row?.day ?? null;
 }
 

@@ -4410,6 +4410,15 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ClassNow: {
+            /** @enum {string} */
+            stage: "WISHES" | "SEARCHING" | "SEARCHING_AGAIN" | "OFFERED" | "STUCK" | "UNPLANNED" | "RUNNING" | "RESTING" | "OVER" | "GIVEN_UP";
+            counts: components["schemas"]["LessonCounts"];
+            startsOn: string | null;
+            expiresOn: string | null;
+            nextLessonAt: string | null;
+            rest: components["schemas"]["ClassRest"] | null;
+        };
         ClassOffers: {
             offer: {
                 /** Format: date-time */
@@ -5667,6 +5676,7 @@ export interface components {
             merchantUid: string;
             /** @enum {string} */
             status: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
+            now: components["schemas"]["ClassNow"];
             subject: string;
             subjectDetail: string;
             subjectLabel: string;
@@ -7439,17 +7449,15 @@ export interface components {
         Service: {
             id: string;
             merchantUid: string;
+            matchId: string | null;
             productName: string;
             subjectLabel: string;
             subjectDetailLabel: string;
             studentName: string;
-            totalCounts: number;
             months: number;
-            expiresOn: string | null;
+            now: components["schemas"]["ClassNow"];
             /** Format: date-time */
             paidAt: string;
-            startsOn: string | null;
-            isRunning: boolean;
             /** @enum {string} */
             tabletState: "OWN" | "RENTED_USED" | "RENTED_NEW" | "GIVEN";
             wishesSentAt: string | null;

@@ -1,43 +1,36 @@
-import { isCourseOver, lessonTerms, TABLET_TYPES, tabletState, toKstDate } from "@pkg/domain";
+import { lessonTerms, TABLET_TYPES, tabletState } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { countLessons, firstLessonAt, termsOf } from "../../lessons/lessons/count-lessons.ts";
-import { findServiceLessons, findServices } from "./repository.ts";
+import { type ClassNow, describeClasses } from "../../lessons/classes/describe-classes.ts";
+import { paidBy } from "../../lessons/classes/repository.ts";
 import type { ServiceWire } from "./schemas.ts";
 
-/**
- * What was paid for and how far it reaches; only for the student the account acts for, if it named one. A course without a
- * lesson yet is not over, however long ago it was paid.
- */
+/** What was paid for and how far it reaches; only for the student the account acts for, if it named one. */
 export async function listServices(
   db: Queryable,
   userId: string,
   switchedStudentId: string | null,
 ): Promise<ServiceWire[]> {
-  const rows = await findServices(db, userId, switchedStudentId);
-  const lessons = await findServiceLessons(
-    db,
-    rows.map(({ id }) => id),
-  );
-  const byItem = Map.groupBy(lessons, ({ orderItemId }) => orderItemId);
-  const now = new Date();
-  return rows.map(
-    ({ product, courses: ofMatch, bonusType, bonusCount, keptCount, paidAt, tabletType, notBefore, ...row }) => {
-      const courses = ofMatch ?? [{ id: row.id, product, bonusType, bonusCount, keptCount }];
-      const own = byItem.get(row.id) ?? [];
-      const first = firstLessonAt(own);
-      const terms = termsOf(courses, first, notBefore);
-      const state = tabletState(product);
-      const type = TABLET_TYPES.find((known) => known === tabletType) ?? null;
-      return {
-        ...row,
-        ...terms,
-        productName: lessonTerms(product),
-        paidAt: new Date(paidAt),
-        startsOn: first && toKstDate(first),
-        isRunning: !isCourseOver(countLessons({ courses }, own), terms.expiresOn, toKstDate(now)),
-        tabletState: state,
-        tabletType: state === "OWN" ? null : type,
-      };
-    },
-  );
+  const classes = await describeClasses(db, paidBy(userId, switchedStudentId), new Date());
+  return classes.map(toService);
+}
+
+function toService({ row, terms, now }: ClassNow): ServiceWire {
+  const { id, merchantUid, product, subjectLabel, subjectDetailLabel, studentName, wishesSentAt, match } = row;
+  const state = tabletState(product);
+  const type = TABLET_TYPES.find((known) => known === row.tabletType) ?? null;
+  return {
+    id,
+    merchantUid,
+    matchId: match?.id ?? null,
+    productName: lessonTerms(product),
+    subjectLabel,
+    subjectDetailLabel,
+    studentName,
+    months: terms.months,
+    now,
+    paidAt: new Date(row.paidAt),
+    tabletState: state,
+    wishesSentAt,
+    tabletType: state === "OWN" ? null : type,
+  };
 }

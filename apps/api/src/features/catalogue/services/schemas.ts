@@ -1,24 +1,24 @@
 import { TABLET_STATES, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
-import { courseTerms } from "../../lessons/lessons/schemas.ts";
+import { classNow } from "../../lessons/classes/schemas.ts";
 
-/** One course that was paid: how long it runs, and whose tablet it is studied on. */
+/** One course that was paid: what it is now, and whose tablet it is studied on. */
 export const service = z
   .object({
     id: z.string(),
     merchantUid: z.string(),
+    /** Null before the search for its tutor. */
+    matchId: z.string().nullable(),
     /** Its lessons in one line: "60분 · 주 2회 · 3개월". */
     productName: z.string(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     studentName: z.string(),
-    ...courseTerms.shape,
+    /** For so many months from the first lesson on. */
+    months: z.number().int(),
+    now: classNow,
     paidAt: instant,
-    /** The day (YYYY-MM-DD, KST) of its first lesson; null before that is arranged. */
-    startsOn: z.string().nullable(),
-    /** False once every lesson is used or the last day is over. */
-    isRunning: z.boolean(),
     tabletState: z.enum(TABLET_STATES),
     /** When the buyer said which tutor would fit; null until then, which is before anybody is looked for. */
     wishesSentAt: instant.nullable(),

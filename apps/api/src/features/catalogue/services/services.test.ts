@@ -32,14 +32,14 @@ test("the paid courses are listed with their end and whose tablet it is", async 
   expect(own).toMatchObject({
     tabletState: "OWN",
     tabletType: null,
-    totalCounts: 8,
-    isRunning: true,
+    matchId: null,
+    now: { stage: "WISHES", counts: { total: 8, used: 0 }, startsOn: null, expiresOn: null },
     wishesSentAt: null,
   });
   // In the words of the other screens, not in the catalogue's own name.
   expect(own.productName).toBe("60분 · 주 2회 · 1개월");
   expect(tablet).toMatchObject({ tabletState: "RENTED_NEW", tabletType: "GALAXY_TAB", studentName: "김서아" });
-  expect(own).toMatchObject({ startsOn: null, expiresOn: null, months: 2 });
+  expect(own).toMatchObject({ months: 2 });
 
   expect(await list(parent, { "x-switch-auth-student": CHILD })).toMatchObject([{ studentName: "김하준" }]);
   expect(await list(await asDemo("student"))).toEqual([]);
@@ -48,19 +48,21 @@ test("the paid courses are listed with their end and whose tablet it is", async 
 test("the days of a course count from its first lesson, not from the payment", async () => {
   const buyer = await asDemo("parent");
   const id = await makePair(t, buyer);
-  const own = async () => (await list(buyer))[0];
+  const own = async () => (await list(buyer))[0].now;
+  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'BUYER'
+    where order_item_id = (select order_item_id from matches where id = ${id})`;
   await t.deps.sql`update orders set paid_at = now() - interval '3 months'
     where merchant_uid = (select merchant_uid from matches where id = ${id})`;
-  expect(await own()).toMatchObject({ isRunning: true, expiresOn: null });
+  expect(await own()).toMatchObject({ stage: "UNPLANNED", expiresOn: null });
 
   await addLessons(t, id, [-40]);
   const first = addDays(toKstDate(new Date()), -40);
-  expect(await own()).toMatchObject({ startsOn: first, expiresOn: addMonths(first, 2), isRunning: true });
+  expect(await own()).toMatchObject({ startsOn: first, expiresOn: addMonths(first, 2), stage: "UNPLANNED" });
   await addLessons(t, id, [-80]);
-  expect(await own()).toMatchObject({ isRunning: false });
+  expect(await own()).toMatchObject({ stage: "OVER" });
   // A lesson that is arranged is never lost, however late.
   await addLessons(t, id, [3]);
-  expect(await own()).toMatchObject({ isRunning: true });
+  expect(await own()).toMatchObject({ stage: "RUNNING" });
 });
 
 test("tells when the wishes were sent, of that order only", async () => {

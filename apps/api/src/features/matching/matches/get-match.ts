@@ -1,6 +1,8 @@
 import { canMatchTransition, lessonTimes } from "@pkg/domain";
 import type { AppDeps, Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
+import { describeMatches } from "../../lessons/classes/describe-classes.ts";
+import type { ClassNowWire } from "../../lessons/classes/schemas.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";
@@ -13,25 +15,33 @@ const isMatchOpen = ({ status }: MatchRow): boolean => canMatchTransition(status
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
 export async function getMatch(
-  { db, config, actor: { userId } }: Ctx<"account" | "link">,
+  { db, now, config, actor: { userId } }: Ctx<"account" | "link">,
   id: string,
 ): Promise<MatchWire> {
   const match = await findOwnMatch(db, userId, id);
   if (!match) throw refuse.notFound();
-  return toMatchWire(match, config);
+  const nowOf = await describeMatches(db, [id], now);
+  return toMatchWire(match, nowOf(id), config);
 }
 
 /** The account's matches, the newest first. */
 export async function getMatches(
-  { db, config, actor: { userId } }: Ctx<"account">,
+  { db, now, config, actor: { userId } }: Ctx<"account">,
   studentId: string | null,
 ): Promise<MatchWire[]> {
-  return (await findMatches(db, userId, studentId)).map((match) => toMatchWire(match, config));
+  const matches = await findMatches(db, userId, studentId);
+  const nowOf = await describeMatches(
+    db,
+    matches.map(({ id }) => id),
+    now,
+  );
+  return matches.map((match) => toMatchWire(match, nowOf(match.id), config));
 }
 
 /** A match as everybody who may see it does. */
-export const toMatchWire = (match: MatchRow, config: AppDeps["config"]): MatchWire => ({
+export const toMatchWire = (match: MatchRow, now: ClassNowWire, config: AppDeps["config"]): MatchWire => ({
   id: match.id,
+  now,
   merchantUid: match.merchantUid,
   status: match.status,
   subject: match.subjectKey,

@@ -10,6 +10,7 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, tutorId } from "../../../lib/requests/field-schemas.ts";
+import { classNow } from "../../lessons/classes/schemas.ts";
 import { matchFit, suggestion, tutorCard } from "../../tutors/tutors/card-schemas.ts";
 
 export const matchParams = z.object({ id: z.uuid() });
@@ -28,6 +29,8 @@ export const match = z
     id: z.string(),
     merchantUid: z.string(),
     status: z.enum(MATCH_STATUSES),
+    /** What its course is now. */
+    now: classNow,
     subject: z.string(),
     subjectDetail: z.string(),
     subjectLabel: z.string(),

@@ -1,5 +1,6 @@
 import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
+import { describeMatches } from "../../../lessons/classes/describe-classes.ts";
 import { findSteeredMatch, recordSteering } from "../find-steered-match.ts";
 import { toMatchWire } from "../get-match.ts";
 import { type SuggestionsAsked, suggestTutors } from "../suggestions/suggest-tutors.ts";
@@ -21,8 +22,9 @@ export async function showStuckMatch(
   await recordSteering(ctx, ctx.db, { action: "match.viewed", targetId: id });
   const { weeklyAvailablePeriods, tutorGenders } = row.wishes;
   const rejections = await findRejections(ctx.db, id);
+  const nowOf = await describeMatches(ctx.db, [id], ctx.now);
   return {
-    match: toMatchWire(row, ctx.config),
+    match: toMatchWire(row, nowOf(id), ctx.config),
     buyer: await findBuyerOfMatch(ctx.db, row.userId),
     rematch: await findRematch(ctx.db, id),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),

@@ -1,13 +1,16 @@
-import { RUNNING_ORDER_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, not, or, sql } from "drizzle-orm";
+import { type MatchStatus, RUNNING_ORDER_STATUSES, tutorProposalStatusesBefore } from "@pkg/domain";
+import { and, asc, desc, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { coursesOfMatch, goesOn } from "../../../db/courses-of-match.ts";
+import { comingCharge } from "../../../db/coming-charge.ts";
+import { coursesOfMatch, currentProduct, goesOn } from "../../../db/courses-of-match.ts";
 import {
   applicants,
+  candidateTutors,
   lessons,
   matches,
   orderItems,
   orders,
+  rematchForms,
   subjectDetails,
   subjects,
 } from "../../../db/schema/index.ts";
@@ -15,15 +18,22 @@ import {
 /** Everything that was left of it moved to an order that goes on with its class. */
 const isTakenOver = sql`exists (select from up_selling_transfers t where t.from_item_id = ${orderItems.id} and t.status = 'DONE')`;
 
-/** The paid courses of an account, the newest first. */
-export async function findServices(db: Queryable, userId: string, studentId: string | null) {
+/** The courses that a buyer has paid for, given back in part among them; what goes on with a class belongs to it. */
+export const paidBy = (userId: string, studentId: string | null): SQL | undefined =>
+  and(
+    eq(orders.userId, userId),
+    or(inArray(orders.status, [...RUNNING_ORDER_STATUSES]), isTakenOver),
+    not(goesOn),
+    studentId === null ? undefined : eq(orders.studentId, studentId),
+  );
+
+/** What the stage of paid courses depends on, the newest first. */
+export async function findClassFacts(db: Queryable, where: SQL | undefined, now: Date) {
   return db
     .select({
       id: orderItems.id,
       merchantUid: orders.merchantUid,
-      product: orderItems.product,
-      courses: coursesOfMatch,
-      notBefore: matches.expiresNotBefore,
+      product: currentProduct,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: orders.studentName,
@@ -33,6 +43,19 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       paidAt: sql<string>`coalesce(${orders.paidAt}, ${orders.createdAt})`,
       tabletType: orders.tabletType,
       wishesSentAt: applicants.completedAt,
+      courses: coursesOfMatch,
+      nextPaymentOn: comingCharge(orderItems.id, now),
+      match: {
+        id: matches.id,
+        status: sql<MatchStatus>`${matches.status}`,
+        endedAt: matches.endedAt,
+        restsUntil: matches.restsUntil,
+        notBefore: matches.expiresNotBefore,
+      },
+      isRematch: sql<boolean>`exists (select from ${rematchForms} r where r.match_id = ${matches.id})`,
+      hasOffer: sql<boolean>`exists (select from ${candidateTutors} c where c.match_id = ${matches.id}
+        and c.offered_starts is not null and c.offer_declined_at is null and c.lapsed_at is null and c.released_at is null
+        and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))})`,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -43,20 +66,14 @@ export async function findServices(db: Queryable, userId: string, studentId: str
       applicants,
       and(eq(applicants.merchantUid, orders.merchantUid), eq(applicants.position, orderItems.position)),
     )
-    .where(
-      and(
-        eq(orders.userId, userId),
-        or(inArray(orders.status, [...RUNNING_ORDER_STATUSES]), isTakenOver),
-        // What goes on with a class belongs to it.
-        not(goesOn),
-        studentId === null ? undefined : eq(orders.studentId, studentId),
-      ),
-    )
+    .where(where)
     .orderBy(desc(orders.createdAt), orderItems.position);
 }
 
+export type ClassFactsRow = Awaited<ReturnType<typeof findClassFacts>>[number];
+
 /** The lessons of several courses, of all their tutors, ascending. */
-export async function findServiceLessons(db: Queryable, orderItemIds: readonly string[]) {
+export async function findLessonsOfCourses(db: Queryable, orderItemIds: readonly string[]) {
   if (orderItemIds.length === 0) return [];
   return db
     .select({

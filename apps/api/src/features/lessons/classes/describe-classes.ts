@@ -1,0 +1,82 @@
+import { classStage, toKstDate } from "@pkg/domain";
+import { inArray, type SQL } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { matches } from "../../../db/schema/index.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { type CourseTerms, countLessons, firstLessonAt, termsOf } from "../lessons/count-lessons.ts";
+import { toRest } from "../lessons/get-class-lessons.ts";
+import { type ClassFactsRow, findClassFacts, findLessonsOfCourses } from "./repository.ts";
+import type { ClassNowWire } from "./schemas.ts";
+
+/** A paid course, how long it runs, and what it is now. */
+export interface ClassNow {
+  readonly row: ClassFactsRow;
+  readonly terms: CourseTerms;
+  readonly now: ClassNowWire;
+}
+
+/** What paid courses are now, the newest first. */
+export async function describeClasses(db: Queryable, where: SQL | undefined, now: Date): Promise<ClassNow[]> {
+  const rows = await findClassFacts(db, where, now);
+  const lessons = await findLessonsOfCourses(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const byItem = Map.groupBy(lessons, ({ orderItemId }) => orderItemId);
+  return rows.map((row) => describe(row, byItem.get(row.id) ?? [], now));
+}
+
+/** What the courses of matches are now, by the match. */
+export async function describeMatches(
+  db: Queryable,
+  ids: readonly string[],
+  now: Date,
+): Promise<(matchId: string) => ClassNowWire> {
+  const classes = ids.length === 0 ? [] : await describeClasses(db, inArray(matches.id, [...ids]), now);
+  const byMatch = new Map(classes.map(({ row, now: is }) => [row.match?.id, is]));
+  return (matchId) => {
+    const is = byMatch.get(matchId);
+    if (!is) throw refuse.notFound();
+    return is;
+  };
+}
+
+type Lessons = Awaited<ReturnType<typeof findLessonsOfCourses>>;
+
+function describe(row: ClassFactsRow, lessons: Lessons, now: Date): ClassNow {
+  const { match } = row;
+  const courses = row.courses ?? [row];
+  const first = firstLessonAt(lessons);
+  const terms = termsOf(courses, first, match?.notBefore ?? null);
+  const counts = countLessons({ courses }, lessons);
+  const stage = classStage(
+    {
+      isRefunded: row.keptCount !== null,
+      areWishesSent: row.wishesSentAt !== null,
+      match: match && {
+        status: match.status,
+        isRematch: row.isRematch,
+        hasOffer: row.hasOffer,
+        isEnded: match.endedAt !== null,
+        isResting: match.restsUntil !== null,
+      },
+      counts,
+      expiresOn: terms.expiresOn,
+      nextPaymentOn: row.nextPaymentOn,
+    },
+    toKstDate(now),
+  );
+  const next = lessons.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
+  return {
+    row,
+    terms,
+    now: {
+      stage,
+      counts,
+      startsOn: first && toKstDate(first),
+      expiresOn: terms.expiresOn,
+      nextLessonAt: next?.startsAt ?? null,
+      rest: match && toRest(match, now),
+    },
+  };
+}
