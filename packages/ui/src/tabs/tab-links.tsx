@@ -24,7 +24,7 @@ type TabLinksProps = {
 /** Tabs as links; the current one has `aria-current`. */
 export function TabLinks({ label, tabs, linkAs: Link = "a", className }: TabLinksProps) {
   return (
-    <nav aria-label={label} className={cn(TAB_LIST, className)}>
+    <nav ref={showCurrent} aria-label={label} className={cn(TAB_LIST, className)}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -38,4 +38,10 @@ export function TabLinks({ label, tabs, linkAs: Link = "a", className }: TabLink
       ))}
     </nav>
   );
+}
+
+/** In a row that is wider than its screen the current tab may be cut, or out of sight. */
+function showCurrent(nav: HTMLElement | null): void {
+  const current = nav?.querySelector<HTMLElement>("[aria-current]");
+  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }

@@ -1,9 +1,7 @@
 import { formatKoreanDate, type LessonCounts, MATCH_PROMISE_WORKING_DAYS, restText } from "@pkg/domain";
-import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import type { Match } from "@/lib/lessons/matches";
 import { byWorkingDay } from "@/lib/lessons/next-dates";
 import type { Service } from "@/lib/lessons/services";
-import type { ClassStage } from "./class-stage";
 
 /** The pending step of a course and the buyer's next action. */
 export interface WaitingText {
@@ -15,19 +13,12 @@ export interface WaitingText {
 }
 
 type Counts = Pick<LessonCounts, "used" | "unscheduled">;
+type Now = Pick<Service["now"], "stage" | "rest"> & { readonly counts: Counts };
 type Course = Pick<Service, "merchantUid" | "wishesSentAt">;
 type Found = Pick<Match, "id" | "promisedOn" | "tutorName" | "lessonTimes">;
 
-/**
- * The text for a course without planned lessons; null for any other.
- * @param lessons its counts and its rest; null while they are not known
- */
-export function waitingText(
-  stage: ClassStage,
-  course: Course,
-  match: Found | null,
-  lessons: { readonly counts: Counts; readonly rest: ClassLessons["rest"] } | null,
-): WaitingText | null {
+/** The text for a course without planned lessons; null for any other. */
+export function waitingText({ stage, counts, rest }: Now, course: Course, match: Found | null): WaitingText | null {
   const matching = match ? `/tutoring/matching?matchId=${match.id}` : "/tutoring/matching";
   switch (stage) {
     case "WISHES":
@@ -58,13 +49,20 @@ export function waitingText(
         note: "다시 찾거나 조건을 하나 넓히면 바로 이어서 찾아 드려요.",
         action: { label: "이어서 찾기", href: matching },
       };
-    case "FIRST_LESSON":
-      return toBePlanned(match, lessons?.counts ?? null);
+    case "OFFERED":
+      return {
+        title: "선생님이 다른 시간을 제안했어요",
+        isOurs: false,
+        note: "괜찮은 시간인지 답해 주세요. 그동안 다른 선생님의 답도 기다려요.",
+        action: { label: "시간 보고 답하기", href: matching },
+      };
+    case "UNPLANNED":
+      return toBePlanned(match, counts);
     case "RESTING":
       return {
         title: "수업을 쉬고 있어요",
         isOurs: false,
-        note: lessons?.rest ? restText(lessons.rest) : "",
+        note: rest ? restText(rest) : "",
         action: { label: "자동 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
       };
     default:
@@ -73,10 +71,10 @@ export function waitingText(
 }
 
 /** After a rematch some lessons were held, with the tutor before: the press plans those that are left. */
-function toBePlanned(match: Found | null, counts: Counts | null): WaitingText {
+function toBePlanned(match: Found | null, counts: Counts): WaitingText {
   const meeting = `${match?.tutorName} 선생님과 ${match?.lessonTimes}에 만나요.`;
   const href = `/myclass/${match?.id}`;
-  if (!counts || counts.used === 0) {
+  if (counts.used === 0) {
     return {
       title: "첫 수업 날을 잡아 주세요",
       isOurs: false,

@@ -1,4 +1,4 @@
-import { MATCH_STATUSES } from "@pkg/domain";
+import { type ClassStage, MATCH_STATUSES } from "@pkg/domain";
 import { afterEach, expect, test, vi } from "vitest";
 import type { Match } from "@/lib/lessons/matches";
 import { type AskedCounts, askedTitle, countAsked } from "./asked-counts";
@@ -6,10 +6,18 @@ import { isSearching, isStuck, matchHead, matchSteps } from "./match-view";
 
 afterEach(() => vi.useRealTimers());
 
+const now = (stage: ClassStage, change: Partial<Match["now"]> = {}): Match["now"] => ({
+  stage,
+  counts: { total: 8, used: 0, scheduled: 0, left: 8, unscheduled: 8 },
+  ...{ startsOn: null, expiresOn: null, nextLessonAt: null, rest: null },
+  ...change,
+});
+
 const match = (change: Partial<Match> = {}): Match => ({
   id: "00000000-0000-4000-8000-000000000001",
   merchantUid: "NR1",
   status: "AIM_ING",
+  now: now("SEARCHING"),
   subject: "MATH",
   subjectDetail: "MATH_M2_2",
   subjectLabel: "수학",
@@ -79,17 +87,44 @@ test("the steps follow the match", () => {
       .map(({ date }) => date)
       .slice(2),
   ).toEqual(["11월 24일(화)까지", "11월 25일(수)부터"]);
-  const done = match({
+  expect(states(pair("UNPLANNED"))).toEqual(["done", "done", "done", "now"]);
+});
+
+const pair = (stage: ClassStage, change: Partial<Match["now"]> = {}) =>
+  match({
     status: "MATCHED",
+    now: now(stage, change),
     tutorName: "한서윤",
     matchedAt: "2026-11-21T03:00:00.000Z",
     lessonTimes: "화·목 19시",
   });
-  expect(states(done)).toEqual(["done", "done", "done", "now"]);
-  expect(matchHead(done, counts(3))).toEqual({
-    title: ["한서윤 선생님과", "나란히 앉게 됐어요"],
-    lead: "화·목 19시에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.",
-  });
+const used = { total: 8, used: 3, scheduled: 0, left: 5, unscheduled: 5 };
+const nextLessonAt = "2026-12-24T11:30:00.000Z";
+
+test.each<[string, Match, string, string, string]>([
+  [
+    "before its first day is chosen",
+    pair("UNPLANNED"),
+    "나란히 앉게 됐어요",
+    "첫 수업 날을 골라",
+    "첫 수업 날을 골라요",
+  ],
+  ["before the first lesson", pair("RUNNING", { nextLessonAt }), "나란히", "12월 24일(목) 20:30", "첫 수업을 해요"],
+  [
+    "after three lessons",
+    pair("RUNNING", { counts: used, nextLessonAt }),
+    "수업하고",
+    "다음 수업은 12월 24일",
+    "수업하고",
+  ],
+  ["with another tutor", pair("UNPLANNED", { counts: used }), "이어 가요", "남은 수업 5회", "남은 수업을 잡아요"],
+  ["at rest", pair("RESTING", { rest: { keptUntil: null, until: "2026-12-28" } }), "쉬고", "12월 28일", "마쳤어요"],
+  ["at its end", pair("OVER", { counts: used }), "끝났어요", "수업 기록은", "마쳤어요"],
+])("a pair %s says so", (_name, of, title, lead, step) => {
+  const head = matchHead(of, counts(3));
+  expect(head.title[1]).toContain(title);
+  expect(head.lead).toContain(lead);
+  expect(matchSteps(of, counts(3))[3]?.title).toContain(step);
 });
 
 test.each([

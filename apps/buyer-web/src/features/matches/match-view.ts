@@ -1,4 +1,4 @@
-import { formatKoreanDate, isMatchSearching } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, isMatchSearching, restText } from "@pkg/domain";
 import type { Match } from "@/lib/lessons/matches";
 import { firstLessonFrom } from "@/lib/lessons/next-dates";
 import { type AskedCounts, askedWhen } from "./asked-counts";
@@ -30,17 +30,14 @@ interface Chances {
 export function matchHead(
   match: Pick<
     Match,
-    "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor" | "askedFrom"
+    "now" | "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor" | "askedFrom"
   >,
   counts: AskedCounts,
   left?: Chances,
 ): MatchHead {
   switch (match.status) {
     case "MATCHED":
-      return {
-        title: [`${match.tutorName ?? ""} 선생님과`, "나란히 앉게 됐어요"],
-        lead: `${match.lessonTimes}에 만나요. 첫 수업 날과 일정은 내 수업에서 확인해 주세요.`,
-      };
+      return pairHead(match);
     case "UNPAIRED":
       // Never "there is none": tutors who could be asked may stand below.
       return {
@@ -57,6 +54,26 @@ export function matchHead(
     default:
       return { title: searchTitle(match), lead: leadOf(match, counts) };
   }
+}
+
+/** Of a pair: before its first lesson, while it runs, and after. */
+function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorName" | "lessonTimes">): MatchHead {
+  const { stage, counts, nextLessonAt, rest } = now;
+  const tutor = `${tutorName ?? ""} 선생님`;
+  const next = nextLessonAt
+    ? `${formatKoreanDate(new Date(nextLessonAt))} ${formatKoreanTime(new Date(nextLessonAt))}`
+    : null;
+  if (stage === "OVER") {
+    return { title: [`${tutor}과의 수업이`, "끝났어요"], lead: "수업 기록은 내 수업에서 볼 수 있어요." };
+  }
+  if (stage === "RESTING") return { title: [`${tutor}과의 수업을`, "쉬고 있어요"], lead: rest ? restText(rest) : "" };
+  if (counts.used > 0) {
+    const waits = stage === "UNPLANNED" ? `남은 수업 ${counts.unscheduled}회를 잡아 주세요.` : "";
+    const title = [`${tutor}과`, stage === "UNPLANNED" ? "수업을 이어 가요" : "수업하고 있어요"] as const;
+    return { title, lead: next ? `다음 수업은 ${next}이에요.` : waits };
+  }
+  const first = next ? `첫 수업은 ${next}이에요.` : `${lessonTimes}에 만나요. 첫 수업 날을 골라 주세요.`;
+  return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
 
 function wayOn({ count, widenings }: Chances): string {
@@ -128,14 +145,23 @@ export function matchSteps(match: Match, counts: AskedCounts): MatchStep[] {
       date: match.matchedAt ? formatKoreanDate(new Date(match.matchedAt)) : until,
       note: null,
     },
-    {
-      id: "lesson",
-      title: match.rematchedAt ? "수업을 이어 가요" : "첫 수업을 해요",
-      state: isMatched ? "now" : "later",
-      date: isMatched || !match.promisedOn ? null : firstLessonFrom(match.promisedOn),
-      note: null,
-    },
+    lessonStep(match),
   ];
+}
+
+function lessonStep({ now, status, promisedOn, rematchedAt }: Match): MatchStep {
+  const { stage, counts, startsOn } = now;
+  const step = { id: "lesson", note: null } as const;
+  if (status !== "MATCHED") {
+    const title = rematchedAt ? "수업을 이어 가요" : "첫 수업을 해요";
+    return { ...step, title, state: "later", date: promisedOn ? firstLessonFrom(promisedOn) : null };
+  }
+  if (stage === "UNPLANNED") {
+    return { ...step, title: counts.used > 0 ? "남은 수업을 잡아요" : "첫 수업 날을 골라요", state: "now", date: null };
+  }
+  const date = startsOn && formatKoreanDate(startsOn);
+  if (counts.used === 0 && stage === "RUNNING") return { ...step, title: "첫 수업을 해요", state: "now", date };
+  return { ...step, title: stage === "RUNNING" ? "수업하고 있어요" : "수업을 마쳤어요", state: "done", date: null };
 }
 
 function searchNote(match: Match, { asked, answered, waiting }: AskedCounts): string | null {

@@ -1,5 +1,6 @@
 "use client";
 
+import { type ClassStage, isClassOver, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
@@ -9,7 +10,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { parseAsString, useQueryState } from "nuqs";
 import { useEffect } from "react";
-import { useMatches } from "@/lib/lessons/matches";
+import { type Match, useMatches } from "@/lib/lessons/matches";
 import { useServices } from "@/lib/lessons/services";
 import { MatchPanel } from "./components/match-panel";
 
@@ -24,11 +25,14 @@ export function MatchingPage() {
       <RowsSkeleton title="선생님 매칭" />
     );
   }
-  const shown = data.find(({ id }) => id === matchId) ?? data[0];
+  const asked = data.find(({ id }) => id === matchId);
+  // What waits for the family stands first; what is over is opened by its own link alone.
+  const listed = data.filter((match) => match === asked || !isClassOver(match.now.stage)).sort(byStage);
+  const shown = asked ?? listed[0];
   if (!shown) return <NoMatch />;
-  const tabs = data.map((match) => ({
+  const tabs = listed.map((match) => ({
     href: `/tutoring/matching?matchId=${match.id}`,
-    label: `${match.studentName} · ${match.subjectLabel}`,
+    label: `${match.studentName} · ${subjectName(match)}`,
     current: match === shown,
   }));
   return (
@@ -41,11 +45,16 @@ export function MatchingPage() {
   );
 }
 
+const ORDER: readonly ClassStage[] = ["OFFERED", "STUCK", "SEARCHING_AGAIN", "SEARCHING", "UNPLANNED", "RUNNING"];
+
+const place = ({ now }: Match): number => (ORDER.includes(now.stage) ? ORDER.indexOf(now.stage) : ORDER.length);
+const byStage = (a: Match, b: Match): number => place(a) - place(b);
+
 /** Without a search: links to the wishes of a paid course, or to enrollment. */
 function NoMatch() {
   const router = useRouter();
   const { data } = useServices();
-  const waiting = data?.find(({ isRunning, wishesSentAt }) => isRunning && wishesSentAt === null);
+  const waiting = data?.find(({ now }) => now.stage === "WISHES");
   const hasNoOrder = data?.length === 0;
   useEffect(() => {
     if (hasNoOrder) router.replace("/simple-enroll");

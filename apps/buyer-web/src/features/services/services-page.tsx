@@ -1,5 +1,6 @@
 "use client";
 
+import { isClassOver } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
@@ -20,8 +21,8 @@ export function ServicesPage() {
     );
   }
   if (data.length === 0) return <Nothing />;
-  const running = data.filter(({ isRunning }) => isRunning);
-  const over = data.filter(({ isRunning }) => !isRunning);
+  const running = data.filter(({ now }) => !isClassOver(now.stage));
+  const over = data.filter(({ now }) => isClassOver(now.stage));
   return (
     <>
       <PageTitle lead="수업을 언제까지 들을 수 있는지, 어떤 태블릿을 쓰는지 확인해요.">이용 중인 서비스</PageTitle>

@@ -10,10 +10,12 @@ export function useServices() {
   return $api.useQuery("get", "/users/me/services", { scope }, { select: ({ content }) => content });
 }
 
-type TabletFacts = Pick<Service, "merchantUid" | "tabletState">;
+type TabletFacts = Pick<Service, "merchantUid" | "tabletState"> & { readonly now: Pick<Service["now"], "stage"> };
 
-/** Whether a course has its tablet in common with another one: an order lends a single tablet for all of its courses. */
-export function sharesTablet({ merchantUid, tabletState }: TabletFacts, all: readonly TabletFacts[]): boolean {
-  if (tabletState === "OWN") return false;
-  return all.filter((one) => one.merchantUid === merchantUid && one.tabletState !== "OWN").length > 1;
+/** Whether a course has its tablet in common with another one: an order lends a single tablet for all that is not given up. */
+export function sharesTablet(service: TabletFacts, all: readonly TabletFacts[]): boolean {
+  const lent = all.filter(({ merchantUid, tabletState, now }) => {
+    return merchantUid === service.merchantUid && tabletState !== "OWN" && now.stage !== "GIVEN_UP";
+  });
+  return lent.length > 1 && lent.includes(service);
 }

@@ -6,6 +6,7 @@ export const LIVE = { staleTime: 0, refetchInterval: 30_000 };
 /** All reads that may change when something of a match or a lesson does. */
 export const MATCH_READS = readsOf(
   "/lessons/matches",
+  "/users/me/services",
   "/lessons/upcoming",
   "/lessons/messages/unread",
   "/lessons/{lessonId}/alternatives",

@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, isClassOver } from "@pkg/domain";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { TimeRequests } from "@pkg/web/features/lessons/changes/time-requests";
@@ -12,7 +12,6 @@ import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { lazy, Suspense, useRef } from "react";
 import type { Match } from "@/lib/lessons/matches";
 import { RefundLink } from "@/lib/refunds/refund-link";
-import { classStage } from "../class-stage";
 import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
@@ -31,10 +30,10 @@ const ChildWayIn = lazy(() => import("./child-way-in"));
 /** One class: next lesson (or the choice of the first), remaining lessons, actions and all lessons. */
 export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
   const now = useNow();
+  const { stage } = match.now;
   // A match exists once the wishes are sent.
-  const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt, isRunning: true };
-  const stage = classStage({ course, match, lessons }, now);
-  const text = stage === "FIRST_LESSON" ? null : waitingText(stage, course, match, lessons);
+  const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt };
+  const text = stage === "UNPLANNED" ? null : waitingText(match.now, course, match);
   const next = nextLesson(lessons.content, now);
   const title = useRef<HTMLHeadingElement>(null);
   const handOffFocus = useFocusHandoff();
@@ -48,7 +47,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           <WaitingCard text={text} subjectLabel={match.subjectLabel} />
         </section>
       ) : null}
-      {stage === "FIRST_LESSON" ? (
+      {stage === "UNPLANNED" ? (
         <Suspense fallback={<SheetSkeleton />}>
           <FirstLesson matchId={match.id} lessons={lessons} onSend={() => handOffFocus(title)} />
         </Suspense>
@@ -68,14 +67,14 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           className="mt-4 mb-8"
         />
       ) : null}
-      <section aria-label="남은 수업" className={stage === "FIRST_LESSON" ? "mt-9" : ""}>
+      <section aria-label="남은 수업" className={stage === "UNPLANNED" ? "mt-9" : ""}>
         <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
         {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
           <p className="mt-2.5 text-body-sm text-fg-2">
             {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
           </p>
         ) : null}
-        {match.status === "MATCHED" && stage !== "OVER" && stage !== "RESTING" ? (
+        {stage === "RUNNING" || stage === "UNPLANNED" ? (
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
         ) : null}
       </section>
@@ -85,7 +84,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
-      {match.status === "CANCELED" || stage === "OVER" || stage === "RESTING" ? null : (
+      {isClassOver(stage) || stage === "RESTING" ? null : (
         <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />
       )}
     </>

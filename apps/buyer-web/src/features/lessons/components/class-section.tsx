@@ -7,16 +7,18 @@ import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import { type ClassStage, hadTutor } from "../class-stage";
-import type { JoinedCourse } from "../join-courses";
+import type { Match } from "@/lib/lessons/matches";
+import type { Service } from "@/lib/lessons/services";
 import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
 import { LatestLogs } from "./latest-logs";
 import { PulseCard } from "./pulse-card";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
-export type ClassSectionProps = JoinedCourse & {
-  stage: ClassStage;
+export type ClassSectionProps = {
+  course: Service;
+  match: Match | null;
+  now: Service["now"];
   lessons: ClassLessons | null;
   /** The student's name, shown with several students. */
   showsStudent: boolean;
@@ -26,18 +28,18 @@ export type ClassSectionProps = JoinedCourse & {
 
 /** One class of `/myclass`: its pending step or remaining lessons, its actions and latest logs. */
 export function ClassSection(props: ClassSectionProps) {
-  const { course, match, stage, lessons, showsStudent, onRetry, error } = props;
+  const { course, match, now, lessons, showsStudent, onRetry, error } = props;
   const { subjectLabel, studentName } = course;
-  const text = waitingText(stage, course, match, lessons);
+  const text = waitingText(now, course, match);
   const name = subjectName(course, " · ");
-  const hasPage = match !== null && (match.status === "MATCHED" || hadTutor(lessons));
+  const hasPage = match !== null && (match.status === "MATCHED" || now.startsOn !== null);
   return (
     <article aria-label={`${studentName} ${name}`}>
       {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="flex min-h-11 items-center text-title-2">{name}</h2>
         {text ? <WaitingBadge text={text} /> : null}
-        {hasPage && (!text || stage === "RESTING") ? (
+        {hasPage && (!text || now.stage === "RESTING") ? (
           <IconLink label={`${name} 수업 보기`} href={`/myclass/${match.id}`} linkAs={Link} className="-mr-2.5">
             <Icon of={ChevronRight} />
           </IconLink>
@@ -47,8 +49,8 @@ export function ClassSection(props: ClassSectionProps) {
       {match?.tutorName ? (
         <MessagesLink matchId={match.id} name={`${match.tutorName} 선생님`} className="mt-3 mb-5" />
       ) : null}
-      {stage === "UNREADABLE" ? <LoadProblem error={error} onRetry={onRetry} what="남은 수업을" /> : null}
-      {lessons && match && stage === "RUNNING" ? (
+      {error && !lessons ? <LoadProblem error={error} onRetry={onRetry} what="남은 수업을" /> : null}
+      {lessons && match && now.stage === "RUNNING" ? (
         <>
           <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />

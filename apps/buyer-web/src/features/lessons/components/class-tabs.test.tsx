@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { ClassStage } from "@pkg/domain";
 import { render, screen } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
 import { expect, test, vi } from "vitest";
@@ -8,15 +9,15 @@ import { ClassTabs } from "./class-tabs";
 vi.mock("./class-section", () => ({ ClassSection: () => <p>듣는 수업 하나</p> }));
 vi.mock("./old-class", () => ({ OldClass: () => <p>끝난 수업 하나</p> }));
 vi.mock("./upcoming-lesson", () => ({ UpcomingLesson: () => null }));
-const open = (stages: readonly ClassSectionProps["stage"][], searchParams = "") => {
-  const classes = stages.map((stage, id) => ({ stage, course: { id } }) as unknown as ClassSectionProps);
+const open = (stages: readonly ClassStage[], searchParams = "") => {
+  const classes = stages.map((stage, id) => ({ now: { stage }, course: { id } }) as unknown as ClassSectionProps);
   render(<ClassTabs classes={classes} />, {
     wrapper: ({ children }) => <NuqsTestingAdapter searchParams={searchParams}>{children}</NuqsTestingAdapter>,
   });
   return screen.getByRole("tab", { selected: true }).textContent;
 };
 
-test.each<[string, ClassSectionProps["stage"][], string, string]>([
+test.each<[string, ClassStage[], string, string]>([
   ["running classes come first", ["RUNNING", "OVER"], "", "듣는 수업"],
   ["when all are over, they are shown: they can go on", ["OVER"], "", "끝난 수업"],
   ["the address decides", ["OVER"], "?tab=running", "듣는 수업"],

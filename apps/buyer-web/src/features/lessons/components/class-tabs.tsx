@@ -1,3 +1,4 @@
+import { isClassOver } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { EmptyState } from "@pkg/ui/states";
@@ -16,8 +17,8 @@ const parseAsTab = parseAsStringLiteral(["running", "over"]);
 /** Running classes, with the next lesson above them, and finished ones, which come first when nothing runs. The URL holds the tab. */
 export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
   const [tab, setTab] = useQueryState("tab", parseAsTab);
-  const running = byLessons(classes.filter(({ stage }) => stage !== "OVER"));
-  const over = classes.filter(({ stage }) => stage === "OVER");
+  const running = byLessons(classes.filter(({ now }) => !isClassOver(now.stage)));
+  const over = classes.filter(({ now }) => isClassOver(now.stage));
   return (
     <Tabs
       label="수업"
@@ -34,7 +35,7 @@ export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }
 
 /** Classes with lessons come before pending ones; each group newest first. */
 function byLessons(classes: readonly ClassSectionProps[]): ClassSectionProps[] {
-  const waits = ({ stage }: ClassSectionProps) => Number(stage !== "RUNNING");
+  const waits = ({ now }: ClassSectionProps) => Number(now.stage !== "RUNNING");
   return [...classes].sort((a, b) => waits(a) - waits(b));
 }
 

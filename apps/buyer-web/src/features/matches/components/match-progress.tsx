@@ -32,7 +32,8 @@ export function MatchProgress({ match, counts }: MatchProgressProps) {
   );
 }
 
-function nextOf({ status, id }: Match): { href: string; label: string } | null {
-  if (status === "MATCHED") return { href: `/myclass/${id}`, label: "내 수업 보기" };
+function nextOf({ status, id, now }: Match): { href: string; label: string } | null {
+  if (status === "MATCHED")
+    return { href: `/myclass/${id}`, label: now.stage === "OVER" ? "수업 기록 보기" : "내 수업 보기" };
   return status === "CANCELED" ? { href: "/simple-enroll", label: "수강 신청" } : null;
 }

@@ -1,10 +1,19 @@
-import { formatKoreanDate, lessonPeriodText, subjectName, TABLET_STATE_LABELS, TABLET_TYPE_LABELS } from "@pkg/domain";
+import {
+  CLASS_STAGE_LABELS,
+  formatKoreanDate,
+  isClassOver,
+  lessonPeriodText,
+  subjectName,
+  TABLET_STATE_LABELS,
+  TABLET_TYPE_LABELS,
+} from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import Tablet from "lucide-react/icons/tablet";
 import Link from "next/link";
 import type { Service } from "@/lib/lessons/services";
+import { takenText } from "@/lib/lessons/taken-text";
 
 type ServiceCardProps = {
   service: Service;
@@ -14,32 +23,37 @@ type ServiceCardProps = {
 
 /** One course: subject, student, end date and tablet. */
 export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
-  const { merchantUid, productName, studentName, totalCounts } = service;
-  const { months, startsOn, expiresOn, isRunning, tabletState, tabletType } = service;
+  const { merchantUid, productName, studentName, months, tabletState, tabletType } = service;
+  const { stage, counts, startsOn, expiresOn } = service.now;
+  const isGivenUp = stage === "GIVEN_UP";
   const isOurs = tabletState !== "OWN";
   return (
     <Card as="article" pad="none" className="px-5 pt-5 pb-2">
       <div className="flex items-center justify-between gap-3">
         <p className="text-caption text-fg-2">{studentName} 학생</p>
-        <Badge tone={isRunning ? "brand" : "neutral"}>{isRunning ? "이용 중" : "끝났어요"}</Badge>
+        <Badge tone={isClassOver(stage) ? "neutral" : "brand"}>{CLASS_STAGE_LABELS[stage]}</Badge>
       </div>
       <h3 className="mt-1 text-title-3">{subjectName(service, " · ")}</h3>
       <p className="mt-0.5 text-caption text-fg-3">
-        {productName} · 수업 {totalCounts}회
+        {productName} · {isGivenUp ? takenText(service.now) : `수업 ${counts.total}회`}
       </p>
-      <p className="mt-3 text-body-sm">
-        {startsOn ? (
-          <>
-            <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>부터{" "}
-          </>
-        ) : null}
-        <span className="whitespace-nowrap">{lessonPeriodText(months, expiresOn)}</span>
-      </p>
-      <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-body-sm">
-        <Icon of={Tablet} size={20} className="text-fg-3" />
-        <span className="font-semibold">{TABLET_STATE_LABELS[tabletState]}</span>
-        {isOurs && tabletType ? <span className="text-fg-2">{TABLET_TYPE_LABELS[tabletType]}</span> : null}
-      </p>
+      {isGivenUp ? null : (
+        <>
+          <p className="mt-3 text-body-sm">
+            {startsOn ? (
+              <>
+                <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>부터{" "}
+              </>
+            ) : null}
+            <span className="whitespace-nowrap">{lessonPeriodText(months, expiresOn)}</span>
+          </p>
+          <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-body-sm">
+            <Icon of={Tablet} size={20} className="text-fg-3" />
+            <span className="font-semibold">{TABLET_STATE_LABELS[tabletState]}</span>
+            {isOurs && tabletType ? <span className="text-fg-2">{TABLET_TYPE_LABELS[tabletType]}</span> : null}
+          </p>
+        </>
+      )}
       {sharesTablet ? (
         <p className="mt-1 text-caption text-fg-2">함께 신청한 수업과 태블릿 한 대를 같이 써요.</p>
       ) : null}
