@@ -169,6 +169,7 @@ export * from "./subject/confidence-level.ts";
 export * from "./subject/curriculum.ts";
 export * from "./subject/grade-band.ts";
 export * from "./subject/subject.ts";
+export * from "./task/open-task.ts";
 export * from "./text/contact-details.ts";
 export * from "./text/csv.ts";
 export * from "./text/join-names.ts";

@@ -51,6 +51,7 @@ export const JOBS = {
     payload: z.object({ shelf: z.enum(["proofs", "screenings"]), objectKeys: z.array(z.string()) }),
   },
   "schedules.advance": { payload: empty, cron: "* * * * *" },
+  "tasks.remind": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
   "terms.announce": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
   "referrals.settle": { payload: empty, cron: "11 * * * *" },
   "mail.password-reset": {

@@ -35,6 +35,7 @@ import { lessonPulseRoutes } from "./lessons/lessons/pulses/routes.ts";
 import { lessonStaffRoutes } from "./lessons/lessons/staff/routes.ts";
 import { tutorLessonRoutes } from "./lessons/lessons/tutor-classes/routes.ts";
 import { upcomingLessonRoutes } from "./lessons/lessons/upcoming/routes.ts";
+import { openTaskRoutes } from "./lessons/open-tasks/routes.ts";
 import { pulseStaffRoutes } from "./lessons/pulses/staff/routes.ts";
 import { settlementRoutes } from "./lessons/settlements/routes.ts";
 import { calendarRoutes } from "./links/private-links/calendar-routes.ts";
@@ -164,6 +165,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   lessonRoutes,
   lessonPulseRoutes,
   upcomingLessonRoutes,
+  openTaskRoutes,
   rematchRoutes,
   classLinkRoutes,
   calendarRoutes,

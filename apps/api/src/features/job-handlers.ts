@@ -9,6 +9,7 @@ import { closureJobHandlers } from "./identity/account-closures/job-handlers.ts"
 import { passwordJobHandlers } from "./identity/passwords/job-handlers.ts";
 import { deleteVisitorVerifications } from "./identity/phone-verifications/repository.ts";
 import { classJobHandlers } from "./lessons/class-ends/job-handlers.ts";
+import { openTaskJobHandlers } from "./lessons/open-tasks/job-handlers.ts";
 import { settlementJobHandlers } from "./lessons/settlements/job-handlers.ts";
 import { deleteLateLinks } from "./links/class-links/repository.ts";
 import { matchJobHandlers } from "./matching/matches/rounds/job-handlers.ts";
@@ -42,6 +43,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
     ...matchJobHandlers(getCtx),
     ...classJobHandlers(getCtx),
     ...settlementJobHandlers(getCtx),
+    ...openTaskJobHandlers(getCtx),
     ...conversionJobHandlers(getCtx),
     ...levelTestJobHandlers(getCtx),
     ...threadJobHandlers(getCtx),

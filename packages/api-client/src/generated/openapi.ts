@@ -3764,6 +3764,22 @@ export interface paths {
         patch: operations["changeNotificationSettings"];
         trace?: never;
     };
+    "/users/me/open-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["listOpenTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/me/order-schedules": {
         parameters: {
             query?: never;
@@ -6206,6 +6222,16 @@ export interface components {
             tutorId: string;
             lessonStarts: components["schemas"]["LessonStartInput"][];
             accepts: boolean;
+        };
+        OpenTask: {
+            /** @enum {string} */
+            kind: "ANSWER_LESSON" | "ANSWER_TIMES" | "PAY_AGAIN" | "SEND_WISHES" | "PLAN_LESSONS" | "SEARCH_ON" | "ANSWER_PULSE";
+            /** Format: date-time */
+            since: string;
+            merchantUid: string;
+            matchId: string | null;
+            studentName: string;
+            courseName: string;
         };
         OpenedConsultationOffer: {
             id: string;
@@ -18898,7 +18924,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
-                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "terms.announce" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "tasks.remind" | "terms.announce" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -29035,6 +29061,64 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    listOpenTasks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        content: components["schemas"]["OpenTask"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

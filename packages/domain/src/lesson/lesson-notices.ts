@@ -37,8 +37,8 @@ export type ClassNoticeKind = (typeof CLASS_NOTICE_KINDS)[number];
 export const REMINDER_HOURS: OpenHours = { from: 18, until: NOTICE_HOURS.until };
 /** A tutor is reminded of a log that is missing so many hours after the lesson. */
 export const LOG_REMINDER_HOURS = 2;
-/** A family that arranged no lesson is reminded so many days after its tutor was found. */
-export const UNPLANNED_REMINDER_DAYS = [1, 3] as const;
+/** A tutor whose family arranged no lesson hears of it so many days after the two were matched. */
+export const UNPLANNED_NOTICE_DAYS = 3;
 /** With so many lessons left, a family is told that its course ends. */
 export const LAST_LESSONS = 2;
 

@@ -5,6 +5,7 @@ import type {
   LessonDisputeStatus,
   LessonOutcome,
   LessonStatus,
+  OpenTaskKind,
   PulseAnswer,
   RematchReason,
   SettledBy,
@@ -26,6 +27,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { matches } from "./matches.ts";
+import { orderItems } from "./orders.ts";
 import { tutors } from "./tutors.ts";
 import { students, users } from "./users.ts";
 
@@ -146,6 +148,22 @@ export const classNotices = pgTable(
     createdAt: createdAt(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.kind, table.occasion, table.side] })],
+);
+
+/** Of which task of a paid course its buyer was reminded, after how many days. */
+export const taskReminders = pgTable(
+  "task_reminders",
+  {
+    orderItemId: uuid()
+      .notNull()
+      .references(() => orderItems.id, { onDelete: "cascade" }),
+    kind: text().$type<OpenTaskKind>().notNull(),
+    /** Since when the task waited: the same kind may come again. */
+    since: instant().notNull(),
+    days: smallint().notNull(),
+    sentAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.orderItemId, table.kind, table.since, table.days] })],
 );
 
 /** What was done in a lesson, in its tutor's words. */

@@ -10,7 +10,7 @@ export const VIEWABLE: ReadonlySet<string> = new Set([
   ...["getMe", "listStudents", "getGuardian", "listConsents", "getNotificationSettings", "listWebFeatures"],
   ...["listMatches", "getMatch", "getMatchWishes", "getAppealStatistics", "listUnreadMessages"],
   ...["listClassLessons", "listUpcomingLessons", "listFirstLessonTimes", "listAlternatives", "getClassReview"],
-  ...["listOrders", "getOrder", "listOrderSchedules", "listServices", "getPaymentStatement"],
+  ...["listOrders", "getOrder", "listOrderSchedules", "listServices", "listOpenTasks", "getPaymentStatement"],
   ...["listBenefits", "listOwnBenefits", "listLevelTests", "getApplicant"],
   ...["getOwnTutor", "getOwnTutorPeriods", "getOwnTutorSubjects", "listTutorClasses", "getTaughtStudent"],
   ...["getEarnings", "listTutorReviews", "getOwnTutorApplicant", "getTutorApplicant"],

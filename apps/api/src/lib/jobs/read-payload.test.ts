@@ -38,6 +38,7 @@ const WAITING = {
     { shelf: "screenings", objectKeys: [] },
   ],
   "schedules.advance": [{}],
+  "tasks.remind": [{}],
   "terms.announce": [{}],
   "referrals.settle": [{}],
   "mail.password-reset": [

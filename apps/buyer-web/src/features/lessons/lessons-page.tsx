@@ -9,6 +9,7 @@ import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import Link from "next/link";
 import type { Me } from "@/lib/account/me";
 import { MeGate } from "@/lib/account/me-gate";
+import { OpenTasks } from "@/lib/tasks/open-tasks";
 import type { ClassSectionProps } from "./components/class-section";
 import { ClassSkeleton } from "./components/class-skeleton";
 import { ClassTabs, NoClass } from "./components/class-tabs";
@@ -46,6 +47,7 @@ function Classes({ classes }: { classes: readonly ClassSectionProps[] }) {
   if (classes.length === 0) return <NoClass title="아직 수업이 없어요" />;
   return (
     <>
+      <OpenTasks except="ANSWER_LESSON" className="mb-6" />
       <LessonQuestions asked={classes.flatMap(questionsOf)} side="BUYER" className="mb-6" />
       <ClassTabs classes={classes} />
       <p className="mt-9 text-body-sm text-fg-2">

@@ -8,6 +8,7 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/account/me";
+import { OpenTasks } from "@/lib/tasks/open-tasks";
 import { LatestOrder } from "./components/latest-order";
 import { MoneyCard } from "./components/money-card";
 import { MypageLinks } from "./components/mypage-links";
@@ -41,6 +42,7 @@ function Summary({ me }: { me: Me }) {
       <p className="text-title-3">{me.name ?? me.email ?? "회원"} 님</p>
       <p className="mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
+        <OpenTasks />
         {me.students.length > 0 ? <StudentCards me={me} /> : null}
         <ChildLinks me={me} />
         <LatestOrder />

@@ -7,6 +7,7 @@ export const LIVE = { staleTime: 0, refetchInterval: 30_000 };
 export const MATCH_READS = readsOf(
   "/lessons/matches",
   "/users/me/services",
+  "/users/me/open-tasks",
   "/lessons/upcoming",
   "/lessons/messages/unread",
   "/lessons/{lessonId}/alternatives",

@@ -3,7 +3,7 @@ import {
   LOG_REMINDER_HOURS,
   REVIEW_LESSONS,
   SOON_MINUTES,
-  type UNPLANNED_REMINDER_DAYS,
+  UNPLANNED_NOTICE_DAYS,
 } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
@@ -112,16 +112,16 @@ export const findReviewable = (db: Queryable, at: Date) =>
       and not exists (select from class_notices n where n.match_id = m.id and n.kind = 'REVIEW')
     limit ${BATCH}`);
 
-/** Classes whose tutor was found so many days ago, and that nobody has arranged a lesson of since. */
-export const findUnplanned = (db: Queryable, at: Date, days: (typeof UNPLANNED_REMINDER_DAYS)[number]) =>
+/** Classes whose tutor was found some days ago, and of which no lesson was arranged since. */
+export const findUnplanned = (db: Queryable, at: Date) =>
   db.execute<DueClass>(sql`
     select m.id as "matchId", m.user_id as "userId", m.matched_at as "matchedAt" from matches m
-    where m.status = 'MATCHED' and m.ended_at is null and m.matched_at <= ${instant(at)} - ${days} * ${DAY}
-      and m.matched_at > ${instant(at)} - (${days} + 2) * ${DAY}
+    where m.status = 'MATCHED' and m.ended_at is null and m.matched_at <= ${instant(at)} - ${UNPLANNED_NOTICE_DAYS} * ${DAY}
+      and m.matched_at > ${instant(at)} - (${UNPLANNED_NOTICE_DAYS} + 2) * ${DAY}
       and not exists (select from lessons l
         where l.match_id = m.id and l.tutor_id = m.tutor_id and l.status <> 'CANCELED' and l.created_at >= m.matched_at)
       and not exists (select from class_notices n
-        where n.match_id = m.id and n.kind = 'UNPLANNED' and n.created_at >= m.matched_at and n.occasion like ${`%:${days}`})
+        where n.match_id = m.id and n.kind = 'UNPLANNED' and n.created_at >= m.matched_at)
     order by m.matched_at limit ${BATCH}`);
 
 /** Holds a lesson that still stands as it was read. @returns whether it does */

@@ -8,7 +8,6 @@ import {
   REMINDER_HOURS,
   startOfKstDate,
   toKstDate,
-  UNPLANNED_REMINDER_DAYS,
 } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { type ClassNotice, lessonDay, notifyClass } from "../lessons/notify-class.ts";
@@ -45,9 +44,7 @@ export async function notifyDue(ctx: Ctx, at: Date): Promise<void> {
   await each(ctx, await findUnlogged(db, at), (due) => tellOfLesson(ctx, due, logDue(due, at)));
   await each(ctx, await findEnding(db, at), (due) => tellOfLastLessons(ctx, due, at));
   await each(ctx, await findReviewable(db, at), (due) => askForReview(ctx, due, at));
-  for (const days of UNPLANNED_REMINDER_DAYS) {
-    await each(ctx, await findUnplanned(db, at, days), (due) => tellOfUnplanned(ctx, due, days, at));
-  }
+  await each(ctx, await findUnplanned(db, at), (due) => tellOfUnplanned(ctx, due, at));
 }
 
 /** One that fails holds up none of the others, and is tried again at the next look. */

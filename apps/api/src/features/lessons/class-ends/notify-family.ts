@@ -1,4 +1,4 @@
-import { LAST_LESSONS, REVIEW_LESSONS, reviewSubject, type UNPLANNED_REMINDER_DAYS } from "@pkg/domain";
+import { LAST_LESSONS, REVIEW_LESSONS, reviewSubject } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { countLessons } from "../lessons/count-lessons.ts";
@@ -38,23 +38,14 @@ export async function askForReview(ctx: Ctx, { matchId, userId }: DueClass, at: 
   });
 }
 
-/** Reminds a family that its tutor waits for the first lesson, and in the end the tutor, who may write to it. */
-export async function tellOfUnplanned(
-  ctx: Ctx,
-  { matchId, userId }: DueClass,
-  days: (typeof UNPLANNED_REMINDER_DAYS)[number],
-  at: Date,
-): Promise<void> {
+/** Tells a tutor whose family has arranged no lesson, and who may write to it; the family is reminded of its task. */
+export async function tellOfUnplanned(ctx: Ctx, { matchId, userId }: DueClass, at: Date): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const row = await lockClass(tx, userId, matchId);
     const { scheduled, left } = countLessons(row, await findLessons(tx, matchId));
     if (row.endedAt || row.tutorId === null || scheduled > 0 || left <= 0) return;
-    const notice = { kind: "UNPLANNED", occasion: `${row.matchedAt?.toISOString()}:${days}`, at } as const;
-    const who = `${row.studentName} 학생 ${row.subjectLabel}`;
-    const toFamily = `${row.tutorName} 선생님이 ${who} 첫 수업을 기다려요. 첫 수업 날을 골라 주세요.`;
-    await notifyClass(ctx, tx, row, { ...notice, to: ["BUYER"], text: toFamily });
-    if (days === 1) return;
-    const toTutor = `${who} 첫 수업 날이 아직 정해지지 않았어요. 메시지로 먼저 인사해 보세요.`;
-    await notifyClass(ctx, tx, row, { ...notice, to: ["TUTOR"], text: toTutor });
+    const text = `${row.studentName} 학생 ${row.subjectLabel} 첫 수업 날이 아직 정해지지 않았어요. 메시지로 먼저 인사해 보세요.`;
+    const occasion = row.matchedAt?.toISOString() ?? "";
+    await notifyClass(ctx, tx, row, { kind: "UNPLANNED", occasion, to: ["TUTOR"], text, at });
   });
 }

@@ -1,4 +1,13 @@
-import { classStage, toKstDate } from "@pkg/domain";
+import {
+  type ClassStage,
+  classStage,
+  isLessonUsed,
+  type OpenTask,
+  openTasks,
+  PULSE_AFTER_LESSONS,
+  startOfKstDate,
+  toKstDate,
+} from "@pkg/domain";
 import { inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
@@ -13,6 +22,8 @@ export interface ClassNow {
   readonly row: ClassFactsRow;
   readonly terms: CourseTerms;
   readonly now: ClassNowWire;
+  /** What it asks of its family, the most urgent first. */
+  readonly tasks: readonly OpenTask[];
 }
 
 /** What paid courses are now, the newest first. */
@@ -56,7 +67,7 @@ function describe(row: ClassFactsRow, lessons: Lessons, now: Date): ClassNow {
       match: match && {
         status: match.status,
         isRematch: row.isRematch,
-        hasOffer: row.hasOffer,
+        hasOffer: row.offeredAt !== null,
         isEnded: match.endedAt !== null,
         isResting: match.restsUntil !== null,
       },
@@ -78,5 +89,21 @@ function describe(row: ClassFactsRow, lessons: Lessons, now: Date): ClassNow {
       nextLessonAt: next?.startsAt ?? null,
       rest: match && toRest(match, now),
     },
+    tasks: tasksOf(row, stage, lessons),
   };
+}
+
+function tasksOf(row: ClassFactsRow, stage: ClassStage, lessons: Lessons): OpenTask[] {
+  const { match, isPulseAnswered, refusedOn } = row;
+  const used = lessons.filter((lesson) => lesson.tutorId === match?.tutorId && isLessonUsed(lesson));
+  return openTasks({
+    stage,
+    paidAt: new Date(row.paidAt),
+    matchedAt: match?.matchedAt ?? null,
+    stoppedAt: match?.updatedAt ?? null,
+    offeredAt: row.offeredAt,
+    refusedAt: refusedOn === null ? null : startOfKstDate(refusedOn),
+    askedAt: lessons.find(({ isAsked }) => isAsked)?.endsAt ?? null,
+    pulseDueAt: isPulseAnswered ? null : (used[PULSE_AFTER_LESSONS - 1]?.endsAt ?? null),
+  });
 }

@@ -6,6 +6,7 @@ import { coursesOfMatch, currentProduct, goesOn } from "../../../db/courses-of-m
 import {
   applicants,
   candidateTutors,
+  classPulses,
   lessons,
   matches,
   orderItems,
@@ -14,6 +15,7 @@ import {
   subjectDetails,
   subjects,
 } from "../../../db/schema/index.ts";
+import { answerOf } from "../lessons/repository.ts";
 
 /** Everything that was left of it moved to an order that goes on with its class. */
 const isTakenOver = sql`exists (select from up_selling_transfers t where t.from_item_id = ${orderItems.id} and t.status = 'DONE')`;
@@ -32,6 +34,7 @@ export async function findClassFacts(db: Queryable, where: SQL | undefined, now:
   return db
     .select({
       id: orderItems.id,
+      userId: orders.userId,
       merchantUid: orders.merchantUid,
       product: currentProduct,
       subjectLabel: subjects.label,
@@ -47,15 +50,27 @@ export async function findClassFacts(db: Queryable, where: SQL | undefined, now:
       nextPaymentOn: comingCharge(orderItems.id, now),
       match: {
         id: matches.id,
+        tutorId: matches.tutorId,
+        matchedAt: matches.matchedAt,
+        updatedAt: matches.updatedAt,
         status: sql<MatchStatus>`${matches.status}`,
         endedAt: matches.endedAt,
         restsUntil: matches.restsUntil,
         notBefore: matches.expiresNotBefore,
       },
       isRematch: sql<boolean>`exists (select from ${rematchForms} r where r.match_id = ${matches.id})`,
-      hasOffer: sql<boolean>`exists (select from ${candidateTutors} c where c.match_id = ${matches.id}
+      isPulseAnswered: sql<boolean>`exists (select from ${classPulses} p
+        where p.match_id = ${matches.id} and p.tutor_id = ${matches.tutorId})`,
+      /** When the first of the times that a tutor offers and the family may agree to was offered; null without any. */
+      offeredAt: sql<Date | null>`(select min(c.created_at) from ${candidateTutors} c where c.match_id = ${matches.id}
         and c.offered_starts is not null and c.offer_declined_at is null and c.lapsed_at is null and c.released_at is null
-        and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))})`,
+        and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))})`.mapWith(
+        candidateTutors.createdAt,
+      ),
+      /** The day (YYYY-MM-DD, KST) of a charge that was refused and waits; null without one. */
+      refusedOn: sql<string | null>`(select min(p.due_on)::text from order_schedules s
+        join order_schedule_periods p on p.schedule_id = s.id
+        where s.order_item_id = ${orderItems.id} and s.status <> 'STOPPED' and p.status in ('RETRYING', 'PAUSED'))`,
     })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
@@ -83,6 +98,10 @@ export async function findLessonsOfCourses(db: Queryable, orderItemIds: readonly
       dispute: lessons.dispute,
       status: lessons.status,
       settledAs: lessons.settledAs,
+      tutorId: lessons.tutorId,
+      /** Its family is asked whether it took place, and has not answered. */
+      isAsked: sql<boolean>`${lessons.settledAs} is not distinct from 'ASKED'
+        and ${lessons.dispute} is distinct from 'OPEN' and ${answerOf("BUYER")} is null`,
     })
     .from(lessons)
     .innerJoin(matches, eq(matches.id, lessons.matchId))

@@ -1,4 +1,4 @@
-import { needsWishes, ORDER_STATUS_LABELS } from "@pkg/domain";
+import { ORDER_STATUS_LABELS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -7,7 +7,7 @@ import Link from "next/link";
 import { useLatestOrder } from "../queries";
 import { MoneyCard } from "./money-card";
 
-/** The latest order with its pending step; without one, a link to enrollment. */
+/** The latest order; without one, a link to enrollment. */
 export function LatestOrder() {
   const { data, error, refetch } = useLatestOrder();
   if (data === undefined) {
@@ -33,16 +33,13 @@ export function LatestOrder() {
     );
   }
   const { merchantUid, orderName, amount, status, paidAt, createdAt } = data;
-  const link = needsWishes(data)
-    ? { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" }
-    : { href: `/mypage/payment-management/order-history/${merchantUid}`, label: "주문 보기" };
   return (
     <MoneyCard
       title={`최근 주문 · ${ORDER_STATUS_LABELS[status]}`}
       date={new Date(paidAt ?? createdAt)}
       label={orderName}
       amount={amount}
-      link={link}
+      link={{ href: `/mypage/payment-management/order-history/${merchantUid}`, label: "주문 보기" }}
     />
   );
 }

@@ -1,0 +1,104 @@
+import { daysAfter, type OpenTaskKind } from "@pkg/domain";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { at, offerCalls } from "../../../../test/offer-times.ts";
+import { placeOrder } from "../../../../test/place-order.ts";
+import { remindOfTasks } from "./remind-of-tasks.ts";
+
+let t: TestApp;
+let parent: Caller;
+let student: Caller;
+beforeAll(async () => {
+  t = await createTestApp();
+  parent = await asDemo("parent");
+  student = await asDemo("student");
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.sql`delete from payout_lessons`;
+  await t.deps.sql`delete from lessons`;
+  await t.deps.sql`delete from matches`;
+  await t.deps.sql`update applicants set completed_at = now()`;
+  await t.deps.sql`update orders set status = 'REFUNDED', refunded_amount = amount where status = 'PAID' and amount > 0`;
+});
+
+const HA_JUN = "00000000-0000-4000-8000-000000000002";
+const SEO_A = { studentId: "00000000-0000-4000-8000-000000000003", student: { name: "김서아" } };
+const tasks = async (who: Caller, headers = {}) =>
+  (await call(t, who, "GET", "/users/me/open-tasks", undefined, headers)).json().content;
+const kinds = async (who: Caller): Promise<OpenTaskKind[]> =>
+  (await tasks(who)).map(({ kind }: { kind: OpenTaskKind }) => kind);
+const remind = (days: number) => remindOfTasks(systemCtx(t.deps), daysAfter(new Date(), days + 0.01));
+const texts = async () =>
+  (
+    await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
+      where name = 'notice.send' and singleton_key like 'task:%' order by created_on`
+  ).map(({ text }) => text);
+
+test("each course says what it waits for, of the child that was chosen, to its own buyer alone", async () => {
+  const merchantUid = await placeOrder(t, parent, { studentId: HA_JUN });
+  const matchId = await makePair(t, parent, { order: SEO_A });
+  expect(await tasks(parent)).toMatchObject([
+    { kind: "SEND_WISHES", merchantUid, studentName: "김하준", courseName: "수학 중2-2" },
+    { kind: "PLAN_LESSONS", matchId, studentName: "김서아", courseName: "수학 중2-2" },
+  ]);
+  expect(await tasks(parent, { "x-switch-auth-student": HA_JUN })).toHaveLength(1);
+  expect(await tasks(student)).toEqual([]);
+  expect((await call(t, {}, "GET", "/users/me/open-tasks")).statusCode).toBe(401);
+
+  await call(t, parent, "PATCH", `/lessons/applicants/${merchantUid}`, { complete: true });
+  await planLessonsOf(t, parent, matchId);
+  expect(await kinds(parent)).toEqual([]);
+});
+
+test("a pair is asked about after its third lesson, until it answers", async () => {
+  const id = await makePair(t, parent);
+  const { content } = await planLessonsOf(t, parent, id);
+  for (const [index, minutes] of [-4000, -3000].entries()) await putLesson(t, content[index].id, minutes);
+  expect(await kinds(parent)).toEqual([]);
+  await putLesson(t, content[2].id, -2000);
+  expect(await kinds(parent)).toEqual(["ANSWER_PULSE"]);
+  await call(t, parent, "PUT", `/lessons/matches/${id}/pulse`, { answer: "GOOD" });
+  expect(await kinds(parent)).toEqual([]);
+});
+
+test("other times that a tutor offers wait for the family, until it answers", async () => {
+  const { beginSearch, offer, say } = offerCalls(() => ({ t, family: parent }));
+  const { id, one } = await beginSearch();
+  expect(await kinds(parent)).toEqual([]);
+  const times = [at(6, 8), at(6, 10)];
+  expect((await offer(one, times)).statusCode).toBe(200);
+  expect(await tasks(parent)).toMatchObject([{ kind: "ANSWER_TIMES", matchId: id }]);
+  const [match] = (await call(t, parent, "GET", "/lessons/matches")).json().content;
+  expect(match).toMatchObject({ id, now: { stage: "OFFERED" } });
+  await say(id, one, times, false);
+  expect(await kinds(parent)).toEqual([]);
+});
+
+test("buyers are reminded after a day, three and seven, in one message each, and of nothing that is done", async () => {
+  const wishes = await placeOrder(t, parent, { studentId: HA_JUN });
+  await makePair(t, parent, { order: SEO_A });
+  const own = await placeOrder(t, student, { student: { name: "이수아" } });
+  await remind(0);
+  expect(await texts()).toEqual([]);
+  await Promise.all([remind(1), remind(1)]);
+  await remind(1);
+  expect((await texts()).toSorted()).toEqual([
+    "[나란] 이수아 학생 수학 중2-2 수업이에요. 어떤 선생님이 좋은지 알려 주세요. " +
+      `http://localhost:3000/tutoring/enroll/applicant/${own}`,
+    "[나란] 해 주실 일이 2가지 있어요. 김서아 학생 수학 중2-2 수업 잡기, 김하준 학생 수학 중2-2 조건 보내기. " +
+      "http://localhost:3000/myclass",
+  ]);
+  await call(t, parent, "PATCH", `/lessons/applicants/${wishes}`, { complete: true });
+  await call(t, student, "PATCH", `/lessons/applicants/${own}`, { complete: true });
+  await remind(3);
+  expect(await texts()).toHaveLength(3);
+  expect((await texts())[2]).toContain("김서아 학생 수학 중2-2 수업이에요. 수업 날을 잡아 주세요.");
+  await remind(5);
+  await remind(7);
+  await remind(9);
+  expect(await texts()).toHaveLength(4);
+});

@@ -1,0 +1,60 @@
+"use client";
+
+import { OPEN_TASK_TEXTS, type OpenTaskKind, openTaskPath } from "@pkg/domain";
+import { Card } from "@pkg/ui/card";
+import { ListRow } from "@pkg/ui/list-row";
+import { $api } from "@pkg/web/platform/api/query";
+import { useSession } from "@pkg/web/platform/session/session-store";
+import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
+import Link from "next/link";
+import { useId } from "react";
+
+type OpenTasksProps = {
+  /** What the page asks by itself. */
+  except?: OpenTaskKind;
+  className?: string;
+};
+
+/** What waits for the family, the most urgent first; nothing without a log-in, or without a task. */
+export function OpenTasks({ except, className }: OpenTasksProps) {
+  const isLoggedIn = useSession((session) => session.isLoggedIn);
+  return isLoggedIn ? <Tasks except={except} className={className} /> : null;
+}
+
+function Tasks({ except, className }: OpenTasksProps) {
+  const scope = useSwitchScope();
+  const { data } = $api.useQuery(
+    "get",
+    "/users/me/open-tasks",
+    { scope },
+    { staleTime: 0, select: ({ content }) => content, meta: { isOptional: true } },
+  );
+  const id = useId();
+  const shown = data?.filter(({ kind }) => kind !== except) ?? [];
+  if (shown.length === 0) return null;
+  return (
+    <Card as="section" tone="soft" pad="none" aria-labelledby={id} className={`px-5 pt-4 pb-2 ${className ?? ""}`}>
+      <h2 id={id} className="text-label text-brand-fg">
+        해 주실 일이 있어요
+      </h2>
+      <ul className="divide-y divide-line-2">
+        {shown.map(({ kind, merchantUid, matchId, studentName, courseName }) => (
+          <li key={`${kind}${matchId ?? merchantUid}`}>
+            <ListRow
+              href={openTaskPath(kind, { merchantUid, matchId })}
+              linkAs={Link}
+              label={
+                <>
+                  <span className="block font-semibold">{OPEN_TASK_TEXTS[kind].title}</span>
+                  <span className="block text-caption text-fg-2">
+                    {studentName} · {courseName}
+                  </span>
+                </>
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

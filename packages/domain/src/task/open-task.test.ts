@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { CLASS_STAGES, isClassOver } from "../course/class-stage.ts";
+import { dueReminder, OPEN_TASK_KINDS, openTaskPath, openTasks, type TaskFacts } from "./open-task.ts";
+
+const NOON = new Date("2026-11-24T12:00:00+09:00");
+const later = (hours: number) => new Date(NOON.getTime() + hours * 3_600_000);
+const facts: TaskFacts = {
+  stage: "RUNNING",
+  paidAt: NOON,
+  matchedAt: NOON,
+  stoppedAt: NOON,
+  offeredAt: NOON,
+  refusedAt: null,
+  askedAt: null,
+  pulseDueAt: null,
+};
+
+describe("openTasks", () => {
+  it.each([
+    ["WISHES", ["SEND_WISHES"]],
+    ["SEARCHING", []],
+    ["SEARCHING_AGAIN", []],
+    ["OFFERED", ["ANSWER_TIMES"]],
+    ["STUCK", ["SEARCH_ON"]],
+    ["UNPLANNED", ["PLAN_LESSONS"]],
+    ["RUNNING", []],
+    ["RESTING", []],
+    ["OVER", []],
+    ["GIVEN_UP", []],
+  ] as const)("%s asks for %j", (stage, kinds) => {
+    expect(openTasks({ ...facts, stage }).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it("puts what is urgent first, and asks no more of a class that is over than how its last lesson was", () => {
+    const all = { ...facts, askedAt: later(1), refusedAt: later(2), pulseDueAt: later(3) };
+    expect(openTasks({ ...all, stage: "UNPLANNED" })).toEqual([
+      { kind: "ANSWER_LESSON", since: later(1) },
+      { kind: "PAY_AGAIN", since: later(2) },
+      { kind: "PLAN_LESSONS", since: NOON },
+      { kind: "ANSWER_PULSE", since: later(3) },
+    ]);
+    for (const stage of CLASS_STAGES.filter(isClassOver)) {
+      expect(openTasks({ ...all, stage }).map(({ kind }) => kind)).toEqual(["ANSWER_LESSON"]);
+    }
+  });
+
+  it("leads each task to a page of its own course", () => {
+    const course = { merchantUid: "NR1", matchId: "m1" };
+    for (const kind of OPEN_TASK_KINDS) {
+      const path = openTaskPath(kind, course);
+      expect(kind === "PAY_AGAIN" || path.includes("m1") || path.includes("NR1")).toBe(true);
+    }
+  });
+});
+
+describe("dueReminder", () => {
+  it.each([
+    [23, null],
+    [24, 1],
+    [71, 1],
+    [72, 3],
+    [119, 3],
+    // Nothing ran for two days.
+    [120, null],
+    [168, 7],
+    [215, 7],
+    [216, null],
+  ])("after %i hours is %j", (hours, days) => {
+    expect(dueReminder(NOON, later(hours))).toBe(days);
+  });
+});
