@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatKoreanTime, formatWon, lessonStartOf, lessonTimes, toKstDate } from "@pkg/domain";
 import ical from "node-ical";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ServiceWire } from "../src/features/catalogue/services/schemas.ts";
 import type { CourseTerms } from "../src/features/lessons/lessons/count-lessons.ts";
 import type { LessonWire } from "../src/features/lessons/lessons/schemas.ts";
 import { ANYBODY, asDemo, type Caller, call, lastMail } from "./caller.ts";
@@ -37,6 +38,8 @@ const textsTo = async (phone: string): Promise<string[]> => {
 /** The terms of both courses, in the order they were bought, as a screen is told them. */
 const termsOf = (courses: CourseTerms[]) =>
   courses.map(({ totalCounts, months, expiresOn }) => ({ totalCounts, months, expiresOn }));
+const ofServices = (services: ServiceWire[]) =>
+  services.map(({ months, now: { counts, expiresOn } }) => ({ totalCounts: counts.total, months, expiresOn }));
 const startsOf = (lessons: Pick<LessonWire, "startsAt">[]) => lessons.map(({ startsAt }) => String(startsAt));
 
 async function buy() {
@@ -94,7 +97,7 @@ test("one order says the same on every screen, in every message and at the provi
   ];
   const services = async () => (await read(parent, "/users/me/services")).content;
   expect(termsOf(order.items)).toEqual(before);
-  expect(termsOf(await services())).toEqual(before);
+  expect(ofServices(await services())).toEqual(before);
   expect((await services()).every(({ paidAt }: { paidAt: string }) => paidAt === order.paidAt)).toBe(true);
 
   // The tutor and the times.
@@ -130,9 +133,9 @@ test("one order says the same on every screen, in every message and at the provi
   const after = [{ ...before[0], expiresOn: lessons.expiresOn }, before[1]];
   expect(lessons.expiresOn).not.toBeNull();
   expect(termsOf((await read(parent, `/v2/orders/${merchantUid}`)).items)).toEqual(after);
-  expect(termsOf(await services())).toEqual(after);
+  expect(ofServices(await services())).toEqual(after);
   const maths = (await services()).find(({ subjectLabel }: { subjectLabel: string }) => subjectLabel === "수학");
-  expect(maths).toMatchObject({ startsOn: toKstDate(new Date(first.startsAt)), isRunning: true });
+  expect(maths).toMatchObject({ now: { startsOn: toKstDate(new Date(first.startsAt)), stage: "RUNNING" } });
 
   // What leaves the site: messages, the calendar, the week for somebody who does not log in.
   const told = `수업 ${LESSONS.maths}회를 예약했어요. 첫 수업은 ${formatKoreanDate(new Date(first.startsAt))} ${formatKoreanTime(new Date(first.startsAt))}`;

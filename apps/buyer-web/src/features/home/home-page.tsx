@@ -7,6 +7,7 @@ import { PriceFrom, PriceFromSkeleton } from "./components/price-from";
 import { Promises } from "./components/promises";
 import { Questions } from "./components/questions";
 import { Reviews, ReviewsSkeleton } from "./components/reviews";
+import { TasksOfHome } from "./components/tasks-of-home";
 import { TutorFaces, TutorFacesSkeleton } from "./components/tutor-faces";
 import { WaysToBegin } from "./components/ways-to-begin";
 
@@ -14,6 +15,7 @@ import { WaysToBegin } from "./components/ways-to-begin";
 export function HomePage() {
   return (
     <>
+      <TasksOfHome />
       <Hero />
       <Suspense fallback={<TutorFacesSkeleton />}>
         <TutorFaces />

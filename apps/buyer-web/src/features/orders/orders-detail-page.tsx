@@ -44,7 +44,7 @@ function Detail({ order }: { order: Order }) {
         )}
       </div>
       <OrderNext order={order} />
-      <OrderCourses items={order.items} />
+      <OrderCourses order={order} />
       <h2 className="mt-8 mb-1.5 text-title-2 print:mt-4">계산서</h2>
       <OrderLedger order={order} />
       <OrderTransfers order={order} />

@@ -1,5 +1,6 @@
 import { beginsWithTutor, coursePrice, formatWon, subjectName } from "@pkg/domain";
 import { $api } from "@pkg/web/platform/api/query";
+import Link from "next/link";
 import { FirstTutorNote } from "../tutors/first-tutor";
 import { type CourseView, courseFacts } from "./course-views";
 import { SubjectIcon } from "./subject-icon";
@@ -16,7 +17,7 @@ export function CourseList({ views }: { views: readonly CourseView[] }) {
 }
 
 function CourseItem({ view }: { view: CourseView }) {
-  const { course, product, bought, keptCount = null } = view;
+  const { course, product, bought, now, keptCount = null } = view;
   const { price, listPrice } = coursePrice(product);
   return (
     <li className="flex flex-wrap items-start gap-x-3.5 border-t border-line py-3.5 first:border-t-0 print:py-1.5">
@@ -34,6 +35,11 @@ function CourseItem({ view }: { view: CourseView }) {
           <p className="text-caption text-fg-3">
             <span className="inline-block">{bought.period}</span> <span className="inline-block">들을 수 있어요</span>
           </p>
+        ) : null}
+        {now ? (
+          <Link href={now.href} className="inline-flex min-h-11 items-center text-body-sm font-semibold print:hidden">
+            {now.label}
+          </Link>
         ) : null}
       </div>
       <span className="num ml-auto text-right">

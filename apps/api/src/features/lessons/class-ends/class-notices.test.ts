@@ -71,7 +71,7 @@ test("both sides are reminded in the evening before a lesson, once, and anew whe
   expect(await sides("TOMORROW")).toEqual(["BUYER", "TUTOR"]);
   const [toFamily, toTutor] = await said("TOMORROW");
   expect(toFamily?.text).toBe(
-    `[나란] 김하준 학생 수학 수업이 내일 19:00에 있어요. 시간은 3월 6일(수) 07:00까지 바꿀 수 있어요. http://localhost:3000/myclass/${id}`,
+    `[나란] 김하준 학생 수학 중2-2 수업이 내일 19:00에 있어요. 시간은 3월 6일(수) 07:00까지 바꿀 수 있어요. http://localhost:3000/myclass/${id}`,
   );
   expect(toTutor?.text).toContain(`http://localhost:3001/myclass/${id}`);
   await put(content[0].id, kst("2030-03-08", "19:00"));
@@ -181,7 +181,9 @@ test("a family is asked once how the lessons are, after the fourth one that was 
   await Promise.all([look(kst("2030-03-04", "20:30")), look(kst("2030-03-04", "20:30"))]);
   expect(await sides("REVIEW")).toEqual(["BUYER"]);
   expect((await said("REVIEW"))[0]?.text).toMatch(
-    new RegExp(`수학 수업을 4회 했어요. 어떠셨는지 후기를 남겨 주세요. http://localhost:3000/myclass/${id}/review$`),
+    new RegExp(
+      `수학 중2-2 수업을 4회 했어요. 어떠셨는지 후기를 남겨 주세요. http://localhost:3000/myclass/${id}/review$`,
+    ),
   );
   await look(kst("2030-03-05", "20:30"));
   expect(await sides("REVIEW")).toEqual(["BUYER"]);

@@ -1,10 +1,4 @@
-import {
-  LAST_LESSONS,
-  LOG_REMINDER_HOURS,
-  REVIEW_LESSONS,
-  SOON_MINUTES,
-  UNPLANNED_NOTICE_DAYS,
-} from "@pkg/domain";
+import { LAST_LESSONS, LOG_REMINDER_HOURS, REVIEW_LESSONS, SOON_MINUTES, UNPLANNED_NOTICE_DAYS } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 
@@ -24,6 +18,7 @@ export interface DueLesson extends Record<string, unknown> {
   readonly tutorUserId: string | null;
   readonly studentName: string;
   readonly subjectLabel: string;
+  readonly subjectDetailLabel: string;
 }
 
 /** A class whose people are to be told; `startedAt` is when the pair was made. */
@@ -44,9 +39,11 @@ export const occasionOf = ({ id, startsAt }: Pick<DueLesson, "id" | "startsAt">)
 function findLessons(db: Queryable, kind: string, where: SQL) {
   return db.execute<DueLesson>(sql`
     select l.id, l.match_id as "matchId", l.starts_at as "startsAt", m.user_id as "userId", t.user_id as "tutorUserId",
-      s.name as "studentName", j.label as "subjectLabel"
+      s.name as "studentName", j.label as "subjectLabel",
+      d.label as "subjectDetailLabel"
     from lessons l join matches m on m.id = l.match_id join tutors t on t.id = l.tutor_id
       join students s on s.id = l.student_id join subjects j on j.key = m.subject_key
+      join subject_details d on d.key = m.subject_detail_key
     where ${where} and not exists (
       select from class_notices n where n.match_id = l.match_id and n.kind = ${kind} and n.occasion = ${lessonOccasion})
     order by l.starts_at limit ${BATCH}`);

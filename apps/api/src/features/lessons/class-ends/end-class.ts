@@ -6,6 +6,7 @@ import {
   type KstDate,
   type LessonCounts,
   startOfKstDate,
+  subjectName,
   toKstDate,
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
@@ -89,8 +90,8 @@ async function tellOfEnd(
 ): Promise<void> {
   const done =
     used < total
-      ? `${row.studentName} 학생 ${row.subjectLabel} 수업을 쓸 수 있는 기간이 끝났어요.`
-      : `${row.studentName} 학생 ${row.subjectLabel} 수업 ${total}회를 모두 마쳤어요.`;
+      ? `${row.studentName} 학생 ${subjectName(row)} 수업을 쓸 수 있는 기간이 끝났어요.`
+      : `${row.studentName} 학생 ${subjectName(row)} 수업 ${total}회를 모두 마쳤어요.`;
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
   const goesOn = await offerAtEnd(ctx, tx, row, at);
   const next = goesOn

@@ -7,6 +7,7 @@ import {
   NOTICE_HOURS,
   REMINDER_HOURS,
   startOfKstDate,
+  subjectName,
   toKstDate,
 } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
@@ -82,9 +83,9 @@ function inADay(due: DueLesson, at: Date): ClassNotice {
 }
 
 function logDue(due: DueLesson, at: Date): ClassNotice {
-  const lesson = `${due.studentName} 학생 ${lessonDay(new Date(due.startsAt))} ${due.subjectLabel} 수업`;
+  const lesson = `${due.studentName} 학생 ${lessonDay(new Date(due.startsAt))} ${subjectName(due)} 수업`;
   const text = `${lesson} 기록을 아직 안 썼어요. 기록을 써야 수업료에 들어가요.`;
   return { kind: "LOG_DUE", occasion: occasionOf(due), to: ["TUTOR"], text, at };
 }
 
-const whose = ({ studentName, subjectLabel }: DueLesson): string => `${studentName} 학생 ${subjectLabel}`;
+const whose = (due: DueLesson): string => `${due.studentName} 학생 ${subjectName(due)}`;

@@ -1,4 +1,4 @@
-import { LAST_LESSONS, REVIEW_LESSONS, reviewSubject } from "@pkg/domain";
+import { LAST_LESSONS, REVIEW_LESSONS, reviewSubject, subjectName } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { countLessons } from "../lessons/count-lessons.ts";
@@ -16,7 +16,7 @@ export async function tellOfLastLessons(ctx: Ctx, { matchId, userId }: DueClass,
     if (row.endedAt || !isLast) return;
     const goesOn = await offerAtEnd(ctx, tx, row, at);
     const next = goesOn ? " 이어서 들으면 남은 수업 값을 빼 드려요. 내 수업에서 가격을 확인해 보세요." : "";
-    const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 ${left}회 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next}`;
+    const text = `${row.studentName} 학생 ${subjectName(row)} 수업이 ${left}회 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next}`;
     await notifyClass(ctx, tx, row, { kind: "LAST_LESSONS", occasion: `${total}`, to: ["BUYER"], text, at });
   });
 }
@@ -32,7 +32,7 @@ export async function askForReview(ctx: Ctx, { matchId, userId }: DueClass, at: 
       occasion: "FIRST",
       to: ["BUYER"],
       path: `/myclass/${matchId}/review`,
-      text: `${row.tutorName} 선생님과 ${row.subjectLabel} 수업을 ${subject.heldLessons}회 했어요. 어떠셨는지 후기를 남겨 주세요.`,
+      text: `${row.tutorName} 선생님과 ${subjectName(row)} 수업을 ${subject.heldLessons}회 했어요. 어떠셨는지 후기를 남겨 주세요.`,
       at,
     });
   });
@@ -44,7 +44,7 @@ export async function tellOfUnplanned(ctx: Ctx, { matchId, userId }: DueClass, a
     const row = await lockClass(tx, userId, matchId);
     const { scheduled, left } = countLessons(row, await findLessons(tx, matchId));
     if (row.endedAt || row.tutorId === null || scheduled > 0 || left <= 0) return;
-    const text = `${row.studentName} 학생 ${row.subjectLabel} 첫 수업 날이 아직 정해지지 않았어요. 메시지로 먼저 인사해 보세요.`;
+    const text = `${row.studentName} 학생 ${subjectName(row)} 첫 수업 날이 아직 정해지지 않았어요. 메시지로 먼저 인사해 보세요.`;
     const occasion = row.matchedAt?.toISOString() ?? "";
     await notifyClass(ctx, tx, row, { kind: "UNPLANNED", occasion, to: ["TUTOR"], text, at });
   });

@@ -1,4 +1,4 @@
-import { type ClassRest, formatKoreanDate, restText, toKstDate } from "@pkg/domain";
+import { type ClassRest, formatKoreanDate, restText, subjectName, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";
@@ -22,7 +22,7 @@ export async function restClass(
   { phase, keptUntil, until, noticeOn }: ClassRest,
   at: Date,
 ): Promise<void> {
-  const who = `${row.studentName} 학생 ${row.subjectLabel} 수업`;
+  const who = `${row.studentName} 학생 ${subjectName(row)} 수업`;
   const begins = { kind: "RESTING", occasion: until, at } as const;
   if (row.restsUntil === null) {
     await updateMatch(tx, row.id, { restsUntil: until });

@@ -1,4 +1,4 @@
-import { disputeReasonOf, isDisputable, type LessonDisputeReason } from "@pkg/domain";
+import { disputeReasonOf, isDisputable, type LessonDisputeReason, subjectName } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -26,7 +26,7 @@ export async function submitDispute(ctx: Ctx<"account">, lessonId: string, detai
     const reason = disputeReasonOf(lesson);
     if (!(await insertDispute(tx, { lessonId, reason, detail }))) throw refuse.notNow("이미 알린 수업이에요.");
     await announceClass(tx, row);
-    const whose = `${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업`;
+    const whose = `${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업`;
     const text =
       role === "TUTOR"
         ? `선생님이 ${row.studentName} 학생 ${whose}에 왔다고 알렸어요. 운영팀이 수업방 기록을 보고 정해서 알려 드려요.`

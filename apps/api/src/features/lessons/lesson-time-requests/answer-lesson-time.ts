@@ -1,4 +1,4 @@
-import { isTimeRequestOpen, lessonSpan } from "@pkg/domain";
+import { isTimeRequestOpen, lessonSpan, subjectName } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
@@ -62,8 +62,8 @@ async function tellAsker(ctx: Ctx, tx: Transaction, own: OwnLesson, request: Req
   const from = lessonDay(lesson.startsAt);
   const to = lessonDay(request.startsAt);
   const text = accepts
-    ? `${row.studentName} 학생 ${row.subjectLabel} 수업 시간이 바뀌었어요. ${from} → ${to}`
-    : `${row.studentName} 학생 ${row.subjectLabel} 수업은 ${from} 그대로예요. 제안한 ${to}에는 어렵다고 해요.`;
+    ? `${row.studentName} 학생 ${subjectName(row)} 수업 시간이 바뀌었어요. ${from} → ${to}`
+    : `${row.studentName} 학생 ${subjectName(row)} 수업은 ${from} 그대로예요. 제안한 ${to}에는 어렵다고 해요.`;
   await notifyClass(ctx, tx, row, {
     kind: accepts ? "MOVED" : "TIME_DECLINED",
     occasion: request.id,

@@ -64,7 +64,7 @@ describe("another time for a lesson", () => {
 
   test("is asked for by the family and turned down: the lesson stays, and they hear it", async () => {
     await ask(parent, earlyOf(2));
-    await expect.poll(() => textsTo(t, "01000000003")).toContain("학생 가족이 수학 수업을 옮기자고");
+    await expect.poll(() => textsTo(t, "01000000003")).toContain("학생 가족이 수학 중2-2 수업을 옮기자고");
     expect((await answer(tutor, await requestOf(), false)).statusCode).toBe(200);
     expect(await shown(parent)).toMatchObject({ startsAt: lesson.startsAt, movedFromAt: null });
     expect((await shown(parent)).timeRequest).toBeUndefined();

@@ -3,6 +3,7 @@ import {
   MOVE_WITHIN_DAYS,
   type MoveProblem,
   requestedTimeProblem,
+  subjectName,
   TIME_REQUEST_FROM_HOUR,
   timeRequestOpenUntil,
 } from "@pkg/domain";
@@ -42,7 +43,7 @@ export async function requestLessonTime(ctx: Ctx<"account">, lessonId: string, s
       kind: "TIME_ASKED",
       occasion: id,
       to: [otherSide(role)],
-      text: `${who} ${row.subjectLabel} 수업을 옮기자고 해요. ${lessonDay(lesson.startsAt)} → ${lessonDay(startsAt)}. ${lessonDay(timeRequestOpenUntil(request))}까지 답해 주세요.`,
+      text: `${who} ${subjectName(row)} 수업을 옮기자고 해요. ${lessonDay(lesson.startsAt)} → ${lessonDay(startsAt)}. ${lessonDay(timeRequestOpenUntil(request))}까지 답해 주세요.`,
       lessonAt: lesson.startsAt < startsAt ? lesson.startsAt : startsAt,
     });
     return row.id;

@@ -22,7 +22,8 @@ beforeEach(async () => {
   await t.deps.sql`delete from lessons`;
   await t.deps.sql`delete from matches`;
   await t.deps.sql`update applicants set completed_at = now()`;
-  await t.deps.sql`update orders set status = 'REFUNDED', refunded_amount = amount where status = 'PAID' and amount > 0`;
+  await t.deps
+    .sql`update orders set status = 'REFUNDED', refunded_amount = amount where status = 'PAID' and amount > 0`;
 });
 
 const HA_JUN = "00000000-0000-4000-8000-000000000002";

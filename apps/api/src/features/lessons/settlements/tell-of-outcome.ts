@@ -6,6 +6,7 @@ import {
   formatKoreanTime,
   type LessonSpan,
   type Presence,
+  subjectName,
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
@@ -74,7 +75,7 @@ export async function tellOfStaff(ctx: Ctx, tx: Transaction, held: Held, now: Da
 }
 
 const whose = ({ row, lesson }: Held): string =>
-  `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${row.subjectLabel}`;
+  `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${subjectName(row)}`;
 
 const givenBack = (added: LessonSpan | null): string =>
   added

@@ -154,7 +154,9 @@ describe("a rematch", () => {
     await expect.poll(() => [...heard].sort()).toEqual([`demo-parent ${id}`, `demo-tutor ${id}`]);
     const [{ phone_number }] = await t.deps.sql<[{ phone_number: string }]>`
       select phone_number from users where id = 'demo-tutor'`;
-    await expect.poll(() => textsTo(t, phone_number)).toMatch(/김하준 학생과의 수학 수업.*남은 수업 2회는 취소했어요/);
+    await expect
+      .poll(() => textsTo(t, phone_number))
+      .toMatch(/김하준 학생과의 수학 중2-2 수업.*남은 수업 2회는 취소했어요/);
     expect(await textsTo(t, phone_number)).not.toContain("빨라요");
     await removeLessons();
   });

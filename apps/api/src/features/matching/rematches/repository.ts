@@ -1,6 +1,15 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { lessonLogs, lessons, matches, rematchForms, students, subjects, tutors } from "../../../db/schema/index.ts";
+import {
+  lessonLogs,
+  lessons,
+  matches,
+  rematchForms,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../../db/schema/index.ts";
 
 /** A match of the buyer's with who teaches it. */
 export async function findPair(db: Queryable, userId: string, matchId: string) {
@@ -39,10 +48,16 @@ export async function insertRematchForm(tx: Queryable, values: typeof rematchFor
 /** Whom a tutor is told about, and where; null for a tutor without an account. */
 export async function findTutorNotice(tx: Queryable, matchId: string, tutorId: number) {
   const [found] = await tx
-    .select({ tutorUserId: tutors.userId, studentName: students.name, subjectLabel: subjects.label })
+    .select({
+      tutorUserId: tutors.userId,
+      studentName: students.name,
+      subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
+    })
     .from(matches)
     .innerJoin(students, eq(students.id, matches.studentId))
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(tutors, eq(tutors.id, tutorId))
     .where(eq(matches.id, matchId));
   return found;

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -46,7 +47,7 @@ async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promi
   }
   await announceClass(tx, ofClass);
   if (ofClass.endedAt) return;
-  const who = `${ofClass.studentName} 학생 ${ofClass.subjectLabel}`;
+  const who = `${ofClass.studentName} 학생 ${subjectName(ofClass)}`;
   const lost = cancelled > 0 ? ` 예약한 수업 ${cancelled}회가 취소됐어요.` : "";
   const text =
     leftWithout === 0

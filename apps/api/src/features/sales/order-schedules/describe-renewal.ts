@@ -10,6 +10,7 @@ import {
   renewalPrice,
   type ScheduleStopReason,
   storedPaymentLabel,
+  subjectName,
   toKstDate,
 } from "@pkg/domain";
 import type { Renewal } from "./repository.ts";
@@ -61,9 +62,9 @@ export const isArranged = ({ match, hasLessons }: Renewal): boolean => match?.tu
 export const isWaiting = ({ period }: Pick<Renewal, "period">): boolean =>
   period?.waitingSince != null && (period.status === "DUE" || period.status === "RETRYING");
 
-/** Who the lessons are for, in the first words of each message: "김하준 학생 수학 정기 결제". */
-export const subjectOf = ({ studentName, subjectLabel }: Pick<Renewal, "studentName" | "subjectLabel">): string =>
-  `${studentName} 학생 ${subjectLabel} 정기 결제`;
+/** Who the lessons are for, in the first words of each message: "김하준 학생 수학 중2-2 정기 결제". */
+export const subjectOf = (renewal: Pick<Renewal, "studentName" | "subjectLabel" | "subjectDetailLabel">): string =>
+  `${renewal.studentName} 학생 ${subjectName(renewal)} 정기 결제`;
 
 /** When the charge after this one is due; a counted product's day follows from its lessons soon after. */
 export function nextDateOf({ product, schedule }: Renewal, dueOn: KstDate, chargedOn: KstDate): KstDate {

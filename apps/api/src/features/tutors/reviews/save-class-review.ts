@@ -6,6 +6,7 @@ import {
   reviewEditableUntil,
   reviewMonths,
   reviewSubject,
+  subjectName,
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
@@ -62,7 +63,7 @@ async function writeFirst(ctx: Ctx, tx: Transaction, row: ClassRow, content: Rev
       occasion: `${id}`,
       to: ["TUTOR"],
       path: "/reviews",
-      text: `${row.subjectLabel} 수업에 새 후기가 왔어요. 답글을 한 번 남길 수 있어요.`,
+      text: `${subjectName(row)} 수업에 새 후기가 왔어요. 답글을 한 번 남길 수 있어요.`,
     },
   );
 }

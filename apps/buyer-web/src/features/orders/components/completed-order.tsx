@@ -69,7 +69,7 @@ export function CompletedOrder({ order }: { order: Order }) {
         <h2 id="paid" className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-title-2">
           {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
         </h2>
-        <OrderCourses items={items} />
+        <OrderCourses order={order} />
         {order.paymentMethod === "NONE" ? null : <RenewalNotice products={products} paidAt={paid} className="mt-3" />}
         <ButtonLink
           href={`/mypage/payment-management/order-history/${merchantUid}`}

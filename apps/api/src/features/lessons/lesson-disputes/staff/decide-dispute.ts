@@ -4,6 +4,7 @@ import {
   type LessonOutcome,
   type LessonSpan,
   outcomeOfDecision,
+  subjectName,
 } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
@@ -47,7 +48,7 @@ export async function decideDispute(
       const added = await settleAs(ctx, tx, { row, lesson, lessons }, { outcome, by: "STAFF" });
       const act = { action: "lesson-dispute.decided", actorId: userId, targetId: lessonId, requestId, reason } as const;
       await recordChange(tx, act, { decision: null }, { decision });
-      const what = `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 확인했어요.`;
+      const what = `${row.studentName} 학생 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 확인했어요.`;
       for (const [side, result] of Object.entries(resultsOf(outcome, added))) {
         const to = [side as ClassRole];
         await notifyLesson(ctx, tx, { row, lesson }, { kind: "DECIDED", to, text: `${what} ${result} ${reason}` });

@@ -7,6 +7,7 @@ import {
   type MovedLessons,
   moveLesson,
   setLessons,
+  subjectName,
 } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
@@ -101,7 +102,7 @@ async function saveMove(tx: Transaction, { row }: OwnLesson, move: BuiltMove, mo
 const changeOf = ({ id, updatedAt }: OwnLesson["lesson"]): string => `${id}:${updatedAt.toISOString()}`;
 
 function textOf({ row, lesson }: OwnLesson, scope: LessonScope, to: Date, moved: MovedLessons): string {
-  const who = `${row.studentName} 학생 ${row.subjectLabel}`;
+  const who = `${row.studentName} 학생 ${subjectName(row)}`;
   if (scope === "ONE") return `${who} 수업 시간이 바뀌었어요. ${lessonDay(lesson.startsAt)} → ${lessonDay(to)}`;
   const { lessons, lessonStarts } = moved;
   const last = formatKoreanDate(lessons.at(-1)?.startsAt ?? to);

@@ -1,4 +1,4 @@
-import { ABSENCE_CUT_OFF_HOURS, absenceFreeUntil, canLessonTransition } from "@pkg/domain";
+import { ABSENCE_CUT_OFF_HOURS, absenceFreeUntil, canLessonTransition, subjectName } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
@@ -47,7 +47,7 @@ export async function recordAbsence(ctx: Ctx<"account">, lessonId: string, accep
 async function lose(tx: Transaction, { row, lesson }: OwnLesson): Promise<string> {
   const settled = { settledAs: "STUDENT_ABSENT", settledBy: "FAMILY", settledAt: sql`now()` } as const;
   await updateLesson(tx, lesson.id, { status: "ABSENT", ...settled });
-  return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업에 못 와요. 수업한 것으로 계산해요.`;
+  return `${row.studentName} 학생이 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업에 못 와요. 수업한 것으로 계산해요.`;
 }
 
 async function postpone(ctx: Ctx, tx: Transaction, { row, lesson, lessons, role }: OwnLesson): Promise<string> {
@@ -56,5 +56,5 @@ async function postpone(ctx: Ctx, tx: Transaction, { row, lesson, lessons, role 
   const added = await addAtEnd(ctx, tx, row, lessons);
   const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
   const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";
-  return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${row.subjectLabel} 수업을 쉬어요.${instead}`;
+  return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 쉬어요.${instead}`;
 }

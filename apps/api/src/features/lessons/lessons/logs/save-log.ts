@@ -1,4 +1,4 @@
-import { formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, subjectName } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -32,7 +32,7 @@ export async function saveLog(ctx: Ctx<"account">, id: string, text: LogText): P
       kind: "LOG",
       occasion: id,
       to: ["BUYER"],
-      text: `${lesson.tutorName} 선생님이 ${formatKoreanDate(lesson.startsAt)} ${row.studentName} 학생 ${row.subjectLabel} 수업의 기록을 남겼어요.`,
+      text: `${lesson.tutorName} 선생님이 ${formatKoreanDate(lesson.startsAt)} ${row.studentName} 학생 ${subjectName(row)} 수업의 기록을 남겼어요.`,
     });
     return row.id;
   });

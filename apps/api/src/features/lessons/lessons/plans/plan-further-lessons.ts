@@ -1,4 +1,4 @@
-import { addDays, planLessons, startOfKstDate, toKstDate } from "@pkg/domain";
+import { addDays, planLessons, startOfKstDate, subjectName, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { announceClass } from "../announce-class.ts";
@@ -39,6 +39,6 @@ export async function planFurtherLessons(
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
   );
   await planClassEnd(ctx, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
-  const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.`;
+  const text = `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.`;
   await notifyClass(ctx, tx, row, { kind: "PLANNED", occasion: itemId ?? orderId, to: ["BUYER", "TUTOR"], text });
 }

@@ -57,7 +57,7 @@ describe("a pair's lessons", () => {
       pay: { state: "PLANNED", reason: null, amount: 20_300, payDay: null },
     }));
     expect(await read(id, tutor)).toEqual({ ...planned, content, role: "TUTOR", pulse: null, nextPaymentOn: null });
-    await expect.poll(() => textsTo(t, "01000000002")).toContain("김하준 학생 수학 수업 8회를 예약했어요");
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("김하준 학생 수학 중2-2 수업 8회를 예약했어요");
     await expect.poll(() => textsTo(t, "01000000003")).toContain("첫 수업은");
   });
 

@@ -1,4 +1,4 @@
-import { type LessonSpan, planLessons } from "@pkg/domain";
+import { type LessonSpan, planLessons, subjectName } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -29,7 +29,7 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
       const lastEndsAt = planned.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(ctx, tx, row, lastEndsAt);
       await announceClass(tx, row);
-      const text = `${row.studentName} 학생 ${row.subjectLabel} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
+      const text = `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
       await notifyClass(ctx, tx, row, {
         kind: "PLANNED",
         occasion: `${row.tutorId}:${firstLessonAt.toISOString()}`,

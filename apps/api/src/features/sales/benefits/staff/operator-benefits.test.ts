@@ -129,7 +129,7 @@ describe("a change", () => {
     await t.deps.sql`update benefits set additional_lesson_count = 9 where id = ${id}`;
     expect(await total()).toBe(8 + 2);
     const [service] = (await call(t, parent, "GET", "/users/me/services")).json().content;
-    expect(service).toMatchObject({ merchantUid: placed.json().merchantUid, totalCounts: 8 + 2 });
+    expect(service).toMatchObject({ merchantUid: placed.json().merchantUid, now: { counts: { total: 8 + 2 } } });
   });
 
   test.each([

@@ -70,7 +70,7 @@ describe("a renewal", () => {
     const told = await renewed.told();
     expect(told).toHaveLength(2);
     const [, month, day] = nextDate.split("-").map(Number);
-    expect(told[0]).toContain(`김하준 학생 수학 정기 결제: ${month}월 ${day}일`);
+    expect(told[0]).toContain(`김하준 학생 수학 중2-2 정기 결제: ${month}월 ${day}일`);
     expect(told[0]).toContain(paymentMethod.cardNumber.slice(-2));
     expect(told[0]).toMatch(/http:\/\/localhost:3000\/order-schedules\/[\w-]{22}$/);
     expect(told[1]).toContain("오늘이에요");

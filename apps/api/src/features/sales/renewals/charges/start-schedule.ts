@@ -7,6 +7,7 @@ import {
   nextRenewalDate,
   RENEWAL_NOTICE_DAYS,
   renewalDateFrom,
+  subjectName,
   toKstDate,
 } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
@@ -97,7 +98,7 @@ async function wake(
   const row = await findOwnClass(tx, schedule.userId, match.id);
   if (!row) return;
   await announceClass(tx, row);
-  const text = `${row.studentName} 학생 ${row.subjectLabel} 수업이 다시 이어져요. ${lessonTimes(lessonStarts)}에 만나요. 수업 날은 결제되면 알려 드릴게요.`;
+  const text = `${row.studentName} 학생 ${subjectName(row)} 수업이 다시 이어져요. ${lessonTimes(lessonStarts)}에 만나요. 수업 날은 결제되면 알려 드릴게요.`;
   await notifyClass(ctx, tx, row, { kind: "RESUMED", occasion: at.toISOString(), to: ["TUTOR"], text, at });
 }
 

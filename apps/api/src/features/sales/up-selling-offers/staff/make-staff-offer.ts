@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Transaction } from "../../../../db/client.ts";
 import { readClock } from "../../../../db/read-clock.ts";
@@ -44,11 +45,11 @@ async function allowedProducts(tx: Transaction, rows: readonly ClassRow[], ids: 
   const allowed = new Set<number>();
   for (const row of rows) {
     if (!(await canGoOn(tx, row))) {
-      throw refuse.notNow(`${row.studentName} 학생 ${row.subjectLabel} 수업은 지금 이어서 들을 수 없어요.`);
+      throw refuse.notNow(`${row.studentName} 학생 ${subjectName(row)} 수업은 지금 이어서 들을 수 없어요.`);
     }
     const products = await findContinuations(tx, row, ids);
     if (products.length === 0) {
-      const message = `${row.subjectLabel} 수업이 이어서 들을 수 있는 상품이 없어요.`;
+      const message = `${subjectName(row)} 수업이 이어서 들을 수 있는 상품이 없어요.`;
       throw refuse.invalidInput({ fields: [{ path: "productIds", message }] });
     }
     for (const { id } of products) allowed.add(id);
@@ -57,6 +58,6 @@ async function allowedProducts(tx: Transaction, rows: readonly ClassRow[], ids: 
 }
 
 async function tell(ctx: Ctx, tx: Transaction, row: ClassRow, offerId: string): Promise<void> {
-  const text = `${row.studentName} 학생 ${row.subjectLabel} 수업을 같은 선생님과 이어서 들을 수 있어요. 남은 수업 값은 빼 드려요.`;
+  const text = `${row.studentName} 학생 ${subjectName(row)} 수업을 같은 선생님과 이어서 들을 수 있어요. 남은 수업 값은 빼 드려요.`;
   await notifyClass(ctx, tx, row, { kind: "CONTINUE", occasion: offerId, to: ["BUYER"], text });
 }
