@@ -67,6 +67,7 @@ export * from "./lesson/lesson-presence.ts";
 export * from "./lesson/lesson-state.ts";
 export * from "./lesson/lesson-status.ts";
 export * from "./lesson/settle-lesson.ts";
+export * from "./lesson/weekly-digest.ts";
 export * from "./lesson-times/first-lesson-times.ts";
 export * from "./lesson-times/lesson-alternatives.ts";
 export * from "./lesson-times/lesson-at-end.ts";

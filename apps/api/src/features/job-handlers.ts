@@ -11,6 +11,7 @@ import { deleteVisitorVerifications } from "./identity/phone-verifications/repos
 import { classJobHandlers } from "./lessons/class-ends/job-handlers.ts";
 import { openTaskJobHandlers } from "./lessons/open-tasks/job-handlers.ts";
 import { settlementJobHandlers } from "./lessons/settlements/job-handlers.ts";
+import { digestJobHandlers } from "./lessons/weekly-digests/job-handlers.ts";
 import { deleteLateLinks } from "./links/class-links/repository.ts";
 import { matchJobHandlers } from "./matching/matches/rounds/job-handlers.ts";
 import { noticeJobHandlers } from "./messaging/notification-settings/job-handlers.ts";
@@ -44,6 +45,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
     ...classJobHandlers(getCtx),
     ...settlementJobHandlers(getCtx),
     ...openTaskJobHandlers(getCtx),
+    ...digestJobHandlers(getCtx),
     ...conversionJobHandlers(getCtx),
     ...levelTestJobHandlers(getCtx),
     ...threadJobHandlers(getCtx),

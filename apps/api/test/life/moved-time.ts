@@ -4,7 +4,9 @@ import { bindClock, installClock, shiftDatabase, shiftDate } from "../../../../s
 import { JOB_NAMES } from "../../src/db/jobs.ts";
 import { advanceRests } from "../../src/features/lessons/class-ends/advance-rests.ts";
 import { notifyDue } from "../../src/features/lessons/class-ends/notify-due.ts";
+import { remindOfTasks } from "../../src/features/lessons/open-tasks/remind-of-tasks.ts";
 import { settleDue } from "../../src/features/lessons/settlements/settle-due.ts";
+import { sendDigests } from "../../src/features/lessons/weekly-digests/send-digests.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../create-test-app.ts";
 import { systemCtx } from "../ctx.ts";
@@ -43,6 +45,8 @@ export async function createMovedApp(start: Date, options: TestAppOptions = {}):
       await settleDue(systemCtx(t.deps), now);
       await advanceRests(systemCtx(t.deps), now);
       await notifyDue(systemCtx(t.deps), now);
+      await sendDigests(systemCtx(t.deps), now);
+      await remindOfTasks(systemCtx(t.deps), now);
       await settle(t);
     },
     settle: () => settle(t),

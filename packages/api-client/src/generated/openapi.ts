@@ -5745,7 +5745,7 @@ export interface components {
         Message: {
             id: string;
             /** @enum {string} */
-            kind: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "MATCHING" | "MARKETING" | "PROPOSAL";
+            kind: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
             userId: string | null;
             userName: string | null;
             tutor: {
@@ -6199,6 +6199,8 @@ export interface components {
         };
         NotificationSettings: {
             lessonAlerts: boolean;
+            routineAlerts: boolean;
+            weeklyDigest: boolean;
             matchingAlerts: boolean;
             marketing: {
                 agreed: boolean;
@@ -6211,6 +6213,8 @@ export interface components {
         };
         NotificationSettingsChange: {
             lessonAlerts?: boolean;
+            routineAlerts?: boolean;
+            weeklyDigest?: boolean;
             matchingAlerts?: boolean;
             marketing?: boolean;
             nightMarketing?: boolean;
@@ -18924,7 +18928,7 @@ export interface operations {
         parameters: {
             query?: {
                 state?: "GIVEN_UP" | "RETRYING";
-                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "tasks.remind" | "terms.announce" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
+                name?: "order.paid" | "participations.remove" | "guardian.notice" | "payment.sweep" | "billing-key.sweep" | "billing-key.delete" | "money.reconcile" | "match.advance" | "proposal.send" | "conversion.send" | "class.end" | "class.notices" | "lesson.settle" | "level-test.end" | "message.notice" | "notice.send" | "applicant-files.delete" | "schedules.advance" | "tasks.remind" | "digests.send" | "terms.announce" | "referrals.settle" | "mail.password-reset" | "mail.password-changed" | "mail.account-closed" | "mail.receipt" | "mail.refund" | "housekeeping";
                 sort?: "at";
                 dir?: "asc" | "desc";
                 cursor?: string;
@@ -20185,7 +20189,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "SENT" | "DROPPED" | "FAILED";
-                kind?: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "MATCHING" | "MARKETING" | "PROPOSAL";
+                kind?: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
                 userId?: string;
                 from?: string;
                 to?: string;

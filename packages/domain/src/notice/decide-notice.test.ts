@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import { decideNotice, NOTICE_KINDS, type NoticeKind, type NoticeSettings } from "./decide-notice.ts";
 
 const DAY = "2026-11-21T12:00:00+09:00";
-const all: NoticeSettings = { lessonAlerts: true, matchingAlerts: true, marketing: true, nightMarketing: true };
-const none: NoticeSettings = { lessonAlerts: false, matchingAlerts: false, marketing: false, nightMarketing: false };
+const all: NoticeSettings = {
+  ...{ lessonAlerts: true, routineAlerts: true, weeklyDigest: true, matchingAlerts: true },
+  ...{ marketing: true, nightMarketing: true },
+};
+const none: NoticeSettings = {
+  ...{ lessonAlerts: false, routineAlerts: false, weeklyDigest: false, matchingAlerts: false },
+  ...{ marketing: false, nightMarketing: false },
+};
 const decide = (kind: NoticeKind, settings: NoticeSettings, at: string) => decideNotice(kind, settings, new Date(at));
 
 describe("decideNotice", () => {
@@ -14,6 +20,12 @@ describe("decideNotice", () => {
     ["LESSON", none, "DROP"],
     ["LESSON", { ...none, lessonAlerts: true }, "SEND"],
     ["LESSON", { ...all, lessonAlerts: false }, "DROP"],
+    ["ROUTINE", all, "SEND"],
+    ["ROUTINE", { ...all, lessonAlerts: false }, "DROP"],
+    ["ROUTINE", { ...all, routineAlerts: false }, "DROP"],
+    ["DIGEST", all, "SEND"],
+    ["DIGEST", { ...all, lessonAlerts: false }, "DROP"],
+    ["DIGEST", { ...all, weeklyDigest: false }, "DROP"],
     ["MATCHING", none, "DROP"],
     ["MATCHING", { ...none, matchingAlerts: true }, "SEND"],
     ["MATCHING", { ...all, matchingAlerts: false }, "DROP"],
@@ -26,6 +38,8 @@ describe("decideNotice", () => {
 
   it.each([
     ["LESSON", "SWITCHED_OFF"],
+    ["ROUTINE", "SWITCHED_OFF"],
+    ["DIGEST", "SWITCHED_OFF"],
     ["MATCHING", "SWITCHED_OFF"],
     ["MARKETING", "NO_CONSENT"],
   ] as const)("%s is dropped because of %s", (kind, reason) => {

@@ -7,14 +7,27 @@ const NIGHT_ENDS = 8;
 
 /**
  * Topics of a notice. Codes (SECURITY), money (PAYMENT) and what somebody asked for in a consultation (CONSULTATION) are
- * always sent; LESSON and MATCHING are service messages with a switch of their own; MARKETING needs consent.
+ * always sent; LESSON and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
+ * each lesson of a family (ROUTINE) stands in one message a week (DIGEST), unless it wishes both.
  */
-export const NOTICE_KINDS = ["SECURITY", "PAYMENT", "CONSULTATION", "LESSON", "MATCHING", "MARKETING"] as const;
+export const NOTICE_KINDS = [
+  "SECURITY",
+  "PAYMENT",
+  "CONSULTATION",
+  "LESSON",
+  "ROUTINE",
+  "DIGEST",
+  "MATCHING",
+  "MARKETING",
+] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** The recipient's settings and consents. */
 export interface NoticeSettings {
   lessonAlerts: boolean;
+  /** These two count only beside `lessonAlerts`. */
+  routineAlerts: boolean;
+  weeklyDigest: boolean;
   matchingAlerts: boolean;
   marketing: boolean;
   /** Counts only beside `marketing`. */
@@ -44,6 +57,10 @@ export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Da
       return { kind: "SEND" };
     case "LESSON":
       return settings.lessonAlerts ? { kind: "SEND" } : SWITCHED_OFF;
+    case "ROUTINE":
+      return settings.lessonAlerts && settings.routineAlerts ? { kind: "SEND" } : SWITCHED_OFF;
+    case "DIGEST":
+      return settings.lessonAlerts && settings.weeklyDigest ? { kind: "SEND" } : SWITCHED_OFF;
     case "MATCHING":
       return settings.matchingAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "MARKETING":

@@ -11,6 +11,8 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   PAYMENT: "결제",
   CONSULTATION: "상담",
   LESSON: "수업",
+  ROUTINE: "수업마다",
+  DIGEST: "한 주 소식",
   MATCHING: "매칭",
   MARKETING: "광고",
   PROPOSAL: "수업 제안",
@@ -53,7 +55,7 @@ interface MessageState {
  */
 export function canSendAgain({ kind, status, dropReason, createdAt }: MessageState, now: Date): boolean {
   if (kind === "SECURITY" || kind === "MARKETING" || kind === "PROPOSAL") return false;
-  if (kind === "LESSON" && now > daysAfter(createdAt, 1)) return false;
+  if ((kind === "LESSON" || kind === "ROUTINE") && now > daysAfter(createdAt, 1)) return false;
   return status !== "DROPPED" || dropReason === "NO_PHONE";
 }
 

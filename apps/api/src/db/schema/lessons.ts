@@ -166,6 +166,19 @@ export const taskReminders = pgTable(
   (table) => [primaryKey({ columns: [table.orderItemId, table.kind, table.since, table.days] })],
 );
 
+/** The weeks (their Mondays, YYYY-MM-DD, KST) that a family has had its digest of. */
+export const weeklyDigests = pgTable(
+  "weekly_digests",
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    weekOf: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.weekOf] })],
+);
+
 /** What was done in a lesson, in its tutor's words. */
 export const lessonLogs = pgTable("lesson_logs", {
   lessonId: uuid()

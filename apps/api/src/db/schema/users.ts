@@ -121,6 +121,8 @@ export const notificationSettings = pgTable("notification_settings", {
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
   lessonAlerts: boolean().notNull().default(true),
+  routineAlerts: boolean().notNull().default(false),
+  weeklyDigest: boolean().notNull().default(true),
   matchingAlerts: boolean().notNull().default(true),
   updatedAt: updatedAt(),
 });

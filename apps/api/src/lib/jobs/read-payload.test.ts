@@ -39,6 +39,7 @@ const WAITING = {
   ],
   "schedules.advance": [{}],
   "tasks.remind": [{}],
+  "digests.send": [{}],
   "terms.announce": [{}],
   "referrals.settle": [{}],
   "mail.password-reset": [

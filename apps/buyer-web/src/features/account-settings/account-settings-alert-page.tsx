@@ -11,13 +11,16 @@ import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
+import CalendarDays from "lucide-react/icons/calendar-days";
 import Heart from "lucide-react/icons/heart";
+import ListChecks from "lucide-react/icons/list-checks";
 import Moon from "lucide-react/icons/moon";
 import UsersRound from "lucide-react/icons/users-round";
 
 type Settings = components["schemas"]["NotificationSettings"];
 type Change = components["schemas"]["NotificationSettingsChange"];
 
+const LESSONS_FIRST = "수업 알림을 켜면 고를 수 있어요";
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
 /** `/mypage/alert`: service messages and marketing separately; each switch saves at once. */
@@ -52,7 +55,21 @@ function Alerts({ settings }: { settings: Settings }) {
           {...row("lessonAlerts")}
           icon={<Icon of={Bell} />}
           label="수업 알림"
-          note={`하루 전·${SOON_MINUTES}분 전, 기록, 시간 변경과 결석`}
+          note={`${SOON_MINUTES}분 전, 시간 변경과 결석, 해 주실 일`}
+        />
+        <SwitchRow
+          {...row("weeklyDigest")}
+          icon={<Icon of={CalendarDays} />}
+          label="한 주 소식"
+          disabled={!shown.lessonAlerts}
+          note={shown.lessonAlerts ? "일요일 저녁에 다음 주 수업과 지난주 기록을 한 번에" : LESSONS_FIRST}
+        />
+        <SwitchRow
+          {...row("routineAlerts")}
+          icon={<Icon of={ListChecks} />}
+          label="수업마다 받기"
+          disabled={!shown.lessonAlerts}
+          note={shown.lessonAlerts ? "수업 하루 전 알림과 수업 기록을 하나씩" : LESSONS_FIRST}
         />
         <SwitchRow
           {...row("matchingAlerts")}

@@ -50,7 +50,13 @@ export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice:
     const origin = side === "BUYER" ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
     const text = `[나란] ${notice.text} ${origin}${path}`;
     const key = `class:${told.id}:${kind}:${side}:${shortened(occasion)}`;
-    const message = { kind: "LESSON", userId, text, delaySeconds: Math.ceil(wait / 1000) } as const;
+    const isRoutine = side === "BUYER" && (kind === "TOMORROW" || kind === "LOG");
+    const message = {
+      kind: isRoutine ? "ROUTINE" : "LESSON",
+      userId,
+      text,
+      delaySeconds: Math.ceil(wait / 1000),
+    } as const;
     await ctx.jobs.queueNotice(tx, { ...message, key });
     const to = notice.copiesGuardian && side === "BUYER" ? await findGuardianPhone(tx, userId) : undefined;
     if (to) await ctx.jobs.queueNotice(tx, { ...message, key: `${key}:guardian`, to });

@@ -16,6 +16,8 @@ export async function getNotificationSettings(db: Queryable, userId: string): Pr
   };
   return {
     lessonAlerts: settings?.lessonAlerts ?? true,
+    routineAlerts: settings?.routineAlerts ?? false,
+    weeklyDigest: settings?.weeklyDigest ?? true,
     matchingAlerts: settings?.matchingAlerts ?? true,
     marketing: answerTo("MARKETING"),
     nightMarketing: answerTo("NIGHT_MARKETING"),

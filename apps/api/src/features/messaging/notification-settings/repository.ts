@@ -7,7 +7,7 @@ export async function findSettings(db: Queryable, userId: string) {
   return row;
 }
 
-type SettingsValues = Partial<Pick<typeof notificationSettings.$inferInsert, "lessonAlerts" | "matchingAlerts">>;
+type SettingsValues = Partial<Omit<typeof notificationSettings.$inferInsert, "userId" | "updatedAt">>;
 
 export async function upsertSettings(db: Queryable, userId: string, values: SettingsValues): Promise<void> {
   await db

@@ -8,6 +8,10 @@ const answer = z.object({ agreed: z.boolean(), decidedAt: instant.nullable() });
 export const notificationSettings = z
   .object({
     lessonAlerts: z.boolean(),
+    /** What comes with each lesson; these two only beside `lessonAlerts`. */
+    routineAlerts: z.boolean(),
+    /** The lessons of the coming week, and the logs of the last, in one message. */
+    weeklyDigest: z.boolean(),
     matchingAlerts: z.boolean(),
     marketing: answer,
     /** Between 21 and 08 o'clock; only beside `marketing`. */
@@ -18,6 +22,8 @@ export const notificationSettings = z
 export const notificationSettingsChange = z
   .object({
     lessonAlerts: z.boolean(),
+    routineAlerts: z.boolean(),
+    weeklyDigest: z.boolean(),
     matchingAlerts: z.boolean(),
     marketing: z.boolean(),
     nightMarketing: z.boolean(),

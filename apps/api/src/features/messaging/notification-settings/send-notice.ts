@@ -40,6 +40,8 @@ export async function sendNotice(ctx: Ctx, notice: Notice): Promise<void> {
 
 const NO_SETTINGS: NoticeSettings = {
   lessonAlerts: false,
+  routineAlerts: false,
+  weeklyDigest: false,
   matchingAlerts: false,
   marketing: false,
   nightMarketing: false,

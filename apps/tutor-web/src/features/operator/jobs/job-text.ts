@@ -23,6 +23,7 @@ export const JOB_LABELS = {
   "applicant-files.delete": "지원 파일 지우기",
   "schedules.advance": "정기 결제",
   "tasks.remind": "할 일 알리기",
+  "digests.send": "한 주 소식 보내기",
   "terms.announce": "약관 변경 알리기",
   "referrals.settle": "추천 쿠폰 주기",
   "mail.password-reset": "비밀번호 재설정 메일",
