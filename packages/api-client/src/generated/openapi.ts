@@ -4121,6 +4121,13 @@ export interface components {
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             studentId: string;
             learningType: ("PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER") | null;
+            isTakenOver: boolean;
+            otherLessons: {
+                day: number;
+                halfHour: number;
+                minutes: number;
+                subjectLabel: string;
+            }[];
             applicants: components["schemas"]["CourseApplicant"][];
         };
         ApplicantChange: {

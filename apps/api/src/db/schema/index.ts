@@ -2,6 +2,7 @@ export * from "./auth.ts";
 export * from "./benefits.ts";
 export * from "./catalogue.ts";
 export * from "./class-links.ts";
+export * from "./class-notices.ts";
 export * from "./consultations.ts";
 export * from "./conversions.ts";
 export * from "./events.ts";

@@ -1,6 +1,6 @@
 import type { WeeklyAvailablePeriods } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { WeeklyGrid } from "@pkg/ui/weekly-grid";
+import { type WeekLesson, WeeklyGrid } from "@pkg/ui/weekly-grid";
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { useState } from "react";
 
@@ -13,10 +13,12 @@ type TimesGridProps = {
   labelledBy: string;
   value: WeeklyAvailablePeriods;
   onChange: (next: WeeklyAvailablePeriods) => void;
+  /** What the student has in the week already. */
+  lessons?: readonly WeekLesson[];
 };
 
 /** The week grid in which a buyer paints possible lesson times. */
-export function TimesGrid({ labelledBy, value, onChange }: TimesGridProps) {
+export function TimesGrid({ labelledBy, value, onChange, lessons }: TimesGridProps) {
   const week = toWeek(value);
   const [wantsAll, setWantsAll] = useState(() => isOutside(week));
   const hours = wantsAll ? ALL : USUAL;
@@ -28,6 +30,7 @@ export function TimesGrid({ labelledBy, value, onChange }: TimesGridProps) {
         minHour={hours.from}
         maxHour={hours.to}
         value={week}
+        lessons={lessons}
         onChange={(next) => onChange(toPeriods(next))}
       />
       {wantsAll ? null : (

@@ -7,6 +7,7 @@ import {
   applicants,
   candidateTutors,
   classPulses,
+  lessonAnswers,
   lessons,
   matches,
   orderItems,
@@ -15,7 +16,6 @@ import {
   subjectDetails,
   subjects,
 } from "../../../db/schema/index.ts";
-import { answerOf } from "../lessons/repository.ts";
 
 /** Everything that was left of it moved to an order that goes on with its class. */
 const isTakenOver = sql`exists (select from up_selling_transfers t where t.from_item_id = ${orderItems.id} and t.status = 'DONE')`;
@@ -101,7 +101,8 @@ export async function findLessonsOfCourses(db: Queryable, orderItemIds: readonly
       tutorId: lessons.tutorId,
       /** Its family is asked whether it took place, and has not answered. */
       isAsked: sql<boolean>`${lessons.settledAs} is not distinct from 'ASKED'
-        and ${lessons.dispute} is distinct from 'OPEN' and ${answerOf("BUYER")} is null`,
+        and ${lessons.dispute} is distinct from 'OPEN' and not exists (select from ${lessonAnswers} a
+          where a.lesson_id = ${lessons.id} and a.side = 'BUYER')`,
     })
     .from(lessons)
     .innerJoin(matches, eq(matches.id, lessons.matchId))

@@ -1,12 +1,15 @@
 import { OPEN_TASK_KINDS, subjectName } from "@pkg/domain";
-import type { SQL } from "drizzle-orm";
-import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
 import { describeClasses } from "../classes/describe-classes.ts";
+import { paidBy } from "../classes/repository.ts";
 import type { OpenTaskWire } from "./schemas.ts";
 
-/** What paid courses ask of their buyers, the most urgent first, and of one kind what waits longest. */
-export async function listOpenTasks(db: Queryable, where: SQL | undefined, now: Date): Promise<OpenTaskWire[]> {
-  const classes = await describeClasses(db, where, now);
+/** What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest; of one student when it acts for one. */
+export async function listOpenTasks(
+  { db, now, actor: { userId } }: Ctx<"account">,
+  studentId: string | null,
+): Promise<OpenTaskWire[]> {
+  const classes = await describeClasses(db, paidBy(userId, studentId), now);
   const tasks = classes.flatMap(({ row, tasks: own }): OpenTaskWire[] => {
     const { merchantUid, match, studentName } = row;
     const course = { merchantUid, matchId: match?.id ?? null, studentName, courseName: subjectName(row) };

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
-import { paidBy } from "../classes/repository.ts";
 import { listOpenTasks } from "./list-open-tasks.ts";
 import { openTaskList } from "./schemas.ts";
 
@@ -13,9 +12,7 @@ export function openTaskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/users/me/open-tasks",
       { operationId: "listOpenTasks", response: answers({ 200: openTaskList }) },
-      async (request, { db, now, actor }) => ({
-        content: await listOpenTasks(db, paidBy(actor.userId, request.switchedStudentId), now),
-      }),
+      async (request, ctx) => ({ content: await listOpenTasks(ctx, request.switchedStudentId) }),
     );
   };
 }

@@ -8,6 +8,7 @@ import {
   lessonsPerWeek,
   maxSelectedTutors,
   NO_WISHES,
+  pickWishes,
   toApplicantRequest,
 } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
@@ -21,14 +22,29 @@ export type ApplicantRow = Awaited<ReturnType<typeof findApplicants>>[number];
 
 type Course = PaidOrder["courses"][number];
 
-/** The wishes of a course on which nothing has been said yet: with what the student's learning type likes and its test suggests. */
+/** What a student's courses have in common; goals, a memo and picked tutors belong to a course of their own. */
+const TAKEN_OVER = [
+  "weeklyAvailablePeriods",
+  "tutorGenders",
+  "tutorUniversities",
+  "tutorPassTypes",
+  "tutorTracks",
+  "likedTutorStyles",
+  "dislikedTutorStyles",
+] as const;
+
+/**
+ * The wishes of a course on which nothing has been said yet: those of the student's last course, or else with what its learning
+ * type likes, and with what its test suggests.
+ */
 export function emptyWishes(
   { merchantUid, subjectKey, subjectDetailKey, product, levelTest }: Course,
-  { learningType }: Pick<PaidOrder, "learningType">,
+  { learningType, lastWishes }: Pick<PaidOrder, "learningType" | "lastWishes">,
 ): Applicant {
   const bought = { merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
-  const likedTutorStyles = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
-  return { ...NO_WISHES, ...bought, likedTutorStyles, studyPurposes: levelTest ? [levelTest.goal] : [] };
+  const liked = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
+  const before = lastWishes ? pickWishes(wishesFromRow(lastWishes), TAKEN_OVER) : { likedTutorStyles: liked };
+  return { ...NO_WISHES, ...before, ...bought, studyPurposes: levelTest ? [levelTest.goal] : [] };
 }
 
 /** The wishes of each course of an order, in their order. */
@@ -122,6 +138,10 @@ export async function wishesToWire(
     gradeBand,
     studentId,
     learningType,
+    isTakenOver: rows.length === 0 && order.lastWishes !== null,
+    otherLessons: order.otherLessons.flatMap(({ lessonStarts, minutes, subjectLabel }) =>
+      lessonStarts.map((start) => ({ ...start, minutes, subjectLabel })),
+    ),
     selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
     courses: courses.map(({ subjectLabel, subjectDetailLabel, product, levelTest }) => ({
       subjectLabel,

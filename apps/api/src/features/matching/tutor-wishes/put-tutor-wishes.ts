@@ -28,5 +28,5 @@ export async function putTutorWishes(
 /** What tests suggest for an order on which nothing has been said yet. */
 async function readSuggested({ db, actor: { userId } }: Ctx<"account">, merchantUid: string) {
   const [order, rows] = [await findPaidOrder(db, userId, merchantUid), await findApplicants(db, userId, merchantUid)];
-  return order && rows.length === 0 ? toApplicantRequest(wishesOfOrder([], order)) : null;
+  return order && rows.length === 0 ? toApplicantRequest(wishesOfOrder([], { ...order, lastWishes: null })) : null;
 }

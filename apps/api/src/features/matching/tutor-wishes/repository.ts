@@ -1,11 +1,12 @@
 import { learningTypeOf, type Product, RUNNING_ORDER_STATUSES, type StudyGoal } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, isNull, not, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { goesOn } from "../../../db/courses-of-match.ts";
 import {
   applicants,
   consultationOffers,
   learningTypeResults,
+  matches,
   orderItems,
   orders,
   students,
@@ -60,7 +61,54 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
     )
     .orderBy(asc(orderItems.position));
   const [first] = courses;
-  return first && { ...first, courses, learningType: await findLearningType(db, first.studentId) };
+  if (!first) return undefined;
+  return {
+    ...first,
+    courses,
+    learningType: await findLearningType(db, first.studentId),
+    lastWishes: await findLastWishes(db, userId, first),
+    otherLessons: await findOtherLessons(db, first),
+  };
+}
+
+/** What was wished for the student's last course of another order, of the same subject first; null for the first one. */
+async function findLastWishes(
+  db: Queryable,
+  userId: string,
+  { merchantUid, studentId, subjectKey }: { merchantUid: string; studentId: string; subjectKey: string },
+) {
+  const [last] = await db
+    .select({ applicant: applicants })
+    .from(applicants)
+    .innerJoin(orders, eq(orders.merchantUid, applicants.merchantUid))
+    .where(
+      and(
+        eq(applicants.userId, userId),
+        eq(orders.studentId, studentId),
+        ne(applicants.merchantUid, merchantUid),
+        isNotNull(applicants.completedAt),
+      ),
+    )
+    .orderBy(desc(eq(applicants.subject, subjectKey)), desc(applicants.completedAt), asc(applicants.position))
+    .limit(1);
+  return last?.applicant ?? null;
+}
+
+/** The weekly lessons that the student has with the tutors of other courses. */
+async function findOtherLessons(db: Queryable, { merchantUid, studentId }: { merchantUid: string; studentId: string }) {
+  return db
+    .select({ lessonStarts: matches.lessonStarts, minutes: matches.minutes, subjectLabel: subjects.label })
+    .from(matches)
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .where(
+      and(
+        eq(matches.studentId, studentId),
+        ne(matches.merchantUid, merchantUid),
+        eq(matches.status, "MATCHED"),
+        isNull(matches.endedAt),
+      ),
+    )
+    .orderBy(asc(matches.createdAt));
 }
 
 /** The learning type that a student's latest test found; null for who has taken none. */

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { instant, merchantUid, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
 import { courseTest } from "../../tests/level-tests/schemas.ts";
 import { suggestion } from "../../tutors/tutors/card-schemas.ts";
+import { lessonStart } from "../matches/schemas.ts";
 
 const wishes = applicantRequestSchema.omit({ merchantUid: true }).extend({ weeklyAvailablePeriods });
 
@@ -45,6 +46,10 @@ export const applicant = applicantSchema
     studentId: z.string(),
     /** What the student's latest learning-type test found. */
     learningType: z.enum(LEARNING_TYPES).nullable(),
+    /** Whether these are the wishes of the student's last course, on which nothing has been said for this one yet. */
+    isTakenOver: z.boolean(),
+    /** The weekly lessons that the student has in other courses; `minutes` long. */
+    otherLessons: z.array(lessonStart.extend({ minutes: z.number().int(), subjectLabel: z.string() })),
     completedAt: instant.nullable(),
     /** One for each course of the order, in their order. */
     applicants: z.array(applicantSchema.extend({ completedAt: instant.nullable() }).meta({ id: "CourseApplicant" })),

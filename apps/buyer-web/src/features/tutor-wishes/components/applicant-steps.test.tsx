@@ -32,6 +32,8 @@ const applicant = {
   gradeBand: null,
   studentId: "s1",
   learningType: null,
+  otherLessons: [],
+  isTakenOver: false,
 } as unknown as ApplicantWire;
 
 const suggestion = (id: string, name: string) => ({

@@ -41,6 +41,11 @@ export function StepView({ titleId, step, applicant, recommended, wishes, change
           {words.title}
         </h1>
         <p className="text-body-sm text-fg-2">{words.lead}</p>
+        {applicant.isTakenOver && (step === "BACKGROUND" || step === "TIMES") ? (
+          <p className="mt-2 text-body-sm font-semibold text-brand-fg">
+            지난번 조건을 가져왔어요. 달라진 것만 고쳐 주세요.
+          </p>
+        ) : null}
       </div>
       <div className="pb-10">
         <StepBody
