@@ -4115,6 +4115,7 @@ export interface components {
                 subjectDetailLabel: string;
                 minutes: number;
                 lessonsPerWeek: number;
+                isTrial: boolean;
                 levelTest: components["schemas"]["CourseLevelTest"] | null;
             }[];
             selectedTutorNames: string[];

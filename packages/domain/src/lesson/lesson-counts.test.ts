@@ -149,5 +149,14 @@ it.each([
   [9, null, true],
   [9, "BAD", false],
 ] as const)("after %i lessons and the answer %s a buyer is asked: %s", (used, answer, due) => {
-  expect(isPulseDue(used, answer)).toBe(due);
+  expect(isPulseDue(used, answer, 8)).toBe(due);
+});
+
+it.each([
+  [0, 1, false],
+  [1, 1, true],
+  [1, 2, false],
+  [2, 2, true],
+] as const)("after %i of %i lessons a buyer is asked: %s", (used, total, due) => {
+  expect(isPulseDue(used, null, total)).toBe(due);
 });

@@ -73,7 +73,10 @@ export const PULSE_LABELS: Readonly<Record<PulseAnswer, string>> = {
 /** After this many lessons a buyer is asked whether the tutor fits. */
 export const PULSE_AFTER_LESSONS = 3;
 
-/** Whether to ask a buyer now: the pair has used up three lessons, and there is no answer yet. */
-export function isPulseDue(usedLessons: number, answer: PulseAnswer | null): boolean {
-  return answer === null && usedLessons >= PULSE_AFTER_LESSONS;
+/** After how many lessons a buyer is asked, in a course of so many: a trial is over after one. */
+export const pulseAfter = (totalLessons: number): number => Math.max(1, Math.min(PULSE_AFTER_LESSONS, totalLessons));
+
+/** Whether to ask a buyer now: the pair has used up enough lessons of a course of so many, and there is no answer yet. */
+export function isPulseDue(usedLessons: number, answer: PulseAnswer | null, totalLessons: number): boolean {
+  return answer === null && usedLessons >= pulseAfter(totalLessons);
 }

@@ -42,7 +42,7 @@ export interface TaskFacts {
   readonly refusedAt: Date | null;
   /** The end of the first lesson that the family is asked about. */
   readonly askedAt: Date | null;
-  /** The end of the lesson after which the family is asked whether the pair fits, as long as it has not answered. */
+  /** The end of the lesson after which the family is asked whether the pair fits; null once it has answered, or is not asked any more. */
   readonly pulseDueAt: Date | null;
 }
 
@@ -64,7 +64,7 @@ export function openTasks(facts: TaskFacts): OpenTask[] {
     SEND_WISHES: stage === "WISHES" ? paidAt : null,
     PLAN_LESSONS: stage === "UNPLANNED" ? matchedAt : null,
     SEARCH_ON: stage === "STUCK" ? stoppedAt : null,
-    ANSWER_PULSE: isOver ? null : pulseDueAt,
+    ANSWER_PULSE: stage === "GIVEN_UP" ? null : pulseDueAt,
   };
   return OPEN_TASK_KINDS.flatMap((kind) => {
     const from = since[kind];

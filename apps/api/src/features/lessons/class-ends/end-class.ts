@@ -1,8 +1,10 @@
 import {
   addDays,
   type ClassRest,
+  daysAfter,
   HOUR,
   isCourseOver,
+  isTrialCourse,
   type KstDate,
   type LessonCounts,
   startOfKstDate,
@@ -24,6 +26,8 @@ import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { type ClassRow, findLessons } from "../lessons/repository.ts";
 import { restClass } from "./rest-class.ts";
 
+/** A tutor has so long for the note of a trial. */
+const TRIAL_LOG_DAYS = 1;
 /** By then a charge is paid or given up. */
 const RETRIES_OVER_AFTER_DAYS = 9;
 
@@ -66,12 +70,22 @@ async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise
     await restClass(ctx, tx, row, rest, at);
     return null;
   }
+  const logDueAt = trialLogDueAt(row, lessons);
+  if (logDueAt && logDueAt > at) return logDueAt;
   await endPair(tx, row.id);
   await updateMatch(tx, row.id, { restsUntil: null });
   await stopSchedulesOfCourse(ctx, tx, row.orderItemId, "ENDED");
   await announceClass(tx, row);
   await tellOfEnd(ctx, tx, row, counts, at);
   return null;
+}
+
+/** Until when the family of a trial reads its tutor's note before it is asked to go on; null once it is there, and for other courses. */
+function trialLogDueAt({ courses }: ClassRow, lessons: Awaited<ReturnType<typeof findLessons>>): Date | null {
+  const held = lessons.findLast(({ settledAs }) => settledAs === "HELD");
+  const [course, ...others] = courses;
+  if (!held || held.log || !course || others.length > 0 || !isTrialCourse(course.product)) return null;
+  return daysAfter(held.endsAt, TRIAL_LOG_DAYS);
 }
 
 async function restOfPair(tx: Transaction, row: ClassRow, rest: ClassRest | null): Promise<ClassRest | null> {

@@ -1,12 +1,15 @@
 import {
   type ClassStage,
   classStage,
+  daysAfter,
+  isClassOver,
   isLessonUsed,
   type OpenTask,
   openTasks,
-  PULSE_AFTER_LESSONS,
+  pulseAfter,
   startOfKstDate,
   toKstDate,
+  UP_SELLING_DAYS,
 } from "@pkg/domain";
 import { inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
@@ -89,13 +92,16 @@ function describe(row: ClassFactsRow, lessons: Lessons, now: Date): ClassNow {
       nextLessonAt: next?.startsAt ?? null,
       rest: match && toRest(match, now),
     },
-    tasks: tasksOf(row, stage, lessons),
+    tasks: tasksOf(row, stage, counts.total, lessons, now),
   };
 }
 
-function tasksOf(row: ClassFactsRow, stage: ClassStage, lessons: Lessons): OpenTask[] {
+function tasksOf(row: ClassFactsRow, stage: ClassStage, total: number, lessons: Lessons, now: Date): OpenTask[] {
   const { match, isPulseAnswered, refusedOn } = row;
   const used = lessons.filter((lesson) => lesson.tutorId === match?.tutorId && isLessonUsed(lesson));
+  const asked = used[pulseAfter(total) - 1];
+  // The family of a trial is asked as long as it can go on with it.
+  const isTrialOpen = total === 1 && asked !== undefined && now < daysAfter(asked.endsAt, UP_SELLING_DAYS);
   return openTasks({
     stage,
     paidAt: new Date(row.paidAt),
@@ -104,6 +110,6 @@ function tasksOf(row: ClassFactsRow, stage: ClassStage, lessons: Lessons): OpenT
     offeredAt: row.offeredAt,
     refusedAt: refusedOn === null ? null : startOfKstDate(refusedOn),
     askedAt: lessons.find(({ isAsked }) => isAsked)?.endsAt ?? null,
-    pulseDueAt: isPulseAnswered ? null : (used[PULSE_AFTER_LESSONS - 1]?.endsAt ?? null),
+    pulseDueAt: isPulseAnswered || (isClassOver(stage) && !isTrialOpen) ? null : (asked?.endsAt ?? null),
   });
 }

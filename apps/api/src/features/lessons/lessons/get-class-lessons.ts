@@ -60,5 +60,5 @@ export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "e
 
 async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]) {
   const answer = (await findPulse(db, row)) ?? null;
-  return { isDue: isPulseDue(countUsed(row, lessons), answer), answer };
+  return { isDue: isPulseDue(countUsed(row, lessons), answer, countLessons(row, lessons).total), answer };
 }

@@ -4,6 +4,7 @@ import {
   fromApplicantRequest,
   goalsByCourse,
   goalsOfOrder,
+  isTrialCourse,
   LEARNING_TYPE_PROFILES,
   lessonsPerWeek,
   maxSelectedTutors,
@@ -149,6 +150,7 @@ export async function wishesToWire(
       levelTest,
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
+      isTrial: isTrialCourse(product),
     })),
     applicants: wishesByCourse(rows, order).map(toWire),
   };

@@ -30,6 +30,8 @@ const wishedCourse = z.object({
   /** Length of one lesson. */
   minutes: z.number().int(),
   lessonsPerWeek: z.number().int(),
+  /** A single lesson. */
+  isTrial: z.boolean(),
   /** The student's latest level test that says something about this course. */
   levelTest: courseTest.nullable(),
 });

@@ -57,7 +57,16 @@ describe("a lesson request", () => {
     expect(answer.json()).toEqual({
       ...wishes(uid),
       applicants: [applicant],
-      courses: [{ subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2, levelTest: null }],
+      courses: [
+        {
+          subjectLabel: "수학",
+          subjectDetailLabel: "중2-2",
+          minutes: 60,
+          lessonsPerWeek: 2,
+          isTrial: false,
+          levelTest: null,
+        },
+      ],
       selectedTutorNames: [],
       gradeBand: null,
       studentId: "00000000-0000-4000-8000-000000000002",

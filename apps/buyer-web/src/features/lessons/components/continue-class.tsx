@@ -8,6 +8,8 @@ import { ContinuationFacts } from "@/lib/up-selling/continuation-facts";
 import { upSellingPage } from "@/lib/up-selling/up-selling";
 import { useOfferOfClass } from "../queries";
 
+type Offered = NonNullable<ReturnType<typeof useOfferOfClass>["data"]>["classes"][number];
+
 /** The offer to go on with a class under its tutor: terms with both prices, and what moves. Nothing without an offer. */
 export function ContinueClass({ matchId, className }: { matchId: string; className?: string }) {
   const { data } = useOfferOfClass(matchId);
@@ -32,7 +34,27 @@ export function ContinueClass({ matchId, className }: { matchId: string; classNa
         <ButtonLink href={upSellingPage(data, productId)} linkAs={Link} size="lg" full className="mt-5">
           이어서 듣기
         </ButtonLink>
+        {ofClass.isTrial && ofClass.tutorId ? (
+          <ButtonLink href={monthWith(ofClass)} linkAs={Link} variant="text" full className="mt-1">
+            같은 선생님과 1개월만 먼저 듣기
+          </ButtonLink>
+        ) : null}
       </Card>
     </section>
   );
+}
+
+/** A month renews by itself and begins with wishes of its own, so it is an order like the first one. */
+function monthWith({ tutorId, subject, subjectDetail, products }: Offered): string {
+  const [{ tutorRank, schoolLevel, minutes } = {}] = products;
+  const place = {
+    tutor: tutorId,
+    rank: tutorRank,
+    level: schoolLevel,
+    minutes,
+    months: 1,
+    subject,
+    detail: subjectDetail,
+  };
+  return `/simple-enroll?${new URLSearchParams(Object.entries(place).map(([key, value]) => [key, String(value)]))}`;
 }

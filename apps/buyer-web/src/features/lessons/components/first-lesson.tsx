@@ -45,7 +45,9 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
         {which} 수업은 언제가 좋을까요?
       </h2>
       <p className="mt-1 mb-4 text-body-sm text-fg-2">
-        그날부터 {lessons.lessonTimes}에 {count}회 수업해요. 공휴일은 건너뛰고 그만큼 뒤로 이어져요.
+        {count === 1
+          ? "이날 한 번 만나요."
+          : `그날부터 ${lessons.lessonTimes}에 ${count}회 수업해요. 공휴일은 건너뛰고 그만큼 뒤로 이어져요.`}
       </p>
       {data === undefined ? (
         <SheetSkeleton />

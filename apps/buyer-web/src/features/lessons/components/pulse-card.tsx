@@ -12,7 +12,7 @@ type PulseCardProps = { matchId: string; tutorName: string; lessons: ClassLesson
 const PILL =
   "min-h-11 rounded-full border border-line-2 bg-bg px-4 text-[1rem]/6 font-medium transition-colors duration-(--duration-base) hover:bg-sand-50 active:bg-sand-100 aria-disabled:text-fg-3";
 
-/** Asks after a pair's third lesson whether the tutor fits. The tutor never sees the answer. */
+/** Asks after a pair's third lesson, or its trial, whether the tutor fits. The tutor never sees the answer. */
 export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardProps) {
   const { pulse } = lessons;
   const id = useId();
@@ -27,7 +27,11 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
   return (
     <Card as="section" tone="accent" aria-labelledby={id} className={className}>
       <h3 id={id} className="text-label">
-        {said ? "알려 주셔서 고마워요" : "세 번 만나 보니 잘 맞나요?"}
+        {said
+          ? "알려 주셔서 고마워요"
+          : lessons.counts.total === 1
+            ? "만나 보니 잘 맞나요?"
+            : "세 번 만나 보니 잘 맞나요?"}
       </h3>
       <p role="status" className="mt-0.5 text-body-sm text-fg-2">
         {said ? thanks(said) : `${tutorName} 선생님께는 보이지 않아요.`}

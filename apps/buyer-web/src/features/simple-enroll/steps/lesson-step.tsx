@@ -44,10 +44,25 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
     if (found) chooseLesson(found.lesson);
   };
   const isHere = problem === "NO_LESSON" || problem === "NOT_TOGETHER" || problem === "TOO_MANY_COURSES";
+  // A buyer who came for one lesson sees it first, and no week to choose above it.
+  const isOnce = chosen?.startsWith("#");
+  const once =
+    counted.length > 0 ? (
+      <ProductCards
+        className={isOnce ? "mb-8" : "mt-8"}
+        legend="한 번만 들어 보기"
+        note="정기 결제가 없는 수업이에요. 결합 할인은 받을 수 없어요."
+        name={name}
+        options={counted.map(toCountedCard)}
+        value={chosen}
+        onChange={choose}
+      />
+    ) : null;
   return (
     <>
       <Answers enroll={enroll} />
       <StepTitle id={titleId}>어떤 수업으로 할까요?</StepTitle>
+      {isOnce ? once : null}
       {trial && list.courses.length === 0 ? (
         <TrialButton trial={trial} onPress={() => chooseLesson(trial)} className="mb-6" />
       ) : null}
@@ -84,17 +99,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
         error={isHere ? PROBLEM_COPY[problem] : undefined}
       />
       <TabletQuestion catalogue={catalogue} enroll={enroll} />
-      {counted.length > 0 ? (
-        <ProductCards
-          className="mt-8"
-          legend="한 번만 들어 보기"
-          note="정기 결제가 없는 수업이에요. 결합 할인은 받을 수 없어요."
-          name={name}
-          options={counted.map(toCountedCard)}
-          value={chosen}
-          onChange={choose}
-        />
-      ) : null}
+      {isOnce ? null : once}
     </>
   );
 }

@@ -21,7 +21,14 @@ vi.mock("@pkg/web/platform/api/api", async () => ({
   api: () => answeringBy(call),
 }));
 
-const course = { subjectLabel: "수학", subjectDetailLabel: "중2-2", minutes: 60, lessonsPerWeek: 2, levelTest: null };
+const course = {
+  subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
+  minutes: 60,
+  lessonsPerWeek: 2,
+  isTrial: false,
+  levelTest: null,
+};
 const applicant = {
   ...NO_WISHES,
   merchantUid: "NR1",

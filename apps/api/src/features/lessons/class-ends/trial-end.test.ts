@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { TRIAL } from "../../../../test/place-order.ts";
+import { settle } from "../../../../test/settle.ts";
+import { endClass } from "./end-class.ts";
+
+// After a trial the tutor's note comes first, and the question whether the family goes on follows it.
+
+let t: TestApp;
+let parent: Caller;
+let tutor: Caller;
+beforeAll(async () => {
+  t = await createTestApp();
+  parent = await asDemo("parent");
+  tutor = await asDemo("tutor");
+});
+afterAll(() => t.close());
+beforeEach(async () => {
+  await t.deps.sql`delete from payout_lessons`;
+  await t.deps.sql`delete from lessons`;
+  await t.deps
+    .sql`update orders set status = 'REFUNDED', refunded_amount = amount where status = 'PAID' and amount > 0`;
+  await t.deps.sql`update matches set ended_at = now() where ended_at is null`;
+});
+
+const HOUR_MS = 3_600_000;
+
+/** A trial whose lesson was over half an hour ago, and was held. */
+async function heldTrial() {
+  const id = await makePair(t, parent, { lessonStarts: [{ day: 1, halfHour: 38 }], order: { productId: TRIAL } });
+  const { content } = await planLessonsOf(t, parent, id);
+  expect(content).toHaveLength(1);
+  await putLesson(t, content[0].id, -90);
+  const look = (hours: number) =>
+    endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" }, new Date(Date.now() + hours * HOUR_MS));
+  const offer = async () => (await call(t, parent, "GET", `/lessons/matches/${id}/up-selling-offer`)).json().offer;
+  const tasks = async () =>
+    (await call(t, parent, "GET", "/users/me/open-tasks")).json().content.map(({ kind }: { kind: string }) => kind);
+  return { id, lessonId: content[0].id, look, offer, tasks };
+}
+
+test("the offer waits for the tutor's note, and comes with it", async () => {
+  const { lessonId, look, offer, tasks } = await heldTrial();
+  await look(1);
+  expect(await offer()).toBeNull();
+  // The family is asked at once.
+  expect(await tasks()).toEqual(["ANSWER_PULSE"]);
+  const log = { title: "일차방정식", content: "이항을 배웠어요.", homework: "" };
+  expect((await call(t, tutor, "PUT", `/lessons/${lessonId}/log`, log)).statusCode).toBe(200);
+  await t.deps.sql`update pgboss.job set start_after = now() where name = 'class.end' and state = 'created'`;
+  await settle(t);
+  await expect.poll(async () => (await offer())?.classes.length).toBe(1);
+});
+
+test("without a note the offer comes after a day; an answer is taken after the one lesson", async () => {
+  const { id, look, offer, tasks } = await heldTrial();
+  await look(22);
+  expect(await offer()).toBeNull();
+  expect((await call(t, parent, "PUT", `/lessons/matches/${id}/pulse`, { answer: "GOOD" })).statusCode).toBe(200);
+  expect(await tasks()).toEqual([]);
+  await look(25);
+  expect((await offer()).classes).toMatchObject([{ matchId: id, isTrial: true }]);
+});
