@@ -1,6 +1,6 @@
 import type { Product } from "../product/product.ts";
 
-/** A tutor's share of a lesson's list price, per cent (docs/decisions/0054). */
+/** A tutor's share of a lesson's list price, per cent (docs/decisions/0190). */
 export const TUTOR_PAY_PERCENT = 55;
 
 /**

@@ -7,9 +7,9 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
   [
     ["OPERATOR"],
     [
-      "LATE_CALLS",
-      "LATE_MATCHES",
       "STUCK_MATCHES",
+      "LATE_MATCHES",
+      "LATE_CALLS",
       "WAITING_APPLICANTS",
       "OPEN_DISPUTES",
       "EMPTY_ROOMS",

@@ -2,9 +2,9 @@ import { type StaffAction, type StaffRole, staffMay } from "./staff-role.ts";
 
 /** The figures of staff's first page, in their order: what somebody has to look at, then what the day brought. */
 export const DESK_FIGURES = [
-  "LATE_CALLS",
-  "LATE_MATCHES",
   "STUCK_MATCHES",
+  "LATE_MATCHES",
+  "LATE_CALLS",
   "LATE_PAYOUTS",
   "UNCERTAIN_PAYMENTS",
   "UNCERTAIN_REFUNDS",

@@ -7,8 +7,9 @@ import type {
   TutorProposalStatus,
   TutorRank,
 } from "@pkg/domain";
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import {
+  type AnyPgColumn,
   check,
   index,
   integer,
@@ -27,6 +28,10 @@ import { students, users } from "./users.ts";
 
 /** What is wished of the tutor; a wish that was widened differs from the applicant's. */
 export type MatchWishes = Pick<typeof applicants.$inferSelect, SearchWish>;
+
+/** By promise, as staff sorts matches: those that wait for staff or the buyer before the others. */
+export const promiseOrder = (match: { status: AnyPgColumn; promisedOn: AnyPgColumn }): SQL<string> => sql`(
+  case when ${match.status} in ('UNPAIRED', 'PROFILE_MATCH_FAILED') then '0' else '1' end || coalesce(${match.promisedOn}, '9999-12-31'))`;
 
 /** The search for the tutor of one paid course, and afterwards the pair. */
 export const matches = pgTable(
@@ -62,6 +67,8 @@ export const matches = pgTable(
     lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull().default([]),
     /** Counts the rounds of proposals. */
     round: smallint().notNull().default(0),
+    /** The round with which the present search began: its limit counts who was asked from there on. */
+    firstRound: smallint().notNull().default(1),
     /** When the present round is over. */
     deadlineAt: instant(),
     /** The working day (YYYY-MM-DD, KST) that the buyer was promised an answer for. */
@@ -82,12 +89,12 @@ export const matches = pgTable(
     index("matches_of_user").on(table.userId, table.createdAt),
     // What staff reads: those that need somebody by their promise, and those that were matched in a time.
     index("matches_open")
-      .on(sql`coalesce(${table.promisedOn}, '9999-12-31')`, table.id)
+      .on(promiseOrder(table), table.id)
       .where(
         sql`${table.status} in ('READY', 'MATCHING', 'AIM_ING', 'PROFILE_MATCHING', 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
       ),
     // What staff pages through: by promise, by the day of the match, by age. As `matches/desk/repository.ts` sorts.
-    index("matches_by_promise").on(sql`coalesce(${table.promisedOn}, '9999-12-31')`, table.id),
+    index("matches_by_promise").on(promiseOrder(table), table.id),
     index("matches_by_news").on(sql`coalesce(${table.matchedAt}, ${table.createdAt})`, table.id),
     index("matches_by_age").on(table.createdAt, table.id),
     // The other classes of a student, whose times are taken.

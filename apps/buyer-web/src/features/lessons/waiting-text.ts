@@ -46,7 +46,7 @@ export function waitingText({ stage, counts, rest }: Now, course: Course, match:
       return {
         title: "아직 맞는 선생님이 정해지지 않았어요",
         isOurs: false,
-        note: "다시 찾거나 조건을 하나 넓히면 바로 이어서 찾아 드려요.",
+        note: "매칭 화면에서 몇 명께 제안했는지 보고 바로 이어서 찾을 수 있어요.",
         action: { label: "이어서 찾기", href: matching },
       };
     case "OFFERED":

@@ -68,14 +68,30 @@ test("a search for another tutor says so, and begins its steps on the day it was
 });
 
 test.each([
-  ["tutors could still be asked", { count: 3, widenings: [{ more: 2 }] }, "바로 제안할 수 있어요"],
-  ["one wish less would find some", { count: 0, widenings: [{ more: 0 }, { more: 4 }] }, "하나만 넓히면"],
-  ["nobody teaches this course", { count: 0, widenings: [{ more: 0 }] }, "상담으로"],
-  ["this is not known yet", undefined, "살펴보고 있어요"],
-])("a stopped search never says that there is nobody, and leads on when %s", (_, left, lead) => {
+  [
+    "tutors could still be asked",
+    { count: 3, widenings: [{ more: 2 }] },
+    "선생님 3명께 제안했지만 맡을 분이 아직 없어요. 다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.",
+  ],
+  [
+    "one wish less would find some",
+    { count: 0, widenings: [{ more: 0 }, { more: 4 }] },
+    "조건에 맞는 선생님 3명께 모두 제안했어요. 조건을 하나만 넓히면 바로 다시 찾아 드려요.",
+  ],
+  [
+    "nobody teaches this course",
+    { count: 0, widenings: [{ more: 0 }] },
+    "조건에 맞는 선생님 3명께 모두 제안했어요. 상담으로 알려 주시면 저희가 직접 찾아 드려요.",
+  ],
+  ["this is not known yet", undefined, "이어서 찾을 방법을 살펴보고 있어요."],
+])("a stopped search says how many were asked, and leads on when %s", (_, left, lead) => {
   const head = matchHead(match({ status: "UNPAIRED" }), counts(3), left);
-  expect(head.title.join(" ")).toBe("아직 맞는 선생님이 정해지지 않았어요");
-  expect(head.lead).toContain(lead);
+  expect(head).toEqual({ title: ["아직 맞는 선생님이", "정해지지 않았어요"], lead });
+});
+
+test("a stopped search that asked nobody counts none", () => {
+  const { lead } = matchHead(match({ status: "UNPAIRED" }), counts(0), { count: 0, widenings: [{ more: 4 }] });
+  expect(lead).toBe("조건을 하나만 넓히면 바로 다시 찾아 드려요.");
 });
 
 test("the steps follow the match", () => {

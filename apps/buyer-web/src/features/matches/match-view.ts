@@ -42,7 +42,7 @@ export function matchHead(
       // Never "there is none": tutors who could be asked may stand below.
       return {
         title: ["아직 맞는 선생님이", "정해지지 않았어요"],
-        lead: left ? wayOn(left) : "이어서 찾을 방법을 살펴보고 있어요.",
+        lead: left ? wayOn(left, counts) : "이어서 찾을 방법을 살펴보고 있어요.",
       };
     case "PROFILE_MATCH_FAILED":
       return {
@@ -76,11 +76,16 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
 
-function wayOn({ count, widenings }: Chances): string {
-  if (count > 0) return "다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.";
+/** Wishes are widened only once all who fit were asked. */
+function wayOn({ count, widenings }: Chances, { asked }: AskedCounts): string {
+  if (count > 0) {
+    const said = asked > 0 ? `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. ` : "";
+    return `${said}다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.`;
+  }
+  const said = asked > 0 ? `조건에 맞는 선생님 ${asked}명께 모두 제안했어요. ` : "";
   return widenings.some(({ more }) => more > 0)
-    ? "조건을 하나만 넓히면 바로 다시 찾아 드려요."
-    : "상담으로 알려 주시면 저희가 직접 찾아 드려요.";
+    ? `${said}조건을 하나만 넓히면 바로 다시 찾아 드려요.`
+    : `${said}상담으로 알려 주시면 저희가 직접 찾아 드려요.`;
 }
 
 function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "rematchedAt">): MatchHead["title"] {

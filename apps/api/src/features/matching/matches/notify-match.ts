@@ -15,15 +15,30 @@ import type { MatchRow } from "./repository.ts";
 
 type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName">;
 
+/** How a search ended without a tutor: how many were asked, and how many who fit were not. */
+interface Ended {
+  readonly asked: number;
+  readonly left: number;
+}
+
 /** What a buyer is told in a message; the other states are seen on the page. */
-const TEXTS: Partial<Record<MatchStatus, (match: Told, buyerOrigin: string) => string>> = {
-  UNPAIRED: ({ subjectLabel }, buyerOrigin) =>
-    `[나란] ${subjectLabel} 수업에 맞는 선생님을 아직 찾지 못했어요. 조건을 조금 넓히면 바로 다시 찾아 드려요. ${buyerOrigin}/tutoring/matching`,
+const TEXTS: Partial<Record<MatchStatus, (match: Told & Ended, buyerOrigin: string) => string>> = {
+  UNPAIRED: ({ subjectLabel, ...ended }, buyerOrigin) =>
+    `[나란] ${subjectLabel} 수업은 ${endText(ended)} ${buyerOrigin}/tutoring/matching`,
   PROFILE_MATCH_FAILED: ({ subjectLabel }, buyerOrigin) =>
     `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
   MATCHED: ({ id, subjectLabel, lessonStarts, tutorName }, buyerOrigin) =>
     `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 첫 수업 날을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
+
+/** Wishes are widened only once all who fit were asked. */
+function endText({ asked, left }: Ended): string {
+  if (left > 0) {
+    return `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요.`;
+  }
+  const searched = asked > 0 ? `조건에 맞는 선생님 ${asked}명께 모두 제안했지만` : "조건을 살펴봤지만";
+  return `${searched} 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요.`;
+}
 
 /** Tells whoever looks at the match that it has changed, and the buyer by message where that says what to do. */
 export async function notifyMatch(
@@ -32,9 +47,10 @@ export async function notifyMatch(
   match: Told,
   status: MatchStatus,
   round: number,
+  ended: Ended = { asked: 0, left: 0 },
 ): Promise<void> {
   await announceLive(tx, { userId: match.userId, matchId: match.id });
-  const text = TEXTS[status]?.(match, config.buyerOrigin);
+  const text = TEXTS[status]?.({ ...match, ...ended }, config.buyerOrigin);
   if (!text) return;
   await jobs.queueNotice(tx, {
     key: `match.${status}:${match.id}:${round}`,

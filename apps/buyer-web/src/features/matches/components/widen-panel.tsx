@@ -15,7 +15,8 @@ type WidenPanelProps = {
 export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
   const search = useSearchAgain();
   const reject = useRejection();
-  const ways = found.widenings.filter(({ more }) => more > 0);
+  // A wish is given up only once all who meet it were asked.
+  const ways = found.count > 0 ? [] : found.widenings.filter(({ more }) => more > 0);
   const start = (widening: (typeof ways)[number]["widening"] | null) => {
     onPress();
     search.mutate({ params: { path: { id: matchId } }, body: { widening } }, { onError: reject });
@@ -42,14 +43,7 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
           </Button>
         ))}
         {found.count > 0 ? (
-          <Button
-            variant={ways.length > 0 ? "line" : "primary"}
-            full
-            off={search.isPending}
-            busy={search.isPending && search.variables.body.widening === null}
-            busyLabel="다시 찾고 있어요"
-            onClick={() => start(null)}
-          >
+          <Button full busy={search.isPending} busyLabel="다시 찾고 있어요" onClick={() => start(null)}>
             같은 조건으로 다시 찾기
           </Button>
         ) : null}

@@ -81,7 +81,7 @@ test("a search that stopped says who could be asked, and lists them ten by ten",
       : { ...STOPPED, suggestions: tutorsFrom(11, 12), nextOffset: null },
   );
   showDesk(<OperatorMatch id="m1" />);
-  await screen.findByText("찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.");
+  await screen.findByText("찾기가 멈췄어요. 아직 제안하지 않은 선생님이 있어요.");
   screen.getByText(/1월 2일.* 지났어요/);
   screen.getByRole("heading", { name: "제안할 수 있는 선생님이 12명 있어요" });
   expect(screen.getAllByRole("button", { name: /선생님께 제안 보내기/ })).toHaveLength(10);

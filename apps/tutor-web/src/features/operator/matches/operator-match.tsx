@@ -57,8 +57,9 @@ function Search({ id, found, more }: SearchProps) {
   );
 }
 
-/** A search that stopped is not told as one without tutors while some could still be asked. */
-function statusOf({ match, count }: SteeredMatch): string {
-  if (match.status === "UNPAIRED" && count > 0) return "찾기가 멈췄어요. 아직 제안할 수 있는 선생님이 있어요.";
-  return MATCH_STATUS_LABELS[match.status];
+/** A search that stopped says how many it asked, and whether some who fit are left. */
+function statusOf({ match, count, proposals }: SteeredMatch): string {
+  if (match.status !== "UNPAIRED") return MATCH_STATUS_LABELS[match.status];
+  const asked = proposals.length > 0 ? `${proposals.length}명께 제안하고 찾기가 멈췄어요.` : "찾기가 멈췄어요.";
+  return `${asked} ${count > 0 ? "아직 제안하지 않은 선생님이 있어요." : "맞는 선생님이 더 없어요."}`;
 }

@@ -1,4 +1,4 @@
-import { MATCH_ROUNDS, type MatchWish } from "@pkg/domain";
+import { MATCH_ROUNDS, type MatchWish, WIDEST_ROUND } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { findUnreachableTutors } from "../proposals/repository.ts";
@@ -31,7 +31,7 @@ async function findReachable(
 ): Promise<readonly RankedTutor[]> {
   const passed = new Set(excluded);
   for (;;) {
-    const ranked = await tutorSearch.top(wish, { limit: MATCH_ROUNDS.MATCHING.tutors, excluded: passed });
+    const ranked = await tutorSearch.top(wish, { limit: WIDEST_ROUND.tutors, excluded: passed });
     const silent = await findUnreachableTutors(db, idsOf(ranked));
     if (silent.size === 0) return ranked;
     for (const id of silent) passed.add(id);

@@ -23,6 +23,7 @@ test("who is asked at night gets the message in the morning and has the whole ti
   const id = await beginMatch(t, parent);
   const first = await askedTutors(t, id, 3);
   await t.deps.sql`update candidate_tutors set due_at = now() - interval '1 second' where match_id = ${id}`;
+  await t.deps.sql`update matches set promised_on = '2026-12-04' where id = ${id}`;
   const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
   await advanceMatch(systemCtx(quiet), id, 1, NIGHT);
   const asked = (await askedFor(t, id)).filter(({ pairingId }) => pairingId !== first[0]?.pairingId);
@@ -31,7 +32,7 @@ test("who is asked at night gets the message in the morning and has the whole ti
   const [match] = await t.deps.sql`select status, deadline_at from matches where id = ${id}`;
   expect([match?.status, new Date(match?.deadline_at)]).toEqual([
     "MATCHING",
-    deadlineInOpenHours(NIGHT, 24, PROPOSAL_HOURS),
+    deadlineInOpenHours(NIGHT, 8, PROPOSAL_HOURS),
   ]);
   const waits = (openFrom(NIGHT, PROPOSAL_HOURS).getTime() - NIGHT.getTime()) / 1000;
   const jobs = await t.deps.sql`

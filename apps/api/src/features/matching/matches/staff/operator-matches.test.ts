@@ -64,8 +64,11 @@ describe("staff", () => {
     await t.deps.sql`update matches set promised_on = ${today} where id = ${going}`;
     expect(await listed(going)).toMatchObject({ promisedOn: today, isLate: false, status: "AIM_ING" });
     await t.deps.sql`update matches set promised_on = '2026-01-02' where id = ${going}`;
+    // Those that wait stand first, then the late ones.
     const { content } = (await staff("GET")).json();
-    expect(content[0]).toMatchObject({ id: going, isLate: true });
+    const waits = content.map(({ status }: { status: string }) => status === "UNPAIRED");
+    expect(waits.indexOf(false)).toBe(waits.lastIndexOf(true) + 1);
+    expect(content[waits.indexOf(false)]).toMatchObject({ id: going, isLate: true });
     await t.deps.sql`update matches set status = 'CANCELED' where id = ${going}`;
     expect(await listed(going)).toBeUndefined();
   });

@@ -6,6 +6,7 @@ import type { Meant, MeantPeople } from "../../../../db/meant-people.ts";
 import {
   candidateTutors,
   matches,
+  promiseOrder,
   rematchForms,
   students,
   subjectDetails,
@@ -24,7 +25,7 @@ type MatchSort = (typeof MATCH_SORTS)[number];
 
 const SORTED: SortedList<MatchSort> = {
   keys: {
-    promisedOn: { by: sql`coalesce(${matches.promisedOn}, '9999-12-31')`, type: "text" },
+    promisedOn: { by: promiseOrder(matches), type: "text" },
     createdAt: { by: sql`${matches.createdAt}`, type: "timestamptz" },
     matchedAt: { by: sql`coalesce(${matches.matchedAt}, ${matches.createdAt})`, type: "timestamptz" },
   },
