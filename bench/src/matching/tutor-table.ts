@@ -2,10 +2,11 @@
 import { SUBJECTS } from "@app/api/import/data/subjects.ts";
 import { UNIVERSITIES } from "@app/api/import/write-schools.ts";
 import { streamTutors } from "@app/api/seed/generate-tutors.ts";
-import { CONFIDENCE_LEVELS, type ConfidenceLevel, type MatchTutor, rankOfTier, WEEKLY_SLOTS } from "@pkg/domain";
+import { CONFIDENCE_LEVELS, type ConfidenceLevel, type MatchTutor, proposedRankOf, WEEKLY_SLOTS } from "@pkg/domain";
 
 const WORDS = WEEKLY_SLOTS / 16;
-const TIER_OF = new Map(UNIVERSITIES.map(({ id, tier }) => [id, tier]));
+const UNIVERSITY_OF = new Map(UNIVERSITIES.map((university) => [university.id, university]));
+const OTHER_UNIVERSITY = { name: "", tier: "OTHER" } as const;
 
 export const DETAILS = SUBJECTS.flatMap(({ key, details }) =>
   details.filter(({ isGroup }) => !isGroup).map((detail) => `${key}_${detail.key}`),
@@ -43,18 +44,20 @@ export function makeTutors(count: number): TutorTable {
   let row = 0;
   for (const { tutor, subjects } of streamTutors(count, UNIVERSITIES)) {
     const { tier, gender, styles, admissionType, track, universityId, activeStudents = 0, capacity } = tutor;
-    const name = `${tier} ${gender} ${styles} ${admissionType} ${track} ${TIER_OF.get(universityId)}`;
+    const { name: universityName, tier: universityTier } = UNIVERSITY_OF.get(universityId) ?? OTHER_UNIVERSITY;
+    const rank = proposedRankOf({ tier, universityName, universityTier, major: tutor.major });
+    const name = `${rank} ${gender} ${styles} ${admissionType} ${track} ${universityTier}`;
     let kind = known.get(name);
     if (kind === undefined) {
       kind = kinds.length;
       known.set(name, kind);
       kinds.push({
-        rank: rankOfTier(tier),
+        rank,
         gender,
         styles,
         admissionType,
         majorTrack: track,
-        universityTier: TIER_OF.get(universityId) ?? "OTHER",
+        universityTier,
       });
     }
     kindOf[row] = kind;

@@ -15,7 +15,7 @@ import { traitCodeOf } from "./trait-code.ts";
 
 /** An index of tutors in the order of their ids, without a database. */
 export function indexOf(all: readonly OracleTutor[]): TutorMemory {
-  const open = all.filter(({ facts }) => facts.activeMatches < facts.maxMatches);
+  const open = all.filter(({ facts }) => facts.rank !== null && facts.activeMatches < facts.maxMatches);
   const columns = tutorColumns(open.length);
   const members = new Map<string, { rows: number[]; points: number[] }>();
   for (const [row, { id, facts, confidence }] of open.entries()) {
@@ -25,7 +25,7 @@ export function indexOf(all: readonly OracleTutor[]): TutorMemory {
     columns.capacities[row] = facts.maxMatches;
     setWeek(columns, row, calendarBytes(facts.calendar));
     for (const [detail, level] of confidence) {
-      const key = listKey(facts.rank, detail);
+      const key = listKey(facts.rank ?? "BASIC", detail);
       const list = members.get(key) ?? { rows: [], points: [] };
       members.set(key, list);
       list.rows.push(row);

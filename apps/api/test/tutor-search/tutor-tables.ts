@@ -1,4 +1,4 @@
-import { bitsToCalendar, type ConfidenceLevel, rankOfTier, type WeeklyCalendar } from "@pkg/domain";
+import { bitsToCalendar, type ConfidenceLevel, proposedRankOf, type WeeklyCalendar } from "@pkg/domain";
 import { eq } from "drizzle-orm";
 import type { Database } from "../../src/db/client.ts";
 import { tutorSubjects, tutors, universities } from "../../src/db/schema/index.ts";
@@ -27,18 +27,18 @@ export async function insertTutors(db: Database, count: number): Promise<void> {
 /** All tutors, read without the search's code. */
 export async function readTutors(db: Database): Promise<OracleTutor[]> {
   const rows = await db
-    .select({ tutor: tutors, universityTier: universities.tier })
+    .select({ tutor: tutors, universityName: universities.name, universityTier: universities.tier })
     .from(tutors)
     .innerJoin(universities, eq(universities.id, tutors.universityId));
   const taught = new Map<number, Map<string, ConfidenceLevel>>(rows.map(({ tutor }) => [tutor.id, new Map()]));
   for (const { tutorId, subjectDetailKey, confidence } of await db.select().from(tutorSubjects)) {
     taught.get(tutorId)?.set(subjectDetailKey, confidence);
   }
-  return rows.map(({ tutor, universityTier }) => ({
+  return rows.map(({ tutor, universityName, universityTier }) => ({
     id: tutor.id,
     confidence: taught.get(tutor.id) ?? new Map(),
     facts: {
-      rank: rankOfTier(tutor.tier),
+      rank: proposedRankOf({ ...tutor, universityName, universityTier }),
       calendar: freeOf(tutor.weekBits, tutor.takenBits),
       gender: tutor.gender,
       styles: tutor.styles,

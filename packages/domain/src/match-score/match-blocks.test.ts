@@ -20,6 +20,7 @@ describe("hard conditions", () => {
     ],
     ["rank fits: expert wished", { rank: "EXPERT" }, {}, ["RANK"], "전문 선생님은 아니에요"],
     ["rank fits: basic wished", {}, { rank: "EXPERT" }, ["RANK"], "명문대 선생님 수업을 하지 않아요"],
+    ["rank fits: proposed for none", {}, { rank: null }, ["RANK"], "명문대 선생님 수업을 하지 않아요"],
     [
       "expert subject rule",
       { subject: "SOCIAL", rank: "EXPERT" },

@@ -26,7 +26,8 @@ export interface MatchWish {
 
 /** The tutor's facts for matching. The calendar is the availability without booked lessons. */
 export interface MatchTutor {
-  readonly rank: TutorRank;
+  /** Of the lessons for which the tutor is proposed; null for none. */
+  readonly rank: TutorRank | null;
   readonly subjectDetails: readonly string[];
   readonly confidenceSubjects: readonly SubjectConfidence[];
   readonly calendar: WeeklyCalendar;

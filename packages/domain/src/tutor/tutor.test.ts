@@ -1,9 +1,16 @@
 import { expect, it } from "vitest";
-import { rankOfTier, teachingYearsText } from "./tutor.ts";
+import { proposedRankOf, rankOfTier, teachingYearsText } from "./tutor.ts";
 import { TUTOR_TIERS } from "./tutor-types.ts";
 
 it("only an expert tier teaches at expert rank", () => {
   expect(TUTOR_TIERS.map(rankOfTier)).toEqual(["BASIC", "EXPERT", "BASIC", "BASIC"]);
+});
+
+it("is proposed for basic lessons from a top university, for expert ones from any", () => {
+  const top = { universityName: "서울대학교", universityTier: "HIGHEST", major: "수학과" } as const;
+  const other = { universityName: "국립창원대학교", universityTier: "LOCAL_NATIONAL", major: "간호학과" } as const;
+  expect(TUTOR_TIERS.map((tier) => proposedRankOf({ ...top, tier }))).toEqual(["BASIC", "EXPERT", "BASIC", "BASIC"]);
+  expect(TUTOR_TIERS.map((tier) => proposedRankOf({ ...other, tier }))).toEqual([null, "EXPERT", null, null]);
 });
 
 it("says for how long a tutor has taught", () => {

@@ -1,7 +1,14 @@
 import type { TutorRank } from "../product/tutor-rank.ts";
 import type { WeeklyAvailablePeriods } from "../schedule/weekly-periods.ts";
 import type { ConfidenceLevel } from "../subject/confidence-level.ts";
-import type { AdmissionType, MajorGroup, MajorTrack, UniversityTier } from "../university/university.ts";
+import {
+  type AdmissionType,
+  isTopUniversity,
+  type MajorGroup,
+  type MajorTrack,
+  type Studies,
+  type UniversityTier,
+} from "../university/university.ts";
 import type { TutorGender, TutorStyle, TutorTier } from "./tutor-types.ts";
 
 /** A tutor's confidence in one subject. */
@@ -39,6 +46,18 @@ export interface Tutor {
 /** The rank a tutor teaches at: an EXPERT tier teaches expert products, every other tier basic ones. */
 export function rankOfTier(tier: TutorTier): TutorRank {
   return tier === "EXPERT" ? "EXPERT" : "BASIC";
+}
+
+/** What decides for which new lessons a tutor is proposed. */
+export type Proposable = Studies & { readonly tier: TutorTier };
+
+/**
+ * The rank of the lessons for which a tutor is proposed anew: an expert is for expert ones, for basic ones who studies at a top
+ * university; null for who is proposed for none. A class goes on with its tutor whatever this says.
+ */
+export function proposedRankOf(tutor: Proposable): TutorRank | null {
+  const rank = rankOfTier(tutor.tier);
+  return rank === "EXPERT" || isTopUniversity(tutor) ? rank : null;
 }
 
 /** For how long a tutor has taught, in words; none for less than a year. */

@@ -1,3 +1,5 @@
+import type { TutorRank } from "../product/tutor-rank.ts";
+
 /** Tiers of universities, highest first. */
 export const UNIVERSITY_TIERS = ["HIGHEST", "HIGHER", "HIGH", "LOCAL_NATIONAL", "OTHER"] as const;
 export type UniversityTier = (typeof UNIVERSITY_TIERS)[number];
@@ -26,24 +28,56 @@ export const UNIVERSITY_GROUP_LABELS: Readonly<Record<UniversityGroup, string>> 
   OTHERS: "그 밖의 대학",
 };
 
+/** The groups whose students families call tutors of a top university (docs/decisions/0191). */
+export const TOP_UNIVERSITY_GROUPS = [
+  "SPECIAL",
+  "HIGHEST",
+  "HIGHER",
+  "EDUCATION",
+  "MEDICAL",
+] as const satisfies readonly UniversityGroup[];
+
+/** The same in words, as families and tutors read it. */
+export const TOP_UNIVERSITIES_TEXT =
+  "서울대·연세대·고려대·서강대·성균관대·한양대·이화여대·중앙대·경희대·한국외대·서울시립대, 과학기술원·포항공대·사관학교, 교육대·교원대, 의·치·한·약·수의대, 해외 상위권 대학";
+
+/** Of which groups tutors of these ranks are: experts of any, the others of top universities. */
+export function universityGroupsFor(ranks: readonly TutorRank[]): readonly UniversityGroup[] {
+  return ranks.includes("EXPERT") ? UNIVERSITY_GROUPS : TOP_UNIVERSITY_GROUPS;
+}
+
+/** Of which tiers a tutor may be wished for lessons of these ranks; studies of medicine and education are of any tier. */
+export function universityTiersFor(ranks: readonly TutorRank[]): readonly UniversityTier[] {
+  return ranks.includes("EXPERT") ? UNIVERSITY_TIERS : ["HIGHEST", "HIGHER"];
+}
+
 const SPECIAL_UNIVERSITY = /과학기술원|KAIST|GIST|UNIST|포항공과대|한국예술종합|사관학교|경찰대/i;
+const EDUCATION_UNIVERSITY = /(?<!기술)교육대학교$|교원대학교$|교대$/;
+const MEDICAL_MAJOR =
+  /(^|[ (·])(의예|의학|치의예|치의학|한의예|한의학|약학|수의예|수의학)(과|부|대학|전공|계열)?($|[ )·])/;
 
 /** What decides the group of a tutor's studies. */
 export interface Studies {
   readonly universityName: string;
-  readonly tier: UniversityTier;
-  readonly majorGroup: MajorGroup;
+  readonly universityTier: UniversityTier;
+  readonly major: string;
 }
 
 /**
- * The group of a tutor's studies: medicine by the major, universities of education and of one purpose (science, arts, police, the
- * forces) by their name, all others by their tier.
+ * The group of a tutor's studies: medicine by the major (nursing and the like are none of it), universities of education and of one
+ * purpose (science, arts, police, the forces) by their name, all others by their tier.
  */
-export function universityGroupOf({ universityName, tier, majorGroup }: Studies): UniversityGroup {
-  if (majorGroup === "MEDICINE") return "MEDICAL";
-  if (/교육대학교$|교대$/.test(universityName)) return "EDUCATION";
+export function universityGroupOf({ universityName, universityTier: tier, major }: Studies): UniversityGroup {
+  if (MEDICAL_MAJOR.test(major)) return "MEDICAL";
+  if (EDUCATION_UNIVERSITY.test(universityName)) return "EDUCATION";
   if (SPECIAL_UNIVERSITY.test(universityName)) return "SPECIAL";
   return tier === "HIGHEST" || tier === "HIGHER" || tier === "HIGH" ? tier : "OTHERS";
+}
+
+/** Whether studies are those of a top university. */
+export function isTopUniversity(studies: Studies): boolean {
+  const group = universityGroupOf(studies);
+  return TOP_UNIVERSITY_GROUPS.some((top) => top === group);
 }
 
 /** Tracks of a major. */

@@ -7,6 +7,7 @@ import type {
   TutorRank,
   TutorStyle,
   TutorTier,
+  UniversityGroup,
   UniversityTier,
 } from "@pkg/domain";
 import { sql } from "drizzle-orm";
@@ -137,6 +138,8 @@ export const tutorListings = pgTable(
     isUnsure: boolean().notNull(),
     freeHalfHours: smallint().notNull(),
     teachingYears: smallint().notNull(),
+    /** The group of the tutor's studies, as `universityGroupOf` of the domain says. */
+    studyGroup: text().$type<UniversityGroup>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.subjectKey, table.tutorId] }),

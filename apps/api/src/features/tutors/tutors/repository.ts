@@ -1,10 +1,11 @@
-import { and, asc, eq, getTableColumns, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
   matches,
   students,
   subjectDetails,
   subjects,
+  tutorListings,
   tutorSubjects,
   tutors,
   universities,
@@ -62,21 +63,13 @@ export async function findTutorCards(db: Queryable, ids: readonly number[]): Pro
   return new Map(rows.map(({ id, ...card }) => [id, { ...card, id: String(id) }]));
 }
 
-/** The first tutors who take new students, a row for each listed subject of which they are surest. */
+/** The first tutors whom the public list shows, a row for each listed subject of which they are surest. */
 export async function findAdmittingTutors(db: Queryable, limit: number) {
   const admitting = db
-    .select({ id: tutors.id })
-    .from(tutors)
-    .leftJoin(users, eq(users.id, tutors.userId))
-    .where(
-      and(
-        eq(tutors.isOpen, true),
-        eq(tutors.isResting, false),
-        lt(tutors.activeStudents, tutors.capacity),
-        isNull(users.closedAt),
-      ),
-    )
-    .orderBy(asc(tutors.id))
+    .select({ id: tutorListings.tutorId })
+    .from(tutorListings)
+    .where(eq(tutorListings.subjectKey, ""))
+    .orderBy(asc(tutorListings.tutorId))
     .limit(limit);
   return db
     .selectDistinct({

@@ -53,7 +53,7 @@ describe("a search", () => {
       total += count;
       const ids = suggestions.map(({ tutor }: { tutor: { id: string } }) => Number(tutor.id));
       const rows = await t.deps.sql<Studies[]>`
-        select u.name as "universityName", u.tier, t.major_group as "majorGroup"
+        select u.name as "universityName", u.tier as "universityTier", t.major
         from tutors t join universities u on u.id = t.university_id where t.id = any(${ids})`;
       expect(rows.map(universityGroupOf)).toEqual(rows.map(() => group));
       expect(rows).toHaveLength(Math.min(count, 10));

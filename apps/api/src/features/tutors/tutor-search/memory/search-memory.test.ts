@@ -30,7 +30,7 @@ function tutorsOf(seed: number, count: number, detail: string, rank: "BASIC" | "
     id: at * 7 + 3,
     confidence: new Map(random.chance(0.9) ? [[detail, random.pick(CONFIDENCE_LEVELS)]] : []),
     facts: {
-      rank: random.chance(0.9) ? rank : "BASIC",
+      rank: random.pick([rank, rank, rank, rank, rank, rank, rank, rank, "BASIC", null]),
       calendar: random.pick(weeks),
       gender: random.pick(TUTOR_GENDERS),
       styles: random.sample(TUTOR_STYLES, random.int(0, 3)),

@@ -4,13 +4,10 @@ import {
   lessonHalfHours,
   type TutorFilter,
   type TutorSort,
-  type UniversityGroup,
-  universityGroupOf,
   weekPartsCalendar,
 } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { universities } from "../../../../db/schema/index.ts";
 import type { ListPart } from "../../../../lib/tutor-search.ts";
 import { hasRoomOnce } from "./repository.ts";
 
@@ -32,9 +29,7 @@ const LISTED: Omit<Source, "where"> = {
     EXPERIENCE: sql`l.teaching_years desc, l.tutor_id`,
   },
 };
-const POSTED: Omit<Source, "where"> = {
-  from: sql`tutor_postings p
-    join tutor_subjects s on s.tutor_id = p.tutor_id and s.subject_detail_key = p.subject_detail_key`,
+const POSTED: Omit<Source, "from" | "where"> = {
   id: sql`p.tutor_id`,
   orders: {
     FIT: sql`p.tutor_id`,
@@ -53,7 +48,7 @@ export async function filterTutors(
   part?: ListPart,
 ): Promise<{ ids: number[]; count: number }> {
   const { from, id, where, orders } = sourceOf(filter);
-  const conditions = await conditionsOf(db, filter);
+  const conditions = conditionsOf(filter);
   // The tutors themselves are read only when something of them is asked for: all of a subject are counted by an index.
   const asked = conditions.length === 0 ? sql`` : sql`join tutors t on t.id = ${id}`;
   const listed = sql`from ${from} ${asked} where ${sql.join([where, ...conditions], sql` and `)}`;
@@ -68,8 +63,10 @@ function sourceOf({ subject, detail }: TutorFilter): Source {
   if (detail === null) return { ...LISTED, where: sql`l.subject_key = ${subject ?? ""}` };
   return {
     ...POSTED,
-    where: sql`p.subject_detail_key = (select d.key from subject_details d where d.key = ${detail} and d.subject_key = ${subject})
-      and exists (select from tutor_listings l where l.subject_key = ${subject} and l.tutor_id = p.tutor_id)`,
+    from: sql`tutor_postings p
+      join tutor_subjects s on s.tutor_id = p.tutor_id and s.subject_detail_key = p.subject_detail_key
+      join tutor_listings l on l.tutor_id = p.tutor_id and l.subject_key = ${subject}`,
+    where: sql`p.subject_detail_key = (select d.key from subject_details d where d.key = ${detail} and d.subject_key = ${subject})`,
   };
 }
 
@@ -77,30 +74,15 @@ function sourceOf({ subject, detail }: TutorFilter): Source {
 const weekIn = (times: TutorFilter["times"]) =>
   sql`(t.week_bits & ~t.taken_bits & ${calendarToBits(weekPartsCalendar(times))}::bit(336))`;
 
-async function conditionsOf(db: Queryable, filter: TutorFilter): Promise<SQL[]> {
+function conditionsOf(filter: TutorFilter): SQL[] {
   const { times, genders, styles, rank, universities: groups } = filter;
   return [
     ...(times.length > 0 ? [hasRoomOnce(weekIn(times), LESSON_LENGTH)] : []),
     ...(genders.length > 0 ? [sql`t.gender = any(${textList(genders)})`] : []),
     ...(styles.length > 0 ? [sql`t.styles && ${textList(styles)}`] : []),
     ...(rank ? [sql`(t.tier = 'EXPERT') = ${rank === "EXPERT"}::boolean`] : []),
-    ...(groups.length > 0 ? [await studiedIn(db, groups)] : []),
+    ...(groups.length > 0 ? [sql`l.study_group = any(${textList(groups)})`] : []),
   ];
-}
-
-/** The domain's rule says which universities a group has; those of medicine are known by what was studied. */
-async function studiedIn(db: Queryable, groups: readonly UniversityGroup[]): Promise<SQL> {
-  const all = await db
-    .select({ id: universities.id, name: universities.name, tier: universities.tier })
-    .from(universities);
-  const ids = all
-    .filter(({ name, tier }) =>
-      groups.includes(universityGroupOf({ universityName: name, tier, majorGroup: "OTHERS" })),
-    )
-    .map(({ id }) => id);
-  const isMedical = sql`t.major_group = 'MEDICINE'`;
-  const others = sql`(not ${isMedical} and t.university_id = any(${sql.param(`{${ids.join(",")}}`)}::int[]))`;
-  return groups.includes("MEDICAL") ? sql`(${isMedical} or ${others})` : others;
 }
 
 const textList = (values: readonly string[]) => sql`${sql.param(`{${values.join(",")}}`)}::text[]`;

@@ -38,6 +38,8 @@ export interface PostingPage {
 export type TutorRow = Omit<MatchTutor, "rank" | "subjectDetails" | "confidenceSubjects" | "calendar"> & {
   tutorId: number;
   tier: TutorTier;
+  universityName: string;
+  major: string;
   freeBits: string;
   confidence: ConfidenceLevel;
 };
@@ -147,7 +149,7 @@ export async function findTutors(
   tutorIds: readonly number[],
 ): Promise<TutorRow[]> {
   return db.execute<TutorRow>(sql`
-    select t.id as "tutorId", t.tier, t.gender, t.styles, u.tier as "universityTier", t.admission_type as "admissionType",
+    select t.id as "tutorId", t.tier, u.name as "universityName", t.major, t.gender, t.styles, u.tier as "universityTier", t.admission_type as "admissionType",
       t.track as "majorTrack", t.active_students as "activeMatches", case when t.is_open and not t.is_resting then t.capacity else 0 end as "maxMatches",
       (t.week_bits & ~t.taken_bits)::text as "freeBits", s.confidence
     from unnest(${numbers(tutorIds)}::int[]) wanted

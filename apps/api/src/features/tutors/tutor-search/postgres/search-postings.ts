@@ -7,7 +7,7 @@ import {
   matchBlocks,
   meetingCalendar,
   packLessons,
-  rankOfTier,
+  proposedRankOf,
   WEEKLY_SLOTS,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
@@ -103,10 +103,13 @@ async function rankAmong(db: Queryable, wish: MatchWish, tutorIds: readonly numb
   return sortRanked(wish, ranked);
 }
 
-function toMatchTutor(wish: MatchWish, { tutorId: _id, tier, freeBits, confidence, ...facts }: TutorRow): MatchTutor {
+function toMatchTutor(
+  wish: MatchWish,
+  { tutorId: _id, tier, universityName, major, freeBits, confidence, ...facts }: TutorRow,
+): MatchTutor {
   return {
     ...facts,
-    rank: rankOfTier(tier),
+    rank: proposedRankOf({ tier, universityName, universityTier: facts.universityTier, major }),
     subjectDetails: [wish.subjectDetail],
     confidenceSubjects: [{ subject: wish.subject, level: confidence }],
     calendar: bitsToCalendar(freeBits),

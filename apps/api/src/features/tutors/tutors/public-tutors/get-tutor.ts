@@ -1,4 +1,4 @@
-import { bitsToCalendar, calendarToPeriods, freeDays, toTutorSubjects } from "@pkg/domain";
+import { bitsToCalendar, calendarToPeriods, freeDays, proposedRankOf, toTutorSubjects } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -31,7 +31,7 @@ export async function getTutor({ db }: Ctx, id: number): Promise<PublicTutorWire
     ...person,
     subjects: toTutorSubjects(taught, catalogue) as PublicTutorWire["subjects"],
     weeklyAvailablePeriods: calendarToPeriods(free) as PublicTutorWire["weeklyAvailablePeriods"],
-    takesStudents: person.isOpen && row.activeStudents < row.capacity,
+    takesStudents: person.isOpen && row.activeStudents < row.capacity && proposedRankOf(row) !== null,
     voiceSeconds: voice ? Math.round(voice.milliseconds / 1000) : null,
     lessonsGiven: given.get(id) ?? 0,
     freeDays: freeDays(free, { busy, now }).map(({ date, periods }) => ({ date, periods: [...periods] })),

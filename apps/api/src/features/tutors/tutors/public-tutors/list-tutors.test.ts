@@ -2,6 +2,7 @@ import {
   bitsToCalendar,
   commonCalendar,
   packLessons,
+  proposedRankOf,
   TUTOR_PAGE,
   UNIVERSITY_GROUPS,
   universityGroupOf,
@@ -45,20 +46,20 @@ async function readAll(query: Query) {
 /** Who should be listed, asked in the plainest way. */
 async function expectedIds(meets: (tutor: Facts) => boolean): Promise<number[]> {
   const rows = await t.deps.sql<Facts[]>`
-    select t.id, t.gender, t.tier, t.styles, t.major_group as "majorGroup", t.teaching_years as "teachingYears",
+    select t.id, t.gender, t.tier, t.styles, t.major, t.teaching_years as "teachingYears",
       (t.week_bits & ~t.taken_bits)::text as free, u.name as "universityName", u.tier as "universityTier",
       array_agg(s.subject_detail_key) as details
     from tutors t join universities u on u.id = t.university_id join tutor_subjects s on s.tutor_id = t.id
     where t.is_open and not t.is_resting and t.active_students < t.capacity group by t.id, u.id`;
   const hasHour = ({ free }: Facts) => packLessons(bitsToCalendar(free), 60).length > 0;
-  return rows.filter((tutor) => hasHour(tutor) && meets(tutor)).map(({ id }) => id);
+  return rows.filter((tutor) => proposedRankOf(tutor) && hasHour(tutor) && meets(tutor)).map(({ id }) => id);
 }
 interface Facts {
   id: number;
   gender: string;
-  tier: string;
+  tier: "EXPERT";
   styles: string[];
-  majorGroup: "MEDICINE";
+  major: string;
   teachingYears: number;
   free: string;
   universityName: string;
@@ -68,8 +69,6 @@ interface Facts {
 const ascending = (ids: readonly number[]) => [...ids].sort((a, b) => a - b);
 const meetsIn = ({ free }: Facts, part: "saturday-morning") =>
   packLessons(commonCalendar(bitsToCalendar(free), weekPartsCalendar([part])), 60).length > 0;
-const groupOf = ({ universityName, universityTier: tier, majorGroup }: Facts) =>
-  universityGroupOf({ universityName, tier, majorGroup });
 
 describe("the public list of tutors", () => {
   test.each<[string, Query, (tutor: Facts) => boolean]>([
@@ -98,9 +97,13 @@ describe("the public list of tutors", () => {
     ...UNIVERSITY_GROUPS.map((group): [string, Query, (tutor: Facts) => boolean] => [
       group,
       { universities: group },
-      (tutor) => groupOf(tutor) === group,
+      (tutor) => universityGroupOf(tutor) === group,
     ]),
-    ["two groups", { universities: "HIGHEST,MEDICAL" }, (tutor) => ["HIGHEST", "MEDICAL"].includes(groupOf(tutor))],
+    [
+      "two groups",
+      { universities: "HIGHEST,MEDICAL" },
+      (tutor) => ["HIGHEST", "MEDICAL"].includes(universityGroupOf(tutor)),
+    ],
     ["what is unknown asks for nothing", { styles: "NICE", rank: "GOLD", times: "noon" }, () => true],
     ["a subject that there is not", { subject: "ALCHEMY" }, () => false],
   ])("%s: each is listed once, and as many as are counted", async (_what, query, meets) => {
