@@ -4820,6 +4820,8 @@ export interface components {
             name: string;
             phoneNumber: string | null;
             universityName: string;
+            /** @enum {string} */
+            universityTier: "HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER";
             major: string;
             /** @enum {string} */
             tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";
@@ -4839,6 +4841,8 @@ export interface components {
             name: string;
             phoneNumber: string | null;
             universityName: string;
+            /** @enum {string} */
+            universityTier: "HIGHEST" | "HIGHER" | "HIGH" | "LOCAL_NATIONAL" | "OTHER";
             major: string;
             /** @enum {string} */
             tier: "BASIC" | "EXPERT" | "PREMIUM" | "STANDARD";

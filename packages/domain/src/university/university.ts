@@ -56,6 +56,9 @@ const EDUCATION_UNIVERSITY = /(?<!기술)교육대학교$|교원대학교$|교�
 const MEDICAL_MAJOR =
   /(^|[ (·])(의예|의학|치의예|치의학|한의예|한의학|약학|수의예|수의학)(과|부|대학|전공|계열)?($|[ )·])/;
 
+/** Whether a major is that of a physician, dentist, pharmacist or vet; nursing and the like are none. */
+export const isMedicalMajor = (major: string): boolean => MEDICAL_MAJOR.test(major);
+
 /** What decides the group of a tutor's studies. */
 export interface Studies {
   readonly universityName: string;
@@ -64,11 +67,11 @@ export interface Studies {
 }
 
 /**
- * The group of a tutor's studies: medicine by the major (nursing and the like are none of it), universities of education and of one
+ * The group of a tutor's studies: medicine by the major, universities of education and of one
  * purpose (science, arts, police, the forces) by their name, all others by their tier.
  */
 export function universityGroupOf({ universityName, universityTier: tier, major }: Studies): UniversityGroup {
-  if (MEDICAL_MAJOR.test(major)) return "MEDICAL";
+  if (isMedicalMajor(major)) return "MEDICAL";
   if (EDUCATION_UNIVERSITY.test(universityName)) return "EDUCATION";
   if (SPECIAL_UNIVERSITY.test(universityName)) return "SPECIAL";
   return tier === "HIGHEST" || tier === "HIGHER" || tier === "HIGH" ? tier : "OTHERS";

@@ -12,6 +12,8 @@ import {
   REVIEW_EDIT_DAYS,
   REVIEW_LESSONS,
   storableNames,
+  TOP_UNIVERSITIES_TEXT,
+  TUTOR_RANK_NAMES,
   WAITED_MINUTES,
   withParticle,
 } from "@pkg/domain";
@@ -70,13 +72,12 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
       },
       {
         question: "선생님은 어떤 분들인가요?",
-        answer:
-          "대학과 전공을 확인하고, 개념을 설명하는 목소리를 들어 보고 뽑아요. 과목마다 얼마나 자신 있는지도 선생님이 직접 적어요.",
+        answer: `대학과 전공을 확인하고, 개념을 설명하는 목소리를 들어 보고 뽑아요. ${TUTOR_RANK_NAMES.BASIC}은 ${TOP_UNIVERSITIES_TEXT}에 다니거나 졸업한 분이에요. ${TUTOR_RANK_NAMES.EXPERT}은 대학이 어디든 될 수 있어요.`,
       },
       {
         question: "선생님이 정해지기까지 얼마나 걸리나요?",
         answer:
-          "조건을 보내면 언제까지 답을 드릴지 날짜로 약속해요. 그날까지 못 찾으면 어떤 조건 때문인지 알려 드리고, 조건을 넓힐지 기다릴지 고를 수 있어요.",
+          "조건을 보내면 언제까지 답을 드릴지 날짜로 약속해요. 그날 저녁 6시까지 못 찾으면 몇 명께 제안했는지 알려 드리고, 이어서 찾거나 조건을 바꿀 수 있어요.",
       },
       {
         question: "선생님과 따로 연락할 수 있나요?",

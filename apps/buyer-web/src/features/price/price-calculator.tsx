@@ -7,6 +7,7 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
+import type { ReactNode } from "react";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
@@ -21,7 +22,7 @@ import { PriceRefund } from "./price-refund";
 const START_MONTHS = 3;
 
 /** The choices and their price, side by side from 1024 px. The URL holds the choice. */
-export function PriceCalculator({ packed }: { packed: PackedProducts }) {
+export function PriceCalculator({ packed, about }: { packed: PackedProducts; about: ReactNode }) {
   const products = unpackProducts(packed);
   const options = choiceOptions(products);
   const [query, setQuery] = useQueryStates(CHOICE_QUERY);
@@ -59,6 +60,7 @@ export function PriceCalculator({ packed }: { packed: PackedProducts }) {
               products={products}
               options={options}
               choice={choice}
+              about={about}
               onChange={(part) => {
                 const next = { ...choice, ...part };
                 void setQuery({ tablet: null, ...writeChoice(next) });

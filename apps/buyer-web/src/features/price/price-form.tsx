@@ -3,6 +3,7 @@ import { formatWon, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
+import type { ReactNode } from "react";
 import { LEVEL_NAMES } from "@/lib/catalogue/labels";
 import type { ChoiceOptions, LessonChoice } from "@/lib/catalogue/lesson-choice";
 import { lendsTablet, quoteMonths, tabletHelp } from "./price-quote";
@@ -11,11 +12,13 @@ type PriceFormProps = {
   products: readonly Product[];
   options: ChoiceOptions;
   choice: LessonChoice;
+  /** What the tutors of a rank are, below the question about it. */
+  about: ReactNode;
   onChange: (part: Partial<LessonChoice>) => void;
 };
 
 /** The six questions a price depends on. */
-export function PriceForm({ products, options, choice, onChange }: PriceFormProps) {
+export function PriceForm({ products, options, choice, about, onChange }: PriceFormProps) {
   const lends = lendsTablet(products, choice);
   return (
     <div className="grid gap-7.5 pt-7.5 pb-9 lg:pt-0">
@@ -25,12 +28,15 @@ export function PriceForm({ products, options, choice, onChange }: PriceFormProp
         value={choice.schoolLevel}
         onChange={(schoolLevel) => onChange({ schoolLevel })}
       />
-      <PillGroup
-        legend="어떤 선생님이 좋으세요?"
-        options={options.tutorRanks.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
-        value={choice.tutorRank}
-        onChange={(tutorRank) => onChange({ tutorRank })}
-      />
+      <div className="grid gap-3">
+        <PillGroup
+          legend="어떤 선생님이 좋으세요?"
+          options={options.tutorRanks.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
+          value={choice.tutorRank}
+          onChange={(tutorRank) => onChange({ tutorRank })}
+        />
+        {about}
+      </div>
       <PillGroup
         legend="한 번에 몇 분 할까요?"
         options={options.minutes.map((value) => ({ value, label: `${value}분` }))}

@@ -6,6 +6,7 @@ import { Suspense } from "react";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/site/load-failure";
 import { loadProducts } from "@/lib/site/public-data";
+import { TopUniversities } from "@/lib/site/top-universities";
 import { PriceCalculator } from "./price-calculator";
 import { priceOffers } from "./price-offers";
 import { PriceSkeleton } from "./price-skeleton";
@@ -38,7 +39,7 @@ async function LoadedCalculator() {
   return (
     <>
       {offers ? <StructuredData data={offers} /> : null}
-      <PriceCalculator packed={packProducts(single)} />
+      <PriceCalculator packed={packProducts(single)} about={<TopUniversities />} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { enrollSubjects } from "@/lib/catalogue/enroll-catalogue";
 import { packProducts } from "@/lib/catalogue/pack-products";
 import { LoadFailure } from "@/lib/site/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/site/public-data";
+import { TopUniversities } from "@/lib/site/top-universities";
 import { loadTutor } from "@/lib/tutors/public-tutors";
 import { EnrollHeader } from "./components/enroll-header";
 import { SimpleEnroll } from "./simple-enroll";
@@ -41,7 +42,12 @@ async function LoadedEnroll({ tutorId }: { tutorId: Promise<string | null> }) {
   }
   const [products, subjects, tutor] = loaded;
   return (
-    <SimpleEnroll products={packProducts(products)} subjects={enrollSubjects(subjects, new Date())} tutor={tutor} />
+    <SimpleEnroll
+      products={packProducts(products)}
+      subjects={enrollSubjects(subjects, new Date())}
+      tutor={tutor}
+      about={<TopUniversities />}
+    />
   );
 }
 

@@ -3,7 +3,7 @@
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
-import { lazy, Suspense, useEffect, useId, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft/enrollment-draft";
@@ -30,10 +30,12 @@ type SimpleEnrollProps = {
   subjects: readonly EnrollSubject[];
   /** With whom the enrollment begins. */
   tutor: EnrollTutor | null;
+  /** What the tutors of a rank are. */
+  about: ReactNode;
 };
 
 /** The three steps and the list of courses, side by side from 1024 px. */
-export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
+export function SimpleEnroll({ products, subjects, tutor, about }: SimpleEnrollProps) {
   const catalogue = { products: unpackProducts(products), subjects };
   const offered = offeredBy(catalogue, tutor);
   const enroll = useSimpleEnroll(catalogue, offered, tutor?.takesStudents ? tutor.id : undefined);
@@ -59,7 +61,9 @@ export function SimpleEnroll({ products, subjects, tutor }: SimpleEnrollProps) {
               </Suspense>
             ) : null}
             <Suspense fallback={null}>
-              {place.step === 1 ? <SubjectStep catalogue={offered} enroll={enroll} titleId={titleId} /> : null}
+              {place.step === 1 ? (
+                <SubjectStep catalogue={offered} enroll={enroll} titleId={titleId} about={about} />
+              ) : null}
               {place.step === 2 ? <DetailStep enroll={enroll} subject={place.subject} titleId={titleId} /> : null}
               {place.step === 3 ? (
                 <LessonStep

@@ -55,7 +55,7 @@ const PROPOSAL = {
 };
 const TUTOR = {
   id: "00000000-0000-4000-8000-000000000002",
-  gender: "FEMALE",
+  ...{ gender: "FEMALE", tier: "BASIC", universityName: "서울대학교", universityTier: "HIGHEST", major: "수학과" },
   introduction: "한 줄씩 같이 확인해요. 왜 틀렸는지부터 찾고 거기서 다시 시작해요.",
   styles: ["WARM", "METICULOUS"],
   isOpen: true,

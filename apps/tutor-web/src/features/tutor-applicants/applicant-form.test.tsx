@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
 import type { Subject } from "./queries";
@@ -13,6 +13,7 @@ const user = userEvent.setup({ delay: null });
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/api/api", mockApi);
+afterEach(cleanup);
 const KOREAN: Subject = {
   ...{ key: "KOREAN", externalKey: "KOREAN", label: "국어" },
   subjectDetails: [
@@ -43,6 +44,28 @@ const APPLICANT: TutorApplicant = {
   ...{ introduction: "왜 틀렸는지부터 찾아요.", screening: null, registeredAt: null, decidedAt: null, reason: null },
   updatedAt: "2026-11-23T01:00:00.000Z",
 };
+
+test.each([
+  ["국립창원대학교", "LOCAL_NATIONAL", "간호학과", true],
+  ["가천대학교", "HIGH", "경영학과", true],
+  ["가천대학교", "HIGH", "의예과", false],
+  ["서울대학교", "HIGHEST", "간호학과", false],
+  ["우리동네대학교", null, "수학과", true],
+] as const)(
+  "who studies at %s (%s), %s, reads that only experts come from there: %s",
+  (universityName, universityTier, major, told) => {
+    http.PATCH.mockResolvedValue(APPLICANT);
+    const Place = withNuqsTestingAdapter({ searchParams: "?step=2", hasMemory: true });
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <Place>
+          <ApplicantForm applicant={{ ...APPLICANT, universityName, universityTier, major }} subjects={[KOREAN]} />
+        </Place>
+      </QueryClientProvider>,
+    );
+    expect(screen.queryByText(/다른 대학이면 과목을 고를 때 전문 선생님으로 지원해 주세요/) !== null).toBe(told);
+  },
+);
 
 test("what the wish to be an expert removed is put back after another step too", async () => {
   http.PATCH.mockResolvedValue(APPLICANT);

@@ -25,8 +25,8 @@ export function useAnswers(applicant: TutorApplicant) {
   return {
     answers,
     state,
-    change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName">>) => {
-      const { universityName: _shown, ...sent } = part;
+    change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName" | "universityTier">>) => {
+      const { universityName: _name, universityTier: _tier, ...sent } = part;
       unsaved.current = { ...unsaved.current, ...sent };
       setAnswers((now) => ({ ...now, ...part }));
       changed();

@@ -111,6 +111,7 @@ describe("the signed-in tutor", () => {
     ["capacity", 21, null],
     ["capacity", 1, "지금 가르치는 학생 2명보다 적을 수 없어요."],
     ["major", "  ", null],
+    ["major", "의예과", "의·치·한·약·수의대 전공은 서류를 확인하고 바꿔 드려요. 고객센터로 알려 주세요."],
     ["majorGroup", "LAW", null],
     ["admissionType", null, null],
     ["isOpen", "yes", null],

@@ -79,7 +79,7 @@ export function MatchPanel({ match }: { match: Match }) {
         <>
           <SectionBreak className="-mx-(--size-gutter) my-9 lg:mx-0 lg:my-12 lg:h-px lg:bg-line" />
           <SuggestedTutors
-            matchId={match.id}
+            match={match}
             found={data}
             when={when}
             group={group}

@@ -24,7 +24,7 @@ const show = (group: "MEDICAL" | null, change: { found?: Suggestions; when?: str
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SuggestedTutors
-        matchId="m1"
+        match={{ id: "m1", rank: "BASIC" }}
         found={change.found ?? none}
         when={change.when ?? null}
         group={group}

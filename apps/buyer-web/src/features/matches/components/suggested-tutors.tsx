@@ -1,9 +1,10 @@
-import { UNIVERSITY_GROUP_LABELS, UNIVERSITY_GROUPS, type UniversityGroup } from "@pkg/domain";
+import { UNIVERSITY_GROUP_LABELS, UNIVERSITY_GROUPS, type UniversityGroup, universityGroupsFor } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { Ref } from "react";
+import type { Match } from "@/lib/lessons/matches";
 import { askedWhen } from "../asked-counts";
 import { type Suggestions, useSelectTutor } from "../queries";
 import { ScoreHelp } from "./score-help";
@@ -12,7 +13,7 @@ import { SuggestedTutor } from "./suggested-tutor";
 const UNFOLDED = 2;
 
 type SuggestedTutorsProps = {
-  matchId: string;
+  match: Pick<Match, "id" | "rank">;
   found: Suggestions;
   /** "내일 아침 8시" when nobody is asked before; null when a press asks at once. */
   when: string | null;
@@ -28,16 +29,7 @@ type SuggestedTutorsProps = {
 };
 
 /** The best tutors not yet asked, with reasons and misses; one press sends a proposal. */
-export function SuggestedTutors({
-  matchId,
-  found,
-  when,
-  group,
-  onGroup,
-  more,
-  titleRef,
-  onPress,
-}: SuggestedTutorsProps) {
+export function SuggestedTutors({ match, found, when, group, onGroup, more, titleRef, onPress }: SuggestedTutorsProps) {
   const select = useSelectTutor();
   const asked = select.isPending ? select.variables.body.tutorIds[0] : undefined;
   const reject = useRejection();
@@ -45,8 +37,8 @@ export function SuggestedTutors({
     onPress();
     // The list unmounts when this was its last tutor.
     select
-      .mutateAsync({ params: { path: { id: matchId } }, body: { tutorIds: [id] } })
-      .then((match) => toast(proposedText(name, askedWhen(match))), reject);
+      .mutateAsync({ params: { path: { id: match.id } }, body: { tutorIds: [id] } })
+      .then((changed) => toast(proposedText(name, askedWhen(changed))), reject);
   };
   return (
     <section aria-labelledby="suggested-tutors">
@@ -69,7 +61,7 @@ export function SuggestedTutors({
         className="mt-4 lg:max-w-80"
         value={group ?? ""}
         placeholder="모든 대학"
-        options={UNIVERSITY_GROUPS.map((one) => ({ value: one, label: UNIVERSITY_GROUP_LABELS[one] }))}
+        options={universityGroupsFor([match.rank]).map((one) => ({ value: one, label: UNIVERSITY_GROUP_LABELS[one] }))}
         onChange={(event) => onGroup(UNIVERSITY_GROUPS.find((one) => one === event.target.value) ?? null)}
       />
       {found.suggestions.length === 0 ? (

@@ -2,6 +2,7 @@ import { EXPERT_EXCLUDED_SUBJECTS, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { ActionTile } from "@pkg/ui/action-tile";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
+import type { ReactNode } from "react";
 import { type EnrollCatalogue, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
 import { LEVEL_NAMES } from "@/lib/catalogue/labels";
 import { SubjectIcon } from "@/lib/courses/subject-icon";
@@ -12,10 +13,12 @@ type SubjectStepProps = {
   catalogue: EnrollCatalogue;
   enroll: SimpleEnroll;
   titleId: string;
+  /** What the tutors of a rank are, below the question about it. */
+  about: ReactNode;
 };
 
 /** 1/3: school level, tutor rank and subject. */
-export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
+export function SubjectStep({ catalogue, enroll, titleId, about }: SubjectStepProps) {
   const { options, place, changeChoice, goTo } = enroll;
   const { schoolLevel, tutorRank } = place.choice;
   const subjects = subjectsFor(catalogue, schoolLevel, tutorRank);
@@ -33,13 +36,16 @@ export function SubjectStep({ catalogue, enroll, titleId }: SubjectStepProps) {
           />
         ) : null}
         {isAsked(options.tutorRanks) ? (
-          <PillGroup
-            legend="어떤 선생님이 좋으세요?"
-            options={options.tutorRanks.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
-            value={tutorRank}
-            onChange={(value) => changeChoice({ tutorRank: value })}
-            help={tutorRank === "EXPERT" ? excludedReason(catalogue) : undefined}
-          />
+          <div className="grid gap-3">
+            <PillGroup
+              legend="어떤 선생님이 좋으세요?"
+              options={options.tutorRanks.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
+              value={tutorRank}
+              onChange={(value) => changeChoice({ tutorRank: value })}
+              help={tutorRank === "EXPERT" ? excludedReason(catalogue) : undefined}
+            />
+            {about}
+          </div>
         ) : null}
         <section aria-labelledby="subjects">
           <h2 id="subjects" className="mb-3 text-label">

@@ -76,7 +76,7 @@ function StepBody({
         </>
       );
     case "BACKGROUND":
-      return <BackgroundStep {...props} />;
+      return <BackgroundStep {...props} ranks={applicant.applicants.map(({ rank }) => rank)} />;
     case "TIMES":
       return <TimesStep {...props} applicant={applicant} />;
     case "MEMO":

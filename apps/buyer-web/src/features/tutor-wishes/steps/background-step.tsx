@@ -2,23 +2,24 @@ import {
   MAJOR_TRACK_LABELS,
   MAJOR_TRACKS,
   TUTOR_PASS_TYPES,
+  type TutorRank,
   tutorPassTypePhrase,
   UNIVERSITY_TIER_LABELS,
-  UNIVERSITY_TIERS,
+  universityTiersFor,
 } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import type { StepProps } from "./step-props";
 
 const PASS_TYPE_NAMES = { EARLY_DECISION: "수시로 합격", REGULAR_DECISION: "정시로 합격" } as const;
 
-/** The tutor's university, admission type and track. */
-export function BackgroundStep({ wishes, change }: StepProps) {
+/** The tutor's university (of those that the ranks of the order's courses allow), admission type and track. */
+export function BackgroundStep({ wishes, change, ranks }: StepProps & { ranks: readonly TutorRank[] }) {
   return (
     <div className="grid gap-9 px-(--size-gutter) pt-6">
       <PillToggles
         legend="대학"
         legendLook="title"
-        options={UNIVERSITY_TIERS.map((tier) => ({ value: tier, label: UNIVERSITY_TIER_LABELS[tier] }))}
+        options={universityTiersFor(ranks).map((tier) => ({ value: tier, label: UNIVERSITY_TIER_LABELS[tier] }))}
         value={wishes.tutorUniversities}
         onChange={(tutorUniversities) => change({ tutorUniversities })}
       />

@@ -11,12 +11,13 @@ import {
   type TutorFilter,
   type TutorRank,
   UNIVERSITY_GROUP_LABELS,
-  UNIVERSITY_GROUPS,
+  universityGroupsFor,
 } from "@pkg/domain";
 import { PillLinks } from "@pkg/ui/pill-group";
 import { cheapestLesson } from "@/lib/catalogue/cheapest-lesson";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { LEVEL_NAMES } from "@/lib/catalogue/labels";
+import { TopUniversities } from "@/lib/site/top-universities";
 import { chosenFilters, toggled, tutorsAddress } from "../filter-address";
 import { FilterFold } from "./filter-fold";
 import { FilterLink } from "./filter-link";
@@ -67,7 +68,7 @@ export function TutorFilters({ filter, subjects, products }: TutorFiltersProps) 
             <PillLinks
               legend="대학"
               linkAs={FilterLink}
-              options={UNIVERSITY_GROUPS.map((group) => ({
+              options={universityGroupsFor(filter.rank ? [filter.rank] : TUTOR_RANKS).map((group) => ({
                 label: UNIVERSITY_GROUP_LABELS[group],
                 href: address({ universities: toggled(filter.universities, group) }),
                 chosen: filter.universities.includes(group),
@@ -92,6 +93,7 @@ export function TutorFilters({ filter, subjects, products }: TutorFiltersProps) 
               }))}
               help={TUTOR_RANKS.flatMap((rank) => priceFrom(rank, products) ?? []).join(", ")}
             />
+            <TopUniversities />
           </div>
         </FilterFold>
       </div>

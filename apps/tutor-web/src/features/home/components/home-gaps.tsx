@@ -1,4 +1,4 @@
-import { NO_TIMES, type TutorProfileGap, tutorProfileGaps } from "@pkg/domain";
+import { NO_TIMES, proposedRankOf, type TutorProfileGap, tutorProfileGaps } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -27,6 +27,8 @@ const GAPS: Readonly<Record<TutorProfileGap, Gap>> = {
 export function HomeGaps({ tutor }: { tutor: OwnTutor }) {
   const [subjects, periods] = [useOwnSubjects(), useOwnPeriods()];
   const { data: classes } = useOwnClasses();
+  // The switch beside says why no new student comes.
+  if (proposedRankOf(tutor) === null) return null;
   if (!subjects.data || !periods.data) {
     // A dialog reports a failed read; the rest of the page still renders.
     return subjects.isError || periods.isError ? null : (

@@ -1,3 +1,4 @@
+import { proposedRankOf, TOP_UNIVERSITIES_TEXT, TUTOR_RANK_NAMES } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { SwitchRow } from "@pkg/ui/list-row";
 import { Sentences } from "@pkg/ui/sentences";
@@ -33,14 +34,14 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   );
 }
 
-function noteOf(
-  isOpen: boolean,
-  isFull: boolean,
-  hasTime: boolean,
-  { activeStudents, capacity, isResting }: OwnTutor,
-): string {
+/** Why a tutor who studies elsewhere gets no proposals, and the way to some. */
+const ELSEWHERE = `새 제안이 오지 않아요. ${TUTOR_RANK_NAMES.BASIC} 수업은 ${TOP_UNIVERSITIES_TEXT} 선생님께만 제안해요. ${TUTOR_RANK_NAMES.EXPERT}으로 지원하려면 고객센터로 알려 주세요. 지금 수업은 그대로 이어 가요.`;
+
+function noteOf(isOpen: boolean, isFull: boolean, hasTime: boolean, tutor: OwnTutor): string {
+  const { activeStudents, capacity, isResting } = tutor;
   const now = activeStudents > 0 ? `지금 ${activeStudents}명을 가르쳐요.` : "지금 가르치는 학생이 없어요.";
   if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${now}`;
+  if (proposedRankOf(tutor) === null) return `${ELSEWHERE} ${now}`;
   if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;
   if (!hasTime) return `${now} 비어 있는 시간이 없어서 새 제안이 오지 않아요.`;
   return isFull

@@ -2,6 +2,7 @@ import {
   ADMISSION_TYPE_LABELS,
   CONFIDENCE_LEVEL_LABELS,
   formatPhone,
+  isTopUniversity,
   MAJOR_GROUP_LABELS,
   MAJOR_TRACK_LABELS,
   TUTOR_RANK_NAMES,
@@ -20,13 +21,19 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
   );
   const labels = new Map(subjects.map(({ key, label }) => [key, label]));
   const taught = TUTOR_SUBJECT_LISTS.flatMap((list) => applicant.subjects[list]);
-  const { universityTier, majorGroup, majorTrack, admissionType } = applicant;
+  const { universityName, universityTier, major, majorGroup, majorTrack, admissionType } = applicant;
+  const isTop =
+    universityTier && isTopUniversity({ universityName: universityName ?? "", universityTier, major: major ?? "" });
   const rows: [string, string][] = [
     ["지원", TUTOR_RANK_NAMES[applicant.expertWish ? "EXPERT" : "BASIC"]],
     ["휴대폰", applicant.phoneNumber ? formatPhone(applicant.phoneNumber) : ""],
     [
       "대학",
-      [applicant.universityName, universityTier ? UNIVERSITY_TIER_LABELS[universityTier] : "목록에 없음"].join(" · "),
+      [
+        universityName,
+        universityTier ? UNIVERSITY_TIER_LABELS[universityTier] : "목록에 없음",
+        isTop ? "명문대" : "명문대가 아니에요",
+      ].join(" · "),
     ],
     ["전공", [applicant.major, majorGroup && MAJOR_GROUP_LABELS[majorGroup]].join(" · ")],
     [

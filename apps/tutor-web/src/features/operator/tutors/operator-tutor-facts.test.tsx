@@ -14,7 +14,14 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const TUTOR: DeskTutor = {
-  ...{ id: "1001", userId: "u1", name: "박지훈", phoneNumber: "01000000003", universityName: "연세대학교" },
+  ...{
+    id: "1001",
+    userId: "u1",
+    name: "박지훈",
+    phoneNumber: "01000000003",
+    universityName: "연세대학교",
+    universityTier: "HIGHEST",
+  },
   ...{ major: "수학과", tier: "BASIC", state: "OPEN", activeStudents: 2, capacity: 4, lessonsGiven: 12 },
   ...{ logsMissing: 3, tutorAbsences: 1, createdAt: "2026-03-01T03:00:00.000Z" },
 };

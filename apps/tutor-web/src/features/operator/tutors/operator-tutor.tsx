@@ -1,6 +1,6 @@
 "use client";
 
-import { TUTOR_TIER_LABELS } from "@pkg/domain";
+import { proposedRankOf, TUTOR_RANK_NAMES, TUTOR_TIER_LABELS } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
@@ -51,6 +51,10 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
     ["휴대폰", phoneText(tutor.phoneNumber)],
     ["대학", `${tutor.universityName} · ${tutor.major}`],
     ["등급", TUTOR_TIER_LABELS[tutor.tier]],
+    [
+      "새 제안",
+      proposedRankOf(tutor) ? "받을 수 있어요" : `${TUTOR_RANK_NAMES.BASIC}에 들지 않는 대학이라 받지 않아요`,
+    ],
     ["학생", `${tutor.capacity}명 중 ${tutor.activeStudents}명`],
     ["한 수업", `${tutor.lessonsGiven}회`],
     ["밀린 기록", `${tutor.logsMissing}개`],

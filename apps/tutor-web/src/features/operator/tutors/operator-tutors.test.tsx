@@ -17,7 +17,14 @@ vi.mock("@pkg/web/platform/browser/save-text", () => ({ saveText }));
 vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const TUTOR: DeskTutorDetail = {
-  ...{ id: "1001", userId: "u1", name: "박지훈", phoneNumber: "01000000003", universityName: "연세대학교" },
+  ...{
+    id: "1001",
+    userId: "u1",
+    name: "박지훈",
+    phoneNumber: "01000000003",
+    universityName: "연세대학교",
+    universityTier: "HIGHEST",
+  },
   ...{ major: "수학과", tier: "BASIC", state: "OPEN", activeStudents: 2, capacity: 4 },
   ...{
     lessonsGiven: 12,

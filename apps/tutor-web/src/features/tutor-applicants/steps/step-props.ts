@@ -11,5 +11,5 @@ export interface StepProps {
   /** The subjects from before the wish to be an expert removed some of them; null without that wish. */
   beforeExpert: TutorSubjects | null;
   onBeforeExpert: (subjects: TutorSubjects | null) => void;
-  change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName">>) => void;
+  change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName" | "universityTier">>) => void;
 }

@@ -1,4 +1,4 @@
-import { OTHER_UNIVERSITY_LENGTH } from "@pkg/domain";
+import { OTHER_UNIVERSITY_LENGTH, type UniversityTier } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
@@ -11,6 +11,7 @@ const MIN_LETTERS = 2;
 interface University {
   id: number;
   name: string;
+  tier: UniversityTier;
   region: string;
 }
 

@@ -1,11 +1,14 @@
 import {
   ADMISSION_TYPE_LABELS,
   ADMISSION_TYPES,
+  isTopUniversity,
   MAJOR_GROUP_LABELS,
   MAJOR_GROUPS,
   MAJOR_TRACK_LABELS,
   MAJOR_TRACKS,
   TEXT_LENGTHS,
+  TOP_UNIVERSITIES_TEXT,
+  TUTOR_RANK_NAMES,
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
@@ -13,6 +16,14 @@ import type { StepProps } from "./step-props";
 import { StudyProof } from "./study-proof";
 import { TextQuestion } from "./text-question";
 import { UniversitySearch } from "./university-search";
+
+const ELSEWHERE = `${TUTOR_RANK_NAMES.BASIC} 수업은 ${TOP_UNIVERSITIES_TEXT} 선생님께만 제안해요. 다른 대학이면 과목을 고를 때 ${TUTOR_RANK_NAMES.EXPERT}으로 지원해 주세요.`;
+
+/** Whether what is known of the studies is of no top university; one that is in no list counts as another. */
+function studiesElsewhere({ universityName, universityTier, major }: StepProps["answers"]): boolean {
+  if (!universityName || !major) return false;
+  return !isTopUniversity({ universityName, universityTier: universityTier ?? "OTHER", major });
+}
 
 /** University, major and admission type. */
 export function UniversityStep({ answers, problems, change }: StepProps) {
@@ -27,10 +38,13 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
             change({
               universityId: university?.id ?? null,
               universityName: university?.name ?? null,
+              universityTier: university?.tier ?? null,
               otherUniversity: null,
             })
           }
-          onType={(name) => change({ universityId: null, universityName: name, otherUniversity: name })}
+          onType={(name) =>
+            change({ universityId: null, universityName: name, universityTier: null, otherUniversity: name })
+          }
         />
       </div>
       <TextQuestion
@@ -42,6 +56,9 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
         error={problems.major}
         onChange={(major) => change({ major })}
       />
+      <p role="status" className="-mt-5 text-body-sm text-fg-2 empty:hidden">
+        {studiesElsewhere(answers) ? ELSEWHERE : null}
+      </p>
       <div data-field="majorGroup">
         <PillGroup
           legend="전공 계열"

@@ -1,10 +1,17 @@
-import { isTopUniversity, proposedRankOf, type Studies, TUTOR_TIERS, universityGroupOf } from "@pkg/domain";
+import {
+  isTopUniversity,
+  proposedRankOf,
+  type Studies,
+  TOP_UNIVERSITIES_TEXT,
+  TUTOR_TIERS,
+  universityGroupOf,
+} from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, textsTo } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { askedTutors } from "../../../../../test/matched-pair.ts";
 import { answer, askedFor, beginMatch } from "../../../../../test/search-match.ts";
-import { findTutorCards } from "../../tutors/repository.ts";
+import { UNIVERSITIES } from "../../../../import/write-schools.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -32,6 +39,16 @@ test("the group and the rank that SQL gives to studies are those of the domain",
   expect(new Set(all.map(({ group }) => group)).size).toBe(7);
 });
 
+test("the words that families read name every university at home that counts by its tier", () => {
+  const short = (name: string) =>
+    name.replace("여자대학교", "여대").replace("외국어대학교", "외대").replace("대학교", "대");
+  const byTier = UNIVERSITIES.filter(({ name, tier }) => {
+    const group = universityGroupOf({ universityName: name, universityTier: tier, major: "" });
+    return group === "HIGHEST" || group === "HIGHER";
+  }).map(({ name }) => short(name));
+  expect(TOP_UNIVERSITIES_TEXT.split(",")[0]?.split("·")).toEqual(byTier);
+});
+
 /** Gives tutors a university by its name. */
 const study = (ids: readonly number[], university: string, major: string) =>
   t.deps
@@ -53,8 +70,6 @@ test("who studies elsewhere is suggested, listed and shown for no new lessons; a
   const [nurse, expert, other] = await suggested(match);
   if (!nurse || !expert || !other) throw new Error("Three tutors were to be suggested.");
   const ids = [nurse, expert, other];
-  const cards = await findTutorCards(t.deps.db, ids.map(Number));
-  expect(cards.size).toBe(3);
   await study([Number(nurse), Number(expert)], "국립창원대학교", "간호학과");
   await study([Number(other)], "국립창원대학교", "의예과");
   await t.deps.sql`update tutors set tier = 'EXPERT' where id = ${Number(expert)}`;

@@ -1,4 +1,4 @@
-import { capacityProblem, introductionProblem, tutorStylesProblem } from "@pkg/domain";
+import { capacityProblem, introductionProblem, isMedicalMajor, tutorStylesProblem } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";
@@ -36,11 +36,15 @@ export async function changeOwnTutor(
   });
 }
 
+const MEDICAL_NEEDS_PROOF = "의·치·한·약·수의대 전공은 서류를 확인하고 바꿔 드려요. 고객센터로 알려 주세요.";
+
 /** Rules that the shape alone does not hold. */
-function problemsOf({ introduction, styles, capacity }: OwnTutorChange, before: TutorRow): FieldProblem[] {
+function problemsOf({ introduction, styles, capacity, major }: OwnTutorChange, before: TutorRow): FieldProblem[] {
   const problems = {
     introduction: introduction === undefined ? null : introductionProblem(introduction),
     styles: styles === undefined ? null : tutorStylesProblem(styles),
+    // It makes a tutor of a top university, wherever they study.
+    major: major !== undefined && isMedicalMajor(major) && !isMedicalMajor(before.major) ? MEDICAL_NEEDS_PROOF : null,
     capacity: capacity === undefined ? null : capacityProblem(capacity, before.activeStudents),
   };
   return Object.entries(problems).flatMap(([path, message]) => (message ? [{ path, message }] : []));

@@ -73,6 +73,7 @@ function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
       name: tutors.name,
       phoneNumber: tutors.phoneNumber,
       universityName: universities.name,
+      universityTier: universities.tier,
       major: tutors.major,
       tier: tutors.tier,
       isOpen: tutors.isOpen,

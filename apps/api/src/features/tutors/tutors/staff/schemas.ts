@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS } from "@pkg/domain";
+import { TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS, UNIVERSITY_TIERS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, phoneNumber, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
@@ -23,6 +23,7 @@ export const deskTutor = z
     name: z.string(),
     phoneNumber: z.string().nullable(),
     universityName: z.string(),
+    universityTier: z.enum(UNIVERSITY_TIERS),
     major: z.string(),
     tier: z.enum(TUTOR_TIERS),
     state: z.enum(TUTOR_STATES),

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
+import { OpenSwitch } from "./components/open-switch";
+
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+
+const show = (studies: Partial<OwnTutor>) => {
+  http.GET.mockReturnValue(new Promise(() => {}));
+  const tutor = {
+    tier: "BASIC",
+    isOpen: true,
+    isResting: false,
+    activeStudents: 1,
+    capacity: 3,
+    ...studies,
+  } as OwnTutor;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenSwitch tutor={tutor} />
+    </QueryClientProvider>,
+  );
+  const text = screen.getByRole("region", { name: "새 학생" }).textContent;
+  cleanup();
+  return text;
+};
+const NURSE = { universityName: "국립창원대학교", universityTier: "LOCAL_NATIONAL", major: "간호학과" } as const;
+
+test("a tutor who studies elsewhere reads why no proposal comes and how one would; others do not", () => {
+  const elsewhere = show(NURSE);
+  expect(elsewhere).toContain("새 제안이 오지 않아요. 명문대 선생님 수업은 서울대·연세대");
+  expect(elsewhere).toContain("전문 선생님으로 지원하려면 고객센터로 알려 주세요.");
+  expect(elsewhere).toContain("지금 1명을 가르쳐요.");
+  for (const top of [
+    { ...NURSE, major: "의예과" },
+    { ...NURSE, tier: "EXPERT" as const },
+    { universityName: "서울교육대학교", universityTier: "HIGH" as const, major: "초등교육과" },
+  ]) {
+    expect(show(top)).toContain("2명 더 받을 수 있어요.");
+  }
+});
