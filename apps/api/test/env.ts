@@ -42,6 +42,10 @@ export const PATH = process.env.PATH;
 
 /** Sequences of the matching commands; `test:whole` runs 1,000. */
 export const COMMAND_RUNS = count("COMMAND_RUNS", 40);
+/** Wishes that each search is compared for with looking at every tutor; `test:whole` compares 10,000. */
+export const WISH_RUNS = count("WISH_RUNS", 200);
+/** Searches that run through all their rounds; `test:whole` runs 10,000. */
+export const ROUND_RUNS = count("ROUND_RUNS", 15);
 /** Lives of a class's lessons. */
 export const LIVES_RUNS = count("LIVES_RUNS", 10);
 

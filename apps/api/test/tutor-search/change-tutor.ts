@@ -49,7 +49,11 @@ function randomChange(random: Random, one: number): Partial<typeof tutors.$infer
     () => ({ capacity: random.int(1, 12) }),
     () => ({ activeStudents: random.int(0, 8) }),
     () => ({ styles: random.sample(TUTOR_STYLES, random.int(0, 7)), gender: random.pick(TUTOR_GENDERS) }),
-    () => ({ tier: random.pick(TUTOR_TIERS), universityId: random.pick(UNIVERSITIES).id }),
+    () => ({
+      tier: random.pick(TUTOR_TIERS),
+      universityId: random.pick(UNIVERSITIES).id,
+      major: random.pick(["의예과", "간호학과", "약학부", "경영학과"]),
+    }),
     () => ({ admissionType: random.pick(ADMISSION_TYPES), track: random.pick(MAJOR_TRACKS) }),
   ];
   return (changes[one] ?? (() => ({})))();

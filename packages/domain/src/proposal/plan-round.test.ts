@@ -1,7 +1,14 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { canMatchTransition, MATCH_STATUSES, type MatchStatus } from "../match/match-status.ts";
-import { MATCH_ROUNDS, othersLeft, planMatchRound, searchEndsAt } from "./plan-round.ts";
+import {
+  MATCH_ROUNDS,
+  MAX_ASKED_TUTORS,
+  othersLeft,
+  planMatchRound,
+  searchEndsAt,
+  WIDEST_ROUND,
+} from "./plan-round.ts";
 
 const NOBODY = { wantsChosen: false, chosen: 0, others: 0, asked: 0, isOver: false };
 
@@ -54,6 +61,32 @@ it("takes allowed steps only, and ends where proposals go out only when there is
       else if (from !== status && from in MATCH_ROUNDS) expect(othersLeft(outlook)).toBeGreaterThan(0);
       if (from !== status && from === "UNPAIRED") expect(othersLeft(outlook)).toBe(0);
     }),
+  );
+});
+
+it("waits for its buyer only once all who fit were asked, or a hundred, or its day is over", () => {
+  const search = fc.record({
+    fitting: fc.nat({ max: 200 }),
+    // How many the buyer adds to each round, and in which round the day is over.
+    joined: fc.array(fc.nat({ max: 3 }), { maxLength: 8 }),
+    lasts: fc.integer({ min: 1, max: 12 }),
+  });
+  fc.assert(
+    fc.property(search, ({ fitting, joined, lasts }) => {
+      let [status, asked, round]: [MatchStatus, number, number] = ["READY", 0, 0];
+      const outlook = () => ({ ...NOBODY, others: fitting - asked, asked, isOver: round >= lasts });
+      for (;;) {
+        const next = planMatchRound(status, outlook()).at(-1);
+        if (next !== "AIM_ING" && next !== "MATCHING") break;
+        const { tutors } = status === "MATCHING" ? WIDEST_ROUND : MATCH_ROUNDS[next];
+        asked += Math.min(tutors, othersLeft(outlook()));
+        asked = Math.min(fitting, asked + (joined[round] ?? 0));
+        [status, round] = [next, round + 1];
+      }
+      expect(asked >= Math.min(fitting, MAX_ASKED_TUTORS) || round >= lasts).toBe(true);
+      expect(asked).toBeLessThanOrEqual(MAX_ASKED_TUTORS + 3);
+    }),
+    { numRuns: 10_000 },
   );
 });
 

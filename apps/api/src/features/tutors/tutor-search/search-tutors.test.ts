@@ -2,6 +2,7 @@ import { type MatchWish, matchScore, rankOfTier } from "@pkg/domain";
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { WISH_RUNS } from "../../../../test/env.ts";
 import { createDatabaseCopy } from "../../../../test/test-server.ts";
 import { changeTutor } from "../../../../test/tutor-search/change-tutor.ts";
 import { type OracleTutor, oracleRanked, oracleTop, withSortedStyles } from "../../../../test/tutor-search/oracle.ts";
@@ -15,7 +16,6 @@ import { searchPostings } from "./postgres/search-postings.ts";
 import { createTutorSearch } from "./search-tutors.ts";
 
 const TUTORS = 2_000;
-const WISHES = 200;
 
 let database: Awaited<ReturnType<typeof createDatabaseCopy>>;
 let opened: ReturnType<typeof openDatabase>;
@@ -48,7 +48,7 @@ function randomOptions(found: readonly number[]): TopOptions {
 /** Checks every search against the oracle. @returns how many wishes found somebody */
 async function compare(all: readonly OracleTutor[]): Promise<number> {
   let answered = 0;
-  for (let done = 0; done < WISHES; done++) {
+  for (let done = 0; done < WISH_RUNS; done++) {
     const wish = randomWish(random);
     const ranked = oracleRanked(all, wish);
     const options = randomOptions(ranked.slice(0, 40).map(({ tutorId }) => tutorId));
@@ -102,14 +102,14 @@ async function catchUp(tutorId: number): Promise<void> {
 test("every search finds exactly who the oracle finds, in its order, with true scores", {
   timeout: 120_000,
 }, async () => {
-  expect(await compare(await readTutors(opened.db))).toBeGreaterThan(WISHES / 2);
+  expect(await compare(await readTutors(opened.db))).toBeGreaterThan(WISH_RUNS / 2);
   expect(memory.isReady()).toBe(true);
 });
 
 test("also after edited weeks, lessons, pauses, capacities, profiles and subjects", { timeout: 120_000 }, async () => {
   for (let edits = 0; edits < 300; edits++) await changeTutor(opened.db, random.int(1, TUTORS - 10), random);
   await catchUp(TUTORS);
-  expect(await compare(await readTutors(opened.db))).toBeGreaterThan(WISHES / 2);
+  expect(await compare(await readTutors(opened.db))).toBeGreaterThan(WISH_RUNS / 2);
   expect(memory.isReady()).toBe(true);
 });
 
@@ -119,7 +119,7 @@ test("a lost listener does no harm: what it did not hear is found", { timeout: 6
   expect(killed.length).toBeGreaterThan(0);
   await changeTutor(opened.db, 5, random);
   await catchUp(TUTORS - 1);
-  expect(await compare(await readTutors(opened.db))).toBeGreaterThan(WISHES / 2);
+  expect(await compare(await readTutors(opened.db))).toBeGreaterThan(WISH_RUNS / 2);
 });
 
 test("a change that is rolled back changes nothing", async () => {
