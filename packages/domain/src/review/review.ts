@@ -1,7 +1,7 @@
 import type { LessonDisputeStatus } from "../lesson/lesson-dispute.ts";
 import type { LessonOutcome } from "../lesson/lesson-outcome.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
-import { hasPublishedContact } from "../text/contact-details.ts";
+import { contactProblem } from "../text/contact-details.ts";
 import { DAY, daysAfter } from "../time/duration.ts";
 
 /** A family writes about a tutor once so many lessons with that tutor were held. */
@@ -100,5 +100,5 @@ export function publishedTextProblem(
   const length = text.trim().length;
   if (length < min) return `${min}자 이상 적어 주세요.`;
   if (length > max) return `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`;
-  return hasPublishedContact(text) ? "전화번호나 메신저, 주소처럼 연락할 수 있는 내용은 빼 주세요." : null;
+  return contactProblem(text);
 }

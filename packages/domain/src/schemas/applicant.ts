@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { TUTOR_RANKS } from "../product/tutor-rank.ts";
+import { CONTACT_REFUSED, hasPublishedContact } from "../text/contact-details.ts";
 import { plainLines } from "../text/plain-lines.ts";
 import { TEXT_LENGTHS } from "../text/text-lengths.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
@@ -36,7 +37,8 @@ export const applicantRequestSchema = z.object({
   tutorMemo: z
     .string()
     .max(MEMO, `${MEMO.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`)
-    .overwrite(plainLines),
+    .overwrite(plainLines)
+    .refine((text) => !hasPublishedContact(text), CONTACT_REFUSED),
   completedAt: timestampSchema().nullable(),
 }) satisfies z.ZodType<ApplicantRequest>;
 

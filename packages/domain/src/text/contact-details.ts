@@ -46,3 +46,8 @@ export function hasPublishedContact(text: string): boolean {
   const read = text.normalize("NFKC");
   return hasContactDetails(read) || PUBLISHED.some((form) => form.test(read));
 }
+
+export const CONTACT_REFUSED = "전화번호나 메신저, 주소처럼 연락할 수 있는 내용은 빼 주세요.";
+
+/** Why a text that strangers read is refused for what it holds; null when nothing in it leads outside. */
+export const contactProblem = (text: string): string | null => (hasPublishedContact(text) ? CONTACT_REFUSED : null);

@@ -1,5 +1,5 @@
 import { WEEKDAYS } from "../schedule/weekly-periods.ts";
-import { hasPublishedContact } from "../text/contact-details.ts";
+import { contactProblem } from "../text/contact-details.ts";
 import type { Tutor } from "./tutor.ts";
 import { TUTOR_SUBJECT_LISTS } from "./tutor-subject-lists.ts";
 import type { TutorStyle } from "./tutor-types.ts";
@@ -19,7 +19,7 @@ export function introductionProblem(introduction: string): string | null {
   const { min, max } = INTRODUCTION_LENGTH;
   if (length < min) return `${min}자 이상 적어 주세요. ${min - length}자만 더 적으면 돼요.`;
   if (length > max) return `${max}자까지 쓸 수 있어요. ${length - max}자를 줄여 주세요.`;
-  return hasPublishedContact(introduction) ? "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요." : null;
+  return contactProblem(introduction);
 }
 
 /** Checks the styles: 2 or 3 different ones. */

@@ -1,4 +1,12 @@
-import { GRADES, MOBILE_PHONE_WRONG, PERSON_NAME, plainLines, TEXT_LENGTHS } from "@pkg/domain";
+import {
+  CONTACT_REFUSED,
+  GRADES,
+  hasPublishedContact,
+  MOBILE_PHONE_WRONG,
+  PERSON_NAME,
+  plainLines,
+  TEXT_LENGTHS,
+} from "@pkg/domain";
 import { timestampSchema, weeklyAvailablePeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 
@@ -29,6 +37,9 @@ export function lines(max: number) {
     .max(max, `${max.toLocaleString("ko-KR")}자까지 쓸 수 있어요.`)
     .overwrite(plainLines);
 }
+
+/** Such a text that strangers read: nothing in it may lead outside. */
+export const shownLines = (max: number) => lines(max).refine((text) => !hasPublishedContact(text), CONTACT_REFUSED);
 
 /** As `nameProblem` of the domain has it. */
 export const personName = z

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { NO_TIMES } from "@pkg/domain";
+import { CONTACT_REFUSED, NO_TIMES } from "@pkg/domain";
 import { answering } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
@@ -55,6 +55,21 @@ test("a refresh keeps the reason, the texts and the step; the address has no ans
   open();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "설명이 너무 쉽거나 어려워요" }).checked).toBe(true);
   expect(box(/조금 더 알려 주세요/).value).toBe("질문할 틈이 없었어요.");
+});
+
+test("a phone number in the memo is told at its field, and nothing is sent", async () => {
+  open();
+  await user.click(screen.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }));
+  await user.click(screen.getByRole("button", { name: "다음" }));
+  await user.type(box(/참고할 점/), "공일공 이이공공 공공칠칠");
+  expect(box(/참고할 점/).getAttribute("aria-invalid")).toBe("true");
+  await user.click(screen.getByRole("button", { name: "다른 선생님 찾기" }));
+  expect(screen.getByRole("alert").textContent).toBe(CONTACT_REFUSED);
+  expect(screen.queryByRole("button", { name: /^선생님 바꾸기/ })).toBeNull();
+  await user.clear(box(/참고할 점/));
+  await user.type(box(/참고할 점/), "천천히요");
+  await user.click(screen.getByRole("button", { name: "다른 선생님 찾기" }));
+  await screen.findByRole("button", { name: /^선생님 바꾸기/ });
 });
 
 test("a link to the second question without a reason opens the first", () => {

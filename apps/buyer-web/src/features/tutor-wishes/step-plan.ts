@@ -1,4 +1,4 @@
-import { MAX_CHOSEN_TUTORS } from "@pkg/domain";
+import { contactProblem, MAX_CHOSEN_TUTORS } from "@pkg/domain";
 import { parseAsStep } from "@pkg/web/features/funnel/use-funnel";
 import { timesProblem } from "@/lib/wishes/times-problem";
 import type { Wishes } from "./wishes";
@@ -30,5 +30,7 @@ export function stepProblem(step: ApplicantStep, wishes: Wishes, minutes: number
   if (step === "GOALS" && wishes.studyPurposes.length === 0) {
     return "하나 이상 골라 주세요. 아직 모르겠다면 ‘아직 잘 모르겠어요’를 눌러 주세요.";
   }
+  // The address may open the last question past the memo.
+  if (step === "MEMO" || step === "REVIEW") return contactProblem(wishes.tutorMemo);
   return step === "TIMES" ? timesProblem(minutes, needed) : null;
 }

@@ -1,3 +1,4 @@
+import { contactProblem } from "@pkg/domain";
 import { useAutosave } from "@pkg/web/features/form/use-autosave";
 import { useRef, useState } from "react";
 import { applicantError } from "@/lib/wishes/create-applicant";
@@ -11,7 +12,7 @@ export function useWishes(applicant: ApplicantWire) {
   const latest = useRef(wishes);
   const { mutateAsync } = useSaveWishes(applicant.merchantUid);
   const params = { path: { merchantUid: applicant.merchantUid } };
-  const { state, changed, retry, flush } = useAutosave(() => mutateAsync({ params, body: wishesBody(latest.current) }));
+  const { state, changed, retry, flush } = useAutosave(() => mutateAsync({ params, body: draftBody(latest.current) }));
   const close = () =>
     mutateAsync({ params, body: { ...wishesBody(latest.current), complete: true } }).catch((error) => {
       throw applicantError(error);
@@ -29,4 +30,10 @@ export function useWishes(applicant: ApplicantWire) {
     /** Sends everything and closes the request. @throws CallError */
     complete: () => flush(close),
   };
+}
+
+/** A memo that is refused waits on the page, and keeps nothing else from being saved. */
+function draftBody(wishes: Wishes) {
+  const { tutorMemo, ...others } = wishesBody(wishes);
+  return contactProblem(tutorMemo) ? others : { ...others, tutorMemo };
 }

@@ -168,6 +168,8 @@ describe("a rematch", () => {
     ["a time that ends before it starts", { weeklyAvailablePeriods: { ...IMPOSSIBLE, monday: ["20:00-19:00"] } }],
     ["a detail that is too long", { rematchReasonDetail: "가".repeat(501) }],
     ["a memo that is too long", { rematchMemo: "가".repeat(1001) }],
+    ["a phone number in the memo", { rematchMemo: "010-2200-0077로 먼저 연락 주세요" }],
+    ["a phone number in words", { rematchMemo: "공일공 이이공공 공공칠칠이에요" }],
     ["a match that is no id", { matchId: "1" }],
   ])("refuses %s", async (_what, change) => {
     const refused = await rematch("00000000-0000-4000-8000-0000000000ff", change);

@@ -1,7 +1,7 @@
 import { REMATCH_REASONS, TEXT_LENGTHS, TUTOR_GENDERS } from "@pkg/domain";
 import { joinedSchema, timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, lines, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
+import { instant, lines, shownLines, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
 
 export const rematchUrlQuery = z.object({
   /** When the last lesson was: YYYY-MM-DDTHH:mm:ss with optional .mmm and Z. */
@@ -40,7 +40,7 @@ export const rematchForm = z
     tutorGenders: joinedSchema(TUTOR_GENDERS),
     rematchReason: z.enum(REMATCH_REASONS, "선생님을 바꾸려는 이유를 골라 주세요."),
     rematchReasonDetail: lines(TEXT_LENGTHS.rematchDetail.max),
-    rematchMemo: lines(TEXT_LENGTHS.rematchMemo.max),
+    rematchMemo: shownLines(TEXT_LENGTHS.rematchMemo.max),
     weeklyAvailablePeriods,
   })
   .meta({ id: "RematchForm" });

@@ -184,6 +184,9 @@ describe("a lesson request", () => {
     ["selectedTutors", { selectedTutors: "999999999" }],
     ["selectedTutors", { selectedTutors: "1,2,3,4" }],
     ["tutorMemo", { tutorMemo: "가".repeat(1001) }],
+    ["tutorMemo", { tutorMemo: "제 번호는 010-2200-0077이에요" }],
+    ["tutorMemo", { tutorMemo: "공일공 이이공공 공공칠칠로 연락 주세요" }],
+    ["tutorMemo", { tutorMemo: "카톡 주세요" }],
   ])("refuses a wrong %s", async (path, change) => {
     const uid = await placeOrder(t, parent);
     const answer = await patch(parent, uid, change);

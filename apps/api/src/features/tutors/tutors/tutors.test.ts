@@ -99,7 +99,7 @@ describe("the signed-in tutor", () => {
     ["introduction", "짧아요", "30자 이상 적어 주세요."],
     ["introduction", " ".repeat(60), "30자 이상 적어 주세요."],
     ["introduction", "가".repeat(501), "500자까지 쓸 수 있어요."],
-    ["introduction", `${SENTENCE} 010-1234-5678`, "연락처는 적을 수 없어요. 연락은 나란이 이어 드려요."],
+    ["introduction", `${SENTENCE} 010-1234-5678`, "전화번호나 메신저, 주소처럼 연락할 수 있는 내용은 빼 주세요."],
     ["styles", ["WARM"], null],
     ["styles", ["WARM", "SPARTA", "METICULOUS", "PASSIONATE"], null],
     ["styles", ["WARM", "WARM"], "같은 스타일이 두 번 있어요."],

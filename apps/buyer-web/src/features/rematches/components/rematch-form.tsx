@@ -3,15 +3,12 @@ import { Button } from "@pkg/ui/button";
 import { Steps } from "@pkg/ui/steps";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
-import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { parseAsStep, useFunnel } from "@pkg/web/features/funnel/use-funnel";
-import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { parseAsString, useQueryState } from "nuqs";
 import { useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { timesProblem } from "@/lib/wishes/times-problem";
-import { type Answers, reasonProblem } from "../answers";
+import { type Answers, reasonProblem, wishesProblem } from "../answers";
 import type { RematchStart } from "../queries";
 import { rematchDraft } from "../rematch-draft";
 import { ReasonStep } from "../steps/reason-step";
@@ -31,10 +28,9 @@ export function RematchForm({ start }: { start: RematchStart }) {
   const [step, setStep] = useQueryState("step", parseAsRematchStep);
   const [lastLesson] = useQueryState("lastLessonTimestamp", parseAsString);
   const isLast = step === "WISHES" && answers.reason !== null;
-  const painted = weekMinutes(toWeek(answers.weeklyAvailablePeriods));
   const funnel = useFunnel({
     at: isLast ? "WISHES" : "REASON",
-    problem: isLast ? timesProblem(painted, match.minutes * match.lessonsPerWeek) : reasonProblem(answers),
+    problem: isLast ? wishesProblem(answers, match) : reasonProblem(answers),
     onNext: () => {
       if (isLast) return setAsking(true);
       void setStep("WISHES");

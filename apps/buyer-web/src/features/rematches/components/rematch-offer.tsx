@@ -1,13 +1,10 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
-import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
-import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useState } from "react";
-import { timesProblem } from "@/lib/wishes/times-problem";
-import { type Answers, reasonProblem, toRematchBody } from "../answers";
+import { type Answers, reasonProblem, toRematchBody, wishesProblem } from "../answers";
 import { type ClassAccess, linkHeaders } from "../class-access";
 import type { Leaving } from "../leaving-queries";
 import { useRematch } from "../queries";
@@ -25,8 +22,7 @@ export function RematchOffer({ access, leaving }: { access: ClassAccess; leaving
   const { mutate, data, isPending, error } = useRematch(access);
   if (data) return <Searching leaving={leaving} promisedOn={data.promisedOn} />;
   const send = () => {
-    const painted = weekMinutes(toWeek(answers.weeklyAvailablePeriods));
-    const found = reasonProblem(answers) ?? timesProblem(painted, leaving.minutes * leaving.lessonsPerWeek);
+    const found = reasonProblem(answers) ?? wishesProblem(answers, leaving);
     setProblem(found);
     const { reason } = answers;
     if (found !== null || reason === null) return;

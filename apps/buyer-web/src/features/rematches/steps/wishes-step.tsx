@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from "@pkg/domain";
+import { contactProblem, TEXT_LENGTHS } from "@pkg/domain";
 import { TextArea } from "@pkg/ui/text-area";
 import { useWide } from "@pkg/ui/use-wide";
 import { useId } from "react";
@@ -51,6 +51,7 @@ export function WishesStep({ start, answers, change, showsWhatStays = false }: W
           placeholder="예: 개념부터 천천히 짚어 주는 선생님이면 좋겠어요."
           value={answers.memo}
           counter={`${answers.memo.length}/${TEXT_LENGTHS.rematchMemo.max}`}
+          error={contactProblem(answers.memo)}
           help="이름이나 연락처 같은 개인정보는 적지 말아 주세요."
           onChange={(event) => change({ memo: event.target.value })}
         />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { NO_WISHES } from "@pkg/domain";
+import { CONTACT_REFUSED, NO_WISHES } from "@pkg/domain";
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -93,6 +93,20 @@ test("nobody has to be picked: the search chooses", async () => {
   await screen.findByText("이 조건으로 선생님을 찾을게요");
   screen.getByText("추천에 맡겨요");
   await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "", recommendedTutors: "1,2,3,4" }));
+});
+
+test("a phone number in the memo stays on the page, is told at its field, and keeps nothing else from being saved", async () => {
+  await open();
+  await press(screen.getByRole("button", { name: "뒤로" }));
+  const memo = await screen.findByRole<HTMLTextAreaElement>("textbox");
+  fireEvent.change(memo, { target: { value: "제 번호는 공일공 이이공공 공공칠칠이에요" } });
+  expect(memo.getAttribute("aria-invalid")).toBe("true");
+  await press(screen.getByText("다음"));
+  expect(screen.getByRole("alert").textContent).toBe(CONTACT_REFUSED);
+  await waitFor(() => expect(lastSaved()).toMatchObject({ studyPurposes: "SCHOOL_GRADES" }));
+  expect(lastSaved()).not.toHaveProperty("tutorMemo");
+  fireEvent.change(memo, { target: { value: "천천히 설명해 주세요" } });
+  await waitFor(() => expect(lastSaved()).toMatchObject({ tutorMemo: "천천히 설명해 주세요" }));
 });
 
 test("a fourth tutor can be picked only in place of another", async () => {

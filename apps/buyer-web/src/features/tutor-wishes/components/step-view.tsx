@@ -1,4 +1,4 @@
-import { STUDY_GOAL_LABELS, STUDY_GOALS, TEXT_LENGTHS } from "@pkg/domain";
+import { contactProblem, STUDY_GOAL_LABELS, STUDY_GOALS, TEXT_LENGTHS } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Steps } from "@pkg/ui/steps";
@@ -152,6 +152,7 @@ function MemoStep({ wishes, change, titleId }: StepProps) {
         value={wishes.tutorMemo}
         counter={`${wishes.tutorMemo.length}/${TEXT_LENGTHS.tutorMemo.max}`}
         help="이름이나 연락처 같은 개인정보는 적지 말아 주세요."
+        error={contactProblem(wishes.tutorMemo)}
         onChange={(event) => change({ tutorMemo: event.target.value })}
       />
     </div>

@@ -1,4 +1,5 @@
 import {
+  contactProblem,
   copyWeeklyPeriods,
   NO_TIMES,
   type TutorGender,
@@ -33,7 +34,10 @@ export const valuesOf = (found: ConsultationDetail): OfferValues => ({
   tutorMemo: "",
 });
 
-export const offerProblems = ({ courses }: OfferValues) => ({ courses: coursesProblem(courses) });
+export const offerProblems = ({ courses, tutorMemo }: OfferValues) => ({
+  courses: coursesProblem(courses),
+  tutorMemo: contactProblem(tutorMemo),
+});
 
 /** A refusal at its field: the courses are one. */
 export function offerRefusal(error: unknown): Partial<Record<keyof OfferValues, string>> | null {

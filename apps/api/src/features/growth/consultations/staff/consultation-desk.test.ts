@@ -85,6 +85,7 @@ describe("staff's desk", () => {
       { wishes: { ...WISHES, dislikedTutorStyles: ["METICULOUS"] } },
       ["wishes.dislikedTutorStyles"],
     ],
+    ["contact data for tutors", { wishes: { ...WISHES, tutorMemo: "010-2200-0077" } }, ["wishes.tutorMemo"]],
   ])("offers no %s", async (_what, change, fields) => {
     const { id } = await askAnew(t, freshPhone());
     const answer = await desk("POST", `/${id}/offers`, { ...OFFER, ...change });

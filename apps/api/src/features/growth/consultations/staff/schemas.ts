@@ -9,7 +9,14 @@ import {
 } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines, staffReason, weeklyAvailablePeriods } from "../../../../lib/requests/field-schemas.ts";
+import {
+  instant,
+  line,
+  lines,
+  shownLines,
+  staffReason,
+  weeklyAvailablePeriods,
+} from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
 import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
 import { callSlot, consultation } from "../schemas.ts";
@@ -68,7 +75,7 @@ const offerWishes = z.object({
   tutorGenders: z.array(z.enum(TUTOR_GENDERS)).max(1, "하나를 고르거나 비워 주세요."),
   likedTutorStyles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLES.length),
   dislikedTutorStyles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLES.length),
-  tutorMemo: lines(TEXT_LENGTHS.tutorMemo.max),
+  tutorMemo: shownLines(TEXT_LENGTHS.tutorMemo.max),
 });
 
 export const offeredCourse = courseSchema.pick({ productId: true, subject: true, subjectDetail: true });
