@@ -12,7 +12,7 @@ export const ACCOUNT_ERROR_COPY: Readonly<Record<AccountErrorCode, ErrorCopy>> =
   10006: { message: "로그인한 지 오래됐어요. 다시 로그인해 주세요.", reaction: { kind: "LOGIN" } },
   10007: { message: "예전 방식의 로그인이에요. 다시 로그인해 주세요.", reaction: { kind: "LOGIN" } },
   20001: { message: "계정을 찾지 못했어요. 이메일을 다시 확인해 주세요.", reaction: { kind: "FOCUS_FIELD" } },
-  20002: { message: "쉬고 있는 계정이에요. 상담 채널로 알려 주시면 풀어 드려요.", reaction: { kind: "TELL" } },
+  20002: { message: "쉬고 있는 계정이에요. 고객센터로 알려 주시면 풀어 드려요.", reaction: { kind: "TELL" } },
   20003: { message: "이미 가입한 정보예요. 로그인해 주세요.", reaction: { kind: "LOGIN" } },
   20004: { message: "이메일이나 비밀번호가 맞지 않아요. 다시 확인해 주세요.", reaction: { kind: "FOCUS_FIELD" } },
   20006: { message: "요청을 받지 못했어요. 잠시 후 다시 시도해 주세요.", reaction: { kind: "RETRY" } },

@@ -1,46 +1,9 @@
 import { ApiError, NetworkError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { describe, expect, test } from "vitest";
 import { codeProblem, isNumberTaken, phoneSendProblem } from "./phone-problem";
-import { clockText, readSentCode, toSentCode } from "./verification";
 
-const wire = {
-  id: "v1",
-  phoneNumber: "01012345678",
-  expiresAt: "2026-11-20T03:03:00.000Z",
-  resendAt: "2026-11-20T03:00:30.000Z",
-  sendsLeft: 4,
-};
 const answer = (status: number, service: "account" | "class", errorCode: number | string, details = {}) =>
   new ApiError(status, { service, errorCode, message: "m", ...details });
-
-describe("a sent code", () => {
-  test("lives three minutes on this device's clock, however wrong that is", () => {
-    for (const now of [Date.parse("2026-11-20T03:00:00.000Z"), 0, 4e12]) {
-      const code = toSentCode(wire, now);
-      expect(code.expiresAt - now).toBe(180_000);
-      expect(code.resendAt - now).toBe(30_000);
-    }
-  });
-
-  test("comes back after a refresh while it lives", () => {
-    const code = toSentCode(wire, 1000);
-    expect(readSentCode(code, 2000)).toEqual(code);
-    expect(readSentCode(code, code.expiresAt)).toBeNull();
-    for (const kept of [null, "", {}, [1], { id: 1 }]) expect(readSentCode(kept, 0)).toBeNull();
-  });
-
-  test("counts down in minutes and seconds", () => {
-    expect([180_000, 179_001, 60_000, 59_999, 1, 0, -5].map(clockText)).toEqual([
-      "3:00",
-      "3:00",
-      "1:00",
-      "1:00",
-      "0:01",
-      "0:00",
-      "0:00",
-    ]);
-  });
-});
 
 describe("a refused code", () => {
   test.each([

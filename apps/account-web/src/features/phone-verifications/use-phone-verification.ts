@@ -1,12 +1,12 @@
 "use client";
 
+import { isSentCode, type SentCode, toSentCode } from "@pkg/web/features/phone-code/sent-code";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { setSessionUser } from "@pkg/web/platform/session/session-store";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useEffect, useState } from "react";
-import { readSentCode, type SentCode, toSentCode } from "./verification";
 
-const keptCode = storedValue("session", "naran.phone-code", (kept) => readSentCode(kept, Date.now()));
+const keptCode = storedValue("session", "naran.phone-code", (kept) => (isSentCode(kept) ? kept : null));
 
 export interface PhoneVerification {
   /** The code that was sent and is still valid; it survives a refresh. */
@@ -34,7 +34,7 @@ export function usePhoneVerification(): PhoneVerification {
     sent,
     send: async (phoneNumber) => {
       const wire = await dataOf(api().POST("/phone-verifications", { body: { phoneNumber } }));
-      keep(toSentCode(wire, Date.now()));
+      keep(toSentCode(wire));
     },
     verify: async (code) => {
       const params = { path: { id: sent?.id ?? "" } };

@@ -1,13 +1,14 @@
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
+import { type SentCode, toSentCode } from "@pkg/web/features/phone-code/sent-code";
 import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 
 /** The fields of the guardian's step. */
 export type GuardianValues = { name: string; phoneNumber: string; code: string };
 
-/** Sends a code to the guardian's phone, without an account. @returns the verification's id @throws CallError */
-export async function sendCode(phoneNumber: string): Promise<string> {
+/** Sends a code to the guardian's phone, without an account. @throws CallError */
+export async function sendCode(phoneNumber: string): Promise<SentCode> {
   const body = { phoneNumber: digitsOf(phoneNumber) };
-  return (await dataOf(api().POST("/guardian-verifications", { body }))).id;
+  return toSentCode(await dataOf(api().POST("/guardian-verifications", { body })));
 }
 
 /** Confirms the guardian's phone. @throws CallError */

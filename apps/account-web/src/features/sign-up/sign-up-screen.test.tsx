@@ -47,6 +47,11 @@ const STUDENT = {
 const AGREED = ["STUDENT_TERMS", "PRIVACY_AND_MONITORING"];
 
 beforeEach(() => sessionStorage.clear());
+const SENT = {
+  ...{ id: "v1", phoneNumber: "01012345678", sendsLeft: 4 },
+  ...{ expiresAt: Date.now() + 180_000, resendAt: Date.now() + 30_000 },
+};
+
 test("the number of steps waits for the session: a vendor's arrival has five from the first", async () => {
   open("who", null);
   expect(screen.queryByRole("progressbar")).toBeNull();
@@ -184,7 +189,7 @@ test("a student under 14 needs a guardian whose phone confirms its code; a wrong
   await next("인증번호 받기");
   await screen.findByText("오늘은 다 보냈어요.");
   expect(document.activeElement).toBe(phone);
-  vi.mocked(sendCode).mockResolvedValueOnce("v1");
+  vi.mocked(sendCode).mockResolvedValueOnce(SENT);
   await next("인증번호 받기");
   const code = await screen.findByLabelText("인증번호");
   expect(document.activeElement).toBe(code);

@@ -1,4 +1,5 @@
 import { LOGIN_PROVIDER_LABELS, LOGIN_PROVIDERS, type LoginProvider } from "@pkg/domain";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 /** The query of a page that a visitor returns to from a vendor. */
 export interface VendorQuery {
@@ -31,7 +32,7 @@ function sentence(error: string, by: LoginProvider | null, asked: "LOG_IN" | "LI
     case "20003":
       return "이미 이 이메일로 가입했어요. 전에 쓰던 방법으로 로그인한 뒤 ‘로그인과 보안’에서 연결해 주세요.";
     case "20002":
-      return "지금은 쓸 수 없는 계정이에요. 상담 채널로 알려 주세요.";
+      return `지금은 쓸 수 없는 계정이에요. 고객센터(${siteConfig.business.phone})로 알려 주세요.`;
     default:
       return `${vendor}에서 확인을 받지 못했어요. 잠시 후 다시 해 주세요.`;
   }

@@ -1,12 +1,9 @@
+import { isSentCode, type SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { versionedDraft } from "@pkg/web/platform/session/versioned-draft";
-import { isRecord } from "@pkg/web/platform/storage/is-record";
-import { type Guard, isFlag, isText, keptFields, orNull } from "@pkg/web/platform/storage/kept-fields";
-import type { GuardianCode, GuardianValues } from "./guardian-form";
+import { isFlag, isText, keptFields, orNull } from "@pkg/web/platform/storage/kept-fields";
+import type { GuardianValues } from "./guardian-form";
 
-const isSentCode: Guard<GuardianCode> = (value): value is GuardianCode =>
-  isRecord(value) && isText(value.id) && isText(value.phoneNumber);
-
-const keptGuardian = keptFields<GuardianValues & { sent: GuardianCode | null }>({
+const keptGuardian = keptFields<GuardianValues & { sent: SentCode | null }>({
   name: isText,
   phoneNumber: isText,
   code: isText,

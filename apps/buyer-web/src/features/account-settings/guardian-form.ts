@@ -1,8 +1,7 @@
 import { mobilePhoneProblem, nameProblem, phoneCodeProblem } from "@pkg/domain";
-import { api, type components, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { type SentCode, toSentCode } from "@pkg/web/features/phone-code/sent-code";
+import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import type { Guardian } from "@/lib/account/guardian";
-
-export type GuardianCode = components["schemas"]["GuardianVerification"];
 
 /** Form values; `code` is valid only for the phone that it was sent to. */
 export type GuardianValues = { name: string; phoneNumber: string; code: string; guardianConsent: boolean };
@@ -12,7 +11,7 @@ export type GuardianErrors = Partial<Record<keyof GuardianValues, string>>;
 export function guardianProblems(
   values: GuardianValues,
   base: Guardian | null,
-  sent: GuardianCode | null,
+  sent: SentCode | null,
   isUnder14: boolean,
 ): GuardianErrors {
   const errors: GuardianErrors = {};
@@ -30,15 +29,15 @@ export function guardianProblems(
 }
 
 /** Sends a code to a number. @throws CallError */
-export function askForCode(phoneNumber: string): Promise<GuardianCode> {
-  return dataOf(api().POST("/users/me/guardian/verifications", { body: { phoneNumber } }));
+export async function askForCode(phoneNumber: string): Promise<SentCode> {
+  return toSentCode(await dataOf(api().POST("/users/me/guardian/verifications", { body: { phoneNumber } })));
 }
 
 /** Adds the guardian, or updates them with the loaded version (optimistic lock). */
 export function sendGuardian(
   values: GuardianValues,
   base: Guardian | null,
-  sent: GuardianCode | null,
+  sent: SentCode | null,
   version: string,
 ): Promise<Guardian> {
   const name = values.name.trim();

@@ -7,22 +7,16 @@ import {
   type TutorStyle,
   type WeeklyAvailablePeriods,
 } from "@pkg/domain";
+import { isSentCode, type SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { type Guard, isFlag, isText, keptFields, listOf, oneOf, orNull } from "@pkg/web/platform/storage/kept-fields";
 import { isWeek } from "@/lib/wishes/kept-periods";
 import type { CallDay } from "./call-days";
 import type { ConsultationValues } from "./consultation-form";
-import type { SentCode } from "./send-consultation";
 
 /** What was entered and not asked for yet; the code that was sent to the phone waits for its digits. */
 type ConsultationDraft = ConsultationValues & { sent: SentCode | null };
-
-/** A code that can still be entered. */
-const isSentCode: Guard<SentCode> = (value): value is SentCode =>
-  isRecord(value) &&
-  ["id", "phoneNumber", "expiresAt", "resendAt"].every((name) => isText(value[name])) &&
-  Date.parse(String(value.expiresAt)) > Date.now();
 
 const isHalfDay = oneOf(HALF_DAYS);
 

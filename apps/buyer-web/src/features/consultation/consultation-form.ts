@@ -1,6 +1,6 @@
 import { type CallSlot, type Grade, mobilePhoneProblem, phoneCodeProblem, type StudyGoal } from "@pkg/domain";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
-import type { SentCode } from "./send-consultation";
 
 /** In the order of the fields on the page. */
 export type ConsultationValues = {

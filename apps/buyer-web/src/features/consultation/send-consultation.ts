@@ -1,9 +1,9 @@
+import { type SentCode, toSentCode } from "@pkg/web/features/phone-code/sent-code";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { keptConsultation } from "./kept-consultation";
 import { type Consultation, paramsOf } from "./queries";
 
 type ConsultationChange = components["schemas"]["ConsultationChange"];
-export type SentCode = components["schemas"]["PhoneVerification"];
 
 /** Asks for a call. @returns its id */
 export async function sendConsultation(body: components["schemas"]["ConsultationRequest"]): Promise<string> {
@@ -18,5 +18,5 @@ export async function sendChange(id: string, body: ConsultationChange): Promise<
 
 /** Sends a code to a phone. @throws CallError */
 export async function askForCode(phoneNumber: string): Promise<SentCode> {
-  return dataOf(api().POST("/visitor-phone-verifications", { body: { phoneNumber } }));
+  return toSentCode(await dataOf(api().POST("/visitor-phone-verifications", { body: { phoneNumber } })));
 }

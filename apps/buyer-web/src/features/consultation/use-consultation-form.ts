@@ -1,5 +1,6 @@
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
@@ -8,7 +9,7 @@ import type { CallDay } from "./call-days";
 import { consultationDraft } from "./consultation-draft";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "./consultation-form";
 import { type Consultation, consultationRead, type LevelTestResult } from "./queries";
-import { type SentCode, sendChange, sendConsultation } from "./send-consultation";
+import { sendChange, sendConsultation } from "./send-consultation";
 
 export type ConsultationFormOptions = {
   days: readonly CallDay[];

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Controller } from "react-hook-form";
@@ -10,8 +11,14 @@ vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 
 const user = userEvent.setup({ delay: null });
 
+const onSend = vi.fn();
+const SENT = {
+  ...{ id: "1", phoneNumber: "01012345678", sendsLeft: 4 },
+  ...{ expiresAt: Date.now() + 180_000, resendAt: Date.now() + 30_000 },
+};
+
 /** A number to which a code went. */
-function Fields() {
+function Fields({ sent = SENT }: { sent?: SentCode }) {
   const form = useDomainForm({
     defaultValues: { phoneNumber: "01012345678", code: "" },
     validate: () => ({}),
@@ -28,9 +35,8 @@ function Fields() {
           label="휴대폰 번호"
           autoComplete="off"
           codeHelp="보냈어요."
-          sentTo="01012345678"
-          isSending={false}
-          onSend={vi.fn()}
+          sent={sent}
+          onSend={onSend}
           onRetype={() => form.setValue("code", "")}
         />
       )}
@@ -69,4 +75,18 @@ test("a letter that slips into the code leaves the caret where it is", async () 
   await user.type(box("인증번호"), "1234");
   await press(box("인증번호"), 2, "a9");
   expect(box("인증번호").value).toBe("12934");
+});
+
+test("another code comes after half a minute, and the field says how long this one holds and how many are left", async () => {
+  const { rerender } = render(<Fields />);
+  expect((await screen.findByRole("timer")).textContent).toMatch(/^(3:00|2:59)$/);
+  screen.getByText("오늘 4번 더 받을 수 있어요.");
+  await user.click(screen.getByRole("button", { name: /^(30|29)초 뒤에 다시 받기/ }));
+  expect(onSend).not.toHaveBeenCalled();
+  rerender(<Fields sent={{ ...SENT, resendAt: Date.now() }} />);
+  await user.click(await screen.findByRole("button", { name: /^다시 받기/ }));
+  expect(onSend).toHaveBeenCalledWith("01012345678");
+  rerender(<Fields sent={{ ...SENT, sendsLeft: 0 }} />);
+  screen.getByText(/오늘은 더 받을 수 없어요.*1600-0000/);
+  expect(screen.queryByRole("button", { name: /다시 받기/ })).toBeNull();
 });

@@ -1,9 +1,11 @@
 import { formatPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { digitField, digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
+import { digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
-import type { ComponentProps } from "react";
+import { CodeField } from "@pkg/web/features/phone-code/code-field";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
+import { type ComponentProps, useState } from "react";
 import type { ControllerFieldState, FieldValues, RefCallBack } from "react-hook-form";
 
 type PhoneField = {
@@ -24,20 +26,21 @@ type PhoneCodeFieldsProps = {
   codeHelp: string;
   /** The number that is confirmed already; empty without one. */
   stored?: string;
-  /** The number to which the last code went. */
-  sentTo: string | undefined;
-  isSending: boolean;
-  onSend: (phoneNumber: string) => void;
+  /** The last code. */
+  sent: SentCode | null;
+  /** Sends a code, and says itself why none was sent. */
+  onSend: (phoneNumber: string) => Promise<unknown>;
   /** Another number is typed: the code of the last one goes. */
   onRetype: () => void;
 };
 
 /** A phone number, and the code that confirms a new one; the code is asked for once it went to the number that stands there. */
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
-  const { phone, code, label, autoComplete, codeHelp, stored = "", sentTo, isSending, onSend, onRetype } = props;
+  const { phone, code, label, autoComplete, codeHelp, stored = "", sent, onSend, onRetype } = props;
   const { field, fieldState } = phone;
   const isNew = field.value !== stored;
-  const isSentHere = isNew && sentTo === field.value;
+  const isSentHere = isNew && sent?.phoneNumber === field.value;
+  const [isSending, setSending] = useState(false);
   return (
     <>
       <TextField
@@ -58,29 +61,25 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         inputClassName="num"
         ok={!isNew && stored ? "확인한 번호예요." : undefined}
         action={
-          isNew ? (
+          isNew && !isSentHere ? (
             <Button
               variant="secondary"
               className="min-h-13 shrink-0"
               busy={isSending}
               busyLabel="보내요"
-              onClick={() => onSend(field.value)}
+              onClick={async () => {
+                setSending(true);
+                await onSend(field.value);
+                setSending(false);
+              }}
             >
-              {isSentHere ? "다시 받기" : "인증번호 받기"}
+              인증번호 받기
             </Button>
           ) : undefined
         }
       />
       <div hidden={!isSentHere}>
-        <TextField
-          {...digitField(code, (text) => digitsOf(text, 6))}
-          label="인증번호"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          inputClassName="num"
-          maxLength={6}
-          help={codeHelp}
-        />
+        <CodeField field={code} sent={sent} help={codeHelp} onResend={() => onSend(field.value)} />
       </div>
     </>
   );

@@ -16,7 +16,8 @@ vi.mock("@pkg/web/platform/api/api", mockApi);
 const NONE = { account: null, tutorName: "박지훈", phoneNumber: "01000000003" };
 async function open(account: object = NONE) {
   http.GET.mockResolvedValue(account);
-  http.POST.mockResolvedValue({ id: "v1" });
+  const [expiresAt, resendAt] = [180_000, 30_000].map((later) => new Date(Date.now() + later).toISOString());
+  http.POST.mockResolvedValue({ id: "v1", phoneNumber: "01000000003", sendsLeft: 4, expiresAt, resendAt });
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   render(
     <QueryClientProvider client={client}>

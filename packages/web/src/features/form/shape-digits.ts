@@ -8,7 +8,9 @@ export const digitsOf = (text: string, most?: number): string => text.replace(/\
  * written sends it to the end.
  */
 export function shapeDigits(input: HTMLInputElement, shape: (text: string) => string): void {
-  const { value, selectionStart } = input;
+  const { selectionStart } = input;
+  // Digits of full width, as a Korean keyboard may write them, are the same digits.
+  const value = input.value.normalize("NFKC");
   const caret = selectionStart ?? value.length;
   input.value = shape(value);
   // At the end it stands right already; a browser that fills in a field must not be given the focus there.

@@ -53,6 +53,12 @@ describe.each([
     expect(edit("010-1234-56789|")).toBe("010-1234-5678|");
   });
 
+  test("digits of full width are digits", () => {
+    render(<Field first="010" />);
+    expect(edit("010１２|")).toBe("010-12|");
+    expect(edit("010-1９|2")).toBe("010-19|2");
+  });
+
   test("Backspace behind a hyphen leaves the caret before it, so that the next one deletes", () => {
     render(<Field first="010-1234-5678" />);
     expect(edit("010-1234|5678")).toBe("010-1234|-5678");

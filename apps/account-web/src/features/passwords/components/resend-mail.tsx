@@ -2,11 +2,11 @@
 
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import { useCountdown } from "@pkg/web/features/form/use-countdown";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useState } from "react";
 import { limitProblem } from "@/lib/credentials/password-problem";
 import type { ReturnTarget } from "@/lib/return/return-target";
-import { useCountdown } from "@/lib/use-countdown";
 import { requestReset } from "../password-calls";
 
 const WAIT_MS = 30_000;

@@ -2,15 +2,12 @@
 
 import { formatPhone, phoneCodeProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { TextField } from "@pkg/ui/text-field";
-import { digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { CodeField } from "@pkg/web/features/phone-code/code-field";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { type ChangeEvent, useEffect, useRef } from "react";
-import { useCountdown } from "@/lib/use-countdown";
 import { codeProblem, isWrongCode, phoneSendProblem } from "../phone-problem";
-import { clockText, type SentCode } from "../verification";
-import { ResendButton } from "./resend-button";
 
 type CodeFormProps = {
   sent: SentCode;
@@ -21,7 +18,6 @@ type CodeFormProps = {
 
 /** Six digits within three minutes; the code is on its way, so the field has the focus. A complete code is sent by itself; the field shows a refusal. */
 export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormProps) {
-  const left = useCountdown(sent.expiresAt);
   const tried = useRef("");
   // A code that was wrong stays wrong: pressing the button again must not cost another try.
   const wrong = useRef({ code: "", message: "" });
@@ -42,7 +38,6 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
   useEffect(() => setFocus("code"), [setFocus]);
 
   async function type(event: ChangeEvent<HTMLInputElement>): Promise<void> {
-    shapeDigits(event.target, (text) => digitsOf(text, 6));
     const code = event.target.value;
     await field.onChange(event);
     // Only a newly completed code is sent by itself.
@@ -71,31 +66,15 @@ export function CodeForm({ sent, onVerify, onResend, onOtherNumber }: CodeFormPr
           번호 바꾸기
         </Button>
       </p>
-      <TextField
-        {...field}
-        onChange={(event) => void type(event)}
-        label="인증번호"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        placeholder="6자리"
-        inputClassName="num tracking-[0.2em] placeholder:tracking-normal"
+      <CodeField
+        field={{ ...field, onChange: type }}
+        sent={sent}
         help="문자로 보낸 숫자 6자리를 적어 주세요."
-        right={
-          <span
-            role="timer"
-            aria-label="남은 시간"
-            className={`num text-body-sm font-semibold ${left > 30_000 ? "text-fg-2" : "text-error"}`}
-          >
-            {clockText(left)}
-          </span>
-        }
+        onResend={resend}
       />
-      <div className="mt-7 grid gap-2.5">
-        <Button type="submit" size="lg" full busy={form.busy} busyLabel="확인하고 있어요">
-          확인
-        </Button>
-        <ResendButton resendAt={sent.resendAt} sendsLeft={sent.sendsLeft} onPress={resend} />
-      </div>
+      <Button type="submit" size="lg" full className="mt-7" busy={form.busy} busyLabel="확인하고 있어요">
+        확인
+      </Button>
     </form>
   );
 }

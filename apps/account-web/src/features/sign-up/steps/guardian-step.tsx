@@ -4,9 +4,8 @@ import { formatPhone, PERSON_NAME, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
-import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
-import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
-import type { GuardianValues } from "../guardian-code";
+import { digitField } from "@pkg/web/features/form/shape-digits";
+import { CodeField } from "@pkg/web/features/phone-code/code-field";
 import { StepForm } from "./step-form";
 import type { StepProps } from "./step-props";
 import { useGuardianForm } from "./use-guardian-form";
@@ -16,7 +15,7 @@ type GuardianStepProps = StepProps & { onParent: () => void };
 /** Name and phone of the guardian of a student under 14; the phone is confirmed before there is an account. */
 export function GuardianStep({ takesFocus, onParent, ...step }: GuardianStepProps) {
   const { verificationId, isVerified } = step.draft.guardian;
-  const { form, isSending, send } = useGuardianForm(step);
+  const { form, isSending, sent, send } = useGuardianForm(step);
   return (
     <StepForm
       title="보호자 확인이 필요해요"
@@ -43,7 +42,7 @@ export function GuardianStep({ takesFocus, onParent, ...step }: GuardianStepProp
           placeholder="010-1234-5678"
           ok={isVerified ? "보호자 번호를 확인했어요." : undefined}
           action={
-            isVerified ? undefined : (
+            verificationId ? undefined : (
               <Button
                 variant="secondary"
                 className="min-h-13"
@@ -51,12 +50,20 @@ export function GuardianStep({ takesFocus, onParent, ...step }: GuardianStepProp
                 busyLabel="보내요"
                 onClick={() => void send()}
               >
-                {verificationId ? "다시 받기" : "인증번호 받기"}
+                인증번호 받기
               </Button>
             )
           }
         />
-        {verificationId && !isVerified ? <CodeField field={form.field("code")} /> : null}
+        {verificationId && !isVerified ? (
+          <CodeField
+            field={form.field("code")}
+            takesFocus
+            sent={sent}
+            help={`보호자 휴대폰으로 보낸 숫자 6자리를 ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
+            onResend={send}
+          />
+        ) : null}
       </FieldGroup>
       <p className="mt-7 text-body-sm text-fg-2">
         보호자가 가입하고 자녀를 추가할 수도 있어요.
@@ -69,23 +76,5 @@ export function GuardianStep({ takesFocus, onParent, ...step }: GuardianStepProp
         </button>
       </p>
     </StepForm>
-  );
-}
-
-type Field = ReturnType<DomainForm<GuardianValues>["field"]>;
-
-/** The field takes the focus when it appears: the code is on its way. */
-function CodeField({ field }: { field: Field }) {
-  return (
-    <TextField
-      {...digitField(field, (text) => digitsOf(text, 6))}
-      autoFocus
-      label="인증번호"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      placeholder="6자리"
-      inputClassName="num tracking-[0.2em] placeholder:tracking-normal"
-      help={`보호자 휴대폰으로 보낸 숫자 6자리를 ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`}
-    />
   );
 }

@@ -1,6 +1,7 @@
 import { mobilePhoneProblem, nameProblem, phoneCodeProblem } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useState } from "react";
 import { type GuardianValues, guardianRefusal, sendCode, verifyCode } from "../guardian-code";
@@ -10,6 +11,7 @@ import type { StepProps } from "./step-props";
 export function useGuardianForm({ draft: { guardian }, change, next }: Pick<StepProps, "draft" | "change" | "next">) {
   const { phoneNumber, verificationId, isVerified } = guardian;
   const [isSending, setSending] = useState(false);
+  const [sent, setSent] = useState<SentCode | null>(null);
   const refused = useRefusedCode();
   const codeProblem = (code: string) => phoneCodeProblem(code) ?? refused.problemOf(verificationId, code);
   const form = useDomainForm<GuardianValues>({
@@ -42,11 +44,12 @@ export function useGuardianForm({ draft: { guardian }, change, next }: Pick<Step
     if (problem) return form.fail({ phoneNumber: problem });
     setSending(true);
     await form.attempt(async () => {
-      const id = await sendCode(phoneNumber);
-      change({ guardian: { name: form.getValues("name"), phoneNumber, verificationId: id, isVerified: false } });
+      const code = await sendCode(phoneNumber);
+      setSent(code);
+      change({ guardian: { name: form.getValues("name"), phoneNumber, verificationId: code.id, isVerified: false } });
     });
     setSending(false);
   }
 
-  return { form, isSending, send };
+  return { form, isSending, sent: sent?.id === verificationId ? sent : null, send };
 }

@@ -32,6 +32,12 @@ beforeEach(() => {
   sessionStorage.clear();
   call.mockReset();
 });
+/** A code that went to a number. */
+const sentTo = (phoneNumber: string) => ({
+  ...{ id: "v1", phoneNumber, sendsLeft: 4 },
+  ...{ expiresAt: new Date(Date.now() + 180_000).toISOString(), resendAt: new Date(Date.now() + 30_000).toISOString() },
+});
+
 test("an address is needed whole; the first wrong field takes the focus, and a change clears its own error", async () => {
   show(<AddressForm base={me} onTheirs={() => {}} />);
   await save();
@@ -56,7 +62,7 @@ test("a stored address is sent trimmed, with the version it was read at", async 
 
 test("the guardian of a student under 14 consents", async () => {
   call.mockImplementation(async (_method, path, init) =>
-    path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },
+    path === "/users/me/guardian/verifications" ? sentTo(init.body.phoneNumber) : { updatedAt: "2" },
   );
   show(<GuardianForm base={null} onTheirs={() => {}} isUnder14 />);
   await userEvent.type(box("보호자 이름"), "이보호");
@@ -74,7 +80,7 @@ test("the guardian of a student under 14 consents", async () => {
 test("a wrong code is sent once: pressing again costs no other try", async () => {
   const fields = [{ path: "code", message: "인증번호가 달라요." }];
   call.mockImplementation(async (_method, path, init) => {
-    if (path === "/users/me/guardian/verifications") return { id: "v1", phoneNumber: init.body.phoneNumber };
+    if (path === "/users/me/guardian/verifications") return sentTo(init.body.phoneNumber);
     if (path === "/users/me/guardian") throw apiError("invalidUser", { fields });
   });
   show(<GuardianForm base={null} onTheirs={() => {}} />);
@@ -95,7 +101,7 @@ test("a wrong code is sent once: pressing again costs no other try", async () =>
 
 test("a guardian's new number needs its code; another number takes the code back", async () => {
   call.mockImplementation(async (_method, path, init) =>
-    path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },
+    path === "/users/me/guardian/verifications" ? sentTo(init.body.phoneNumber) : { updatedAt: "2" },
   );
   show(<GuardianForm base={null} onTheirs={() => {}} />);
   await userEvent.type(box("보호자 이름"), "이보호");
@@ -118,7 +124,7 @@ test("a guardian's new number needs its code; another number takes the code back
 
 test("a page that is loaded anew while the message is read still takes the code", async () => {
   call.mockImplementation(async (_method, path, init) =>
-    path === "/users/me/guardian/verifications" ? { id: "v1", phoneNumber: init.body.phoneNumber } : { updatedAt: "2" },
+    path === "/users/me/guardian/verifications" ? sentTo(init.body.phoneNumber) : { updatedAt: "2" },
   );
   show(<GuardianForm base={null} onTheirs={() => {}} />);
   await userEvent.type(box("보호자 이름"), "이보호");

@@ -7,6 +7,7 @@ import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { type DomainForm, useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -14,14 +15,7 @@ import { Controller } from "react-hook-form";
 import { GUARDIAN, type Guardian, readGuardian } from "@/lib/account/guardian";
 import { PhoneCodeFields } from "@/lib/account/phone-code-fields";
 import { guardianDraft } from "../guardian-draft";
-import {
-  askForCode,
-  type GuardianCode,
-  type GuardianValues,
-  guardianProblems,
-  guardianRefusal,
-  sendGuardian,
-} from "../guardian-form";
+import { askForCode, type GuardianValues, guardianProblems, guardianRefusal, sendGuardian } from "../guardian-form";
 import { useReturnToOverview } from "../queries";
 
 type GuardianFormProps = {
@@ -41,7 +35,7 @@ const textOf = ({ name, phoneNumber }: Facts) => `${name} · ${formatPhone(phone
 /** Name and phone of the guardian; a new phone is confirmed with a code. */
 export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = null }: GuardianFormProps) {
   const draft = guardianDraft((base ?? NOBODY).updatedAt);
-  const [sent, setSent] = useState<GuardianCode | null>(() => draft.read()?.sent ?? null);
+  const [sent, setSent] = useState<SentCode | null>(() => draft.read()?.sent ?? null);
   const refused = useRefusedCode();
   const client = useQueryClient();
   const returnToOverview = useReturnToOverview();
@@ -77,7 +71,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
     if (isNamed && returnTo && !form.isUnsaved) location.replace(returnTo);
   }, [isNamed, returnTo, form.isUnsaved]);
   const { conflict } = saving;
-  const keepCode = (code: GuardianCode) => {
+  const keepCode = (code: SentCode) => {
     setSent(code);
     draft.write({ ...form.getValues(), sent: code });
   };
@@ -118,23 +112,20 @@ type ConfirmedPhoneProps = {
   form: DomainForm<GuardianValues>;
   /** The confirmed number; empty without one. */
   stored: string;
-  sent: GuardianCode | null;
-  onSent: (code: GuardianCode) => void;
+  sent: SentCode | null;
+  onSent: (code: SentCode) => void;
 };
 
 /** The phone number, and the code that confirms a new one. */
 function ConfirmedPhone({ form, stored, sent, onSent }: ConfirmedPhoneProps) {
   const { control, setValue, setFocus } = form;
-  const [isSending, setSending] = useState(false);
   const sendCode = async (phoneNumber: string) => {
     const problem = mobilePhoneProblem(phoneNumber);
     if (problem) return form.fail({ phoneNumber: problem });
-    setSending(true);
     await form.attempt(async () => {
       onSent(await askForCode(phoneNumber));
       setFocus("code");
     });
-    setSending(false);
   };
   return (
     <Controller
@@ -148,9 +139,8 @@ function ConfirmedPhone({ form, stored, sent, onSent }: ConfirmedPhoneProps) {
           autoComplete="off"
           codeHelp={`보호자 휴대폰으로 보냈어요. ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
           stored={stored}
-          sentTo={sent?.phoneNumber}
-          isSending={isSending}
-          onSend={(phoneNumber) => void sendCode(phoneNumber)}
+          sent={sent}
+          onSend={sendCode}
           onRetype={() => setValue("code", "")}
         />
       )}

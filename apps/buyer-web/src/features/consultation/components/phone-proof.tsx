@@ -1,12 +1,13 @@
 import { mobilePhoneProblem, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
+import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { goUrl } from "@pkg/web/platform/navigation/go";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { Controller } from "react-hook-form";
 import { PhoneCodeFields } from "@/lib/account/phone-code-fields";
 import type { ConsultationValues } from "../consultation-form";
-import { askForCode, type SentCode } from "../send-consultation";
+import { askForCode } from "../send-consultation";
 
 export type PhoneProofProps = {
   form: DomainForm<ConsultationValues>;
@@ -17,7 +18,6 @@ export type PhoneProofProps = {
 /** The phone of somebody who is not logged in, the code that proves it, and the consent to keep it. */
 export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
   const { control, setValue, setFocus } = form;
-  const [isSending, setSending] = useState(false);
   const before = useRef(sent);
   // The field is shown by the render that follows the answer. A code from before a refresh takes no focus.
   useEffect(() => {
@@ -26,9 +26,7 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
   const sendCode = async (phoneNumber: string) => {
     const problem = mobilePhoneProblem(phoneNumber);
     if (problem) return form.fail({ phoneNumber: problem });
-    setSending(true);
     await form.attempt(async () => onSent(await askForCode(phoneNumber)));
-    setSending(false);
   };
   return (
     <div className="grid gap-(--size-field-gap,1.125rem)">
@@ -42,9 +40,8 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
             label="전화받을 휴대폰 번호"
             autoComplete="tel-national"
             codeHelp={`문자로 보냈어요. ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
-            sentTo={sent?.phoneNumber}
-            isSending={isSending}
-            onSend={(phoneNumber) => void sendCode(phoneNumber)}
+            sent={sent}
+            onSend={sendCode}
             onRetype={() => setValue("code", "")}
           />
         )}

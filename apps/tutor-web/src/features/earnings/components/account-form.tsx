@@ -15,6 +15,8 @@ import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import type { Problems } from "@pkg/web/features/form/form-problems";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { CodeField } from "@pkg/web/features/phone-code/code-field";
+import { type SentCode, toSentCode } from "@pkg/web/features/phone-code/sent-code";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useRouter } from "next/navigation";
@@ -24,8 +26,8 @@ import { usePayoutAccountCalls } from "../queries";
 const EMPTY = { bankCode: "", accountNumber: "", code: "" };
 type Values = typeof EMPTY;
 
-/** Where the code stands: not asked for, on its way (with its id), or confirmed. */
-type Code = { step: "NONE" } | { step: "SENT"; id: string } | { step: "CONFIRMED" };
+/** Where the code stands: not asked for, on its way, or confirmed. */
+type Code = { step: "NONE" } | { step: "SENT"; sent: SentCode } | { step: "CONFIRMED" };
 
 /** A bank and a number; the first press sends a code to the tutor's phone, the second one confirms it and registers. */
 export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
@@ -41,8 +43,8 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
     }),
     save: async ({ bankCode, accountNumber, code: typed }) => {
       if (!isBank(bankCode)) return;
-      if (code.step === "NONE") return setCode({ step: "SENT", id: (await calls.sendCode(phoneNumber)).id });
-      if (code.step === "SENT") await calls.confirm(code.id, typed);
+      if (code.step === "NONE") return send();
+      if (code.step === "SENT") await calls.confirm(code.sent.id, typed);
       // A number that the bank refuses needs no second code.
       setCode({ step: "CONFIRMED" });
       await calls.save({ bankCode, accountNumber });
@@ -55,9 +57,13 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
     },
   });
 
+  async function send() {
+    setCode({ step: "SENT", sent: toSentCode(await calls.sendCode(phoneNumber)) });
+  }
+
   async function resend() {
     form.setValue("code", "");
-    await form.run(async () => setCode({ step: "SENT", id: (await calls.sendCode(phoneNumber)).id }));
+    await form.attempt(send);
   }
 
   return (
@@ -76,18 +82,11 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
         maxLength={24}
       />
       {code.step === "SENT" ? (
-        <TextField
-          {...form.field("code")}
-          label="인증번호"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={6}
+        <CodeField
+          field={form.field("code")}
+          sent={code.sent}
           help={`${withParticle(formatPhone(phoneNumber), "으로", "로")} 보냈어요. ${PHONE_CODE_MINUTES}분 안에 적어 주세요.`}
-          action={
-            <Button variant="line" busy={form.busy} onClick={() => void resend()}>
-              다시 받기
-            </Button>
-          }
+          onResend={resend}
         />
       ) : null}
       {code.step === "NONE" ? (

@@ -1,0 +1,39 @@
+import type { components } from "../../platform/api/api";
+import { isRecord } from "../../platform/storage/is-record";
+import { type Guard, isNumber, isText } from "../../platform/storage/kept-fields";
+
+/** A code that was sent, with its times on this device's clock (milliseconds since the epoch). */
+export interface SentCode {
+  readonly id: string;
+  readonly phoneNumber: string;
+  readonly expiresAt: number;
+  readonly resendAt: number;
+  /** How many more can be sent today. */
+  readonly sendsLeft: number;
+}
+
+/** Another code can be requested this long after the last one. */
+const RESEND_AFTER_MS = 30_000;
+
+/**
+ * Converts the server's times to this device's clock: the code left `RESEND_AFTER_MS` before `resendAt`, which is now.
+ * So the countdown is right even on a device with a wrong clock.
+ */
+export function toSentCode(wire: components["schemas"]["PhoneVerification"], now = Date.now()): SentCode {
+  const resend = Date.parse(wire.resendAt);
+  const ahead = now - (resend - RESEND_AFTER_MS);
+  return {
+    id: wire.id,
+    phoneNumber: wire.phoneNumber,
+    expiresAt: Date.parse(wire.expiresAt) + ahead,
+    resendAt: resend + ahead,
+    sendsLeft: wire.sendsLeft,
+  };
+}
+
+/** Whether what was kept is a code that can still be entered. */
+export const isSentCode: Guard<SentCode> = (value): value is SentCode =>
+  isRecord(value) &&
+  [value.id, value.phoneNumber].every(isText) &&
+  [value.expiresAt, value.resendAt, value.sendsLeft].every(isNumber) &&
+  Number(value.expiresAt) > Date.now();
