@@ -104,6 +104,8 @@ test("a shared link shows the type with its picture to a messenger and to a frie
   const [picture = ""] = metas(html, "og:image");
   expect(new URL(picture).origin).toBe("https://naran.example");
   expect([metas(html, "og:image:width"), metas(html, "og:image:height")]).toEqual([["800"], ["400"]]);
+  const tutors = await (await request.get("/learning-type-test/teacher-matching?result=none", { headers })).text();
+  expect([metas(tutors, "og:image:width"), metas(tutors, "og:image:height")]).toEqual([["800"], ["400"]]);
   expect(metas(html, "og:title")).toEqual(["차근차근 설계자 · 나란"]);
   expect(html).not.toContain(claimKey);
   const file = await request.get(new URL(picture).pathname);

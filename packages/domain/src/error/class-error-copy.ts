@@ -33,7 +33,7 @@ export const CLASS_ERROR_COPY: Readonly<Record<ClassErrorCode, ErrorCopy>> = {
   50002: { message: "이미 등록한 쿠폰이에요.", reaction: { kind: "FOCUS_FIELD" } },
   50003: { message: "이 코드로 쓸 수 있는 쿠폰이나 추천이 없어요.", reaction: { kind: "FOCUS_FIELD" } },
   50004: { message: "아직 쓸 수 없어요.", reaction: { kind: "FOCUS_FIELD" } },
-  50005: { message: "이미 쓴 혜택이에요. 결제하지 않았어요.", reaction: { kind: "FOCUS_FIELD" } },
+  50005: { message: "이미 쓴 혜택이에요.", reaction: { kind: "FOCUS_FIELD" } },
   50006: { message: "이 주문에는 쓸 수 없는 혜택이에요.", reaction: { kind: "FOCUS_FIELD" } },
   52001: { message: "이미 다른 수업이 있는 시간이에요. 다른 시간을 골라 주세요.", reaction: { kind: "FOCUS_FIELD" } },
   52002: { message: "지난 시간이에요. 앞으로의 시간을 골라 주세요.", reaction: { kind: "FOCUS_FIELD" } },

@@ -120,7 +120,7 @@ describe("the copy", () => {
     ["class", 10004, { opensAt: at }, "11월 22일(일) 00:00부터 다시 볼 수 있어요. 너무 자주 열었어요."],
     ["class", 50006, { opensAt: at }, "11월 22일(일) 00:00부터 다시 확인할 수 있어요. 코드를 너무 여러 번 확인했어요."],
     ["account", "FAIL_CREATE_OR_UPDATE_USER", {}, "잠시 후 다시 시도해 주세요. 정보를 저장하지 못했어요."],
-    ["class", 50005, { opensAt: at, endAt: at, startAt: at }, "이미 쓴 혜택이에요. 결제하지 않았어요."],
+    ["class", 50005, { opensAt: at, endAt: at, startAt: at }, "이미 쓴 혜택이에요."],
     ["class", "INVALID_REQUEST_PAY_CARD", { providerMessage: "한도를 넘었어요" }, "한도를 넘었어요"],
     ["class", "INVALID_REQUEST_PAY_CARD", {}, "결제 중 오류가 생겼어요. 다시 시도해 주세요."],
   ] as const)("%s %s with %o", (service, errorCode, details, message) => {

@@ -12,9 +12,9 @@ import type { PaymentFacts } from "./form/payment-facts";
 import { PaymentFlow } from "./payment-flow";
 
 const call = vi.fn();
-const replace = vi.fn();
+const [push, replace] = [vi.fn(), vi.fn()];
 vi.mock("@/lib/reporting/log-action", () => ({ logActionOnce: vi.fn(), logPaid: vi.fn() }));
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace, prefetch: vi.fn() }) }));
+vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace, prefetch: vi.fn() }) }));
 vi.mock("next/link", () => ({
   default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
 }));
@@ -196,7 +196,18 @@ test("missing consents lead to the consents, not away from the page", async () =
   await fill();
   await pay();
   await screen.findByText("필수 약관에 동의해 주세요.");
-  expect(screen.queryByText("수업 다시 고르기")).toBeNull();
+  expect(push).not.toHaveBeenCalled();
+});
+
+test.each([
+  [{ problems: ["SUBJECT"] }, "/simple-enroll"],
+  [{ fields: [{ path: "student", message: "m" }] }, "/tutoring/enroll"],
+])("what else is missing opens its step: %o", async (details, step) => {
+  order.mockRejectedValue(apiError("enrollmentIncomplete", details));
+  await open();
+  await fill();
+  await pay();
+  await waitFor(() => expect(push).toHaveBeenCalledWith(step));
 });
 
 test("an address that is not stored stops before the payment, and says that nothing was paid", async () => {

@@ -1,6 +1,8 @@
-import { WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
-import type { components } from "@pkg/web/platform/api/api";
+import { type ErrorCopy, WEEKDAYS, type WeeklyAvailablePeriods } from "@pkg/domain";
+import { toast } from "@pkg/ui/toast";
+import { type components, isApiError } from "@pkg/web/platform/api/api";
 import { $api, orNull, readsOf } from "@pkg/web/platform/api/query";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Wishes } from "./wishes";
 import { wishesBody } from "./wishes-body";
@@ -20,6 +22,12 @@ const ANY_TIME = Object.fromEntries(WEEKDAYS.map((day) => [day, ["00:00-24:00"]]
 export const useApplicant = (merchantUid: string) =>
   useQuery({ ...applicantRead(merchantUid), staleTime: Number.POSITIVE_INFINITY });
 
+/** The wishes were sent already. */
+export const areSent = (error: unknown): boolean =>
+  isApiError(error, "class", "INVALID_REQUEST_CREATE_APPLICANT") && error.details.reason === "COMPLETED";
+
+const tellSent = ({ message }: ErrorCopy) => void toast(message, { tone: "info" });
+
 /** Saves wishes serially; `complete` closes the request. */
 export function useSaveWishes(merchantUid: string) {
   const client = useQueryClient();
@@ -29,6 +37,12 @@ export function useSaveWishes(merchantUid: string) {
       if (!body.complete) return;
       client.setQueryData(applicantRead(merchantUid).queryKey, saved);
       client.removeQueries(readsOf("/v2/orders/{id}"));
+    },
+    // Another tab, or a press before: the page shows what was sent.
+    onError: async (error) => {
+      if (!areSent(error)) return;
+      void reactTo(error, { APPLICANT_FORM: tellSent });
+      await client.invalidateQueries(applicantRead(merchantUid));
     },
   });
 }

@@ -4,7 +4,7 @@ import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
-import type { ApplicantWire } from "./queries";
+import { type ApplicantWire, areSent } from "./queries";
 import { APPLICANT_STEPS, type ApplicantStep, stepProblem } from "./step-plan";
 import type { Wishes } from "./wishes";
 
@@ -34,7 +34,7 @@ export function useStepFunnel({ applicant, step, setStep, wishes, onLeave, compl
       await complete();
       router.push(`/tutoring/enroll/applicant/${merchantUid}/complete`);
     } catch (error) {
-      reactToError(error);
+      if (!areSent(error)) reactToError(error);
       setSending(false);
     }
   };

@@ -11,6 +11,7 @@ import { saveApplicants } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
 const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
+const ALREADY_SENT = "이미 보냈어요. 보낸 조건으로 선생님을 찾고 있어요.";
 
 /**
  * Changes a part of the wishes; `complete` (or a `completedAt`) closes them for changes and tells the buyer that the
@@ -54,7 +55,7 @@ export async function changeTutorWishes(
     }
     return written;
   });
-  if (saved.length === 0) throw refuse.wishesClosed({ reason: "COMPLETED" });
+  if (saved.length === 0) throw refuse.wishesClosed({ reason: "COMPLETED", message: ALREADY_SENT });
   const { gradeBand = order.gradeBand } = change;
   return wishesToWire(db, saved, { ...order, gradeBand });
 }

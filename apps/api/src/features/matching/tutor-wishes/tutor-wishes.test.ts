@@ -137,7 +137,8 @@ describe("a lesson request", () => {
     expect(Date.parse(complete.json().completedAt)).not.toBeNaN();
     for (const late of [await patch(parent, uid, { tutorMemo: "늦음" }), await post(parent, wishes(uid))]) {
       expect(late.statusCode).toBe(409);
-      expect(late.json()).toMatchObject({ service: "class", errorCode: "INVALID_REQUEST_CREATE_APPLICANT" });
+      const message = expect.stringMatching(/^이미 보냈어요/);
+      expect(late.json()).toMatchObject({ service: "class", errorCode: "INVALID_REQUEST_CREATE_APPLICANT", message });
     }
     expect((await get(parent, uid)).json().tutorMemo).toBe("두 번째");
     const order = (await call(t, parent, "GET", `/v2/orders/${uid}`)).json();

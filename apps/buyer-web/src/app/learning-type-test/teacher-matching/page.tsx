@@ -17,7 +17,8 @@ const TITLE = "나와 맞는 선생님";
 
 export async function generateMetadata({ searchParams }: TutorsRouteProps): Promise<Metadata> {
   const { result } = await searchParams;
-  return (await resultMetadata(result, TITLE)) ?? { ...pageMetadata(TITLE), ...noindex };
+  const unknown = { ...pageMetadata(TITLE, undefined, `${TEST_PATH}/teacher-matching`), ...noindex };
+  return (await resultMetadata(result, TITLE)) ?? unknown;
 }
 
 export default function Page(props: TutorsRouteProps) {

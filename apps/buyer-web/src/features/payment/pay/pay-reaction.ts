@@ -13,6 +13,8 @@ export interface PayReaction {
   readonly errors?: PaymentErrors;
   /** The stale data to refetch. */
   readonly refresh?: readonly ("draft" | "courses" | "benefits" | "tablets")[];
+  /** The page that asked for what is wrong, and why it opens. */
+  readonly goTo?: { readonly href: string; readonly message: string };
   /** A refused benefit with the error of its field. */
   readonly benefitRefused?: string;
 }
@@ -81,12 +83,9 @@ function firstWrongStep(missing: MissingPart, message: string): PayReaction {
     case "TABLET":
       return { errors: { tabletType: "빌릴 태블릿을 골라 주세요." } };
     case "STUDENT":
-      return { notice: { ...warn(message), action: { label: "학생 다시 고르기", href: "/tutoring/enroll" } } };
+      return { goTo: { href: "/tutoring/enroll", message } };
     case "COURSES":
-      return {
-        notice: { ...warn(message), action: { label: "수업 다시 고르기", href: "/simple-enroll" } },
-        refresh: ["courses"],
-      };
+      return { goTo: { href: "/simple-enroll", message }, refresh: ["courses"] };
   }
 }
 

@@ -45,10 +45,14 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
   const [told, setTold] = useState<PayReaction>({});
 
   const tell = async (reaction: PayReaction) => {
-    const { errors, refusal, refresh = [], benefitRefused } = reaction;
+    const { errors, refusal, refresh = [], benefitRefused, goTo } = reaction;
     if (benefitRefused) refuseBenefit(benefitRefused);
     // A refused card consumes its idempotency key: load the new one before the next press.
     await Promise.all(refresh.map((part) => client.invalidateQueries(REFRESHED[part])));
+    if (goTo) {
+      toast(goTo.message, { tone: "info" });
+      return router.push(goTo.href);
+    }
     // Told once the button can be pressed again: an error beside a button that still says it pays would be of neither.
     setTold(reaction);
     if (errors) form.fail(errors);

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 
+import { apiError } from "@pkg/api-client/testing";
 import { CONTACT_REFUSED, NO_WISHES } from "@pkg/domain";
+import { toast } from "@pkg/ui/toast";
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
@@ -12,6 +14,7 @@ import { ApplicantSteps } from "./applicant-steps";
 import "../steps/tutors-step";
 
 const call = vi.fn();
+vi.mock("@pkg/ui/toast", () => ({ toast: vi.fn() }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn(), prefetch: vi.fn() }) }));
 vi.mock("next/link", () => ({
   default: ({ children, href }: { children: React.ReactNode; href: string }) => <a href={href}>{children}</a>,
@@ -107,6 +110,21 @@ test("a phone number in the memo stays on the page, is told at its field, and ke
   expect(lastSaved()).not.toHaveProperty("tutorMemo");
   fireEvent.change(memo, { target: { value: "천천히 설명해 주세요" } });
   await waitFor(() => expect(lastSaved()).toMatchObject({ tutorMemo: "천천히 설명해 주세요" }));
+});
+
+test("wishes that another tab has sent say so, and the page reads them anew; nothing speaks of a payment", async () => {
+  await open();
+  const message = "이미 보냈어요. 보낸 조건으로 선생님을 찾고 있어요.";
+  call.mockImplementation((method: string) => {
+    if (method === "PATCH") throw apiError("wishesClosed", { reason: "COMPLETED", message });
+    return { courses: [] };
+  });
+  const reads = vi.spyOn(QueryClient.prototype, "invalidateQueries");
+  await press(screen.getByText("추천에 맡길게요"));
+  await press(await screen.findByText("이 조건으로 찾기"));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(message, { tone: "info" }));
+  expect(JSON.stringify(reads.mock.lastCall)).toContain("/lessons/applicants/{merchantUid}");
+  expect(screen.queryByText(/결제는 마쳤어요/)).toBeNull();
 });
 
 test("a fourth tutor can be picked only in place of another", async () => {
