@@ -76,6 +76,7 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   recordCrimeCheck: { action: "APPLICANTS", body: { reason: "표를 확인해요" } },
   listStuckMatches: { action: "MATCHES" },
   showStuckMatch: { action: "MATCHES" },
+  sendClassLink: { action: "MATCHES", body: { page: "APPEAL", reason: "표를 확인해요" } },
   proposeForBuyer: { action: "MATCHES", body: { tutorIds: ["1"], reason: "표를 확인해요" } },
   searchForBuyer: { action: "MATCHES", body: { widening: null } },
   listMessageReports: { action: "REPORTS" },

@@ -45,6 +45,7 @@ import { tutorPairingRoutes } from "./matching/matches/proposals/routes.ts";
 import { matchRoutes } from "./matching/matches/rounds/routes.ts";
 import { matchStaffRoutes } from "./matching/matches/staff/routes.ts";
 import { rematchRoutes } from "./matching/rematches/routes.ts";
+import { rematchStaffRoutes } from "./matching/rematches/staff/routes.ts";
 import { tutorWishesRoutes } from "./matching/tutor-wishes/routes.ts";
 import { notificationSettingsRoutes } from "./messaging/notification-settings/routes.ts";
 import { phoneMessageStaffRoutes } from "./messaging/phone-messages/staff/routes.ts";
@@ -180,6 +181,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   lessonDisputeStaffRoutes,
   lessonTimeRequestRoutes,
   matchStaffRoutes,
+  rematchStaffRoutes,
   pulseStaffRoutes,
   reasonStaffRoutes,
   liveRoutes,

@@ -60,7 +60,7 @@ function FramedClass({ matchId, token, origins, children }: FramedClassProps) {
     <FrameHeight origins={origins}>
       <main className="mx-auto w-full max-w-120">
         {data ? children(access, data) : null}
-        {data === null ? <Expired /> : null}
+        {data === null ? <Expired matchId={matchId} /> : null}
         {data === undefined && error ? (
           <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="수업을" />
         ) : null}
@@ -71,16 +71,16 @@ function FramedClass({ matchId, token, origins, children }: FramedClassProps) {
 }
 
 /** A link that is late, was used, or is another class's. */
-function Expired() {
+function Expired({ matchId }: { matchId: string }) {
   return (
     <EmptyState
       level={1}
       className="px-(--size-gutter) py-12"
       title="링크를 쓸 수 있는 시간이 지났어요"
-      reason="이미 답했거나 하루가 지났어요. 로그인하면 마이페이지에서 이어서 할 수 있어요."
+      reason="이미 답했거나 하루가 지났어요. 로그인하면 내 수업에서 이어서 할 수 있어요."
       action={
-        <ButtonLink href="/mypage" target="_blank" rel="noopener">
-          마이페이지 열기
+        <ButtonLink href={`/myclass/${matchId}/leave`} target="_blank" rel="noopener">
+          내 수업에서 보기
           <span className="sr-only"> (새 창)</span>
         </ButtonLink>
       }

@@ -145,7 +145,9 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   await look(kst("2030-03-16", "20:00"));
   await look(kst("2030-03-16", "20:30"));
   expect(await sides("LAST_LESSONS")).toEqual(["BUYER"]);
-  expect((await said("LAST_LESSONS"))[0]?.text).toContain("수업이 2회 남았어요");
+  const [last] = await said("LAST_LESSONS");
+  expect(last?.text).toContain("수업이 2회 남았어요");
+  expect(last?.text).toContain(`http://localhost:3000/framer/order-schedule/appeal-to-stay?matchId=${id}&token=`);
   await hold(...content.map((lesson: { id: string }) => lesson.id));
   await t.deps.sql`update order_schedules set stop_reason = 'ENDED'`;
   await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" });

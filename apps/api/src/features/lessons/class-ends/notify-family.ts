@@ -1,5 +1,6 @@
 import { LAST_LESSONS, REVIEW_LESSONS, reviewSubject, subjectName } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
+import { makeClassUrls } from "../../links/class-links/make-class-link.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { countLessons } from "../lessons/count-lessons.ts";
 import { lockClass } from "../lessons/lock-class.ts";
@@ -16,7 +17,8 @@ export async function tellOfLastLessons(ctx: Ctx, { matchId, userId }: DueClass,
     if (row.endedAt || !isLast) return;
     const goesOn = await offerAtEnd(ctx, tx, row, at);
     const next = goesOn ? " 이어서 들으면 남은 수업 값을 빼 드려요. 내 수업에서 가격을 확인해 보세요." : "";
-    const text = `${row.studentName} 학생 ${subjectName(row)} 수업이 ${left}회 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next}`;
+    const { appealUrl } = await makeClassUrls(ctx, tx, { userId, matchId });
+    const text = `${row.studentName} 학생 ${subjectName(row)} 수업이 ${left}회 남았어요. 같은 선생님과 같은 시간에 이어서 들을 수 있어요.${next} 지금까지의 수업 보기: ${appealUrl} 내 수업:`;
     await notifyClass(ctx, tx, row, { kind: "LAST_LESSONS", occasion: `${total}`, to: ["BUYER"], text, at });
   });
 }

@@ -1,14 +1,25 @@
 import type { Queryable } from "../../../db/client.ts";
-import type { Secret } from "../../../secrets/secret.ts";
+import type { Ctx } from "../../../deps.ts";
 import { hashToken, newToken } from "../../../secrets/token.ts";
 import { insertClassLink } from "./repository.ts";
 
 /** A link is for a talk that goes on now. */
 const HOURS = 24;
 
-/** A new link to a class for its buyer. @returns its token */
-export async function makeClassLink(db: Queryable, target: { userId: string; matchId: string }): Promise<Secret> {
+/**
+ * Makes a new link to a class for its buyer: the page that asks for another tutor, and the one that shows what the pair has done.
+ * @param lastLessonAt goes along to the first
+ */
+export async function makeClassUrls(
+  { config }: Ctx,
+  db: Queryable,
+  { userId, matchId }: { userId: string; matchId: string },
+  lastLessonAt: Date | null = null,
+): Promise<{ url: string; appealUrl: string }> {
   const token = newToken();
-  await insertClassLink(db, { ...target, tokenHash: hashToken(token), hours: HOURS });
-  return token;
+  await insertClassLink(db, { userId, matchId, tokenHash: hashToken(token), hours: HOURS });
+  const query = new URLSearchParams({ matchId, token: token.reveal() });
+  if (lastLessonAt) query.set("lastLessonTimestamp", lastLessonAt.toISOString());
+  const framer = `${config.buyerOrigin}/framer/order-schedule`;
+  return { url: `${framer}/rematch-offer?${query}`, appealUrl: `${framer}/appeal-to-stay?${query}` };
 }

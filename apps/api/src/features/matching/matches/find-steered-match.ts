@@ -28,4 +28,4 @@ export async function recordSteering(
   await recordAct(tx, { action, actorId: actor.userId, targetId, requestId: actor.requestId, detail });
 }
 
-type SteeringAct = "match.viewed" | "match.searched-again" | "match.proposed";
+type SteeringAct = "match.linked" | "match.viewed" | "match.searched-again" | "match.proposed";

@@ -1,7 +1,7 @@
 import { parseTimestamp } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { makeClassLink } from "../../links/class-links/make-class-link.ts";
+import { makeClassUrls } from "../../links/class-links/make-class-link.ts";
 import { findPair } from "./repository.ts";
 
 /**
@@ -11,16 +11,12 @@ import { findPair } from "./repository.ts";
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
 export async function getRematchUrl(
-  { db, config, actor: { userId } }: Ctx<"account">,
+  ctx: Ctx<"account">,
   matchId: string,
   lastLessonTimestamp: string | undefined,
 ): Promise<{ url: string; appealUrl: string }> {
-  const pair = await findPair(db, userId, matchId);
+  const { userId } = ctx.actor;
+  const pair = await findPair(ctx.db, userId, matchId);
   if (!pair) throw refuse.notFound();
-  const token = await makeClassLink(db, { userId, matchId: pair.id });
-  const query = new URLSearchParams({ matchId: pair.id, token: token.reveal() });
-  const lastLessonAt = parseTimestamp(lastLessonTimestamp);
-  if (lastLessonAt) query.set("lastLessonTimestamp", lastLessonAt.toISOString());
-  const framer = `${config.buyerOrigin}/framer/order-schedule`;
-  return { url: `${framer}/rematch-offer?${query}`, appealUrl: `${framer}/appeal-to-stay?${query}` };
+  return makeClassUrls(ctx, ctx.db, { userId, matchId: pair.id }, parseTimestamp(lastLessonTimestamp));
 }

@@ -19,6 +19,7 @@ const ACTS: Readonly<Record<AuditAct, string>> = {
   "level-test-item.restored": "레벨 테스트 문제 다시 넣기",
   "level-test-item.retired": "레벨 테스트 문제 빼기",
   "list.exported": "목록 파일로 받기",
+  "match.linked": "구매자에게 수업 링크 보내기",
   "match.proposed": "선생님께 제안",
   "match.searched-again": "매칭 다시 찾기",
   "match.viewed": "매칭 열어 보기",

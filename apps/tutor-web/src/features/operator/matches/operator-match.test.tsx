@@ -5,6 +5,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { showDesk } from "../../../../test/show-desk";
+import { MatchLinks } from "./match-links";
 import type { SteeredMatch } from "./match-queries";
 import { MatchSearch } from "./match-search";
 import { OperatorMatch } from "./operator-match";
@@ -39,6 +40,17 @@ test("a wish is given up only after it is said whose it is and what was agreed",
   await user.type(await screen.findByLabelText("구매자와 이야기한 내용"), "시간은 상관없다고 했어요");
   await user.click(screen.getByRole("button", { name: /^조건 바꾸고 찾기/ }));
   await vi.waitFor(() => expect(body()).toEqual({ widening: "ANY_TIME", reason: "시간은 상관없다고 했어요" }));
+});
+
+test("a link to a pair's page is sent with a reason, to the buyer who is named", async () => {
+  http.POST.mockResolvedValue(null);
+  showDesk(<MatchLinks id="m1" whom="김민정 님(010-0000-0002)" />);
+  await user.click(screen.getByRole("button", { name: /^선생님 바꾸기 링크 보내기/ }));
+  await screen.findByText(/^김민정 님\(010-0000-0002\)에게 문자로 보내요/);
+  await user.type(await screen.findByLabelText("이유"), "전화로 부탁하셨어요");
+  const sheet = within(screen.getByRole("dialog"));
+  await user.click(sheet.getByRole("button", { name: /^선생님 바꾸기 링크 보내기/ }));
+  await vi.waitFor(() => expect(body()).toEqual({ page: "REMATCH", reason: "전화로 부탁하셨어요" }));
 });
 
 test("the same wishes are searched for at once", async () => {

@@ -9,6 +9,7 @@ import { whomText } from "../words/whom-text";
 import { MatchAsked } from "./match-asked";
 import { MatchContinuation } from "./match-continuation";
 import { MatchFacts } from "./match-facts";
+import { MatchLinks } from "./match-links";
 import { type SteeredMatch, useSteeredMatch } from "./match-queries";
 import { MatchRejections } from "./match-rejections";
 import { MatchRematch } from "./match-rematch";
@@ -49,7 +50,12 @@ function Search({ id, found, more }: SearchProps) {
       <MatchRematch rematch={found.rematch} />
       <MatchFacts found={found} />
       {isWaiting ? <MatchSearch id={id} found={found} /> : null}
-      {match.status === "MATCHED" ? <MatchContinuation id={id} whom={whomText(found.buyer)} /> : null}
+      {match.status === "MATCHED" ? (
+        <>
+          <MatchContinuation id={id} whom={whomText(found.buyer)} />
+          <MatchLinks id={id} whom={whomText(found.buyer)} />
+        </>
+      ) : null}
       {isOver ? null : <MatchTutors id={id} found={found} title={title} more={more} />}
       <MatchAsked match={found.match} proposals={found.proposals} />
       <MatchRejections rejections={found.rejections} />

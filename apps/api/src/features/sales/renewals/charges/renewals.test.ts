@@ -73,6 +73,7 @@ describe("a renewal", () => {
     expect(told[0]).toContain(`김하준 학생 수학 중2-2 정기 결제: ${month}월 ${day}일`);
     expect(told[0]).toContain(paymentMethod.cardNumber.slice(-2));
     expect(told[0]).toMatch(/http:\/\/localhost:3000\/order-schedules\/[\w-]{22}$/);
+    expect(told[0]).toContain(`/framer/order-schedule/appeal-to-stay?matchId=${renewed.matchId}&token=`);
     expect(told[1]).toContain("오늘이에요");
     const [paid] = await t.deps
       .sql`select count(*)::int as n from pgboss.job where data ->> 'text' like '%이어서 예약했어요%'`;

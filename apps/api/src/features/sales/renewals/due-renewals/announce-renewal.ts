@@ -1,5 +1,7 @@
 import { announcedRenewalDate, chargeText, type KstDate, renewalChargeAt, toKstDate } from "@pkg/domain";
+import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
+import { makeClassUrls } from "../../../links/class-links/make-class-link.ts";
 import { amountDueOn, isArranged, methodLabelOf } from "../../order-schedules/describe-renewal.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
@@ -17,7 +19,7 @@ export async function announceRenewal(ctx: Ctx, id: string, at: Date): Promise<b
     const period = { scheduleId: id, number, dueOn, amount, nextAttemptAt: renewalChargeAt(dueOn), announcedAt: at };
     await insertPeriod(tx, period);
     await saveSchedule(tx, id, { nextDate: dueOn });
-    const text = `${describeCharge(renewal, dueOn)} 그대로 두거나 멈추려면:`;
+    const text = `${describeCharge(renewal, dueOn)}${await soFar(ctx, tx, renewal)} 그대로 두거나 멈추려면:`;
     await notifySchedule(ctx, tx, renewal, { key: `announced:${number}:${dueOn}:${at.toISOString()}`, text });
     await ctx.checkpoint("in-announce");
     return true;
@@ -38,6 +40,13 @@ export async function remindOfRenewal(ctx: Ctx, id: string, at: Date): Promise<b
     await notifySchedule(ctx, tx, renewal, { key: `reminded:${period.id}`, text });
     return true;
   });
+}
+
+/** What the pair has done until now, for a family that thinks about going on; empty without a tutor. */
+async function soFar(ctx: Ctx, tx: Transaction, { schedule, match }: Renewal): Promise<string> {
+  if (!match || match.tutorId === null) return "";
+  const { appealUrl } = await makeClassUrls(ctx, tx, { userId: schedule.userId, matchId: match.id });
+  return ` 지금까지의 수업 보기: ${appealUrl}`;
 }
 
 function describeCharge(renewal: Renewal, date: KstDate): string {
