@@ -42,7 +42,7 @@ test("by keyboard alone: a wish is given up, a tutor is looked at, another one i
   await expect(look).toBeFocused();
 
   await press(page.getByRole("button", { name: /선생님께 제안 보내기/ }).nth(1));
-  await expect(page.getByText("선생님 4분께 제안을 보냈어요.")).toBeVisible();
+  await expect(page.getByText("선생님 네 분께 제안을 보냈어요.")).toBeVisible();
   await expect(page.locator("main :focus")).toHaveCount(1);
   await askedPhones(matchId, 4);
 });

@@ -12,7 +12,7 @@ test("matching and proposals", async ({ context, page, baseURL }) => {
   const id = await beginSearch(family, first);
   const [phone] = await askedPhones(id, 3);
   await page.goto(`/tutoring/matching?matchId=${id}`);
-  await page.getByText("선생님 3분께 제안을 보냈어요.").waitFor();
+  await page.getByText("선생님 세 분께 제안을 보냈어요.").waitFor();
   await shoot(page, "matching-asked");
   await page.getByRole("link", { name: /김서아/ }).click();
   await page.getByRole("heading", { name: /아직 맞는 선생님이/ }).waitFor();

@@ -23,7 +23,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
   await askedPhones(matchId, 3);
   await page.goto("/tutoring/matching");
   await expect(page.getByRole("heading", { level: 1, name: /까지.*선생님을 알려 드려요/ })).toBeVisible();
-  await expect(page.getByText("선생님 3분께 제안을 보냈어요.")).toBeVisible();
+  await expect(page.getByText("선생님 세 분께 제안을 보냈어요.")).toBeVisible();
   await expectAccessible(page, "matching, asked");
 
   await page
@@ -38,7 +38,7 @@ test("a buyer chooses one more tutor; a tutor accepts on the phone; the buyer se
 
   const choice = page.getByRole("button", { name: /선생님께 제안 보내기/ }).first();
   await choice.click();
-  await expect(page.getByText("선생님 4분께 제안을 보냈어요.")).toBeVisible();
+  await expect(page.getByText("선생님 네 분께 제안을 보냈어요.")).toBeVisible();
   const [phone = ""] = await askedPhones(matchId, 4);
 
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });

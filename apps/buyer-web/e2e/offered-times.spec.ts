@@ -18,7 +18,7 @@ test("a tutor offers other times by keyboard, the family says no to the first an
   const matchId = await beginOwnSearch(family, student, ["friday", "saturday"]);
   const [refused = "", agreed = ""] = await askedPhones(matchId, 3);
   await page.goto(`/tutoring/matching?matchId=${matchId}`);
-  await expect(page.getByText("선생님 3분께 제안을 보냈어요.")).toBeVisible();
+  await expect(page.getByText("선생님 세 분께 제안을 보냈어요.")).toBeVisible();
 
   const handset = await browser.newContext({ ...devices["Pixel 7"], locale: "ko-KR", timezoneId: "Asia/Seoul" });
   const tutor = await handset.newPage();

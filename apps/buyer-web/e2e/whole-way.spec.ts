@@ -52,7 +52,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     await expect(card).toContainText("다정하고 꼼꼼한 성향이에요");
     await expect(card).toContainText("수학을 자신 있게 가르쳐요 (자신감 최상)");
     await card.getByRole("button", { name: "이나란 선생님께 제안 보내기" }).click();
-    await expect(page.getByText("고른 선생님 1분께 제안을 보냈어요.")).toBeVisible();
+    await expect(page.getByText("고른 선생님 한 분께 제안을 보냈어요.")).toBeVisible();
 
     const loads = [countLoads(page), countLoads(tutor)];
     await acceptOnPhone(browser, phone);

@@ -172,6 +172,7 @@ export * from "./subject/grade-band.ts";
 export * from "./subject/subject.ts";
 export * from "./task/open-task.ts";
 export * from "./text/contact-details.ts";
+export * from "./text/count-people.ts";
 export * from "./text/csv.ts";
 export * from "./text/join-names.ts";
 export * from "./text/plain-lines.ts";

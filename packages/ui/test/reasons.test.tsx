@@ -27,3 +27,12 @@ test.each([
   expect(document.querySelector("details")).toBeNull();
   expect(document.querySelectorAll("li")).toHaveLength(reasons.length + misses.length);
 });
+
+test("a neutral fact is named after what is missed, without being called so", () => {
+  render(<Reasons reasons={["시간"]} misses={["다른 성향"]} notes={["지금 한 명을 가르치고 있어요"]} folds />);
+  expect([...document.querySelectorAll("li")].map((row) => row.textContent)).toEqual([
+    "시간",
+    "아쉬운 점: 다른 성향",
+    "지금 한 명을 가르치고 있어요",
+  ]);
+});

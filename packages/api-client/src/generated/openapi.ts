@@ -5762,6 +5762,7 @@ export interface components {
             styleAndBackground: number;
             reasons: string[];
             misses: string[];
+            notes: string[];
         };
         MatchWishes: {
             tutorGenders: ("MALE" | "FEMALE")[];
@@ -8083,6 +8084,7 @@ export interface components {
             styleAndBackground: number;
             reasons: string[];
             misses: string[];
+            notes: string[];
             tutor: components["schemas"]["TutorCard"];
         };
         TutorTierChange: {

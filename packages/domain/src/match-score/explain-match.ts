@@ -14,9 +14,9 @@ export interface MatchFit extends MatchSums, MatchReasons {}
  */
 export function explainMatch(wish: MatchWish, tutor: MatchTutor, scored: MatchScore): MatchFit {
   const { score, timeAndSkill, styleAndBackground, blocks, points } = scored;
-  const { reasons, misses } = tutorReasons(wish, tutor, points);
+  const { reasons, misses, notes } = tutorReasons(wish, tutor, points);
   const blocked = blocks.map((block) => matchBlockMessage(block, wish));
-  return { score, timeAndSkill, styleAndBackground, reasons, misses: [...blocked, ...misses] };
+  return { score, timeAndSkill, styleAndBackground, reasons, misses: [...blocked, ...misses], notes };
 }
 
 /** A fit with what is said of weekly lesson times: those that a proposal holds, or that were agreed. */

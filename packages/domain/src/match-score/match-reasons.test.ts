@@ -50,11 +50,11 @@ describe("reasons and misses", () => {
     expect(result.reasons).toEqual(["화·목 19시, 주 2회 만날 수 있어요"]);
     expect(result.misses).toEqual([
       "남자 선생님은 아니에요",
-      "수학 자신감은 ‘하’예요",
       "재미있는·스파르타식 성향은 아니에요",
       "다정한·꼼꼼한 성향이 있어요",
       "상위권 대학·주요 대학·수시 입학·문과 선생님은 아니에요",
     ]);
+    expect(result.notes).toEqual(["수학 자신감은 ‘하’예요"]);
   });
 
   it.each([
@@ -63,7 +63,7 @@ describe("reasons and misses", () => {
     ["MEDIUM", [], ["수학 자신감은 ‘중’이에요"]],
     ["LOW", [], ["수학 자신감은 ‘하’예요"]],
     ["VERY_LOW", [], ["수학 자신감은 ‘최하’예요"]],
-  ] as const)("confidence %s", (level, reasons, misses) => {
+  ] as const)("confidence %s", (level, reasons, notes) => {
     const result = explain(
       wish(),
       tutor({
@@ -74,7 +74,7 @@ describe("reasons and misses", () => {
       }),
     );
     expect(result.reasons.slice(1)).toEqual(reasons);
-    expect(result.misses).toEqual(misses);
+    expect([result.misses, result.notes]).toEqual([[], notes]);
   });
 
   it("says nothing of times when there are none, nor of a disliked style that the tutor does not have", () => {
@@ -86,9 +86,9 @@ describe("reasons and misses", () => {
     expect(result.misses).toEqual([
       "주 2회 만날 시간이 맞지 않아요",
       "함께 비는 시간이 많지 않아요",
-      "수학 자신감을 아직 알려 주지 않았어요",
       "다정한 성향이 있어요",
     ]);
+    expect(result.notes).toEqual(["수학 자신감을 아직 알려 주지 않았어요"]);
   });
 
   it("joins three styles, and says nothing of the admission type when both were wished", () => {
@@ -99,7 +99,7 @@ describe("reasons and misses", () => {
       "화·목 19시, 주 2회 만날 수 있어요",
       "열정적이고 재미있고 자존감을 키워 주는 성향이에요",
     ]);
-    expect(result.misses).toEqual(["수학 자신감을 아직 알려 주지 않았어요"]);
+    expect([result.misses, result.notes]).toEqual([[], ["수학 자신감을 아직 알려 주지 않았어요"]]);
   });
 
   it.each([
@@ -126,11 +126,8 @@ describe("reasons and misses", () => {
       wish(),
       tutor({ calendar: periodsToCalendar(week({ tuesday: ["19:00-21:00"] })), activeMatches: 2 }),
     );
-    expect(result.misses).toEqual([
-      "화요일 하루에 수업 2회가 몰려요",
-      "함께 비는 시간이 많지 않아요",
-      "지금 맡은 학생이 2명 있어요",
-    ]);
+    expect(result.misses).toEqual(["화요일 하루에 수업 2회가 몰려요", "함께 비는 시간이 많지 않아요"]);
+    expect(result.notes).toEqual(["지금 두 명을 가르치고 있어요"]);
   });
 
   it("has a connective for every style", () => {

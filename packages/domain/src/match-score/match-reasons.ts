@@ -2,6 +2,7 @@ import type { LessonStart } from "../schedule/lesson-starts.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { WEEKDAY_LABELS, WEEKDAYS } from "../schedule/weekly-periods.ts";
 import { CONFIDENCE_LEVEL_LABELS, type ConfidenceLevel } from "../subject/confidence-level.ts";
+import { countPeople } from "../text/count-people.ts";
 import { withParticle } from "../text/with-particle.ts";
 import { TUTOR_GENDER_LABELS, TUTOR_STYLE_LABELS, type TutorStyle } from "../tutor/tutor-types.ts";
 import { wishedPassType } from "../tutor-wishes/tutor-pass-type.ts";
@@ -9,10 +10,11 @@ import { ADMISSION_TYPE_LABELS, MAJOR_TRACK_LABELS, UNIVERSITY_TIER_LABELS } fro
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 import { MATCH_PART_LIMITS, type MatchPoints } from "./match-points.ts";
 
-/** Why a tutor fits, and what the tutor falls short of. */
+/** Why a tutor fits, which wishes the tutor falls short of, and what else cost points though it was not wished for. */
 export interface MatchReasons {
   readonly reasons: readonly string[];
   readonly misses: readonly string[];
+  readonly notes: readonly string[];
 }
 
 const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
@@ -27,7 +29,7 @@ const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
 
 /** What is said of weekly lesson times: that several are on one day is a shortcoming. Nothing without times. */
 export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
-  if (lessons.length === 0) return { reasons: [], misses: [] };
+  if (lessons.length === 0) return { reasons: [], misses: [], notes: [] };
   const crowded = WEEKDAYS.map((weekday, day) => ({
     label: WEEKDAY_LABELS[weekday],
     count: lessons.filter((lesson) => lesson.day === day).length,
@@ -36,12 +38,14 @@ export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
   return {
     reasons: [crowded.length > 0 ? `${times}에 만날 수 있어요` : `${times}, 주 ${lessons.length}회 만날 수 있어요`],
     misses: crowded.map(({ label, count }) => `${label}요일 하루에 수업 ${count}회가 몰려요`),
+    notes: [],
   };
 }
 
 /**
  * What is said of a tutor apart from lesson times and hard conditions: styles, confidence, then the background that was wished.
- * Every part with fewer points than it can have is named, a confidence that is nearly the highest by its level.
+ * Every part with fewer points than it can have is named, a confidence that is nearly the highest by its level. Confidence and
+ * other students are no wish, so they are notes.
  */
 export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPoints): MatchReasons {
   const liked = wish.likedTutorStyles.filter((style) => tutor.styles.includes(style));
@@ -62,16 +66,18 @@ export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPo
     ]),
     misses: present([
       points.overlap < MATCH_PART_LIMITS.overlap && "함께 비는 시간이 많지 않아요",
-      !isSure && confidenceMiss(wish.subjectLabel, confidence),
-      points.load < MATCH_PART_LIMITS.load && `지금 맡은 학생이 ${tutor.activeMatches}명 있어요`,
       missed.length > 0 && `${labels(TUTOR_STYLE_LABELS, missed)} 성향은 아니에요`,
       disliked.length > 0 && `${labels(TUTOR_STYLE_LABELS, disliked)} 성향이 있어요`,
       background.missed.length > 0 && `${background.missed.join("·")} 선생님은 아니에요`,
     ]),
+    notes: present([
+      !isSure && confidenceNote(wish.subjectLabel, confidence),
+      points.load < MATCH_PART_LIMITS.load && `지금 ${countPeople(tutor.activeMatches, "명")}을 가르치고 있어요`,
+    ]),
   };
 }
 
-function confidenceMiss(subjectLabel: string, confidence: ConfidenceLevel | undefined): string {
+function confidenceNote(subjectLabel: string, confidence: ConfidenceLevel | undefined): string {
   if (!confidence) return `${subjectLabel} 자신감을 아직 알려 주지 않았어요`;
   const level = CONFIDENCE_LEVEL_LABELS[confidence];
   return `${subjectLabel} 자신감은 ‘${level}’${withParticle(level, "이에요", "예요").slice(level.length)}`;

@@ -12,7 +12,7 @@ import { matchScore } from "./match-score.ts";
 const NAMED: Readonly<Record<MatchPart, RegExp>> = {
   overlap: /함께 비는 시간이/,
   confidence: /자신감/,
-  load: /맡은 학생이 \d+명|새 학생을 받을 수/,
+  load: /지금 .+ 명을 가르치고|새 학생을 받을 수/,
   styles: /성향/,
   university: /선생님은 아니에요/,
   admission: /입학.* 선생님은 아니에요/,
@@ -60,8 +60,8 @@ it("adds up, stays inside its limits and is the same every time", () => {
       expect(result.eligible).toBe(result.blocks.length === 0);
       expect(result.lessons.length).toBe(result.blocks.includes("TIME") ? 0 : wished.lessonsPerWeek);
       expect(matchScore(wish(wished), tutor(offered))).toEqual(result);
-      const { reasons, misses } = explainMatch(wish(wished), tutor(offered), result);
-      const said = [...misses, ...reasons.filter((reason) => reason.includes("자신감"))];
+      const { reasons, misses, notes } = explainMatch(wish(wished), tutor(offered), result);
+      const said = [...misses, ...notes, ...reasons.filter((reason) => reason.includes("자신감"))];
       for (const [part, pattern] of Object.entries(NAMED)) {
         const isShort = result.points[part as MatchPart] < MATCH_PART_LIMITS[part as MatchPart];
         if (isShort)

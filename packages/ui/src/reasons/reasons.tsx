@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import ChevronDown from "lucide-react/icons/chevron-down";
+import Dot from "lucide-react/icons/dot";
 import Minus from "lucide-react/icons/minus";
 import { cn } from "../cn";
 import { Icon } from "../icon";
@@ -9,6 +10,8 @@ export type ReasonsProps = {
   reasons: ReadonlyArray<string>;
   /** Missed criteria. */
   misses?: ReadonlyArray<string>;
+  /** Neutral facts beside the criteria. */
+  notes?: ReadonlyArray<string>;
   /** For screen readers, before a missed criterion. */
   missLabel?: string;
   /** Shows the first few; the rest opens by "더 보기". */
@@ -19,11 +22,18 @@ export type ReasonsProps = {
 /** What a folded list shows: the strongest reasons, and always what is missed most. */
 const SHOWN = { reasons: 3, misses: 2 };
 
-type Line = { text: string; isMiss: boolean };
+type Line = { text: string; kind: "MET" | "MISS" | "NOTE" };
 
-/** Matching criteria with ticks and missed ones with a minus. */
-export function Reasons({ reasons, misses = [], missLabel = "아쉬운 점:", folds, className }: ReasonsProps) {
-  const [shown, rest] = split(reasons, misses, folds ?? false);
+/** Matching criteria with ticks, missed ones with a minus, neutral facts with a dot. */
+export function Reasons({
+  reasons,
+  misses = [],
+  notes = [],
+  missLabel = "아쉬운 점:",
+  folds,
+  className,
+}: ReasonsProps) {
+  const [shown, rest] = split({ reasons, misses, notes }, folds ?? false);
   const rows = (lines: readonly Line[]) => lines.map((line) => <Row key={line.text} {...line} missLabel={missLabel} />);
   return (
     <div className={className}>
@@ -48,20 +58,26 @@ export function Reasons({ reasons, misses = [], missLabel = "아쉬운 점:", fo
 }
 
 /** The lines shown at once and those behind; a single one is not worth a press. */
-function split(reasons: readonly string[], misses: readonly string[], folds: boolean): [Line[], Line[]] {
-  const met = reasons.map((text) => ({ text, isMiss: false }));
-  const missed = misses.map((text) => ({ text, isMiss: true }));
-  const rest = [...met.slice(SHOWN.reasons), ...missed.slice(SHOWN.misses)];
-  if (!folds || rest.length < 2) return [[...met, ...missed], []];
+function split(
+  { reasons, misses, notes }: Required<Pick<ReasonsProps, "reasons" | "misses" | "notes">>,
+  folds: boolean,
+): [Line[], Line[]] {
+  const met = reasons.map((text): Line => ({ text, kind: "MET" }));
+  const missed = misses.map((text): Line => ({ text, kind: "MISS" }));
+  const noted = notes.map((text): Line => ({ text, kind: "NOTE" }));
+  const rest = [...met.slice(SHOWN.reasons), ...missed.slice(SHOWN.misses), ...noted];
+  if (!folds || rest.length < 2) return [[...met, ...missed, ...noted], []];
   return [[...met.slice(0, SHOWN.reasons), ...missed.slice(0, SHOWN.misses)], rest];
 }
 
-function Row({ text, isMiss, missLabel }: Line & { missLabel: string }) {
+const ICONS = { MET: Check, MISS: Minus, NOTE: Dot };
+
+function Row({ text, kind, missLabel }: Line & { missLabel: string }) {
   return (
-    <li className={cn("flex gap-2 text-[0.9375rem]/[1.375rem] tracking-[-0.009em]", isMiss && "text-fg-3")}>
-      <Icon of={isMiss ? Minus : Check} size={18} className={cn("mt-0.5", !isMiss && "text-pine-500")} />
+    <li className={cn("flex gap-2 text-[0.9375rem]/[1.375rem] tracking-[-0.009em]", kind !== "MET" && "text-fg-3")}>
+      <Icon of={ICONS[kind]} size={18} className={cn("mt-0.5", kind === "MET" && "text-pine-500")} />
       <span>
-        {isMiss ? <span className="sr-only">{missLabel} </span> : null}
+        {kind === "MISS" ? <span className="sr-only">{missLabel} </span> : null}
         {text}
       </span>
     </li>

@@ -14,8 +14,8 @@ export type TutorCardProps = Omit<TutorCardHeadProps, "compact"> &
   };
 
 /** One tutor: portrait, score with its two parts, reasons, missed criteria, one button. */
-export function TutorCard({ folded, className, bars, reasons, misses, action, ...head }: TutorCardProps) {
-  const body = { bars, reasons, misses, action };
+export function TutorCard({ folded, className, bars, reasons, misses, notes, action, ...head }: TutorCardProps) {
+  const body = { bars, reasons, misses, notes, action };
   if (!folded) {
     return (
       <Card as="article" tone="lift" className={className}>
@@ -47,16 +47,17 @@ export type TutorCardBodyProps = {
   bars?: readonly [ScoreBar, ScoreBar];
   reasons: ReadonlyArray<string>;
   misses?: ReadonlyArray<string>;
+  notes?: ReadonlyArray<string>;
   /** One secondary button, `sm` and `full`. */
   action?: ReactNode;
 };
 
 /** Score parts, reasons, missed criteria and the button of a tutor card. */
-function TutorCardBody({ bars, reasons, misses, action }: TutorCardBodyProps) {
+function TutorCardBody({ bars, reasons, misses, notes, action }: TutorCardBodyProps) {
   return (
     <>
       {bars ? <ScoreBars bars={bars} className="mt-[1.125rem]" /> : null}
-      <Reasons reasons={reasons} misses={misses} folds className="mt-[1.125rem]" />
+      <Reasons reasons={reasons} misses={misses} notes={notes} folds className="mt-[1.125rem]" />
       {action ? <div className="mt-[1.125rem]">{action}</div> : null}
     </>
   );

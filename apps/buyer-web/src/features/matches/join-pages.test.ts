@@ -18,6 +18,7 @@ const tutor = (id: string): Suggestions["suggestions"][number] => ({
   styleAndBackground: 35,
   reasons: [],
   misses: [],
+  notes: [],
 });
 const page = (ids: readonly string[], nextOffset: number | null): Suggestions => ({
   count: 3,

@@ -55,9 +55,9 @@ test("every state either searches, waits for the buyer, or is settled", () => {
 test("a running search promises a working day and shows the number of asked tutors", () => {
   const { title, lead } = matchHead(match(), counts(3));
   expect(title).toEqual(["11월 24일(화)까지", "선생님을 알려 드려요"]);
-  expect(lead).toBe("선생님 3분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.");
+  expect(lead).toBe("선생님 세 분께 제안을 보냈어요. 답이 오면 문자로 알려 드릴게요.");
   expect(matchHead(match({ status: "READY" }), counts(0)).lead).toContain("찾고 있어요");
-  expect(matchHead(match({ status: "PROFILE_MATCHING" }), counts(1)).lead).toContain("고른 선생님 1분께");
+  expect(matchHead(match({ status: "PROFILE_MATCHING" }), counts(1)).lead).toContain("고른 선생님 한 분께");
 });
 
 test("a search for another tutor says so, and begins its steps on the day it was asked for", () => {
@@ -94,10 +94,15 @@ test("a stopped search that asked nobody counts none", () => {
   expect(lead).toBe("조건을 하나만 넓히면 바로 다시 찾아 드려요.");
 });
 
+test("no answer yet is said as such, and many tutors are counted in figures", () => {
+  expect(matchSteps(match(), counts(3))[1]?.note).toBe("세 분께 물어봤고, 아직 답이 없어요");
+  expect(matchHead(match(), counts(33)).lead).toContain("선생님 33명께");
+});
+
 test("the steps follow the match", () => {
   const states = (one: Match) => matchSteps(one, counts(3, { answered: 1 })).map(({ state }) => state);
   expect(states(match())).toEqual(["done", "now", "later", "later"]);
-  expect(matchSteps(match(), counts(3, { answered: 1 }))[1]?.note).toBe("3분 중 1분이 답했어요");
+  expect(matchSteps(match(), counts(3, { answered: 1 }))[1]?.note).toBe("세 분 중 한 분이 답했어요");
   expect(
     matchSteps(match(), counts(3, { answered: 1 }))
       .map(({ date }) => date)
@@ -166,11 +171,11 @@ test("at night nothing was sent yet: heading, step and list say when it is", () 
   atNight();
   const waiting = counts(0, { waiting: 3 });
   expect(matchHead(match(NIGHT), waiting).lead).toBe(
-    "내일 아침 8시에 선생님 3분께 제안을 보내요. 답이 오면 문자로 알려 드릴게요.",
+    "내일 아침 8시에 선생님 세 분께 제안을 보내요. 답이 오면 문자로 알려 드릴게요.",
   );
   expect(matchSteps(match(NIGHT), waiting)[1]).toMatchObject({
     title: "선생님께 제안해요",
-    note: "내일 아침 8시에 3분께 제안해요",
+    note: "내일 아침 8시에 세 분께 제안해요",
   });
   expect(askedTitle(waiting)).toBe("제안을 받을 선생님");
   const firstTutor = { id: "7", name: "김서연", gender: "FEMALE", wasAsked: true } as const;
@@ -183,9 +188,9 @@ test("one who is chosen at night beside others who were asked by day", () => {
   atNight();
   const mixed = counts(2, { answered: 1, waiting: 1 });
   expect(matchHead(match(NIGHT), mixed).lead).toBe(
-    "선생님 2분께 제안을 보냈어요. 1분께는 내일 아침 8시에 보내요. 답이 오면 문자로 알려 드릴게요.",
+    "선생님 두 분께 제안을 보냈어요. 한 분께는 내일 아침 8시에 보내요. 답이 오면 문자로 알려 드릴게요.",
   );
-  expect(matchSteps(match(NIGHT), mixed)[1]?.note).toBe("2분 중 1분이 답했어요");
+  expect(matchSteps(match(NIGHT), mixed)[1]?.note).toBe("두 분 중 한 분이 답했어요");
   expect(askedTitle(mixed)).toBe("제안을 받은 선생님과 받을 선생님");
 });
 

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, isMatchSearching, restText } from "@pkg/domain";
+import { countPeople, formatKoreanDate, formatKoreanTime, isMatchSearching, restText } from "@pkg/domain";
 import type { Match } from "@/lib/lessons/matches";
 import { firstLessonFrom } from "@/lib/lessons/next-dates";
 import { type AskedCounts, askedWhen } from "./asked-counts";
@@ -107,11 +107,13 @@ function leadOf(match: Parameters<typeof matchHead>[0], { asked, waiting }: Aske
   }
   if (first && status === "READY") return `${first.name} 선생님께 먼저 제안해요. ${WORD_FOLLOWS}`;
   const who = status === "PROFILE_MATCHING" ? "고른 선생님" : "선생님";
-  if (when && asked === 0) return `${when}에 ${who} ${waiting}분께 제안을 보내요. ${WORD_FOLLOWS}`;
+  if (when && asked === 0) return `${when}에 ${who} ${tutors(waiting)}께 제안을 보내요. ${WORD_FOLLOWS}`;
   if (asked === 0) return "조건에 맞는 선생님을 찾고 있어요. 찾으면 문자로 알려 드릴게요.";
-  const later = when ? ` ${waiting}분께는 ${when}에 보내요.` : "";
-  return `${who} ${asked}분께 제안을 보냈어요.${later} ${WORD_FOLLOWS}`;
+  const later = when ? ` ${tutors(waiting)}께는 ${when}에 보내요.` : "";
+  return `${who} ${tutors(asked)}께 제안을 보냈어요.${later} ${WORD_FOLLOWS}`;
 }
+
+const tutors = (count: number): string => countPeople(count, "분");
 
 const WORD_FOLLOWS = "답이 오면 문자로 알려 드릴게요.";
 
@@ -170,6 +172,7 @@ function lessonStep({ now, status, promisedOn, rematchedAt }: Match): MatchStep 
 }
 
 function searchNote(match: Match, { asked, answered, waiting }: AskedCounts): string | null {
-  if (asked > 0) return `${asked}분 중 ${answered}분이 답했어요`;
-  return waiting > 0 ? `${askedWhen(match)}에 ${waiting}분께 제안해요` : null;
+  if (asked > 0 && answered === 0) return `${tutors(asked)}께 물어봤고, 아직 답이 없어요`;
+  if (asked > 0) return `${tutors(asked)} 중 ${tutors(answered)}이 답했어요`;
+  return waiting > 0 ? `${askedWhen(match)}에 ${tutors(waiting)}께 제안해요` : null;
 }

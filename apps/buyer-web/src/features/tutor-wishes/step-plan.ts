@@ -1,4 +1,4 @@
-import { contactProblem, MAX_CHOSEN_TUTORS } from "@pkg/domain";
+import { contactProblem, countPeople, MAX_CHOSEN_TUTORS } from "@pkg/domain";
 import { parseAsStep } from "@pkg/web/features/funnel/use-funnel";
 import { timesProblem } from "@/lib/wishes/times-problem";
 import type { Wishes } from "./wishes";
@@ -16,7 +16,7 @@ export const STEP_TITLES: Readonly<Record<Exclude<ApplicantStep, "TIMES">, { tit
   MEMO: { title: "선생님이 미리 알면 좋은 것이 있나요?", lead: "없으면 비워 두어도 돼요." },
   TUTORS: {
     title: "먼저 제안할 선생님이 있나요?",
-    lead: `지금까지의 조건에 잘 맞는 분들이에요. 과목마다 ${MAX_CHOSEN_TUTORS}분까지 고를 수 있어요.`,
+    lead: `지금까지의 조건에 잘 맞는 분들이에요. 과목마다 ${countPeople(MAX_CHOSEN_TUTORS, "분")}까지 고를 수 있어요.`,
   },
   REVIEW: { title: "이 조건으로 선생님을 찾을게요", lead: "바꾸고 싶은 것이 있으면 눌러서 고쳐 주세요." },
 };

@@ -31,6 +31,7 @@ const FIT = {
   styleAndBackground: 42,
   reasons: ["월 19시, 주 1회 만날 수 있어요"],
   misses: [],
+  notes: [],
 };
 
 beforeEach(() => {

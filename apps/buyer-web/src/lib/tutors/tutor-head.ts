@@ -4,7 +4,7 @@ import type { components } from "@pkg/web/platform/api/api";
 
 /** A tutor who fits, and why. */
 export type TutorSuggestion = components["schemas"]["TutorSuggestion"];
-type Fit = Pick<TutorSuggestion, "score" | "timeAndSkill" | "styleAndBackground" | "reasons" | "misses">;
+type Fit = Pick<TutorSuggestion, "score" | "timeAndSkill" | "styleAndBackground" | "reasons" | "misses" | "notes">;
 
 /** The props of a tutor's card; without a score when it is unknown (a tutor with a full week has none). */
 export function tutorHead(tutor: TutorSuggestion["tutor"], fit: Fit | null) {
@@ -14,6 +14,7 @@ export function tutorHead(tutor: TutorSuggestion["tutor"], fit: Fit | null) {
     lines: [`${tutor.universityName} ${tutor.major}`],
     reasons: fit?.reasons ?? tutor.styles.map((style) => `${TUTOR_STYLE_LABELS[style]} 성향이에요`),
     misses: fit?.misses ?? [],
+    notes: fit?.notes ?? [],
     ...(fit
       ? {
           score: fit.score,

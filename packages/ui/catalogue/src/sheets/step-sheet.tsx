@@ -33,7 +33,7 @@ export function StepSheet() {
                 title: "선생님이 확인하고 있어요",
                 state: "now",
                 right: <Badge tone="brand">지금</Badge>,
-                note: "3분 중 1분이 읽었어요",
+                note: "세 분 중 한 분이 읽었어요",
               },
               { id: "set", title: "선생님이 정해져요", state: "later", right: "11월 24일(화)까지" },
               { id: "go", title: "첫 수업을 해요", state: "later", right: "11월 26일(목)부터" },

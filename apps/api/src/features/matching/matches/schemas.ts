@@ -1,4 +1,5 @@
 import {
+  countPeople,
   MATCH_STATUSES,
   MAX_CHOSEN_TUTORS,
   TUTOR_GENDERS,
@@ -112,7 +113,7 @@ export const tutorChoice = z
     tutorIds: z
       .array(tutorId)
       .min(1, "선생님을 한 분 이상 골라 주세요.")
-      .max(MAX_CHOSEN_TUTORS, `선생님은 ${MAX_CHOSEN_TUTORS}분까지 고를 수 있어요.`),
+      .max(MAX_CHOSEN_TUTORS, `선생님은 ${countPeople(MAX_CHOSEN_TUTORS, "분")}까지 고를 수 있어요.`),
   })
   .meta({ id: "TutorChoice" });
 

@@ -1,6 +1,7 @@
 import {
   type Applicant,
   copyApplicant,
+  countPeople,
   fromApplicantRequest,
   goalsByCourse,
   goalsOfOrder,
@@ -113,7 +114,7 @@ export function changeWishes(
   const most = maxSelectedTutors(courses.length);
   if (selectedTutors.length > most) {
     throw refuse.invalidWishes({
-      fields: [{ path: "selectedTutors", message: `선생님은 ${most}분까지 고를 수 있어요.` }],
+      fields: [{ path: "selectedTutors", message: `선생님은 ${countPeople(most, "분")}까지 고를 수 있어요.` }],
     });
   }
   if (merged.likedTutorStyles.some((style) => merged.dislikedTutorStyles.includes(style))) {

@@ -26,7 +26,10 @@ export const matchFit = z
     /** 성향·배경, of 45. */
     styleAndBackground: z.number().int(),
     reasons: z.array(z.string()),
+    /** Wishes that the tutor does not meet. */
     misses: z.array(z.string()),
+    /** What else cost points, though it was not wished for. */
+    notes: z.array(z.string()),
   })
   .meta({ id: "MatchFit" });
 

@@ -17,7 +17,7 @@ const none = { count: 0, nextOffset: null, suggestions: [], proposals: [], widen
 const tutor = { id: "7", name: "김서연", gender: "FEMALE", universityName: "서울대학교", major: "수학과", styles: [] };
 const some = {
   ...{ ...none, count: 1 },
-  suggestions: [{ tutor, score: 80, stars: 4, reasons: [], misses: [], lessons: [] }],
+  suggestions: [{ tutor, score: 80, stars: 4, reasons: [], misses: [], notes: [], lessons: [] }],
 } as unknown as Suggestions;
 const onGroup = vi.fn();
 const show = (group: "MEDICAL" | null, change: { found?: Suggestions; when?: string } = {}) =>

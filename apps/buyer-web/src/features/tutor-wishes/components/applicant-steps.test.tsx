@@ -53,6 +53,7 @@ const suggestion = (id: string, name: string) => ({
   styleAndBackground: 35,
   reasons: [`${name} 이유`],
   misses: [],
+  notes: [],
 });
 const names = ["김하나", "이두리", "박세영", "최네오"];
 const tutors = names.map((name, index) => suggestion(String(index + 1), name));
@@ -131,7 +132,7 @@ test("a fourth tutor can be picked only in place of another", async () => {
   await open();
   for (const name of names.slice(0, 3)) await press(await pick(name));
   expect((await pick("최네오")).disabled).toBe(true);
-  screen.getByText(/3분을 다 골랐어요/);
+  screen.getByText(/세 분을 다 골랐어요/);
   await press(await pick("김하나"));
   expect((await pick("최네오")).disabled).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { MAX_CHOSEN_TUTORS, subjectName } from "@pkg/domain";
+import { countPeople, MAX_CHOSEN_TUTORS, subjectName } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
@@ -108,7 +108,7 @@ function FirstTutorNote({ tutor, fits }: { tutor: { name: string }; fits: boolea
 
 /** Further tutors start as one row, so that a phone shows more than one at a time. */
 const UNFOLDED = 2;
-const FULL = `${MAX_CHOSEN_TUTORS}분을 다 골랐어요. 한 분을 빼면 다른 분을 고를 수 있어요.`;
+const FULL = `${countPeople(MAX_CHOSEN_TUTORS, "분")}을 다 골랐어요. 한 분을 빼면 다른 분을 고를 수 있어요.`;
 
 type PickableTutorProps = {
   suggestion: TutorSuggestion;

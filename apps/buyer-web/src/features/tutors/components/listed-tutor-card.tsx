@@ -60,7 +60,7 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
         ))}
       </ul>
       {fit ? (
-        <Reasons reasons={fit.reasons} misses={fit.misses} className="mt-4" />
+        <Reasons reasons={fit.reasons} misses={fit.misses} notes={fit.notes} className="mt-4" />
       ) : (
         <p className="mt-3.5 line-clamp-2 text-body-sm text-fg-2">{introduction}</p>
       )}

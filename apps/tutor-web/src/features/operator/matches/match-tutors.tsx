@@ -34,7 +34,7 @@ export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
         <span className="num">{found.suggestions.length}명</span>이에요.
       </p>
       <ul className="mt-2 border-t border-line">
-        {found.suggestions.map(({ tutor, score, reasons, misses }) => (
+        {found.suggestions.map(({ tutor, score, reasons, misses, notes }) => (
           <li key={tutor.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line py-4">
             <div className="min-w-[min(16rem,100%)] flex-1">
               <p className="text-label">
@@ -43,7 +43,7 @@ export function MatchTutors({ id, found, title, more }: MatchTutorsProps) {
               <p className="text-caption text-fg-3">
                 {tutor.universityName} · {tutor.major}
               </p>
-              <p className="mt-1 text-body-sm text-fg-2">{[...reasons, ...misses].join(" · ")}</p>
+              <p className="mt-1 text-body-sm text-fg-2">{[...reasons, ...misses, ...notes].join(" · ")}</p>
             </div>
             <RowAct
               label="제안 보내기"

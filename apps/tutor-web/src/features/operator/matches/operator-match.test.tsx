@@ -63,7 +63,7 @@ test("the same wishes are searched for at once", async () => {
 const tutorsFrom = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => ({
     tutor: { id: `${first + index}`, name: `선생님${first + index}`, universityName: "한국대학교", major: "수학과" },
-    ...{ score: 90, reasons: [], misses: [] },
+    ...{ score: 90, reasons: [], misses: [], notes: [] },
   }));
 const WEEK = Object.fromEntries(WEEKDAYS.map((day) => [day, []]));
 const STOPPED = {
