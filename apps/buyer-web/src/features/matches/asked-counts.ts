@@ -6,16 +6,23 @@ export interface AskedCounts {
   readonly asked: number;
   readonly answered: number;
   readonly waiting: number;
+  /** Who offers other times, and waits for the family. */
+  readonly offered: number;
 }
 
 /** Counts the proposals of a match; they wait only while nobody is asked. */
 export function countAsked(
   { askedFrom }: Pick<Match, "askedFrom">,
-  proposals: ReadonlyArray<{ readonly talkSendStatus: TutorProposalStatus; readonly answeredAt: string | null }>,
+  proposals: ReadonlyArray<{
+    readonly talkSendStatus: TutorProposalStatus;
+    readonly answeredAt: string | null;
+    readonly offer: object | null;
+  }>,
 ): AskedCounts {
   const sent = proposals.filter(({ talkSendStatus }) => talkSendStatus !== "READY");
-  const answered = sent.filter(({ answeredAt }) => answeredAt !== null).length;
-  return { asked: sent.length, answered, waiting: askedFrom ? proposals.length - sent.length : 0 };
+  const offered = sent.filter(({ offer }) => offer !== null).length;
+  const answered = sent.filter(({ answeredAt, offer }) => answeredAt !== null || offer !== null).length;
+  return { asked: sent.length, answered, offered, waiting: askedFrom ? proposals.length - sent.length : 0 };
 }
 
 /** What the list of the tutors of a search is called, by whether they have the proposal yet. */

@@ -43,7 +43,7 @@ const match = (change: Partial<Match> = {}): Match => ({
 });
 
 const counts = (asked: number, change: Partial<AskedCounts> = {}): AskedCounts => ({
-  ...{ asked, answered: 0, waiting: 0 },
+  ...{ asked, answered: 0, waiting: 0, offered: 0 },
   ...change,
 });
 
@@ -97,6 +97,16 @@ test("a stopped search that asked nobody counts none", () => {
 test("no answer yet is said as such, and many tutors are counted in figures", () => {
   expect(matchSteps(match(), counts(3))[1]?.note).toBe("세 분께 물어봤고, 아직 답이 없어요");
   expect(matchHead(match(), counts(33)).lead).toContain("선생님 33명께");
+});
+
+test("other times that a tutor offers are an answer that waits for the family", () => {
+  const offer = { talkSendStatus: "SENT", answeredAt: null, offer: {} } as const;
+  const counted = countAsked(match(), [offer, { talkSendStatus: "SENT", answeredAt: null, offer: null }]);
+  expect(counted).toEqual({ asked: 2, answered: 1, waiting: 0, offered: 1 });
+  expect(matchHead(match(), counted).lead).toBe(
+    "선생님 한 분이 다른 시간을 제안했어요. 괜찮은지 아래에서 답해 주세요.",
+  );
+  expect(matchSteps(match(), counted)[1]?.note).toBe("두 분 중 한 분이 답했어요");
 });
 
 test("the steps follow the match", () => {
@@ -196,10 +206,10 @@ test("one who is chosen at night beside others who were asked by day", () => {
 
 test("what is on its way by day waits for no morning", () => {
   const proposals = [
-    { talkSendStatus: "READY", answeredAt: null },
-    { talkSendStatus: "REJECT", answeredAt: "2026-11-24T03:00:00.000Z" },
-    { talkSendStatus: "SENT", answeredAt: null },
+    { talkSendStatus: "READY", answeredAt: null, offer: null },
+    { talkSendStatus: "REJECT", answeredAt: "2026-11-24T03:00:00.000Z", offer: null },
+    { talkSendStatus: "SENT", answeredAt: null, offer: null },
   ] as const;
-  expect(countAsked(match(), proposals)).toEqual({ asked: 2, answered: 1, waiting: 0 });
-  expect(countAsked(match(NIGHT), proposals)).toEqual({ asked: 2, answered: 1, waiting: 1 });
+  expect(countAsked(match(), proposals)).toEqual({ asked: 2, answered: 1, waiting: 0, offered: 0 });
+  expect(countAsked(match(NIGHT), proposals)).toEqual({ asked: 2, answered: 1, waiting: 1, offered: 0 });
 });

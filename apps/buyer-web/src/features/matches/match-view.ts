@@ -94,7 +94,8 @@ function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "re
 
 const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");
 
-function leadOf(match: Parameters<typeof matchHead>[0], { asked, waiting }: AskedCounts): string {
+function leadOf(match: Parameters<typeof matchHead>[0], { asked, waiting, offered }: AskedCounts): string {
+  if (offered > 0) return `선생님 ${tutors(offered)}이 다른 시간을 제안했어요. 괜찮은지 아래에서 답해 주세요.`;
   const { status, firstTutor, rematchedAt } = match;
   const first = firstTutor && !rematchedAt ? firstTutor : null;
   const when = waiting > 0 ? askedWhen(match) : null;

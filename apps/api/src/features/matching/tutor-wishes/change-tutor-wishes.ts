@@ -1,8 +1,9 @@
-import { type Applicant, selectedForCourse } from "@pkg/domain";
+import { type Applicant, formatMorning, selectedForCourse } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { updateOwnStudent } from "../../people/students/repository.ts";
+import { askedFrom } from "../matches/compute-asked-from.ts";
 import { findTaughtDetails } from "../matches/find-taught-details.ts";
 import { startMatches } from "../matches/start-matches.ts";
 import { courseGoals, type PaidOrder, wishesToWire } from "./merge-wishes.ts";
@@ -10,7 +11,15 @@ import { readWishes } from "./read-wishes.ts";
 import { saveApplicants } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
-const SEARCH_BEGINS = "[나란] 선생님 조건을 잘 받았어요. 지금부터 맞는 선생님을 찾고, 찾으면 문자로 알려 드릴게요.";
+/** At night nobody is asked before the morning. */
+function searchBegins({ config }: Ctx, now: Date): string {
+  const opens = askedFrom(config, now);
+  const search = opens
+    ? `맞는 선생님께 ${formatMorning(opens, now)}부터 제안하고, 정해지면`
+    : "지금부터 맞는 선생님을 찾고, 찾으면";
+  return `[나란] 선생님 조건을 잘 받았어요. ${search} 문자로 알려 드릴게요.`;
+}
+
 const ALREADY_SENT = "이미 보냈어요. 보낸 조건으로 선생님을 찾고 있어요.";
 
 /**
@@ -49,7 +58,7 @@ export async function changeTutorWishes(
         key: `applicant.completed:${merchantUid}`,
         kind: "MATCHING",
         userId,
-        text: SEARCH_BEGINS,
+        text: searchBegins(ctx, ctx.now),
       });
       await startMatches(ctx, tx, written);
     }

@@ -2,7 +2,9 @@ import { type Applicant, toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { accountCtx } from "../../../../test/ctx.ts";
 import { placeOrder } from "../../../../test/place-order.ts";
+import { changeTutorWishes } from "./change-tutor-wishes.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -143,6 +145,18 @@ describe("a lesson request", () => {
     expect((await get(parent, uid)).json().tutorMemo).toBe("두 번째");
     const order = (await call(t, parent, "GET", `/v2/orders/${uid}`)).json();
     expect(order.applicantCompleted).toBe(true);
+  });
+
+  test.each([
+    ["2026-11-24T14:30:00Z", "맞는 선생님께 내일 아침 8시부터 제안하고, 정해지면 문자로"],
+    ["2026-11-24T03:00:00Z", "지금부터 맞는 선생님을 찾고, 찾으면 문자로"],
+  ])("that is sent at %s says when tutors are asked", async (now, words) => {
+    const uid = await placeOrder(t, parent);
+    const deps = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
+    await changeTutorWishes({ ...accountCtx(deps, "demo-parent"), now: new Date(now) }, uid, { complete: true });
+    const [job] = await t.deps.sql`
+      select data ->> 'text' as text from pgboss.job where singleton_key like ${`applicant.completed:${uid}%`}`;
+    expect(job?.text).toContain(words);
   });
 
   test("takes the band of school marks, which stays with the student until it is taken back", async () => {

@@ -45,6 +45,9 @@ export function MatchPanel({ match }: { match: Match }) {
             <p className="mt-2 text-body text-fg-2">
               <Sentences text={head.lead} />
             </p>
+            {isMatched ? null : (
+              <OfferedTimes match={match} proposals={proposals} onPress={() => handOffFocus(title)} />
+            )}
           </>
         }
         asideLabel="매칭 진행"
@@ -70,7 +73,6 @@ export function MatchPanel({ match }: { match: Match }) {
           </div>
         )}
       </HeadedPanes>
-      {isMatched ? null : <OfferedTimes match={match} proposals={proposals} onPress={() => handOffFocus(title)} />}
       {/* Tutors to compare take the whole width, two beside each other. */}
       {!isMatched && shown.length > 0 ? (
         <AskedTutors proposals={shown} title={askedTitle(counts)} when={when} isWide />

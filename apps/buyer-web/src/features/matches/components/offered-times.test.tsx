@@ -22,10 +22,11 @@ const proposals = [
   { tutor: { id: "8", name: "남도현" }, talkSendStatus: "SENT", offer: null },
 ] as unknown as Suggestions["proposals"];
 const onPress = vi.fn();
+const promisedOn = "2999-12-01";
 const client = new QueryClient();
 const page = (some: typeof proposals) => (
   <QueryClientProvider client={client}>
-    <OfferedTimes match={{ id: "m1", minutes: 60 }} proposals={some} onPress={onPress} />
+    <OfferedTimes match={{ id: "m1", minutes: 60, promisedOn }} proposals={some} onPress={onPress} />
   </QueryClientProvider>
 );
 const show = (some = proposals) => render(page(some));
@@ -68,4 +69,9 @@ test("or is not; what came in between is said also when the offer is gone with i
 test("without an offer there is nothing", () => {
   const { container } = show(proposals.slice(1));
   expect(container.textContent).toBe("");
+});
+
+test("an offer says until when it is answered, and what ends it before", () => {
+  show();
+  screen.getByText(/^12월 1일\(일\)까지 답해 주세요. 그전에 다른 선생님이 수락하면 이 제안은 끝나요. 어렵다고/);
 });

@@ -1,3 +1,4 @@
+import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -6,13 +7,14 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { useState } from "react";
+import type { Match } from "@/lib/lessons/matches";
 import { type Suggestions, useAnswerOffer } from "../queries";
 
 type Proposal = Suggestions["proposals"][number];
 type Offered = Proposal & { offer: NonNullable<Proposal["offer"]> };
 
 type OfferedTimesProps = {
-  match: { readonly id: string; readonly minutes: number };
+  match: Pick<Match, "id" | "minutes" | "promisedOn">;
   proposals: readonly Proposal[];
   /** An answered offer leaves the page; also one that is over. */
   onPress: () => void;
@@ -23,11 +25,11 @@ export function OfferedTimes({ match, proposals, onPress }: OfferedTimesProps) {
   const offered = proposals.filter((proposal): proposal is Offered => proposal.offer !== null);
   if (offered.length === 0) return null;
   return (
-    <section aria-labelledby="offered-times" className="mt-9">
+    <section aria-labelledby="offered-times" className="mt-6">
       <h2 id="offered-times" className="text-title-2">
         다른 시간을 제안한 선생님
       </h2>
-      <ul className="mt-4 grid gap-4 lg:grid-cols-2 lg:items-start lg:gap-6">
+      <ul className="mt-4 grid gap-4">
         {offered.map((proposal) => (
           <li key={proposal.tutor.id}>
             <Offer match={match} proposal={proposal} onPress={onPress} />
@@ -61,7 +63,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
         <b className="font-semibold">{offer.lessonTimes}</b>에 만나면 어떨까요?
       </p>
       <p className="mt-1 text-body-sm text-fg-2">
-        처음 제안한 시간 대신이에요. 어렵다고 하면 선생님은 처음 시간에만 수락할 수 있어요.
+        {untilText(match)} 어렵다고 하면 알려 주신 시간 안에서만 수락할 수 있어요.
       </p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
@@ -93,4 +95,11 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
       />
     </Card>
   );
+}
+
+/** The promised day is the last for an answer; another tutor may be faster. */
+function untilText({ promisedOn }: Pick<Match, "promisedOn">): string {
+  const isAhead = promisedOn !== null && promisedOn >= toKstDate(new Date());
+  const until = isAhead ? `${formatKoreanDate(promisedOn)}까지 답해 주세요. 그전에 ` : "답해 주세요. ";
+  return `${until}다른 선생님이 수락하면 이 제안은 끝나요.`;
 }

@@ -1,7 +1,9 @@
 import { WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Sentences } from "@pkg/ui/sentences";
+import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { askedWhen } from "../asked-counts";
 import { type Suggestions, useSearchAgain } from "../queries";
 
 type WidenPanelProps = {
@@ -19,7 +21,9 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
   const ways = found.count > 0 ? [] : found.widenings.filter(({ more }) => more > 0);
   const start = (widening: (typeof ways)[number]["widening"] | null) => {
     onPress();
-    search.mutate({ params: { path: { id: matchId } }, body: { widening } }, { onError: reject });
+    search
+      .mutateAsync({ params: { path: { id: matchId } }, body: { widening } })
+      .then((match) => toast(searchText(askedWhen(match))), reject);
   };
   return (
     <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5 lg:mt-0 lg:rounded-xl lg:p-7">
@@ -62,3 +66,6 @@ function reasonOf(count: number, hasWay: boolean): string {
   if (hasWay) return "조건을 모두 만족하는 선생님이 없어요. 하나만 넓혀도 만날 수 있어요.";
   return "지금은 이 과정을 맡을 선생님이 없어요. 상담으로 알려 주시면 직접 찾아 드려요.";
 }
+
+const searchText = (when: string | null): string =>
+  when ? `${when}에 선생님께 제안을 보내요.` : "다시 찾기 시작했어요.";

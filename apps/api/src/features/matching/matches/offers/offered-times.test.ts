@@ -30,7 +30,11 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   expect(await shown(id, one)).toEqual({ lessonStarts: SUNDAY, lessonTimes: "일 8시·일 10시" });
   // The proposal itself goes on as it was.
   expect(await open(one)).toMatchObject({ isMatchable: true, lessonTimes: before, talkSendStatus: "SENT" });
-  await expect.poll(() => textsTo(t, "01000000002")).toContain("수업에 다른 시간을 제안했어요. 일 8시·일 10시에");
+  await expect
+    .poll(() => textsTo(t, "01000000002"))
+    .toMatch(
+      /수업에 다른 시간을 제안했어요. 일 8시·일 10시에 괜찮은지 \d+월 \d+일\(.\)까지 답해 주세요. 다른 선생님이 먼저 수락하면 끝나요/,
+    );
 
   const agreed = await say(id, one, SUNDAY, true);
   expect([agreed.statusCode, agreed.json()]).toMatchObject([200, { status: "MATCHED", lessonTimes: "일 8시·일 10시" }]);

@@ -33,9 +33,13 @@ export async function goOnWithout({ jobs }: Ctx, tx: Queryable, proposal: Propos
   await jobs.send(tx, { name: "match.advance", key: `match.advance:${matchId}:${round}:${tutorId}`, payload });
 }
 
-/** A pair has taken time of a student and a tutor: the searches that wait for either look at theirs again. */
+/**
+ * A pair has taken time of a student and a tutor: the searches that wait for either look at theirs again, and so do their
+ * families' open pages.
+ */
 export async function reviewRivals({ jobs }: Ctx, tx: Queryable, accepted: ProposalRow): Promise<void> {
-  for (const { id: matchId, round } of await findRivals(tx, accepted)) {
+  for (const { id: matchId, round, userId } of await findRivals(tx, accepted)) {
+    await announceLive(tx, { userId, matchId });
     const key = `match.advance:${matchId}:${round}:after:${accepted.matchId}:${accepted.round}`;
     await jobs.send(tx, { name: "match.advance", key, payload: { matchId, round } });
   }

@@ -1,7 +1,7 @@
 import { bitsToCalendar, type LessonStart, type OfferedTimesProblem, offeredTimesProblem } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { isAnswerable } from "./compute-open-times.ts";
-import { findOffers, type ProposalRow } from "./repository.ts";
+import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
+import { findProposalsOfMatch, type ProposalRow } from "./repository.ts";
 
 type Week = Pick<ProposalRow, "takenBits" | "otherPairs" | "lessonStarts" | "minutes" | "lessonsPerWeek">;
 
@@ -16,15 +16,27 @@ export function openOffer(proposal: ProposalRow): readonly LessonStart[] | null 
   return offerProblem(proposal, offeredStarts) === null ? offeredStarts : null;
 }
 
-/** What tutors offer for a match and its family can agree to, by the tutor. */
-export async function findOfferedTimes(
-  db: Queryable,
-  matchId: string,
-): Promise<ReadonlyMap<number, readonly LessonStart[]>> {
-  const offers = new Map<number, readonly LessonStart[]>();
-  for (const proposal of await findOffers(db, matchId)) {
-    const offered = openOffer(proposal);
-    if (offered) offers.set(proposal.tutorId, offered);
-  }
-  return offers;
+/** What a family may still expect of a proposal. */
+export interface Standing {
+  /** The proposed times, or the best others that are left once these are gone; empty when none are. */
+  readonly lessonStarts: readonly LessonStart[];
+  /** No time is left, and none is offered. */
+  readonly isLapsed: boolean;
+  /** Other times that the tutor offers. */
+  readonly offer: readonly LessonStart[] | null;
+}
+
+/** How the proposals of a match stand now, by the tutor: lessons that came meanwhile are seen. */
+export async function findStandings(db: Queryable, matchId: string): Promise<ReadonlyMap<number, Standing>> {
+  const rows = await findProposalsOfMatch(db, matchId);
+  return new Map(rows.map((proposal) => [proposal.tutorId, standingOf(proposal)]));
+}
+
+function standingOf(proposal: ProposalRow): Standing {
+  const { lessonStarts, lapsedAt } = proposal;
+  if (!isAnswerable(proposal)) return { lessonStarts, isLapsed: lapsedAt !== null, offer: null };
+  const times = offerTimes(proposal);
+  const offer = openOffer(proposal);
+  const left = times.areFree ? lessonStarts : (times.others[0] ?? []);
+  return { lessonStarts: left, isLapsed: isTimeGone(times) && !offer, offer };
 }

@@ -100,12 +100,21 @@ test("two tutors are asked for the same hours: each pair's times agree wherever 
 
   const shown = await shownTo(ids[0], first);
   expect(shown.fit.reasons[0]).toBe(`${asked.lessonTimes}, 주 2회 만날 수 있어요`);
+  const heard = new Set<string>();
+  const stop = t.deps.liveEvents.subscribe("demo-parent", {
+    hear: ({ matchId }) => void heard.add(matchId),
+    end: () => {},
+  });
   expect((await answer(t, first, "ACCEPT")).statusCode).toBe(200);
+  // The open page of the other course looks again, and promises nothing that is gone.
+  await expect.poll(() => [...heard].sort()).toEqual([...ids].sort());
+  stop();
   // Accepting and booking change neither the score nor a reason, at any reload.
   expect((await shownTo(ids[0], first)).fit).toEqual(shown.fit);
   expect(await toldTimes(ids[0], first)).toEqual(everywhere("월·화 17시"));
 
   const before = await shownTo(ids[1], second);
+  expect(before.fit.reasons[0]).toBe("월·화 18시, 주 2회 만날 수 있어요");
   const refused = await answer(t, second, "ACCEPT");
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 52001]);
   expect(await read(`/lessons/matches/${ids[1]}`)).toMatchObject({ status: "AIM_ING", tutorId: null });
@@ -137,6 +146,9 @@ test("other times are taken only once the proposed are gone, and only those that
       set_bit(set_bit(set_bit(set_bit(repeat('0', 336)::bit(336), 322, 1), 323, 1), 324, 1), 325, 1)) where id = ${tutor.tutorId}`;
   // Free on Sunday evening alone, which nobody wished.
   expect(await open(tutor)).toMatchObject({ isMatchable: false, isLapsed: true, otherTimes: [] });
+  const shown = await shownTo(id, tutor);
+  expect(shown.isLapsed).toBe(true);
+  expect(shown.fit.reasons.join()).not.toContain("만날 수 있어요");
   const refused = await acceptAt(tutor, sunday);
   expect([refused.statusCode, refused.json().errorCode, refused.json().otherTimes]).toEqual([409, 52001, []]);
   const [row] = await t.deps.sql`select talk_send_status as status, lapsed_at is not null as lapsed

@@ -101,6 +101,11 @@ export async function findOpenProposals(db: Queryable, matchId: string): Promise
   return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isOpen));
 }
 
+/** The proposals of a match, but those of an earlier search. */
+export async function findProposalsOfMatch(db: Queryable, matchId: string): Promise<ProposalRow[]> {
+  return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)));
+}
+
 /** The proposals of a match whose tutors have offered other times. */
 export async function findOffers(db: Queryable, matchId: string): Promise<ProposalRow[]> {
   return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNotNull(candidateTutors.offeredStarts)));
@@ -140,7 +145,7 @@ export async function markOfferDeclined(tx: Queryable, pairingId: string, tutorI
  */
 export async function findRivals(db: Queryable, { matchId, studentId, tutorId }: ProposalRow) {
   return db
-    .selectDistinct({ id: matches.id, round: matches.round })
+    .selectDistinct({ id: matches.id, round: matches.round, userId: matches.userId })
     .from(candidateTutors)
     .innerJoin(matches, eq(matches.id, candidateTutors.matchId))
     .where(

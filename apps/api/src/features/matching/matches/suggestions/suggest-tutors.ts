@@ -11,7 +11,7 @@ import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
 import { findTutorCards } from "../../../tutors/tutors/repository.ts";
 import { findSteeredMatch, type SteeringCtx } from "../find-steered-match.ts";
-import { findOfferedTimes } from "../proposals/find-offered-times.ts";
+import { findStandings } from "../proposals/find-offered-times.ts";
 import { toOffer } from "../proposals/to-pairing.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
 import type { SuggestionsWire } from "../schemas.ts";
@@ -44,10 +44,10 @@ export async function suggestTutors(
     const known = excluded.size > 0 ? await tutorSearch.top(wished, { limit: excluded.size, only: excluded }) : [];
     return Math.max(0, (await tutorSearch.count(wished)) - known.length);
   };
-  const [page, proposals, offers, others, widenings] = await Promise.all([
+  const [page, proposals, standings, others, widenings] = await Promise.all([
     findPage(ctx, match, excluded, asked),
     findProposals(db, id),
-    findOfferedTimes(db, id),
+    findStandings(db, id),
     countOthers(wish),
     Promise.all(
       possibleWidenings(match.wishes).map(async (widening) => ({
@@ -69,13 +69,14 @@ export async function suggestTutors(
     count,
     nextOffset: count > asked.offset + PAGE && found.length === PAGE ? asked.offset + PAGE : null,
     suggestions,
-    proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, lapsedAt, lessonStarts, fit }) => {
+    proposals: proposals.flatMap(({ tutorId, talkSendStatus, dueAt, answeredAt, fit }) => {
       const tutor = cards.get(tutorId);
+      const standing = standings.get(tutorId);
+      if (!tutor || !standing) return [];
+      const { lessonStarts, isLapsed } = standing;
       const kept = fit ? toFit(fitAtTimes(fit, lessonStarts)) : null;
-      const isLapsed = lapsedAt !== null;
-      const offered = offers.get(tutorId);
-      const offer = offered ? toOffer(offered) : null;
-      return tutor ? [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }] : [];
+      const offer = standing.offer ? toOffer(standing.offer) : null;
+      return [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }];
     }),
     widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - others) })),
   };
