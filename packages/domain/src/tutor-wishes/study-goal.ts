@@ -1,3 +1,6 @@
+import type { Grade } from "../user/grade.ts";
+import { isExamineeGrade } from "../user/grade-range.ts";
+
 /** Study goals to choose from, sent as studyPurposes. */
 export const STUDY_GOALS = [
   "SCHOOL_GRADES",
@@ -20,3 +23,9 @@ export const STUDY_GOAL_LABELS: Readonly<Record<StudyGoal, string>> = {
   QUALIFICATION_EXAM: "검정고시를 준비해요",
   NOT_SURE: "아직 잘 모르겠어요",
 };
+
+/** The goals in the order in which they are offered: who takes the national exam is asked about it first. */
+export function goalsForGrade(grade: Grade | null): readonly StudyGoal[] {
+  if (!isExamineeGrade(grade)) return STUDY_GOALS;
+  return ["NATIONAL_EXAM", ...STUDY_GOALS.filter((goal) => goal !== "NATIONAL_EXAM")];
+}

@@ -11,7 +11,7 @@ export function refundText({ status, amount, rule }: Pick<Refund, "status" | "am
         ? { title: "신청을 되돌렸어요", reason: "낸 돈이 없어서 돌려드릴 금액은 없어요." }
         : { title: "수업을 그만뒀어요", reason: "그동안 나란과 함께해 주셔서 고마워요." };
     }
-    const reason = `${method}로 돌려보냈어요. 카드사에 따라 며칠 뒤에 보일 수 있어요.`;
+    const reason = `${method}로 돌려보냈어요. 결제한 곳에 따라 며칠 뒤에 보일 수 있어요.`;
     return isUndo
       ? { title: "결제를 되돌렸어요", reason: `${money}을 ${reason}` }
       : { title: `${money}을 환불했어요`, reason };

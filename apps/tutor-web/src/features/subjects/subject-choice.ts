@@ -1,6 +1,6 @@
 import {
-  CONFIDENCE_LEVEL_LABELS,
   type ConfidenceLevel,
+  confidenceLevelLabel,
   TUTOR_SUBJECT_LISTS,
   type TutorSubjectList,
   type TutorSubjects,
@@ -100,7 +100,7 @@ export function confidenceText({ confidenceSubjects }: TutorSubjects, catalogue:
   return confidenceSubjects
     .map(
       ({ subject, level }) =>
-        `${catalogue.find(({ key }) => key === subject)?.label ?? subject} ${CONFIDENCE_LEVEL_LABELS[level]}`,
+        `${catalogue.find(({ key }) => key === subject)?.label ?? subject} ${confidenceLevelLabel(level)}`,
     )
     .join(" · ");
 }

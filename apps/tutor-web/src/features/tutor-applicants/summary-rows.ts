@@ -1,5 +1,5 @@
 import {
-  CONFIDENCE_LEVEL_LABELS,
+  confidenceLevelLabel,
   formatPhone,
   spokenSeconds,
   TUTOR_RANK_NAMES,
@@ -47,7 +47,7 @@ function taughtWords({ expertWish, subjects: taught }: TutorApplicant, subjects:
   const count = TUTOR_SUBJECT_LISTS.reduce((sum, list) => sum + taught[list].length, 0);
   const levels = taught.confidenceSubjects.map(({ subject, level }) => {
     const label = subjects.find(({ key }) => key === subject)?.label ?? subject;
-    return `${label} ${CONFIDENCE_LEVEL_LABELS[level]}`;
+    return `${label} ${confidenceLevelLabel(level)}`;
   });
   return `${TUTOR_RANK_NAMES[expertWish ? "EXPERT" : "BASIC"]} · ${levels.join(", ")} · ${count}개`;
 }

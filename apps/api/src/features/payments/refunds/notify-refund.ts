@@ -38,7 +38,7 @@ export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrde
   const [what, back] = untold ?? [order.orderName, ""];
   const money =
     refund.amount > 0
-      ? `${formatWon(refund.amount)}을 ${refundedToLabel(order)}로 환불했어요. 카드사에 따라 며칠 뒤에 보일 수 있어요.`
+      ? `${formatWon(refund.amount)}을 ${refundedToLabel(order)}로 환불했어요. 결제한 곳에 따라 며칠 뒤에 보일 수 있어요.`
       : "결제사가 이미 돌려드려서 더 돌려드릴 금액은 없어요.";
   await send(jobs, tx, order, { key: `refund.done:${refund.id}`, text: `${what} ${money}${back}` });
   if (refund.amount === 0) return;

@@ -1,6 +1,6 @@
 "use client";
 
-import { STUDY_GOAL_LABELS, STUDY_GOALS } from "@pkg/domain";
+import { goalsForGrade, STUDY_GOAL_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -14,13 +14,13 @@ import { ConsultationIntro } from "./consultation-intro";
 import { ConsultationSteps } from "./consultation-steps";
 import { PhoneQuestion } from "./phone-question";
 
-const GOALS = STUDY_GOALS.map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }));
 const FORM_ID = "consultation-form";
 
 /** Grade, goals, the half-days that suit, and the phone. */
 export function ConsultationForm(options: ConsultationFormOptions) {
   const { days, before, knownPhone, test } = options;
   const { form, sent, keepCode } = useConsultationForm(options);
+  const grade = form.watch("grade");
   const { control } = form;
   return (
     <FlowFrame
@@ -71,7 +71,7 @@ export function ConsultationForm(options: ConsultationFormOptions) {
                 legend="무엇이 고민인가요?"
                 legendLook="title"
                 note="여러 가지를 골라도 돼요."
-                options={GOALS}
+                options={goalsForGrade(grade).map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }))}
                 value={field.value}
                 onChange={field.onChange}
                 error={fieldState.error?.message}

@@ -1,6 +1,6 @@
 import {
   ADMISSION_TYPE_LABELS,
-  CONFIDENCE_LEVEL_LABELS,
+  confidenceLevelLabel,
   formatPhone,
   isTopUniversity,
   MAJOR_GROUP_LABELS,
@@ -45,7 +45,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
     [
       "자신감",
       applicant.subjects.confidenceSubjects
-        .map(({ subject, level }) => `${labels.get(subject) ?? subject} ${CONFIDENCE_LEVEL_LABELS[level]}`)
+        .map(({ subject, level }) => `${labels.get(subject) ?? subject} ${confidenceLevelLabel(level)}`)
         .join(", "),
     ],
     ["과목", taught.map((key) => details.get(key) ?? key).join(", ")],

@@ -34,6 +34,6 @@ export function refundMail(facts: RefundFacts, buyerOrigin: string): MailText {
       label: "주문 보기",
       url: `${buyerOrigin}/mypage/payment-management/order-history/${merchantUid}`,
     },
-    note: "카드사에 따라 며칠 뒤에 보일 수 있어요.",
+    note: "결제한 곳에 따라 며칠 뒤에 보일 수 있어요.",
   };
 }

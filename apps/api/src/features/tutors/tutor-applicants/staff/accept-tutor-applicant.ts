@@ -1,9 +1,9 @@
-import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { tutorApplicants } from "../../../../db/schema/index.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
+import { taughtRows } from "../../tutors/taught-rows.ts";
 import { decideTutorApplicant } from "./decide-tutor-applicant.ts";
 import { insertTutor, insertUniversity, linkTutor } from "./tutor-repository.ts";
 
@@ -51,19 +51,7 @@ async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inf
       capacity: FIRST_CAPACITY,
       weekBits: NO_TIMES,
     },
-    await subjectRows(tx, applicant.subjects),
+    taughtRows(applicant.subjects, await listSubjects(tx, { withHidden: true })),
   );
   await linkTutor(tx, applicant.id, applicant.userId, tutorId);
-}
-
-/** Each detail with the confidence in its subject. */
-async function subjectRows(tx: Transaction, taught: typeof tutorApplicants.$inferSelect.subjects) {
-  const subjects = await listSubjects(tx, { withHidden: true });
-  const keys = TUTOR_SUBJECT_LISTS.flatMap((list) => taught[list]);
-  return taught.confidenceSubjects.flatMap(({ subject, level }) => {
-    const details = subjects.find(({ key }) => key === subject)?.subjectDetails ?? [];
-    return details
-      .filter(({ key }) => keys.includes(key))
-      .map(({ key }) => ({ subjectDetailKey: key, confidence: level }));
-  });
 }

@@ -7,6 +7,7 @@ import { listSubjects } from "../../../catalogue/products/list-subjects.ts";
 import type { SubjectWire } from "../../../catalogue/products/schemas.ts";
 import { findPairs, lockOwnTutor, replaceTaughtDetails } from "../repository.ts";
 import type { OwnSubjectsWire, TutorSubjectsBody } from "../schemas.ts";
+import { taughtRows } from "../taught-rows.ts";
 import { getOwnSubjects } from "./get-own-subjects.ts";
 
 /**
@@ -27,18 +28,8 @@ export async function replaceOwnSubjects(
     if (fields.length > 0) throw refuse.invalidInput({ fields });
     const keys = TUTOR_SUBJECT_LISTS.flatMap((list) => body[list]);
     refuseLostLessons(await findPairs(tx, tutor.id), keys, catalogue);
-    await replaceTaughtDetails(tx, tutor.id, toRows(body, keys, catalogue));
+    await replaceTaughtDetails(tx, tutor.id, taughtRows(body, catalogue));
     return getOwnSubjects(tx, userId);
-  });
-}
-
-/** Each detail with the confidence of its subject; every taught subject has one. */
-function toRows({ confidenceSubjects }: TutorSubjectsBody, keys: string[], catalogue: SubjectWire[]) {
-  return confidenceSubjects.flatMap(({ subject, level }) => {
-    const details = catalogue.find(({ key }) => key === subject)?.subjectDetails ?? [];
-    return details
-      .filter(({ key }) => keys.includes(key))
-      .map(({ key }) => ({ subjectDetailKey: key, confidence: level }));
   });
 }
 
