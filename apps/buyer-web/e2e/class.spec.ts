@@ -52,7 +52,7 @@ test("the first lesson is chosen, one is moved, one is missed in time", async ({
   await expectAccessible(page, "class, absence");
   await sheet.getByRole("button", { name: "이 수업 쉬기" }).click();
   await expect(sheet).toBeHidden();
-  await expect(coming.getByText("이 날은 쉬어요")).toBeVisible();
+  await expect(coming.getByText("쉬기로 했어요")).toBeVisible();
   expect(await countOf(matchId, "SCHEDULED")).toBe(planned);
   expect(await countOf(matchId, "CANCELED")).toBe(1);
 });

@@ -154,7 +154,7 @@ test("marketing is agreed to and withdrawn with one switch each, dated in the te
   await expect(night).toBeChecked();
   await day.click();
   await expect(night).toBeDisabled();
-  await expect(page.getByText(/에 껐어요/)).toBeVisible();
+  await expect(page.getByText(/에 받지 않기로 했어요/)).toBeVisible();
   await expectAccessible(page, "alerts");
   await page.reload();
   await expect(day).not.toBeChecked();

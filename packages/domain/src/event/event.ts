@@ -6,7 +6,7 @@ export type EventType = (typeof EVENT_TYPES)[number];
 export const EVENT_TYPE_LABELS: Readonly<Record<EventType, string>> = {
   GENERAL: "일반",
   TUTOR_FINDING: "선생님 찾기",
-  LEARNING_TYPE: "학습유형",
+  LEARNING_TYPE: "학습 유형",
 };
 
 /** Ids of the two promotions, which other screens join too. */

@@ -15,11 +15,33 @@ export default function LoginPage({ searchParams }: LoginPageProps) {
   return (
     <AccountFrame>
       <div className="py-6 lg:py-2">
-        <Title help="로그인하면 보던 화면으로 돌아가요.">어떻게 로그인할까요?</Title>
-        <WithReturnTarget searchParams={searchParams} fallback={<FormSkeleton titled />}>
-          {(target, query) => <LoginPanel target={target} problem={vendorReturn(query).problem} />}
+        <WithReturnTarget
+          searchParams={searchParams}
+          fallback={
+            <>
+              <LoginTitle />
+              <FormSkeleton titled />
+            </>
+          }
+        >
+          {(target, query) => (
+            <>
+              <LoginTitle next={target.next} />
+              <LoginPanel target={target} problem={vendorReturn(query).problem} />
+            </>
+          )}
         </WithReturnTarget>
       </div>
     </AccountFrame>
+  );
+}
+
+/** Who comes from an enrollment reads that it goes on. */
+function LoginTitle({ next = "" }: { next?: string }) {
+  const isEnrolling = /^https?:\/\/[^/]+\/tutoring\/enroll(?:[/?]|$)/.test(next);
+  return (
+    <Title help="로그인하면 보던 화면으로 돌아가요.">
+      {isEnrolling ? "로그인하고 이어서 신청해요" : "어떻게 로그인할까요?"}
+    </Title>
   );
 }

@@ -126,7 +126,7 @@ test.each([
     methods.data = { ways: [{ provider: "EMAIL", linked: false }], isRecent: true };
     location.hash = "token=t1";
     show();
-    await screen.findByText("8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.");
+    await screen.findByText("8자 이상으로 정해 주세요. 흔한 비밀번호와 이메일 아이디는 안 돼요.");
     const fields = [{ path: "newPassword", message: "흔해서 쉽게 알아낼 수 있어요. 다른 비밀번호로 정해 주세요." }];
     vi.mocked(send).mockRejectedValueOnce(refuse(400, 20006, { fields }));
     await user.type(newPassword(), "password1");

@@ -158,7 +158,7 @@ test("the password's rule stands at its field, and a common one is refused there
   await user.clear(await screen.findByLabelText("이메일"));
   await user.type(screen.getByLabelText("이메일"), "hajunmom@naran.test");
   const password = screen.getByLabelText<HTMLInputElement>("비밀번호");
-  screen.getByText("8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.");
+  screen.getByText("8자 이상으로 정해 주세요. 흔한 비밀번호와 이메일 아이디는 안 돼요.");
   await user.type(password, "hajunmom-1");
   await next("가입하기");
   screen.getByText("이메일 아이디가 들어가지 않게 정해 주세요.");

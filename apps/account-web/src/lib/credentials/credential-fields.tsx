@@ -31,7 +31,7 @@ type PasswordFieldProps = CredentialFieldProps & {
 };
 
 /** What a new password must be, below its field. */
-export const NEW_PASSWORD_HELP = "8자 이상, 흔한 비밀번호나 이메일 아이디는 쓸 수 없어요.";
+export const NEW_PASSWORD_HELP = "8자 이상으로 정해 주세요. 흔한 비밀번호와 이메일 아이디는 안 돼요.";
 
 /** A password with a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {

@@ -42,7 +42,7 @@ export const LEARNING_TYPE: Promotion = {
   title: "학습 유형 검사하고 공부법 받기",
   summary: "3분 검사로 내 공부 습관을 알아보고, 유형에 맞는 한 달 공부 계획표를 받아요.",
   art: "CHART",
-  body: `같은 시간을 앉아 있어도 잘되는 방법은 사람마다 달라요. 검사로 내 학습유형을 알아보고 공부법을 받아 보세요.
+  body: `같은 시간을 앉아 있어도 잘되는 방법은 사람마다 달라요. 검사로 내 학습 유형을 알아보고 공부법을 받아 보세요.
 
 ## 이렇게 진행돼요
 - 먼저 학습 유형 검사를 해요. 3분이면 끝나고 로그인하지 않아도 돼요.
@@ -52,5 +52,5 @@ export const LEARNING_TYPE: Promotion = {
 ## 알아 두세요
 - 검사는 몇 번이든 다시 할 수 있어요.
 - 번호 하나로 한 번 참여해요. 다시 보내면 마지막에 적은 내용으로 바뀌어요.`,
-  questions: [{ key: "learningType", label: "검사에서 나온 학습유형", type: "TEXT", required: false, options: [] }],
+  questions: [{ key: "learningType", label: "검사에서 나온 학습 유형", type: "TEXT", required: false, options: [] }],
 };

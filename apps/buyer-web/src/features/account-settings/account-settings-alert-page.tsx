@@ -114,5 +114,5 @@ const flat = ({ marketing, nightMarketing, ...alerts }: Settings) => ({
 /** The date of the consent, which the law requires; before any answer, a description. */
 function answerText({ agreed, decidedAt }: Settings["marketing"], about: string): string {
   if (!decidedAt) return about;
-  return `${formatKoreanDate(new Date(decidedAt), { withYear: true })}에 ${agreed ? "동의했어요" : "껐어요"}`;
+  return `${formatKoreanDate(new Date(decidedAt), { withYear: true })}에 ${agreed ? "동의했어요" : "받지 않기로 했어요"}`;
 }

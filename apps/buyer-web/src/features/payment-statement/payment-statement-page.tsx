@@ -51,13 +51,13 @@ export function PaymentStatementPage() {
 }
 
 function Year({ statement }: { statement: PaymentStatement }) {
-  const { year, students, entries } = statement;
+  const { year, years, students, entries } = statement;
   if (entries.length === 0) {
     return (
       <EmptyState
         className="py-12"
         title={`${year}년에는 결제한 내역이 없어요`}
-        reason="위에서 다른 연도를 골라 보세요."
+        reason={years.length > 1 ? "위에서 다른 연도를 골라 보세요." : "결제하면 여기에 모아 드려요."}
       />
     );
   }

@@ -11,6 +11,7 @@ const quoteOf = (change: Partial<RefundQuote>) =>
 
 test.each<[string, Partial<RefundQuote>, string[]]>([
   ["nothing comes back", {}, []],
+  ["a coupon that is not called one", { couponName: "기말응원" }, ["기말응원 쿠폰을 다시 쓸 수 있어요."]],
   ["a coupon", { couponName: "기말응원 쿠폰" }, ["기말응원 쿠폰을 다시 쓸 수 있어요."]],
   ["a referral code", { couponName: "추천코드" }, ["추천코드를 다시 쓸 수 있어요."]],
   ["all of it by the order's payment", { amount: 411_900 }, ["현대카드로 영업일 3일 안에 돌려드려요."]],

@@ -27,8 +27,11 @@ export function consequencesOf(quote: RefundQuote): string[] {
     quote.cancelledLessons > 0 ? `예약한 수업 ${quote.cancelledLessons}회가 취소돼요.` : null,
     tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
     quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
-    quote.couponName ? `${withParticle(quote.couponName, "을", "를")} 다시 쓸 수 있어요.` : null,
+    quote.couponName ? `${withParticle(benefitName(quote.couponName), "을", "를")} 다시 쓸 수 있어요.` : null,
     quote.tablet?.explanation ?? null,
     wayBack(quote),
   ].filter((text) => text !== null);
 }
+
+/** A name like "기말응원" does not say that it is a coupon. */
+const benefitName = (name: string): string => (/(쿠폰|코드|할인)$/.test(name) ? name : `${name} 쿠폰`);

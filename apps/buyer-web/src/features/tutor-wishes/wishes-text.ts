@@ -59,10 +59,10 @@ export function wishTexts(wishes: Wishes, tutorNames: readonly string[]): WishTe
     ),
     row("tracks", "계열", "BACKGROUND", [tutorTracks.map((track) => MAJOR_TRACK_LABELS[track]).join(", ")]),
     row("times", "시간", "TIMES", timeLines(wishes), ["아직 고르지 않았어요"]),
-    row("liked", "좋아요", "TIMES", [likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")]),
+    row("liked", "좋아하는 성향", "TIMES", [likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")]),
     row(
       "disliked",
-      "어려워요",
+      "피하고 싶은 성향",
       "TIMES",
       [dislikedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
       ["없어요"],

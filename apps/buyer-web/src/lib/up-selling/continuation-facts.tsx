@@ -26,7 +26,7 @@ export function ContinuationFacts({ ofClass, productId, bonus = null }: Continua
           { label: "빼는 금액", value: formatWon(refundAmount) },
         ]
       : []),
-    { label: "쓰는 기간", value: <Period ofClass={ofClass} productId={productId} bonus={bonus} /> },
+    { label: "들을 수 있는 기간", value: <Period ofClass={ofClass} productId={productId} bonus={bonus} /> },
   ];
   return (
     <dl className="grid gap-2.5">

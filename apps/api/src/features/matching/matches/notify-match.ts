@@ -13,7 +13,7 @@ import { announceLive } from "../../../lib/live-events.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import type { MatchRow } from "./repository.ts";
 
-type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName">;
+type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName" | "rematchedAt">;
 
 /** How a search ended without a tutor: how many were asked, and how many who fit were not. */
 interface Ended {
@@ -27,8 +27,8 @@ const TEXTS: Partial<Record<MatchStatus, (match: Told & Ended, buyerOrigin: stri
     `[나란] ${subjectLabel} 수업은 ${endText(ended)} ${buyerOrigin}/tutoring/matching`,
   PROFILE_MATCH_FAILED: ({ subjectLabel }, buyerOrigin) =>
     `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
-  MATCHED: ({ id, subjectLabel, lessonStarts, tutorName }, buyerOrigin) =>
-    `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 첫 수업 날을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
+  MATCHED: ({ id, subjectLabel, lessonStarts, tutorName, rematchedAt }, buyerOrigin) =>
+    `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. ${rematchedAt ? "남은 수업을 시작할 날" : "첫 수업 날"}을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
 
 /** Wishes are widened only once all who fit were asked. */

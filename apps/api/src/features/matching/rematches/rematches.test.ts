@@ -111,6 +111,7 @@ describe("a rematch", () => {
       tutorId: String(at(now, 3).tutorId),
       rematchedAt: expect.any(String),
     });
+    await expect.poll(() => textsTo(t, "01000000002")).toContain("남은 수업을 시작할 날을 골라 주세요");
     await advanceMatch(systemCtx(t.deps), id, 1);
     expect((await read(id)).status).toBe("MATCHED");
   });

@@ -1,4 +1,4 @@
-import { formatWon, productUnit, tabletDescription } from "@pkg/domain";
+import { formatWon, productUnit, tabletDescription, tabletState } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import Info from "lucide-react/icons/info";
@@ -16,15 +16,16 @@ export function TabletQuestion({ catalogue, enroll }: { catalogue: EnrollCatalog
   if (plan.bundlingApplied) return plan.rentTablet ? <LentInBundle description={description} /> : null;
   const rented = variantOf(catalogue.products, currentProduct, { rentTablet: true, bundlingApplied: false });
   if (!rented || list.courses.length !== 1) return null;
+  const isGiven = tabletState({ rentTablet: true, totalMonths }) === "GIVEN";
   const monthly = rented.monthlyTabletCost - rented.monthlyTabletDiscountCost;
   const cost = monthly > 0 ? `빌리면 월 ${formatWon(monthly)}이 추가돼요.` : "더 내는 돈이 없어요.";
   return (
     <PillGroup
       className="mt-8"
-      legend="태블릿을 빌릴까요?"
+      legend={isGiven ? "태블릿을 받을까요?" : "태블릿을 빌릴까요?"}
       options={[
         { value: "own", label: "내 기기 쓰기" },
-        { value: "rent", label: "빌리기" },
+        { value: "rent", label: isGiven ? "받기" : "빌리기" },
       ]}
       value={plan.rentTablet ? "rent" : "own"}
       onChange={(value) => {

@@ -12,7 +12,10 @@ import type { BadgeTone } from "@pkg/ui/badge";
 import type { ClassLessons, Lesson } from "../queries";
 import { answeredText, untilText } from "./question-text";
 
-type Told = Pick<Lesson, "startsAt" | "endsAt" | "status" | "settledAs" | "minutes" | "question" | "dispute">;
+type Told = Pick<
+  Lesson,
+  "startsAt" | "endsAt" | "status" | "cancelReason" | "settledAs" | "minutes" | "question" | "dispute"
+>;
 
 /** The side that reads, and until when lessons can be taken. */
 export type Reader = Pick<ClassLessons, "role" | "expiresOn">;
@@ -97,7 +100,8 @@ export function outcomeText(lesson: Told, { role, expiresOn }: Reader): OutcomeT
   const { label, tone, [role]: note } = WORDS[standing];
   const period = expiresOn ? `${formatKoreanDate(expiresOn)}까지 들을 수 있어요.` : "";
   const together = togetherText(lesson, standing);
-  return { label: together === null ? label : `${label} · ${together}`, tone, note: note({ lesson, period }) };
+  const said = standing === "CANCELED" && lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : label;
+  return { label: together === null ? said : `${said} · ${together}`, tone, note: note({ lesson, period }) };
 }
 
 function standingOf(lesson: Told): Standing {

@@ -16,12 +16,12 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
           {day} {formatKoreanTime(at)}
         </p>
         <p className="text-caption text-fg-3">
-          {number ? `${number}회차` : "이 날은 쉬어요"}
+          {number ? `${number}회차` : lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : "이날은 쉬어요"}
           {movedFromAt ? ` · ${movedFrom(new Date(movedFromAt), at)}에서 옮겼어요` : ""}
           {timeRequest ? " · 다른 시간을 제안했어요" : ""}
         </p>
       </div>
-      {status === "SCHEDULED" ? null : (
+      {status === "SCHEDULED" || lesson.cancelReason === "BUYER_ABSENCE" ? null : (
         <Badge tone={status === "ABSENT" ? "warn" : "neutral"}>{LESSON_STATUS_LABELS[status]}</Badge>
       )}
       {children}

@@ -25,6 +25,13 @@ const ADDED = "수업 1회를 마지막에 더했어요. 12월 28일(월)까지 
 test.each<[string, Lesson, string, string | null, string | null]>([
   ["over and not settled", lesson(), "수업 기록을 확인하고 있어요", null, null],
   ["canceled before", lesson({ status: "CANCELED" }), "취소됐어요", null, null],
+  [
+    "given up in time by its family",
+    lesson({ status: "CANCELED", cancelReason: "BUYER_ABSENCE" }),
+    "쉬기로 했어요",
+    null,
+    null,
+  ],
   ["held", settled("HELD", minutes(58, 60, 52)), "수업했어요 · 함께 52분", null, null],
   ["held for just 70 %", settled("HELD", minutes(50, 50, 42)), "수업했어요 · 함께 42분", null, null],
   [

@@ -47,7 +47,14 @@ export async function makePair(
   const withPair = (bits: string) => calendarToBits(setLessons(bitsToCalendar(bits), { lessonStarts, minutes }, 1));
   await bookTutor(tx, tutorId, { takenBits: withPair(tutor.takenBits), weekBits: withPair(tutor.weekBits) });
   await reviewRivals(ctx, tx, proposal);
-  const paired = { id: matchId, userId, subjectLabel, lessonStarts, tutorName: tutor.name };
+  const paired = {
+    id: matchId,
+    userId,
+    subjectLabel,
+    lessonStarts,
+    tutorName: tutor.name,
+    rematchedAt: match.rematchedAt,
+  };
   await notifyMatch(ctx, tx, paired, "MATCHED", round);
   if (tutor.userId) {
     await announceLive(tx, { userId: tutor.userId, matchId });
