@@ -72,6 +72,11 @@ const fill = async () => {
   await type(box("생년월일 또는 사업자번호"), "920314");
   await press(screen.getByText("필수만 동의"));
 };
+const payFilled = async () => {
+  await open();
+  await fill();
+  await pay();
+};
 
 beforeEach(() => {
   client = new QueryClient();
@@ -131,9 +136,7 @@ test("the card is kept only when the buyer ticks it", async () => {
 
 test("a refused card shows its error, gets the focus and keeps the input", async () => {
   order.mockRejectedValue(apiError("paymentFailed", { message: "한도를 넘은 카드예요." }));
-  await open();
-  await fill();
-  await pay();
+  await payFilled();
   await waitFor(() => expect(document.querySelectorAll("[role=alert]:not(:empty)")).not.toHaveLength(0));
   expect(await focused()).toBe(box("카드 번호"));
   expect(box("카드 번호").value).toBe("4242 0001 0000 0009");
@@ -143,9 +146,7 @@ test("a refused card shows its error, gets the focus and keeps the input", async
 test("fields that the server refuses show its words, until they are changed", async () => {
   const fields = [{ path: "addressDetail", message: "보낼 수 없는 곳이에요." }];
   order.mockRejectedValue(apiError("enrollmentIncomplete", { fields }));
-  await open();
-  await fill();
-  await pay();
+  await payFilled();
   await screen.findByText("보낼 수 없는 곳이에요.");
   expect(await focused()).toBe(box("상세 주소"));
   await type(box("상세 주소"), "101동 2층");
@@ -158,9 +159,7 @@ test("the same course again is sent once more only when the buyer wants it", asy
     apiError("alreadyBought", { reason: "ALREADY_BOUGHT", merchantUid: "m0", message: question }),
   );
   order.mockResolvedValue({ merchantUid: "m1" });
-  await open();
-  await fill();
-  await pay();
+  await payFilled();
   await screen.findByText(question);
   expect(order).toHaveBeenCalledTimes(1);
   await press(screen.getByText("한 번 더 신청하기"));
@@ -180,9 +179,7 @@ test("what another tab paid is told apart from what is on the screen, which goes
     return answers(method, path, init);
   });
   client.setQueryData(DRAFT.queryKey, facts.draft);
-  await open();
-  await fill();
-  await pay();
+  await payFilled();
   await screen.findByText(
     /다른 창에서 영어 중2 수업\(이가을\)을 이미 결제했어요. 이 신청\(이새봄 · 수학 중2-2, .*원\)은 아직/,
   );
@@ -190,24 +187,17 @@ test("what another tab paid is told apart from what is on the screen, which goes
   await waitFor(() => expect(client.getQueryData(DRAFT.queryKey)).toEqual(started));
 });
 
-test("missing consents lead to the consents, not away from the page", async () => {
-  order.mockRejectedValue(apiError("enrollmentIncomplete", { missingConsents: ["STUDENT_TERMS"] }));
-  await open();
-  await fill();
-  await pay();
-  await screen.findByText("필수 약관에 동의해 주세요.");
-  expect(push).not.toHaveBeenCalled();
-});
-
 test.each([
+  [{ missingConsents: ["STUDENT_TERMS"] }, null],
   [{ problems: ["SUBJECT"] }, "/simple-enroll"],
   [{ fields: [{ path: "student", message: "m" }] }, "/tutoring/enroll"],
-])("what else is missing opens its step: %o", async (details, step) => {
+])("a refusal with %o leads to its step: consents are on the page", async (details, step) => {
+  push.mockClear();
   order.mockRejectedValue(apiError("enrollmentIncomplete", details));
-  await open();
-  await fill();
-  await pay();
-  await waitFor(() => expect(push).toHaveBeenCalledWith(step));
+  await payFilled();
+  if (step) await waitFor(() => expect(push).toHaveBeenCalledWith(step));
+  else await screen.findByText("필수 약관에 동의해 주세요.");
+  expect(push).toHaveBeenCalledTimes(step ? 1 : 0);
 });
 
 test("an address that is not stored stops before the payment, and says that nothing was paid", async () => {
@@ -215,9 +205,7 @@ test("an address that is not stored stops before the payment, and says that noth
     if (method === "PATCH") throw new Error("broken");
     return answers(method, path, init);
   });
-  await open();
-  await fill();
-  await pay();
+  await payFilled();
   await screen.findByText("정보를 저장하지 못했어요. 결제하지 않았어요.");
   expect(order).not.toHaveBeenCalled();
 });
@@ -228,9 +216,7 @@ test("an applicant that fails, whatever came, leads to its page: the order is pa
     if (path === "/lessons/applicants") throw new Error("broken");
     return answers(method, path, init);
   });
-  await open();
-  await fill();
-  await pay();
+  await payFilled();
   await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/enroll/applicant/m1"));
 });
 
