@@ -2,7 +2,13 @@ import { expect } from "vitest";
 import { ANYBODY, call } from "./caller.ts";
 import type { TestApp } from "./create-test-app.ts";
 
-export const ASKED = { grade: 8, studyPurposes: ["SCHOOL_GRADES", "STUDY_HABITS"], slots: [] };
+export const ASKED = {
+  callerName: "김민지 어머니",
+  grade: 8,
+  subjects: ["MATH"],
+  studyPurposes: ["SCHOOL_GRADES", "STUDY_HABITS"],
+  slots: [],
+};
 
 /** Headers of whoever asked without a log-in. */
 export const tokenHeader = (token: string) => ({ "x-consultation-token": token });
@@ -30,5 +36,10 @@ export async function askForCall(t: TestApp, phoneNumber: string, change: object
     privacyAgreed: true,
   });
   expect(answer.statusCode, answer.body).toBe(201);
-  return answer.json() as { id: string; token: string; promise: { date: string; halfDay: string } };
+  return answer.json() as {
+    id: string;
+    token: string;
+    promise: { date: string; halfDay: string };
+    replaced: object | null;
+  };
 }

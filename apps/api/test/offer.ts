@@ -32,10 +32,13 @@ export async function askAnew(t: TestApp, phone = PARENTS_PHONE) {
   return askForCall(t, phone);
 }
 
-/** What staff offers to a phone: the link in its message. */
+/** What staff offers to a phone after calling it: the link in its message. */
 export async function makeOffer(t: TestApp, offer: object = OFFER, phone = PARENTS_PHONE) {
   const { id } = await askAnew(t, phone);
-  const sent = await call(t, await asDemo("operator"), "POST", `/operator/consultations/${id}/offers`, offer);
+  const operator = await asDemo("operator");
+  const noted = { outcome: "WANTS_OFFER", note: "제안을 기다려요." };
+  expect((await call(t, operator, "POST", `/operator/consultations/${id}/calls`, noted)).statusCode).toBe(204);
+  const sent = await call(t, operator, "POST", `/operator/consultations/${id}/offers`, offer);
   expect(sent.statusCode, sent.body).toBe(204);
   const token = await tokenOf(t, id, phone);
   return { id, token };

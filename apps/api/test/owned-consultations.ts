@@ -15,12 +15,4 @@ export const CONSULTATION_OBJECTS: Readonly<Record<string, ObjectCase>> = {
     // The order came another way, which the owner is told.
     owner: [403],
   },
-  openConsultationOffer: {
-    target: ({ consultation }) => ({
-      path: `/consultations/${consultation}/offer`,
-      headers: { "x-consultation-token": "AAAAAAAAAAAAAAAAAAAAAA" },
-    }),
-    // Nothing was offered.
-    owner: [403],
-  },
 };

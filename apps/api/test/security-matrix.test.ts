@@ -24,9 +24,11 @@ const urlOf = ({ path }: Operation) => path.replace(/\{\w+\}/g, "00000000-0000-4
 test("most operations need a caller, and those that don't are known", () => {
   const open = named.filter(([, { needsCaller }]) => !needsCaller).map(([name]) => name);
   expect(open.sort()).toEqual([
+    "DELETE /consultations/{id}",
     "DELETE /tutor-pairings/{id}/candidate-tutors/{tutorId}/offered-times",
     "GET /auth/get-session",
     "GET /consultations/{id}",
+    "GET /consultations/{id}/offer",
     "GET /consultations/{id}/tutors",
     "GET /events",
     "GET /events/closed",

@@ -1,5 +1,5 @@
 import type {
-  CallOutcome,
+  CallRecord,
   CallSlot,
   ConsultationStatus,
   ConsultationWishes,
@@ -26,8 +26,12 @@ export const consultations = pgTable(
     userId: text().references(() => users.id, { onDelete: "set null" }),
     /** Confirmed by a code, or the account's own. */
     phoneNumber: text().notNull(),
+    /** What the desk calls the person on the phone; null when it was not asked yet. */
+    callerName: text(),
     grade: smallint().$type<Grade>().notNull(),
     studyPurposes: text().array().$type<StudyGoal[]>().notNull(),
+    /** Keys of the subjects to talk about; none when the family is not sure. */
+    subjects: text().array().notNull().default([]),
     /** The half-days that suit; none when any does. */
     slots: jsonb().$type<CallSlot[]>().notNull(),
     /** The half-day that was promised for the call (YYYY-MM-DD, KST), and the instant at which it is over. */
@@ -62,13 +66,13 @@ export const consultations = pgTable(
     index().on(table.levelTestId),
     check(
       "consultations_status_known",
-      sql`${table.status} in ('REQUESTED', 'CALL_LATER', 'WANTS_OFFER', 'OFFERED', 'PAID', 'DECLINED')`,
+      sql`${table.status} in ('REQUESTED', 'CALL_LATER', 'WANTS_OFFER', 'OFFERED', 'PAID', 'DECLINED', 'CANCELLED')`,
     ),
     check("consultations_half_day_known", sql`${table.promisedHalfDay} in ('MORNING', 'AFTERNOON')`),
   ],
 );
 
-/** A call that staff made, with what came of it. */
+/** A call that staff made, with what came of it; or why a promised one was waived. */
 export const consultationCalls = pgTable(
   "consultation_calls",
   {
@@ -77,13 +81,13 @@ export const consultationCalls = pgTable(
       .notNull()
       .references(() => consultations.id, { onDelete: "cascade" }),
     staffId: text().references(() => users.id, { onDelete: "set null" }),
-    outcome: text().$type<CallOutcome>().notNull(),
+    outcome: text().$type<CallRecord>().notNull(),
     note: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
     index().on(table.consultationId, table.createdAt.desc()),
-    check("consultation_calls_outcome_known", sql`${table.outcome} in ('WANTS_OFFER', 'LATER', 'NO')`),
+    check("consultation_calls_outcome_known", sql`${table.outcome} in ('WANTS_OFFER', 'LATER', 'NO', 'WAIVED')`),
   ],
 );
 

@@ -15,14 +15,22 @@ export function planCall(slots: readonly CallSlot[], now: Date): CallSlot {
   return promiseCall(slots, now);
 }
 
-/** Tells when somebody calls; the same promise is told once. */
+/** Tells when somebody calls, and instead of which promise; a promise that stays is told once. */
 export async function notifyOfCall(
   { jobs }: Ctx,
   tx: Transaction,
-  { id, userId, phoneNumber, promisedOn, promisedHalfDay }: ConsultationRow,
+  row: ConsultationRow,
+  before: ConsultationRow | undefined,
 ): Promise<void> {
-  const when = formatCallSlot({ date: promisedOn, halfDay: promisedHalfDay });
-  const text = `[나란] 무료 상담을 신청했어요. ${when}에 전화드릴게요.`;
-  const key = `consultation.promise:${id}:${promisedOn}:${promisedHalfDay}`;
+  const { id, userId, phoneNumber, updatedAt } = row;
+  const [when, earlier] = [promiseText(row), before && promiseText(before)];
+  if (when === earlier) return;
+  const text = earlier
+    ? `[나란] 무료 상담 신청을 바꿨어요. ${earlier} 대신 ${when}에 전화드릴게요.`
+    : `[나란] 무료 상담을 신청했어요. ${when}에 전화드릴게요.`;
+  const key = `consultation.promise:${id}:${updatedAt.toISOString()}`;
   await jobs.queueNotice(tx, { key, kind: "CONSULTATION", userId, text, to: phoneNumber });
 }
+
+const promiseText = ({ promisedOn, promisedHalfDay }: ConsultationRow) =>
+  formatCallSlot({ date: promisedOn, halfDay: promisedHalfDay });

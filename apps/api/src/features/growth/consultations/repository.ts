@@ -1,5 +1,5 @@
 import { type CallSlot, type CatalogueLevel, endOfCallSlot, OPEN_CONSULTATION_STATUSES } from "@pkg/domain";
-import { and, asc, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { consultations, subjectDetails, subjects, users } from "../../../db/schema/index.ts";
 
@@ -19,7 +19,9 @@ type Asked = Pick<
   ConsultationRow,
   | "userId"
   | "phoneNumber"
+  | "callerName"
   | "grade"
+  | "subjects"
   | "studyPurposes"
   | "slots"
   | "privacyVersion"
@@ -28,6 +30,16 @@ type Asked = Pick<
   | "promisedOn"
   | "promisedHalfDay"
 > & { promisedUntil: Date };
+
+/** The consultation of a phone that goes on. Others who ask for the same phone wait until the transaction ends. */
+export async function lockOpenConsultation(tx: Queryable, phoneNumber: string): Promise<ConsultationRow | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`consultation:${phoneNumber}`}, 0))`);
+  const [row] = await tx
+    .select()
+    .from(consultations)
+    .where(and(eq(consultations.phoneNumber, phoneNumber), isOpen));
+  return row;
+}
 
 /**
  * Opens the consultation of a phone, or changes the one that is open: then it is a call that is asked for anew. An account that is
@@ -71,6 +83,17 @@ export async function findOwnConsultation(db: Queryable, userId: string, id: str
   return row;
 }
 
+/** The newest consultation of an account that goes on. */
+export async function findOpenConsultation(db: Queryable, userId: string): Promise<ConsultationRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(consultations)
+    .where(and(isOfUser(userId), isOpen))
+    .orderBy(desc(consultations.updatedAt))
+    .limit(1);
+  return row;
+}
+
 export async function findLinkedConsultation(db: Queryable, tokenHash: string, id: string) {
   const [row] = await db
     .select()
@@ -93,17 +116,33 @@ export async function updateOpenConsultation(
   return row;
 }
 
-/** The phone that an account has verified. */
-export async function findVerifiedPhone(db: Queryable, userId: string): Promise<string | null> {
+/** The phone of an account, and whether it is verified. */
+export async function findBuyer(db: Queryable, userId: string) {
   const [user] = await db
-    .select({ phoneNumber: users.phoneNumber })
+    .select({ phoneNumber: users.phoneNumber, phoneNumberVerified: users.phoneNumberVerified })
     .from(users)
-    .where(and(eq(users.id, userId), eq(users.phoneNumberVerified, true)));
-  return user?.phoneNumber ?? null;
+    .where(eq(users.id, userId));
+  return user;
 }
 
-/** The first subjects of the catalogue, each with the detail that suits a grade best. */
-export async function findMainDetails(db: Queryable, grade: number, level: CatalogueLevel, count: number) {
+/** Labels of subjects by their keys; unknown keys are left out. */
+export async function findSubjectLabels(db: Queryable, keys: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ key: subjects.key, label: subjects.label })
+    .from(subjects)
+    .where(inArray(subjects.key, [...keys]))
+    .orderBy(asc(subjects.position));
+  return new Map(rows.map(({ key, label }) => [key, label]));
+}
+
+/**
+ * Subjects, each with the detail that suits a grade best: those that are named, or else the first of the catalogue.
+ * @param options.of keys of subjects; none for all
+ */
+export async function findMainDetails(
+  db: Queryable,
+  { grade, level, of, count }: { grade: number; level: CatalogueLevel; of: readonly string[]; count: number },
+) {
   const isOfGrade = sql`coalesce(${subjectDetails.meta}->>'grade' = ${String(grade)}, false)`;
   return db
     .selectDistinctOn([subjects.position], {
@@ -113,7 +152,13 @@ export async function findMainDetails(db: Queryable, grade: number, level: Catal
     })
     .from(subjectDetails)
     .innerJoin(subjects, eq(subjects.key, subjectDetails.subjectKey))
-    .where(and(subjectDetails.purchasable, sql`${level} = any(${subjectDetails.targetSchoolLevels})`))
+    .where(
+      and(
+        subjectDetails.purchasable,
+        sql`${level} = any(${subjectDetails.targetSchoolLevels})`,
+        of.length > 0 ? inArray(subjects.key, [...of]) : undefined,
+      ),
+    )
     .orderBy(asc(subjects.position), desc(isOfGrade), asc(subjectDetails.position))
     .limit(count);
 }

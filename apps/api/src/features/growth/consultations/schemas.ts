@@ -1,13 +1,29 @@
-import { CONSULTATION_STATUSES, HALF_DAYS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
+import { CONSULTATION_OFFER_STATES, CONSULTATION_STATUSES, HALF_DAYS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { day, grade, instant, phoneCode, uuid, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
+import {
+  day,
+  grade,
+  instant,
+  personName,
+  phoneCode,
+  subjectKey,
+  uuid,
+  weeklyAvailablePeriods,
+} from "../../../lib/requests/field-schemas.ts";
 import { featuredTutor } from "../../tutors/tutors/schemas.ts";
 
 export const callSlot = z.object({ date: day, halfDay: z.enum(HALF_DAYS) }).meta({ id: "CallSlot" });
 
 const asked = {
+  /** What the desk calls the person on the phone. */
+  callerName: personName,
   grade,
+  /** Keys of the subjects to talk about; none when the family is not sure. */
+  subjects: z
+    .array(subjectKey)
+    .max(10)
+    .overwrite((keys) => [...new Set(keys)]),
   studyPurposes: z
     .array(z.enum(STUDY_GOALS))
     .min(1, "하나 이상 골라 주세요.")
@@ -47,7 +63,10 @@ export const consultation = z
     id: z.string(),
     status: z.enum(CONSULTATION_STATUSES),
     phoneNumber: z.string(),
+    /** Null when it was not asked yet. */
+    callerName: z.string().nullable(),
     grade,
+    subjects: z.array(z.string()),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),
     slots: z.array(callSlot),
     /** The half-day on which somebody calls. */
@@ -55,29 +74,62 @@ export const consultation = z
     likedTutorStyles: z.array(z.enum(TUTOR_STYLES)),
     /** Null while nothing was said of times. */
     weeklyAvailablePeriods: weeklyPeriodsSchema.nullable(),
+    /** The newest offer that staff made; null without one. */
+    offer: z.object({ state: z.enum(CONSULTATION_OFFER_STATES), expiresAt: instant }).nullable(),
   })
   .meta({ id: "Consultation" });
 
-/** The token opens the consultation without a log-in; null for who is logged in. */
-export const newConsultation = consultation.extend({ token: z.string().nullable() }).meta({ id: "NewConsultation" });
+/** The consultation of an account or its verified phone that goes on; null without one. */
+export const ownConsultation = z.object({ consultation: consultation.nullable() }).meta({ id: "OwnConsultation" });
+
+export const newConsultation = consultation
+  .extend({
+    /** Opens the consultation without a log-in; null for who is logged in. */
+    token: z.string().nullable(),
+    /** What the same phone had asked for before, which this takes the place of. */
+    replaced: z.object({ grade, promise: callSlot }).nullable(),
+  })
+  .meta({ id: "NewConsultation" });
 
 export const consultationParams = z.object({ id: uuid });
 export const consultationHeaders = z.object({
   "x-consultation-token": z.string().max(100).optional().describe("Of whoever asked without a log-in"),
 });
 
-export const offerHeaders = z.object({ "x-consultation-token": z.string().max(100).describe("As the link has it") });
+export const offeredCourse = courseSchema.pick({ productId: true, subject: true, subjectDetail: true });
+export const namedCourse = offeredCourse.extend({
+  subjectLabel: z.string(),
+  subjectDetailLabel: z.string(),
+  productName: z.string(),
+  /** Today's price, in won. */
+  finalCost: z.number().int(),
+});
 
-/** What staff put together on the phone, for the buyer who opens its link. */
-export const openedOffer = z
+/** Who looks at an offer: who can pay it, or what they have to do first. */
+const OFFER_ACCESSES = ["OWN", "LOGGED_OUT", "UNVERIFIED", "OTHER_PHONE"] as const;
+
+/** What staff put together on the phone, for whoever opens its link. */
+export const shownOffer = z
   .object({
     id: z.string(),
     consultationId: z.string(),
-    courses: z.array(courseSchema.pick({ productId: true, subject: true, subjectDetail: true })),
+    state: z.enum(CONSULTATION_OFFER_STATES),
+    access: z.enum(OFFER_ACCESSES),
+    /** It was taken back for a newer one that can be paid. */
+    isReplaced: z.boolean(),
+    /** Of whoever was consulted, its middle hidden. */
+    phoneNumber: z.string(),
+    courses: z.array(namedCourse),
+    /** What the courses cost together today, in won, before a coupon. */
+    amount: z.number().int(),
+    /** Only for who can pay it. */
     couponCode: z.string().nullable(),
+    couponName: z.string().nullable(),
     expiresAt: instant,
+    /** The order that pays it, for its buyer alone. */
+    merchantUid: z.string().nullable(),
   })
-  .meta({ id: "OpenedConsultationOffer" });
+  .meta({ id: "ShownConsultationOffer" });
 
 /** Tutors who fit what was said, one for each of the main subjects. */
 export const fittingTutors = z
@@ -88,5 +140,6 @@ export type ConsultationRequest = z.infer<typeof consultationRequest>;
 export type ConsultationChange = z.infer<typeof consultationChange>;
 export type ConsultationWire = z.infer<typeof consultation>;
 export type NewConsultationWire = z.infer<typeof newConsultation>;
-export type OpenedOfferWire = z.infer<typeof openedOffer>;
+export type OwnConsultationWire = z.infer<typeof ownConsultation>;
+export type ShownOfferWire = z.infer<typeof shownOffer>;
 export type FittingTutorsWire = z.infer<typeof fittingTutors>;

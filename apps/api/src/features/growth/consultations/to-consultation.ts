@@ -1,19 +1,37 @@
-import { copyWeeklyPeriods } from "@pkg/domain";
+import { consultationOfferState, copyWeeklyPeriods } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { findNewestOffer } from "./offers/repository.ts";
 import type { ConsultationRow } from "./repository.ts";
 import type { ConsultationWire } from "./schemas.ts";
 
 /** A consultation as whoever asked for it sees it. */
-export function toConsultation(row: ConsultationRow): ConsultationWire {
-  const { id, status, phoneNumber, grade, studyPurposes, slots, likedTutorStyles, weeklyAvailablePeriods } = row;
+export async function toConsultation(db: Queryable, row: ConsultationRow): Promise<ConsultationWire> {
+  const offer = await findNewestOffer(db, row.id);
+  return {
+    ...toFacts(row),
+    offer: offer
+      ? {
+          state: consultationOfferState({ ...offer, isUsed: offer.merchantUid !== null }, offer.now),
+          expiresAt: offer.expiresAt,
+        }
+      : null,
+  };
+}
+
+/** What was asked for and promised. */
+export function toFacts(row: ConsultationRow): Omit<ConsultationWire, "offer"> {
+  const { id, status, phoneNumber, callerName, grade, subjects, studyPurposes, slots, likedTutorStyles } = row;
   return {
     id,
     status,
     phoneNumber,
+    callerName,
     grade,
+    subjects,
     studyPurposes,
     slots,
     likedTutorStyles,
     promise: { date: row.promisedOn, halfDay: row.promisedHalfDay },
-    weeklyAvailablePeriods: weeklyAvailablePeriods && copyWeeklyPeriods(weeklyAvailablePeriods),
+    weeklyAvailablePeriods: row.weeklyAvailablePeriods && copyWeeklyPeriods(row.weeklyAvailablePeriods),
   };
 }

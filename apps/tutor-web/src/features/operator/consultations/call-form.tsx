@@ -1,5 +1,5 @@
 import {
-  CALL_OUTCOME_LABELS,
+  CALL_RECORD_LABELS,
   CALL_OUTCOMES,
   type CallOutcome,
   callSlots,
@@ -18,7 +18,7 @@ import { useNoteCall } from "./consultation-queries";
 type CallValues = { outcome: CallOutcome | null; slot: string; note: string };
 
 const NOTE = TEXT_LENGTHS.callNote;
-const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_OUTCOME_LABELS[value] }));
+const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_RECORD_LABELS[value] }));
 
 /** Notes a call and what came of it; a later one is promised by message. */
 export function CallForm({ id, onSent }: { id: string; onSent: () => void }) {

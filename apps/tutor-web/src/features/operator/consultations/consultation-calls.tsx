@@ -1,4 +1,4 @@
-import { CALL_OUTCOME_LABELS } from "@pkg/domain";
+import { CALL_RECORD_LABELS } from "@pkg/domain";
 import { momentText } from "../words/day-text";
 import type { ConsultationDetail } from "./consultation-queries";
 
@@ -14,7 +14,7 @@ export function ConsultationCalls({ calls }: { calls: ConsultationDetail["calls"
       <ol className="mt-3 grid gap-3">
         {calls.map(({ id, outcome, note, staffName, createdAt }) => (
           <li key={id} className="rounded-md bg-sunken px-4 py-3">
-            <p className="text-label">{CALL_OUTCOME_LABELS[outcome]}</p>
+            <p className="text-label">{CALL_RECORD_LABELS[outcome]}</p>
             <p className="mt-0.5 text-body-sm wrap-anywhere whitespace-pre-wrap">{note}</p>
             <p className="mt-1 text-caption text-fg-3">
               {staffName ?? "직원"} · <span className="num">{momentText(createdAt, now)}</span>

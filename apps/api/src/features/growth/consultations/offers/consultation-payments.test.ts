@@ -37,7 +37,7 @@ describe("a payment from a consultation", () => {
     ]);
     expect(
       (await call(t, parent, "GET", `/consultations/${link.id}/offer`, undefined, tokenHeader(link.token))).json(),
-    ).toMatchObject({ reason: "USED" });
+    ).toMatchObject({ state: "USED" });
     expect(errorOf(await payOffer(t, link.id))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
 
     const path = "/lessons/applicants/from-consultation";

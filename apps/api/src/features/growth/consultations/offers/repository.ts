@@ -50,14 +50,38 @@ export async function findOfferOfLink(db: Queryable, consultationId: string, tok
   return row;
 }
 
-/** The newest offer of a consultation, held until the transaction ends: two orders cannot both find it unpaid. */
-export async function lockNewestOffer(tx: Queryable, consultationId: string) {
-  await tx.execute(sql`select 1 from consultations where id = ${consultationId} for update`);
-  const [row] = await selectOffers(tx)
+/** The newest offer of a consultation, in whatever state. */
+export async function findNewestOffer(db: Queryable, consultationId: string) {
+  const [row] = await selectOffers(db)
     .where(eq(consultationOffers.consultationId, consultationId))
     .orderBy(desc(consultationOffers.createdAt))
     .limit(1);
   return row;
+}
+
+/** Tells whether an order is an account's. */
+export async function isOrderOf(db: Queryable, userId: string, merchantUid: string): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.merchantUid, merchantUid), eq(orders.userId, userId)));
+  return found.length > 0;
+}
+
+/** Takes the offer back that can be paid. @returns whether there was one */
+export async function revokeOffers(tx: Queryable, consultationId: string): Promise<boolean> {
+  const revoked = await tx
+    .update(consultationOffers)
+    .set({ revokedAt: sql`now()` })
+    .where(and(eq(consultationOffers.consultationId, consultationId), sql`${consultationOffers.revokedAt} is null`))
+    .returning({ id: consultationOffers.id });
+  return revoked.length > 0;
+}
+
+/** The newest offer of a consultation, held until the transaction ends: two orders cannot both find it unpaid. */
+export async function lockNewestOffer(tx: Queryable, consultationId: string) {
+  await tx.execute(sql`select 1 from consultations where id = ${consultationId} for update`);
+  return findNewestOffer(tx, consultationId);
 }
 
 export async function findOffer(db: Queryable, id: string) {

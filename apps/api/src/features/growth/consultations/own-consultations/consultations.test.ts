@@ -1,8 +1,9 @@
 import { callSlots, formatCallSlot } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ANYBODY, asDemo, call } from "../../../../../test/caller.ts";
+import { ANYBODY, asDemo, call, newAccount } from "../../../../../test/caller.ts";
 import { ASKED, askForCall, freshPhone, provePhone, tokenHeader } from "../../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { askAnew, makeOffer, payOffer } from "../../../../../test/offer.ts";
 import { textsTo } from "../../../../../test/young-buyer.ts";
 import { deleteOldConsultations } from "../delete-old-consultations.ts";
 
@@ -37,7 +38,8 @@ describe("somebody without an account", () => {
     );
     const opened = await read(asked.id, asked.token);
     expect(opened.headers).toMatchObject({ "x-robots-tag": "noindex", "cache-control": "private, no-store" });
-    const { token, ...known } = asked;
+    const { token, replaced, ...known } = asked;
+    expect(replaced).toBeNull();
     expect(opened.json()).toEqual(known);
     const [row] = await t.deps.sql`select * from consultations where id = ${asked.id}`;
     expect(JSON.stringify(row)).not.toContain(token);
@@ -62,11 +64,18 @@ describe("somebody without an account", () => {
     const { content } = (
       await call(t, ANYBODY, "GET", `/consultations/${id}/tutors`, undefined, tokenHeader(token))
     ).json();
-    expect(content.map(({ subjectLabel }: { subjectLabel: string }) => subjectLabel)).toEqual(["국어", "수학", "영어"]);
-    expect(new Set(content.map((tutor: { id: string }) => tutor.id)).size).toBe(3);
+    expect(content.map(({ subjectLabel }: { subjectLabel: string }) => subjectLabel)).toEqual(["수학"]);
+    await change(id, token, { subjects: [] });
+    const unsure = await call(t, ANYBODY, "GET", `/consultations/${id}/tutors`, undefined, tokenHeader(token));
+    const subjects = unsure.json().content.map(({ subjectLabel }: { subjectLabel: string }) => subjectLabel);
+    expect(subjects).toEqual(["국어", "수학", "영어"]);
+    content.push(...unsure.json().content);
+    expect(new Set(unsure.json().content.map((tutor: { id: string }) => tutor.id)).size).toBe(3);
     for (const tutor of content) {
       expect(tutor.styles).toContain("METICULOUS");
       expect(tutor.reasons.join()).toContain("꼼꼼한 성향이에요");
+      // How often they would meet was not said.
+      expect(tutor.reasons.join()).not.toMatch(/주 \d회/);
       expect(tutor).not.toHaveProperty("introduction");
     }
   });
@@ -104,6 +113,8 @@ describe("somebody without an account", () => {
     expect(fieldsOf(await ask({ verification: { id: ABSENT, code } }))).toEqual(["verification.code"]);
     expect(fieldsOf(await ask({ slots: [{ date: "2020-01-01", halfDay: "MORNING" }] }))).toEqual(["slots"]);
     expect(fieldsOf(await ask({ studyPurposes: [] }))).toEqual(["studyPurposes"]);
+    expect(fieldsOf(await ask({ callerName: "" }))).toEqual(["callerName"]);
+    expect(fieldsOf(await ask({ subjects: ["LATIN"] }))).toEqual(["subjects"]);
     expect(fieldsOf(await ask({ privacyAgreed: false }))).toEqual(["privacyAgreed"]);
     await t.deps.sql`update phone_verifications set expires_at = now() where id = ${verification.id}`;
     const late = await ask({});
@@ -117,7 +128,7 @@ describe("somebody logged in", () => {
     const parent = await asDemo("parent");
     const asked = await call(t, parent, "POST", "/consultations", ASKED);
     expect(asked.statusCode).toBe(201);
-    const { id, token, ...known } = asked.json();
+    const { id, token, replaced: _replaced, ...known } = asked.json();
     expect(token).toBeNull();
     expect(known.phoneNumber).toBe("01000000002");
     expect((await read(id, undefined, parent)).json()).toEqual({ id, ...known });
@@ -142,6 +153,96 @@ describe("somebody logged in", () => {
       select phone_number as phone from users where id = ${student.userId}`;
     const { id } = await askForCall(t, phone);
     expect((await read(id, undefined, student)).statusCode).toBe(200);
+  });
+});
+
+describe("a second request of a phone", () => {
+  test("takes the place of the first, and says of what", async () => {
+    const phone = freshPhone();
+    const [, , third, fourth] = callSlots(new Date());
+    if (!third || !fourth) throw new Error("There is no slot.");
+    const first = await askForCall(t, phone, { slots: [third] });
+    expect(first).toMatchObject({ replaced: null });
+    await waitForCode(phone);
+    const second = await askForCall(t, phone, { slots: [fourth], grade: 10, subjects: [] });
+    expect(second).toMatchObject({ id: first.id, grade: 10, replaced: { grade: 8, promise: third } });
+    expect(await notices(first.id)).toEqual([
+      `[나란] 무료 상담을 신청했어요. ${formatCallSlot(third)}에 전화드릴게요.`,
+      `[나란] 무료 상담 신청을 바꿨어요. ${formatCallSlot(third)} 대신 ${formatCallSlot(fourth)}에 전화드릴게요.`,
+    ]);
+    // Back to the first half-day: what was told last has to be so.
+    expect((await change(first.id, second.token, { slots: [third] })).statusCode).toBe(200);
+    expect((await change(first.id, second.token, { slots: [third] })).statusCode).toBe(200);
+    expect((await notices(first.id)).slice(2)).toEqual([
+      `[나란] 무료 상담 신청을 바꿨어요. ${formatCallSlot(fourth)} 대신 ${formatCallSlot(third)}에 전화드릴게요.`,
+    ]);
+  });
+
+  /** What was queued for the phone of a consultation, in its order. */
+  async function notices(id: string): Promise<string[]> {
+    const rows = await t.deps.sql<{ text: string }[]>`
+      select data->>'text' as text from pgboss.job where singleton_key like ${`consultation.promise:${id}:%`} order by created_on`;
+    return rows.map(({ text }) => text);
+  }
+});
+
+describe("a consultation that goes on", () => {
+  const mine = (who: typeof ANYBODY) => call(t, who, "GET", "/consultations/me");
+  const cancel = (id: string, who = ANYBODY, token?: string) =>
+    call(t, who, "DELETE", `/consultations/${id}`, undefined, token ? tokenHeader(token) : {});
+
+  test("is found by the account of its phone, and by no other", async () => {
+    const { id } = await askAnew(t);
+    const parent = await asDemo("parent");
+    expect((await mine(parent)).json().consultation).toMatchObject({ id, status: "REQUESTED", offer: null });
+    const others = [await asDemo("operator"), await newAccount(t)];
+    for (const who of others) expect((await mine(who)).json()).toEqual({ consultation: null });
+    expect((await mine(ANYBODY)).statusCode).toBe(401);
+  });
+
+  test("has its offer beside it, whatever became of it", async () => {
+    const { id } = await makeOffer(t);
+    const parent = await asDemo("parent");
+    expect((await mine(parent)).json().consultation).toMatchObject({ id, offer: { state: "LIVE" } });
+    await t.deps.sql`update consultation_offers set expires_at = now() where consultation_id = ${id}`;
+    expect((await mine(parent)).json().consultation).toMatchObject({ id, offer: { state: "EXPIRED" } });
+  });
+
+  test("is cancelled by who asked, in their browser or by the account of the phone, and by nobody else", async () => {
+    const phone = freshPhone();
+    const { id, token } = await askForCall(t, phone);
+    for (const [who, held] of [
+      [ANYBODY, undefined],
+      [ANYBODY, "A".repeat(22)],
+      [await asDemo("parent"), undefined],
+      [await asDemo("operator"), undefined],
+    ] as const) {
+      expect((await cancel(id, who, held)).statusCode).toBe(404);
+    }
+    expect((await read(id, token)).json().status).toBe("REQUESTED");
+    expect((await cancel(id, ANYBODY, token)).statusCode).toBe(204);
+    expect((await cancel(id, ANYBODY, token)).statusCode).toBe(204);
+    expect((await read(id, token)).json().status).toBe("CANCELLED");
+    expect((await change(id, token, { grade: 9 })).statusCode).toBe(409);
+    await vi.waitFor(async () =>
+      expect((await textsTo(t, phone)).filter((text) => text.includes("상담 신청을 취소했어요"))).toHaveLength(1),
+    );
+    await waitForCode(phone);
+    expect((await askForCall(t, phone)).id).not.toBe(id);
+  });
+
+  test("takes its offer along when it is cancelled, unless the offer is paid", async () => {
+    const link = await makeOffer(t);
+    const parent = await asDemo("parent");
+    expect((await cancel(link.id, parent)).statusCode).toBe(204);
+    expect((await mine(parent)).json()).toEqual({ consultation: null });
+    const refused = await payOffer(t, link.id);
+    expect([refused.statusCode, refused.json().errorCode]).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
+
+    const paid = await makeOffer(t);
+    expect((await payOffer(t, paid.id)).statusCode).toBe(201);
+    const late = await cancel(paid.id, parent);
+    expect([late.statusCode, late.json().errorCode]).toEqual([409, 50004]);
   });
 });
 

@@ -9,5 +9,5 @@ export async function getConsultation(
   id: string,
   token: string | undefined,
 ): Promise<ConsultationWire> {
-  return toConsultation(await findConsultation(ctx, id, token));
+  return toConsultation(ctx.db, await findConsultation(ctx, id, token));
 }

@@ -1,6 +1,14 @@
-import { catalogueLevelOf, type MatchWish, NO_TIMES, NO_WISHES, periodsToCalendar } from "@pkg/domain";
+import {
+  catalogueLevelOf,
+  explainMatch,
+  type MatchWish,
+  matchScore,
+  NO_TIMES,
+  NO_WISHES,
+  periodsToCalendar,
+} from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
-import { describeTutors } from "../../../tutors/tutors/describe-tutors.ts";
+import { findTutorCards } from "../../../tutors/tutors/repository.ts";
 import { findConsultation } from "../find-consultation.ts";
 import { findMainDetails } from "../repository.ts";
 import type { FittingTutorsWire } from "../schemas.ts";
@@ -10,7 +18,8 @@ const SUBJECTS = 3;
 const LESSONS = { rank: "BASIC", minutes: 60, lessonsPerWeek: 1 } as const;
 
 /**
- * Three tutors who fit what was said so far, one for each of the first three subjects, nobody twice.
+ * Three tutors who fit what was said so far, one for each of up to three subjects, nobody twice. Without subjects they are of the
+ * first three. The reasons name no lesson times, since how many lessons there will be was not said.
  * @throws ApiError as `findConsultation`
  */
 export async function listFittingTutors(
@@ -18,8 +27,9 @@ export async function listFittingTutors(
   id: string,
   token: string | undefined,
 ): Promise<FittingTutorsWire> {
-  const { grade, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, id, token);
-  const details = await findMainDetails(ctx.db, grade, catalogueLevelOf(grade), SUBJECTS);
+  const { grade, subjects, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, id, token);
+  const wanted = { grade, level: catalogueLevelOf(grade), of: subjects, count: SUBJECTS };
+  const details = await findMainDetails(ctx.db, wanted);
   const calendar = periodsToCalendar(weeklyAvailablePeriods ?? NO_TIMES);
   const content: FittingTutorsWire["content"] = [];
   const shown = new Set<number>();
@@ -27,12 +37,17 @@ export async function listFittingTutors(
     const wish: MatchWish = { ...NO_WISHES, ...LESSONS, ...detail, calendar, likedTutorStyles };
     const best = await ctx.tutorSearch.top(wish, { limit: 1, excluded: shown });
     for (const { tutorId } of best) shown.add(tutorId);
-    content.push(
-      ...(await describeTutors(ctx.db, wish, best)).map(({ tutor, reasons }) => {
-        const { introduction: _introduction, tier: _tier, ...known } = tutor;
-        return { ...known, subjectLabel: detail.subjectLabel, reasons };
-      }),
+    const cards = await findTutorCards(
+      ctx.db,
+      best.map(({ tutorId }) => tutorId),
     );
+    for (const { tutorId, tutor } of best) {
+      const card = cards.get(tutorId);
+      if (!card) continue;
+      const { introduction: _introduction, tier: _tier, ...known } = card;
+      const { reasons } = explainMatch(wish, tutor, matchScore(wish, tutor));
+      content.push({ ...known, subjectLabel: detail.subjectLabel, reasons: [...reasons] });
+    }
   }
   return { content };
 }

@@ -6,17 +6,18 @@ import { type RateLimit, requireUse } from "../../../../lib/http/rate-limit.ts";
 import { hashToken, newToken } from "../../../../secrets/token.ts";
 import { checkVisitorCode } from "../../../identity/phone-verifications/check-visitor-code.ts";
 import { requireFinished } from "../../../tests/level-tests/require-finished.ts";
+import { checkSubjects } from "../check-subjects.ts";
 import { notifyOfCall, planCall } from "../plan-call.ts";
-import { findVerifiedPhone, putConsultation, toPromised } from "../repository.ts";
+import { findBuyer, lockOpenConsultation, putConsultation, toPromised } from "../repository.ts";
 import type { ConsultationRequest, NewConsultationWire } from "../schemas.ts";
-import { toConsultation } from "../to-consultation.ts";
+import { toConsultation, toFacts } from "../to-consultation.ts";
 
 const PER_ADDRESS: Pace = { name: "consultation-address", burst: 100, everySeconds: 5 };
 const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSeconds: 24 * 60 * 60 };
 
 /**
  * Asks for a free call. A phone has one consultation that goes on: asked again, that one is changed, and the promise is made anew.
- * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `verification` for a phone that nobody has proved; as
+ * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `subjects` as `checkSubjects`, at `verification` for a phone that nobody has proved; as
  *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or of another account; 429 class
  *   10001 after 10 requests of a phone in a day, or as `keepPace`.
  */
@@ -28,9 +29,8 @@ export async function requestConsultation(
   await keepPace(ctx, PER_ADDRESS, address, refuse.tooManyReports);
   const promise = planCall(asked.slots, ctx.now);
   if (levelTestId) await requireFinished(ctx.db, userId, levelTestId);
-  const phoneNumber = verification
-    ? await checkVisitorCode(ctx, verification)
-    : userId && (await findVerifiedPhone(ctx.db, userId));
+  await checkSubjects(ctx.db, asked.subjects);
+  const phoneNumber = verification ? await checkVisitorCode(ctx, verification) : await phoneOf(ctx);
   if (!phoneNumber) {
     throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
   }
@@ -39,6 +39,7 @@ export async function requestConsultation(
   const tokenHash = token && hashToken(token);
   const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
   return ctx.db.transaction(async (tx) => {
+    const before = await lockOpenConsultation(tx, phoneNumber);
     const row = await putConsultation(tx, {
       ...asked,
       ...toPromised(promise),
@@ -48,7 +49,14 @@ export async function requestConsultation(
       privacyVersion,
       tokenHash,
     });
-    await notifyOfCall(ctx, tx, row);
-    return { ...toConsultation(row), token: token?.reveal() ?? null };
+    await notifyOfCall(ctx, tx, row, before);
+    const shown = await toConsultation(tx, row);
+    return { ...shown, token: token?.reveal() ?? null, replaced: before ? toFacts(before) : null };
   });
+}
+
+/** The verified phone of who is logged in. */
+async function phoneOf({ db, actor: { userId } }: Ctx<"visitor">): Promise<string | null> {
+  const buyer = userId === null ? undefined : await findBuyer(db, userId);
+  return buyer?.phoneNumberVerified ? buyer.phoneNumber : null;
 }

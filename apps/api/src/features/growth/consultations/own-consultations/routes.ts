@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
-import { answers } from "../../../../lib/errors/error-schema.ts";
+import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
 import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../../lib/http/routes.ts";
 import { setPrivateHeaders } from "../../../../lib/http/set-private-headers.ts";
-import { openOffer } from "../offers/open-offer.ts";
+import { showOffer } from "../offers/show-offer.ts";
 import {
   consultation,
   consultationChange,
@@ -13,11 +13,13 @@ import {
   consultationRequest,
   fittingTutors,
   newConsultation,
-  offerHeaders,
-  openedOffer,
+  ownConsultation,
+  shownOffer,
 } from "../schemas.ts";
+import { cancelConsultation } from "./cancel-consultation.ts";
 import { changeConsultation } from "./change-consultation.ts";
 import { getConsultation } from "./get-consultation.ts";
+import { getOwnConsultation } from "./get-own-consultation.ts";
 import { listFittingTutors } from "./list-fitting-tutors.ts";
 import { requestConsultation } from "./request-consultation.ts";
 
@@ -78,15 +80,37 @@ export function consultationRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       async (request, ctx) => listFittingTutors(ctx, request.params.id, tokenOf(request)),
     );
 
-    signedInRoutes(app, deps, "class").get(
+    anyone.get(
       "/consultations/:id/offer",
       {
-        operationId: "openConsultationOffer",
+        operationId: "showConsultationOffer",
+        security: OPTIONAL_LOG_IN,
         params: consultationParams,
-        headers: offerHeaders,
-        response: answers({ 200: openedOffer }, 400, 403, 429),
+        headers: consultationHeaders,
+        response: answers({ 200: shownOffer }, 400, 403, 429),
       },
-      async (request, ctx) => openOffer(ctx, { id: request.params.id, token: request.headers["x-consultation-token"] }),
+      async (request, ctx) => showOffer(ctx, { id: request.params.id, token: tokenOf(request) }),
+    );
+
+    anyone.delete(
+      "/consultations/:id",
+      {
+        operationId: "cancelConsultation",
+        security: OPTIONAL_LOG_IN,
+        params: consultationParams,
+        headers: consultationHeaders,
+        response: answers({ 204: nothing }, 400, 401, 403, 404, 409, 429),
+      },
+      async (request, ctx) => {
+        await writerOf(request);
+        return cancelConsultation(ctx, request.params.id, tokenOf(request));
+      },
+    );
+
+    signedInRoutes(app, deps, "class").get(
+      "/consultations/me",
+      { operationId: "getOwnConsultation", response: answers({ 200: ownConsultation }) },
+      async (_request, ctx) => getOwnConsultation(ctx),
     );
   };
 }

@@ -1,7 +1,7 @@
 import { callSlots } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { ANYBODY, asDemo, type Caller, call } from "../../../../../test/caller.ts";
-import { freshPhone, tokenHeader } from "../../../../../test/consult.ts";
+import { ANYBODY, asDemo, type Caller, call, newAccount } from "../../../../../test/caller.ts";
+import { askForCall, freshPhone, tokenHeader } from "../../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { askAnew, makeOffer, OFFER, payOffer, TWO, WISHES } from "../../../../../test/offer.ts";
 import { ONE_MONTH } from "../../../../../test/place-order.ts";
@@ -94,29 +94,93 @@ describe("staff's desk", () => {
   });
 });
 
+describe("an offer before the promised call", () => {
+  test("needs a reason, which stands among the calls; withdrawn, the call is due again", async () => {
+    const phone = freshPhone();
+    const { id, promise } = await askAnew(t, phone);
+    const refused = await desk("POST", `/${id}/offers`, OFFER);
+    expect([refused.statusCode, fieldsOf(refused)]).toEqual([400, ["callWaiver"]]);
+    expect((await desk("GET", `/${id}`)).json()).toMatchObject({ status: "REQUESTED", offers: [] });
+    const queue = async () => (await desk("GET", "")).json().content.map((row: { id: string }) => row.id);
+    expect(await queue()).toContain(id);
+
+    const callWaiver = "문자로 먼저 이야기했어요.";
+    expect((await desk("POST", `/${id}/offers`, { ...OFFER, callWaiver })).statusCode).toBe(204);
+    const shown = (await desk("GET", `/${id}`)).json();
+    expect(shown).toMatchObject({ status: "OFFERED", calls: [{ outcome: "WAIVED", note: callWaiver }] });
+    expect(await queue()).not.toContain(id);
+
+    await desk("POST", `/${id}/offer-revocation`, { reason: "과목이 바뀌었어요" });
+    expect((await desk("GET", `/${id}`)).json()).toMatchObject({ status: "REQUESTED", promise });
+    expect(await queue()).toContain(id);
+  });
+
+  test("needs one again when the family asks for another call", async () => {
+    const phone = freshPhone();
+    const { id } = await makeOffer(t, OFFER, phone);
+    await askForCallAgain(phone);
+    expect(fieldsOf(await desk("POST", `/${id}/offers`, OFFER))).toEqual(["callWaiver"]);
+  });
+});
+
+/** Asks once more from the same phone. */
+async function askForCallAgain(phone: string) {
+  await t.deps.sql`delete from phone_verifications where phone_number = ${phone}`;
+  return askForCall(t, phone);
+}
+
+test("staff reads whom to call and about what", async () => {
+  const { id } = await askAnew(t, freshPhone());
+  expect((await desk("GET", `/${id}`)).json()).toMatchObject({ callerName: "김민지 어머니", subjectLabels: ["수학"] });
+  const { content } = (await desk("GET", "?show=ALL&sort=createdAt&dir=desc")).json();
+  expect(content[0]).toMatchObject({ id, callerName: "김민지 어머니" });
+});
+
 describe("the link of an offer", () => {
-  test("shows it to the account of the phone alone, until it is taken back or replaced", async () => {
+  test("shows it in words for whoever holds it; only the account of the phone may pay", async () => {
     const link = await makeOffer(t, { ...OFFER, couponCode: "기말응원" });
     const [row] = await t.deps.sql`select * from consultation_offers where consultation_id = ${link.id}`;
     expect(JSON.stringify(row)).not.toContain(link.token);
-    const opened = (await open(link)).json();
-    expect(opened).toMatchObject({ consultationId: link.id, courses: TWO, couponCode: "기말응원" });
-    expect((await open(link, ANYBODY)).statusCode).toBe(401);
-    const foreign = await open(link, await asDemo("student"));
-    expect([...errorOf(foreign), foreign.json().reason]).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS", "PHONE"]);
+    const shown = {
+      consultationId: link.id,
+      state: "LIVE",
+      isReplaced: false,
+      phoneNumber: "010-****-0002",
+      courses: TWO.map((course) => ({ ...course, finalCost: expect.any(Number), productName: expect.any(String) })),
+      amount: 1_118_760,
+      couponName: expect.any(String),
+      expiresAt: expect.any(String),
+      merchantUid: null,
+    };
+    expect((await open(link)).json()).toMatchObject({ ...shown, access: "OWN", couponCode: "기말응원" });
+    expect((await open(link, ANYBODY)).json()).toMatchObject({ ...shown, access: "LOGGED_OUT", couponCode: null });
+    const student = await asDemo("student");
+    expect((await open(link, student)).json()).toMatchObject({ ...shown, access: "OTHER_PHONE", couponCode: null });
+    const newcomer = await newAccount(t);
+    expect((await open(link, newcomer)).json()).toMatchObject({ ...shown, access: "UNVERIFIED", couponCode: null });
+
+    // Without the link: the account of the phone, and nobody else.
+    const bare = (who: Caller) => call(t, who, "GET", `/consultations/${link.id}/offer`);
+    expect((await bare(parent)).json()).toMatchObject({ ...shown, access: "OWN" });
+    for (const who of [ANYBODY, student, newcomer, operator]) {
+      expect(errorOf(await bare(who))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
+    }
     for (const wrong of [
       { ...link, token: "A".repeat(22) },
       { ...link, id: ABSENT },
     ]) {
       expect(errorOf(await open(wrong))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
     }
+  });
+
+  test("says that it was replaced or withdrawn, and never brings a price back", async () => {
+    const link = await makeOffer(t);
     expect((await desk("POST", `/${link.id}/offers`, OFFER)).statusCode).toBe(204);
-    expect((await open(link)).json()).toMatchObject({
-      errorCode: "INVALID_PAYMENT_FROM_CONSULT_ACCESS",
-      reason: "REVOKED",
-    });
+    expect((await open(link)).json()).toMatchObject({ state: "REVOKED", isReplaced: true });
     const revoked = await desk("POST", `/${link.id}/offer-revocation`, { reason: "금액을 다시 정해요" });
     expect(revoked.statusCode).toBe(204);
+    expect((await open(link)).json()).toMatchObject({ state: "REVOKED", isReplaced: false });
+    expect(errorOf(await payOffer(t, link.id))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
     const shown = (await desk("GET", `/${link.id}`)).json();
     expect(shown.status).toBe("WANTS_OFFER");
     expect(shown.offers.map(({ state }: { state: string }) => state)).toEqual(["REVOKED", "REVOKED"]);
@@ -125,13 +189,19 @@ describe("the link of an offer", () => {
     ]);
   });
 
-  test("opens nothing after seven days", async () => {
+  test("pays nothing after seven days", async () => {
     const link = await makeOffer(t);
     await t.deps.sql`update consultation_offers set expires_at = now() where consultation_id = ${link.id}`;
-    expect((await open(link)).json()).toMatchObject({
-      errorCode: "INVALID_PAYMENT_FROM_CONSULT_ACCESS",
-      reason: "EXPIRED",
-    });
+    expect((await open(link)).json()).toMatchObject({ state: "EXPIRED", access: "OWN" });
     expect(errorOf(await payOffer(t, link.id))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
+  });
+
+  test("leads its buyer alone to the order", async () => {
+    const link = await makeOffer(t);
+    const { merchantUid } = (await payOffer(t, link.id)).json();
+    expect((await open(link)).json()).toMatchObject({ state: "USED", merchantUid });
+    for (const who of [ANYBODY, await asDemo("student")]) {
+      expect((await open(link, who)).json()).toMatchObject({ state: "USED", merchantUid: null });
+    }
   });
 });

@@ -2,9 +2,10 @@ import { formatCallSlot, isConsultationOpen, STATUS_AFTER_CALL } from "@pkg/doma
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
+import { revokeOffers } from "../offers/repository.ts";
 import { planCall } from "../plan-call.ts";
 import { toPromised } from "../repository.ts";
-import { insertCall, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
+import { insertCall, lockConsultation, updateConsultation } from "./repository.ts";
 import type { NewCall } from "./schemas.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { CALLING_CONSULTATION_STATUSES, type ConsultationStatus } from "@pkg/domain";
+import { CALLING_CONSULTATION_STATUSES, type CallRecord, type ConsultationStatus } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { consultationCalls, consultationOffers, consultations, users } from "../../../../db/schema/index.ts";
@@ -46,6 +46,7 @@ export async function findConsultations(db: Queryable, { show, phone, ...request
       id: consultations.id,
       status: consultations.status,
       phoneNumber: consultations.phoneNumber,
+      callerName: consultations.callerName,
       grade: consultations.grade,
       studyPurposes: consultations.studyPurposes,
       promisedOn: consultations.promisedOn,
@@ -107,18 +108,19 @@ export async function findCalls(db: Queryable, consultationId: string) {
     .orderBy(desc(createdAt), asc(id));
 }
 
+/** What staff noted last; null when nothing was. */
+export async function findLastRecord(db: Queryable, consultationId: string): Promise<CallRecord | null> {
+  const [row] = await db
+    .select({ outcome: consultationCalls.outcome })
+    .from(consultationCalls)
+    .where(eq(consultationCalls.consultationId, consultationId))
+    .orderBy(desc(consultationCalls.createdAt))
+    .limit(1);
+  return row?.outcome ?? null;
+}
+
 export async function insertOffer(tx: Queryable, values: typeof consultationOffers.$inferInsert): Promise<string> {
   const [row] = await tx.insert(consultationOffers).values(values).returning({ id: consultationOffers.id });
   if (!row) throw new Error("The offer was not stored.");
   return row.id;
-}
-
-/** Takes the offer back that can be paid. @returns whether there was one */
-export async function revokeOffers(tx: Queryable, consultationId: string): Promise<boolean> {
-  const revoked = await tx
-    .update(consultationOffers)
-    .set({ revokedAt: sql`now()` })
-    .where(and(eq(consultationOffers.consultationId, consultationId), sql`${consultationOffers.revokedAt} is null`))
-    .returning({ id: consultationOffers.id });
-  return revoked.length > 0;
 }

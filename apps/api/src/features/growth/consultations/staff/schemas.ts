@@ -1,5 +1,6 @@
 import {
   CALL_OUTCOMES,
+  CALL_RECORDS,
   CONSULTATION_OFFER_STATES,
   MAX_COURSES_PER_ORDER,
   STUDY_GOALS,
@@ -7,7 +8,7 @@ import {
   TUTOR_GENDERS,
   TUTOR_STYLES,
 } from "@pkg/domain";
-import { courseSchema, weeklyPeriodsSchema } from "@pkg/domain/schemas";
+import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import {
   instant,
@@ -19,7 +20,7 @@ import {
 } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
 import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
-import { callSlot, consultation } from "../schemas.ts";
+import { callSlot, consultation, namedCourse, offeredCourse } from "../schemas.ts";
 
 /** CALLS: a call is promised, late ones among them; OFFERS: an offer is awaited or was sent. */
 export const CONSULTATION_SHOWS = ["CALLS", "LATE", "OFFERS", "PAID", "ALL"] as const;
@@ -42,7 +43,15 @@ export const consultationQuery = z.object({
 
 /** A consultation as staff lists it. */
 const listedConsultation = consultation
-  .pick({ id: true, status: true, phoneNumber: true, grade: true, studyPurposes: true, promise: true })
+  .pick({
+    id: true,
+    status: true,
+    phoneNumber: true,
+    callerName: true,
+    grade: true,
+    studyPurposes: true,
+    promise: true,
+  })
   .extend({
     /** Null for somebody without an account. */
     buyerName: z.string().nullable(),
@@ -78,8 +87,6 @@ const offerWishes = z.object({
   tutorMemo: shownLines(TEXT_LENGTHS.tutorMemo.max),
 });
 
-export const offeredCourse = courseSchema.pick({ productId: true, subject: true, subjectDetail: true });
-
 export const newOffer = z
   .object({
     courses: z
@@ -89,6 +96,8 @@ export const newOffer = z
     wishes: offerWishes,
     /** The code of a coupon. */
     couponCode: line(TEXT_LENGTHS.benefitCode.max).optional(),
+    /** Why nobody calls first, while a call is promised. */
+    callWaiver: staffReason.optional(),
   })
   .refine(({ wishes }) => !wishes.likedTutorStyles.some((style) => wishes.dislikedTutorStyles.includes(style)), {
     message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요.",
@@ -100,9 +109,7 @@ const offer = z
   .object({
     id: z.string(),
     state: z.enum(CONSULTATION_OFFER_STATES),
-    courses: z.array(
-      offeredCourse.extend({ subjectLabel: z.string(), subjectDetailLabel: z.string(), productName: z.string() }),
-    ),
+    courses: z.array(namedCourse),
     /** What the courses cost together at today's prices, in won, before a coupon. */
     amount: z.number().int(),
     couponName: z.string().nullable(),
@@ -116,7 +123,9 @@ const offer = z
 
 /** A consultation with all that staff decides by. */
 export const consultationDetail = consultation
+  .omit({ offer: true })
   .extend({
+    subjectLabels: z.array(z.string()),
     buyer: z.object({ id: z.string(), name: z.string().nullable() }).nullable(),
     isLate: z.boolean(),
     createdAt: instant,
@@ -127,7 +136,7 @@ export const consultationDetail = consultation
     calls: z.array(
       z.object({
         id: z.string(),
-        outcome: z.enum(CALL_OUTCOMES),
+        outcome: z.enum(CALL_RECORDS),
         note: z.string(),
         staffName: z.string().nullable(),
         createdAt: instant,

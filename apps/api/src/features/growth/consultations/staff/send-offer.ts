@@ -3,6 +3,7 @@ import {
   consultationOfferExpiry,
   formatKoreanDate,
   formatKoreanTime,
+  isCallPromised,
   isConsultationOpen,
 } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
@@ -10,13 +11,25 @@ import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { hashToken, newToken } from "../../../../secrets/token.ts";
+import { revokeOffers } from "../offers/repository.ts";
 import { checkOffer } from "./check-offer.ts";
-import { insertOffer, lockConsultation, revokeOffers, updateConsultation } from "./repository.ts";
+import { insertCall, insertOffer, lockConsultation, updateConsultation } from "./repository.ts";
 import type { NewOffer } from "./schemas.ts";
 
+const UNCALLED = {
+  fields: [
+    {
+      path: "callWaiver",
+      message: "약속한 전화를 아직 안 했어요. 통화를 기록하거나, 전화 없이 보내는 이유를 적어 주세요.",
+    },
+  ],
+};
+
 /**
- * Makes an offer and sends the link to its payment to the phone of the consultation; the offer before it is taken back.
- * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; as `checkOffer`
+ * Makes an offer and sends the link to its payment to the phone of the consultation; the offer before it is taken back. A call that
+ * is still promised has to be waived with a reason.
+ * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; 400 class 10001 at `callWaiver` for a promised
+ *   call that was neither noted nor waived; as `checkOffer`
  */
 export async function sendOffer(
   { db, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,
@@ -29,6 +42,10 @@ export async function sendOffer(
     const before = await lockConsultation(tx, id);
     if (!before) throw refuse.notFound();
     if (!isConsultationOpen(before.status)) throw refuse.notNow("끝난 상담이에요.");
+    if (isCallPromised(before.status)) {
+      if (offer.callWaiver === undefined) throw refuse.invalidInput(UNCALLED);
+      await insertCall(tx, { consultationId: id, staffId: userId, outcome: "WAIVED", note: offer.callWaiver });
+    }
     await revokeOffers(tx, id);
     const expiresAt = consultationOfferExpiry(await readClock(tx));
     const { courses, wishes } = offer;

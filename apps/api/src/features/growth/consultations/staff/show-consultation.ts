@@ -4,8 +4,10 @@ import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findSummary } from "../../../tests/level-tests/summaries/list-summaries.ts";
-import { findNamedParts, findOffers } from "../offers/repository.ts";
-import { toConsultation } from "../to-consultation.ts";
+import { describeCourses } from "../offers/describe-courses.ts";
+import { findOffers } from "../offers/repository.ts";
+import { findSubjectLabels } from "../repository.ts";
+import { toFacts } from "../to-consultation.ts";
 import { findCalls, findConsultationForStaff } from "./repository.ts";
 import type { ConsultationDetailWire } from "./schemas.ts";
 
@@ -21,9 +23,10 @@ export async function showConsultation(
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "consultation.viewed", actorId: userId, targetId: id, requestId });
   const { consultation: row, buyerId, buyerName } = found;
-  const wire = toConsultation(row);
+  const wire = toFacts(row);
   return {
     ...wire,
+    subjectLabels: [...(await findSubjectLabels(db, row.subjects)).values()],
     buyer: buyerId === null ? null : { id: buyerId, name: buyerName },
     isLate: isCallLate(wire, now),
     createdAt: row.createdAt,
@@ -35,28 +38,22 @@ export async function showConsultation(
 
 async function describeOffers(db: Database, id: string): Promise<ConsultationDetailWire["offers"]> {
   const offers = await findOffers(db, id);
-  const parts = await findNamedParts(
+  const described = await describeCourses(
     db,
-    offers.flatMap(({ courses }) => courses),
+    offers.map(({ courses }) => courses),
   );
-  const detailOf = new Map(parts.details.map(({ key, label }) => [key, label]));
-  const productOf = new Map(parts.products.map((product) => [product.id, product]));
-  return offers.map(({ id: offerId, courses, expiresAt, createdAt, merchantUid, staffName, couponName, ...offer }) => ({
-    id: offerId,
-    expiresAt,
-    createdAt,
-    merchantUid,
-    staffName,
-    couponName,
-    state: consultationOfferState({ ...offer, expiresAt, isUsed: merchantUid !== null }, offer.now),
-    amount: courses.reduce((sum, { productId }) => sum + (productOf.get(productId)?.finalCost ?? 0), 0),
-    courses: courses.map(({ productId, subject, subjectDetail }) => ({
-      productId,
-      subject,
-      subjectDetail,
-      subjectLabel: parts.subjects.get(subject) ?? subject,
-      subjectDetailLabel: detailOf.get(subjectDetail) ?? subjectDetail,
-      productName: productOf.get(productId)?.name ?? String(productId),
-    })),
-  }));
+  return offers.map(({ id: offerId, expiresAt, createdAt, merchantUid, staffName, couponName, ...offer }, index) => {
+    const courses = described[index] ?? [];
+    return {
+      id: offerId,
+      expiresAt,
+      createdAt,
+      merchantUid,
+      staffName,
+      couponName,
+      state: consultationOfferState({ ...offer, expiresAt, isUsed: merchantUid !== null }, offer.now),
+      amount: courses.reduce((sum, { finalCost }) => sum + finalCost, 0),
+      courses,
+    };
+  });
 }
