@@ -31,8 +31,10 @@ export function consultationDraft(id: string | null, days: readonly CallDay[]) {
   const read = keptFields<ConsultationDraft>({
     isTestSent: isFlag,
     grade: orNull(oneOf(GRADES)),
+    subjects: listOf(isText),
     studyPurposes: listOf(oneOf(STUDY_GOALS)),
     slots: listOf(isSlot),
+    callerName: isText,
     phoneNumber: isText,
     code: isText,
     privacyAgreed: isFlag,

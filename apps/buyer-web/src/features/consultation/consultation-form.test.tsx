@@ -4,11 +4,20 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ConsultationForm } from "./components/consultation-form";
+import { readSlot } from "./replaced-slot";
 
 const user = userEvent.setup({ delay: null });
 const POST = vi.hoisted(() => vi.fn());
 const push = vi.hoisted(() => vi.fn());
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push, replace: vi.fn() }) }));
+vi.mock("@pkg/web/features/tutor/use-catalogue", () => ({
+  useCatalogue: () => ({
+    data: [
+      { key: "MATH", label: "수학" },
+      { key: "ENGLISH", label: "영어" },
+    ],
+  }),
+}));
 vi.mock("@pkg/web/platform/api/api", async (original) => ({
   ...(await original<object>()),
   api: () => ({ POST }),
@@ -19,6 +28,8 @@ const DAYS = [
   { date: "2026-11-30", label: "11월 30일(월)" },
   { date: "2026-12-01", label: "12월 1일(화)" },
 ];
+/** What the phone had asked for before. */
+const REPLACED: { value: object | null } = { value: null };
 const SENT = {
   id: "v1",
   phoneNumber: "01077778888",
@@ -36,30 +47,38 @@ function open(days = DAYS, knownPhone: string | null = null) {
         before={null}
         knownPhone={knownPhone}
         test={null}
-        defaults={{ grade: null, studyPurposes: [] }}
+        defaults={{ callerName: "", grade: null, studyPurposes: [] }}
       />
     </QueryClientProvider>,
   );
 }
 const box = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const subject = () => screen.getByRole("button", { name: "영어" });
 const goal = () => screen.getByRole("button", { name: "내신 성적을 올리고 싶어요" });
 const afternoon = (day: string) =>
   within(screen.getByRole("group", { name: day })).getByRole("button", { name: "오후" });
 
 async function fill() {
-  await user.click(screen.getByRole("radio", { name: "중학교" }));
-  await user.click(screen.getByRole("radio", { name: "2학년" }));
-  await user.click(goal());
-  await user.click(afternoon("11월 30일(월)"));
+  await fillQuestions();
   await user.type(box("전화받을 휴대폰 번호"), "01077778888");
   await user.click(screen.getByRole("button", { name: /^인증번호 받기/ }));
 }
 
+async function fillQuestions() {
+  await user.click(screen.getByRole("radio", { name: "중학교" }));
+  await user.click(screen.getByRole("radio", { name: "2학년" }));
+  await user.click(subject());
+  await user.click(goal());
+  await user.click(afternoon("11월 30일(월)"));
+  await user.type(box("전화받는 분 이름"), "김민지 어머니");
+}
+
 beforeEach(() => {
+  REPLACED.value = null;
   sessionStorage.clear();
   push.mockReset();
   POST.mockReset().mockImplementation(async (path: string) =>
-    path === "/visitor-phone-verifications" ? SENT : { id: "c1", token: null },
+    path === "/visitor-phone-verifications" ? SENT : { id: "c1", token: null, replaced: REPLACED.value },
   );
 });
 afterEach(() => {
@@ -72,8 +91,10 @@ test("a refresh keeps grade, goals, half-days and phone, and the sent code still
   await fill();
   open();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: "2학년" }).checked).toBe(true);
+  expect(subject().getAttribute("aria-pressed")).toBe("true");
   expect(goal().getAttribute("aria-pressed")).toBe("true");
   expect(afternoon("11월 30일(월)").getAttribute("aria-pressed")).toBe("true");
+  expect(box("전화받는 분 이름").value).toBe("김민지 어머니");
   expect(box("전화받을 휴대폰 번호").value).toBe("010-7777-8888");
   await user.type(box("인증번호"), "123456");
   await user.click(screen.getByRole("checkbox"));
@@ -82,6 +103,8 @@ test("a refresh keeps grade, goals, half-days and phone, and the sent code still
   expect(POST).toHaveBeenLastCalledWith("/consultations", {
     body: {
       grade: 8,
+      subjects: ["ENGLISH"],
+      callerName: "김민지 어머니",
       studyPurposes: ["SCHOOL_GRADES"],
       slots: [{ date: "2026-11-30", halfDay: "AFTERNOON" }],
       verification: { id: "v1", code: "123456" },
@@ -90,6 +113,19 @@ test("a refresh keeps grade, goals, half-days and phone, and the sent code still
   });
   open();
   expect(box("전화받을 휴대폰 번호").value).toBe("");
+});
+
+test("a request that takes the place of another says so on the next page", async () => {
+  REPLACED.value = { grade: 8, promise: { date: "2026-12-02", halfDay: "MORNING" } };
+  open(DAYS, "01077778888");
+  await fillQuestions();
+  await user.click(screen.getByRole("button", { name: /^무료 상담 신청/ }));
+  const next = "/tutoring/consult/matching?consultationId=c1&replaced=2026-12-02.MORNING";
+  await waitFor(() => expect(push).toHaveBeenCalledWith(next));
+  expect(readSlot("2026-12-02.MORNING")).toEqual({ date: "2026-12-02", halfDay: "MORNING" });
+  for (const wrong of [null, "", "2026-12-02", "2026-12-02.NIGHT", "2026-99-02.MORNING"]) {
+    expect(readSlot(wrong)).toBeNull();
+  }
 });
 
 test("who logs in with a confirmed phone after a code was sent needs no code", async () => {

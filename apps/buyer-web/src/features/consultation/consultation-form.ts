@@ -1,4 +1,11 @@
-import { type CallSlot, type Grade, mobilePhoneProblem, phoneCodeProblem, type StudyGoal } from "@pkg/domain";
+import {
+  type CallSlot,
+  type Grade,
+  mobilePhoneProblem,
+  nameProblem,
+  phoneCodeProblem,
+  type StudyGoal,
+} from "@pkg/domain";
 import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 
@@ -6,8 +13,11 @@ import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 export type ConsultationValues = {
   isTestSent: boolean;
   grade: Grade | null;
+  /** Keys of the catalogue; none when the family is not sure. */
+  subjects: string[];
   studyPurposes: StudyGoal[];
   slots: CallSlot[];
+  callerName: string;
   phoneNumber: string;
   code: string;
   privacyAgreed: boolean;
@@ -22,6 +32,8 @@ export function consultationProblems(
   const errors: ConsultationErrors = {};
   if (values.grade === null) errors.grade = "학년을 골라 주세요.";
   if (values.studyPurposes.length === 0) errors.studyPurposes = "하나 이상 골라 주세요.";
+  const name = nameProblem(values.callerName);
+  if (name) errors.callerName = name;
   if (!needsPhone) return errors;
   const phone = mobilePhoneProblem(values.phoneNumber);
   const code = phoneCodeProblem(values.code);
@@ -38,7 +50,9 @@ const FIELDS: Readonly<Record<string, keyof ConsultationValues>> = {
   phoneNumber: "phoneNumber",
   grade: "grade",
   studyPurposes: "studyPurposes",
+  subjects: "subjects",
   slots: "slots",
+  callerName: "callerName",
   privacyAgreed: "privacyAgreed",
 };
 

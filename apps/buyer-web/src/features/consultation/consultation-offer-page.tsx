@@ -1,56 +1,70 @@
 "use client";
 
-import { ButtonLink } from "@pkg/ui/button";
-import { EmptyState } from "@pkg/ui/states";
-import { isApiError } from "@pkg/web/platform/api/api";
-import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { logoutHref } from "@pkg/web/platform/navigation/go";
+import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
+import { useSession } from "@pkg/web/platform/session/session-store";
+import dynamic from "next/dynamic";
+import Link from "next/link";
 import { parseAsString, useQueryStates } from "nuqs";
-import { type ReactNode, useEffect, useEffectEvent } from "react";
+import type { ReactNode } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { ConsultationLoading } from "./consultation-loading";
-import { isLinkRefused, useOfferedDraft } from "./offer-queries";
+import { isLinkRefused, type ShownOffer, useOfferedDraft, useShownOffer } from "./offer-queries";
 
 const LINK = { consultationId: parseAsString, token: parseAsString };
-const FRAME = { title: "결제하기", back: { href: "/tutoring/consult" } } as const;
+const TITLE = "상담에서 담은 수업";
 
-/** `/tutoring/enroll/payment-from-consult`: opens the offer of a consultation, then its payment. */
+// Most links lead on to the payment.
+const OfferState = dynamic(() => import("./components/offer-state").then(({ OfferState }) => OfferState), {
+  ssr: false,
+  loading: () => <ConsultationLoading title={TITLE} />,
+});
+
+/** `/tutoring/enroll/payment-from-consult`: the offer of a consultation by its state, or its payment. */
 export function ConsultationOfferPage({ children }: { children: ReactNode }) {
   const [{ consultationId, token }] = useQueryStates(LINK);
-  const { data, error, refetch } = useOfferedDraft(consultationId && token ? { consultationId, token } : null);
-  const react = useErrorReaction();
-  const isOthers = isLinkRefused(error) && isApiError(error) && error.details.reason === "PHONE";
-  const isLost = isLinkRefused(error) && !isOthers;
-  const sayLost = useEffectEvent(() => void react(error));
-  useEffect(() => {
-    if (isLost) sayLost();
-  }, [isLost]);
-  if (data) return children;
-  if (isOthers && isApiError(error)) return <OtherAccount message={error.message} />;
-  if (!error || isLost) return <ConsultationLoading title={FRAME.title} />;
+  const { status } = useSession();
+  const { data, error, refetch } = useShownOffer(
+    consultationId && status !== "unknown" ? { consultationId, token } : null,
+  );
+  if (data?.state === "LIVE" && data.access === "OWN") return <OfferedPayment offer={data}>{children}</OfferedPayment>;
+  if (data || isLinkRefused(error) || !consultationId) return <OfferState offer={data ?? null} />;
+  if (!error) return <ConsultationLoading title={TITLE} />;
+  return <OfferProblem error={error} onRetry={() => void refetch()} />;
+}
+
+/** The payment of the offer, and what it is about. */
+function OfferedPayment({ offer, children }: { offer: ShownOffer; children: ReactNode }) {
+  const { data, error, refetch } = useOfferedDraft(offer);
+  const until = new Date(offer.expiresAt);
+  if (error) return <OfferProblem error={error} onRetry={() => void refetch()} />;
+  if (!data) return <ConsultationLoading title={TITLE} />;
   return (
-    <FlowFrame {...FRAME}>
-      <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="상담에서 담은 수업을" />
-    </FlowFrame>
+    <>
+      <aside aria-label={TITLE}>
+        <Banner
+          action={
+            <Link
+              href="/simple-enroll"
+              className="inline-flex min-h-11 shrink-0 items-center px-1 text-body-sm font-semibold underline underline-offset-4"
+            >
+              수업 바꾸기
+            </Link>
+          }
+        >
+          상담에서 담아 둔 수업이에요. {formatKoreanDate(until)} {formatKoreanTime(until)}까지 결제할 수 있어요.
+        </Banner>
+      </aside>
+      {children}
+    </>
   );
 }
 
-/** The link is right, but belongs to another phone than this account's. */
-function OtherAccount({ message }: { message: string }) {
+function OfferProblem({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
-    <FlowFrame {...FRAME}>
-      <EmptyState
-        level={1}
-        className="px-(--size-gutter) py-16"
-        title="다른 번호의 상담이에요"
-        reason={message}
-        action={
-          <ButtonLink href={logoutHref(`${location.pathname}${location.search}`)} variant="secondary">
-            다른 계정으로 로그인
-          </ButtonLink>
-        }
-      />
+    <FlowFrame title={TITLE} back={{ href: "/tutoring/consult" }}>
+      <LoadProblem level={1} error={error} onRetry={onRetry} what="상담에서 담은 수업을" />
     </FlowFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationFormLoading } from "./consultation-loading";
-import { useCarriedTest, useConsultation } from "./queries";
+import { useCarriedTest, useConsultation, useOpenConsultation } from "./queries";
 
 // It waits for the session, which the browser alone knows: loaded meanwhile.
 const ConsultationForm = dynamic(
@@ -15,7 +15,15 @@ const ConsultationForm = dynamic(
   { ssr: false, loading: () => <ConsultationFormLoading /> },
 );
 
-/** `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. */
+const CompletedConsultation = dynamic(
+  () => import("./components/completed-consultation").then(({ CompletedConsultation }) => CompletedConsultation),
+  { ssr: false, loading: () => <ConsultationFormLoading /> },
+);
+
+/**
+ * `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. Whoever has asked already reads
+ * when the call is, with the ways to change and cancel it.
+ */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   const query = useSearchParams();
   const id = query.get("consultationId");
@@ -24,6 +32,8 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   useLoadProblemLater();
   const testId = id === null && status === "signed-in" ? query.get("levelTest") : null;
   const test = useCarriedTest(testId);
+  // Who comes from a level test asks for a call about it.
+  const open = useOpenConsultation(id === null && query.get("levelTest") === null);
   if (error) {
     return (
       <FlowFrame title="무료 상담 신청" back={{ href: "/" }}>
@@ -33,6 +43,8 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   }
   if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationFormLoading />;
   if (testId !== null && test === undefined) return <ConsultationFormLoading />;
+  if (open === undefined) return <ConsultationFormLoading />;
+  if (open) return <CompletedConsultation consultation={open} isReturn />;
   const own = user?.phoneNumberVerified ? user.phoneNumber : null;
   return (
     <ConsultationForm
@@ -41,6 +53,7 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
       knownPhone={before?.phoneNumber ?? own ?? null}
       test={test ?? null}
       defaults={{
+        callerName: user?.name ?? "",
         grade: user?.students.find((student) => student.id === test?.studentId)?.grade ?? user?.grade ?? null,
         studyPurposes: test ? [test.recommended.goal] : [],
       }}

@@ -3,19 +3,19 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { expect, test, vi } from "vitest";
-import { useOfferedDraft } from "./offer-queries";
+import { type ShownOffer, useOfferedDraft } from "./offer-queries";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const course = { productId: 1, subject: "MATH", subjectDetail: "MATH_M2_2" };
 
+const NAMES = { subjectLabel: "수학", subjectDetailLabel: "중2-2", productName: "주 2회", finalCost: 816_960 };
+
 /** What the draft holds once an offer was opened. */
 async function draftOf(couponCode: string | null, before: object) {
-  const offer = { id: "o1", consultationId: "c1", courses: [course], couponCode, expiresAt: "2026-12-01T00:00:00Z" };
-  http.GET.mockImplementation(async (path: string) =>
-    path.endsWith("/offer") ? offer : { draft: { id: "d1", data: { courses: [], ...before } } },
-  );
+  const offer = { id: "o1", consultationId: "c1", courses: [{ ...course, ...NAMES }], couponCode } as ShownOffer;
+  http.GET.mockResolvedValue({ draft: { id: "d1", data: { courses: [], ...before } } });
   http.PUT.mockImplementation(async (_path: string, init: { body: { data: object } }) => ({
     id: "d1",
     data: JSON.parse(JSON.stringify(init.body.data)),
@@ -24,7 +24,7 @@ async function draftOf(couponCode: string | null, before: object) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={new QueryClient()}>{children}</QueryClientProvider>
   );
-  const { result } = renderHook(() => useOfferedDraft({ consultationId: "c1", token: "t" }), { wrapper });
+  const { result } = renderHook(() => useOfferedDraft(offer), { wrapper });
   await waitFor(() => expect(result.current.data).toBeDefined());
   return JSON.parse(JSON.stringify(http.PUT.mock.lastCall?.[1].body.data));
 }

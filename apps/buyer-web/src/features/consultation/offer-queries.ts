@@ -1,50 +1,57 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
-import { madeRead } from "@pkg/web/platform/api/query";
+import { $api, madeRead } from "@pkg/web/platform/api/query";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type CheckoutDraft, DRAFT } from "@/lib/enrollment-draft/checkout-draft";
 import { EMPTY_DRAFT, useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
+import { tokenHeader } from "./kept-consultation";
 
-export type OpenedOffer = components["schemas"]["OpenedConsultationOffer"];
+export type ShownOffer = components["schemas"]["ShownConsultationOffer"];
 
-/** The link of an offer as the address has it. */
+/** Which offer the address names; the token is the message's, and may be missing for who asked for the call. */
 export interface OfferLink {
   readonly consultationId: string;
-  readonly token: string;
+  readonly token: string | null;
+}
+
+/** The offer of a link in whatever state. Nothing is read without a link. */
+export function useShownOffer(link: OfferLink | null) {
+  const { consultationId, token } = link ?? { consultationId: "", token: null };
+  const header = token === null ? tokenHeader(consultationId) : { "x-consultation-token": token };
+  return $api.useQuery(
+    "get",
+    "/consultations/{id}/offer",
+    { params: { path: { id: consultationId }, header } },
+    {
+      enabled: link !== null,
+      retry: (count: number, error: unknown) => !isLinkRefused(error) && count < 2,
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnWindowFocus: false,
+    },
+  );
+}
+
+/** The link opens nothing: a part of it is missing, or the id is malformed. */
+export function isLinkRefused(error: unknown): boolean {
+  return isApiError(error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS", 10001);
 }
 
 /**
- * Opens the offer behind a link and puts it into the enrollment draft, once: what the buyer changes of it afterwards stays. From
- * then on the payment goes its usual way.
+ * Puts an offer into the enrollment draft, once: what the buyer changes of it afterwards stays. From then on the payment goes its
+ * usual way.
  */
-export function useOfferedDraft(link: OfferLink | null) {
+export function useOfferedDraft(offer: ShownOffer) {
   const client = useQueryClient();
   return useQuery({
-    ...madeRead("/consultations/{id}/offer", { link }, async () => {
-      const offer = await openOffer(link);
+    ...madeRead("/consultations/{id}/offer", { draft: offer.id }, async () => {
       client.setQueryData(DRAFT.queryKey, await takeOver(offer));
-      return offer;
+      return offer.id;
     }),
-    retry: (count, error) => !isLinkRefused(error) && count < 2,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
   });
 }
 
-/** The link opens nothing, or nothing for this account. */
-export function isLinkRefused(error: unknown): boolean {
-  return isApiError(error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS");
-}
-
-async function openOffer(link: OfferLink | null): Promise<OpenedOffer> {
-  const { consultationId, token } = link ?? { consultationId: NOTHING, token: "" };
-  const params = { path: { id: consultationId }, header: { "x-consultation-token": token } };
-  return dataOf(api().GET("/consultations/{id}/offer", { params }));
-}
-
-/** Asked for without a link, so that the refusal is the server's own. */
-const NOTHING = "00000000-0000-4000-8000-000000000000";
-
-async function takeOver(offer: OpenedOffer): Promise<CheckoutDraft> {
+async function takeOver(offer: ShownOffer): Promise<CheckoutDraft> {
   const { draft: before } = await dataOf(api().GET("/enrollment-drafts/me"));
   const isTaken = before?.data.orderFunnelValue === offer.id && before.data.courses.length > 0;
   const draft = isTaken ? before : await writeOffer(offer, before);
@@ -63,10 +70,10 @@ async function takeOver(offer: OpenedOffer): Promise<CheckoutDraft> {
 const benefitOf = (couponCode: string | null) =>
   couponCode === null ? { couponCode: undefined, referralCode: undefined } : { couponCode, referralCode: null };
 
-function writeOffer({ id, consultationId, courses, couponCode }: OpenedOffer, before: CheckoutDraft | null) {
+function writeOffer({ id, consultationId, courses, couponCode }: ShownOffer, before: CheckoutDraft | null) {
   const data = {
     ...before?.data,
-    courses,
+    courses: courses.map(({ productId, subject, subjectDetail }) => ({ productId, subject, subjectDetail })),
     consultationId,
     ...benefitOf(couponCode),
     orderFunnelType: "ROCKET_ENROLL" as const,

@@ -4,12 +4,13 @@ import { keptConsultation } from "./kept-consultation";
 import { type Consultation, paramsOf } from "./queries";
 
 type ConsultationChange = components["schemas"]["ConsultationChange"];
+type NewConsultation = components["schemas"]["NewConsultation"];
 
-/** Asks for a call. @returns its id */
-export async function sendConsultation(body: components["schemas"]["ConsultationRequest"]): Promise<string> {
-  const { id, token } = await dataOf(api().POST("/consultations", { body }));
-  if (token) keptConsultation.write({ id, token });
-  return id;
+/** Asks for a call. */
+export async function sendConsultation(body: components["schemas"]["ConsultationRequest"]): Promise<NewConsultation> {
+  const made = await dataOf(api().POST("/consultations", { body }));
+  if (made.token) keptConsultation.write({ id: made.id, token: made.token });
+  return made;
 }
 
 export async function sendChange(id: string, body: ConsultationChange): Promise<Consultation> {

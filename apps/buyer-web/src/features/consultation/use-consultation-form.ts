@@ -2,13 +2,15 @@ import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRefusedCode } from "@pkg/web/features/form/use-refused-code";
 import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
 import { fieldErrors } from "@pkg/web/platform/api/api";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import type { CallDay } from "./call-days";
 import { consultationDraft } from "./consultation-draft";
 import { type ConsultationValues, consultationProblems, consultationRefusal } from "./consultation-form";
-import { type Consultation, consultationRead, type LevelTestResult } from "./queries";
+import type { Consultation, LevelTestResult } from "./queries";
+import { REPLACED, slotText } from "./replaced-slot";
 import { sendChange, sendConsultation } from "./send-consultation";
 
 export type ConsultationFormOptions = {
@@ -19,7 +21,7 @@ export type ConsultationFormOptions = {
   knownPhone: string | null;
   /** The level test that they come from. */
   test: LevelTestResult | null;
-  defaults: Pick<ConsultationValues, "grade" | "studyPurposes">;
+  defaults: Pick<ConsultationValues, "callerName" | "grade" | "studyPurposes">;
 };
 
 /** A new or changed consultation with its draft; `keepCode` keeps the code that was sent to the phone. */
@@ -36,8 +38,10 @@ export function useConsultationForm({ days, before, knownPhone, test, defaults }
     defaultValues: {
       isTestSent: true,
       grade: before?.grade ?? defaults.grade,
+      subjects: before?.subjects ?? [],
       studyPurposes: before?.studyPurposes ?? defaults.studyPurposes,
       slots: before?.slots.filter(isOffered) ?? [],
+      callerName: before?.callerName ?? defaults.callerName,
       phoneNumber: "",
       code: "",
       privacyAgreed: false,
@@ -55,18 +59,20 @@ export function useConsultationForm({ days, before, knownPhone, test, defaults }
       }
       return consultationRefusal(error);
     },
-    save: async ({ isTestSent, grade, studyPurposes, slots, code, privacyAgreed }) => {
+    save: async ({ isTestSent, grade, subjects, studyPurposes, slots, callerName, code, privacyAgreed }) => {
       if (grade === null) return;
-      const asked = { grade, studyPurposes, slots };
-      const id = before
-        ? (await sendChange(before.id, asked)).id
+      const asked = { grade, subjects, studyPurposes, slots, callerName };
+      const saved = before
+        ? { ...(await sendChange(before.id, asked)), replaced: null }
         : await sendConsultation({
             ...asked,
             ...(test && isTestSent && { levelTestId: test.id }),
             ...(sent && { verification: { id: sent.id, code }, privacyAgreed }),
           });
-      await client.invalidateQueries({ queryKey: consultationRead(id).queryKey });
-      router.push(`/tutoring/consult/matching?consultationId=${id}`);
+      await client.invalidateQueries(readsOf("/consultations"));
+      const query = new URLSearchParams({ consultationId: saved.id });
+      if (saved.replaced) query.set(REPLACED, slotText(saved.replaced.promise));
+      router.push(`/tutoring/consult/matching?${query}`);
     },
   });
   const keepCode = (code: SentCode) => {

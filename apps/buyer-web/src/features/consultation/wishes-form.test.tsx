@@ -5,9 +5,16 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { WishesForm } from "./components/wishes-form";
 import type { Consultation } from "./queries";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn(), replace: vi.fn() }) }));
+const query = { text: "" };
+vi.mock("next/navigation", () => ({
+  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  useSearchParams: () => new URLSearchParams(query.text),
+}));
 
-const consultation = { id: "c1", likedTutorStyles: [], weeklyAvailablePeriods: null } as unknown as Consultation;
+const consultation = {
+  ...{ id: "c1", likedTutorStyles: [], weeklyAvailablePeriods: null },
+  promise: { date: "2026-12-02", halfDay: "AFTERNOON" },
+} as unknown as Consultation;
 
 function open() {
   cleanup();
@@ -30,4 +37,10 @@ test("wishes that come back from the tab say that they are not saved", () => {
   expect(screen.queryByText("아직 저장하지 않은 답이에요.")).toBeNull();
   open();
   screen.getByText("아직 저장하지 않은 답이에요.");
+});
+
+test("a request that took the place of another says of which", () => {
+  query.text = "consultationId=c1&replaced=2026-12-01.MORNING";
+  open();
+  screen.getByText("앞서 신청한 12월 1일(화) 오전 전화 대신 12월 2일(수) 오후에 전화드려요.");
 });

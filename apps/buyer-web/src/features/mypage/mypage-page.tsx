@@ -9,6 +9,7 @@ import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useDeferredValue } from "react";
 import { type Me, useMe } from "@/lib/account/me";
 import { OpenTasks } from "@/lib/tasks/open-tasks";
+import { ConsultationCard } from "./components/consultation-card";
 import { LatestOrder } from "./components/latest-order";
 import { MoneyCard } from "./components/money-card";
 import { MypageLinks } from "./components/mypage-links";
@@ -45,6 +46,7 @@ function Summary({ me }: { me: Me }) {
         <OpenTasks />
         {me.students.length > 0 ? <StudentCards me={me} /> : null}
         <ChildLinks me={me} />
+        <ConsultationCard />
         <LatestOrder />
         <NextRenewal />
       </div>

@@ -17,7 +17,7 @@ import { OrderSummary } from "./order/order-summary";
 import { PayButton } from "./pay/pay-button";
 import { PayNoticeLine } from "./pay/pay-notice";
 import { PayPanel } from "./pay/pay-panel";
-import { RepeatDialog } from "./pay/repeat-dialog";
+import { PayQuestionDialog } from "./pay/pay-question-dialog";
 import { SwapSection } from "./swaps/swap-section";
 import { ContinuationSection } from "./up-selling/continuation-section";
 import type { PaymentFlow } from "./use-payment-flow";
@@ -41,7 +41,7 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
   const bar = isWide ? null : <StickyBar above={told.notice ? notice : null}>{payButton}</StickyBar>;
   return (
     <PaymentFrame bar={bar}>
-      <RepeatDialog question={flow.repeat} />
+      <PayQuestionDialog question={flow.question} />
       <FormProvider {...form}>
         <div className="lg:grid lg:grid-cols-[minmax(0,38.75rem)_minmax(0,25rem)] lg:items-start lg:justify-between lg:gap-x-10 lg:pt-11 lg:pb-24">
           <div className="min-w-0">

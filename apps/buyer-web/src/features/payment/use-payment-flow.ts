@@ -10,12 +10,13 @@ import { cardOf, type PaymentForm } from "./form/payment-form";
 import { useDraftAutosave } from "./form/use-draft-autosave";
 import { usePaymentForm } from "./form/use-payment-form";
 import { toCheckout } from "./order/checkout";
+import { levelDoubt, repeatDoubt } from "./order/pay-doubts";
 import { wishOf } from "./order/submit-payment";
 import { toSubmission } from "./order/to-submission";
 import { useLeaveQuestion } from "./pay/use-leave-question";
 import { usePay } from "./pay/use-pay";
 import { usePayOutcome } from "./pay/use-pay-outcome";
-import { useRepeatQuestion } from "./pay/use-repeat-question";
+import { usePayQuestion } from "./pay/use-pay-question";
 import { notApproved } from "./wallets/open-wallet";
 
 /** The payment screen's state and its one action. */
@@ -35,7 +36,10 @@ export function usePaymentFlow(facts: PaymentFacts) {
     const pressed = submission(values, billingKey);
     if (pressed) void pay(pressed);
   };
-  const { form, forgetCard } = usePaymentForm(facts, checkout, (values) => send(values));
+  const { form, forgetCard } = usePaymentForm(facts, checkout, async (values) => {
+    const doubt = levelDoubt(facts, student);
+    if (!doubt || (await question.ask(doubt))) send(values);
+  });
   const leaveOffer = () => save({ orderFunnelType: null, orderFunnelValue: null, consultationId: null });
   const funnel = { orderFunnelType: facts.orderFunnelType, consultationId: consultationOf(facts) };
   const { told, onOutcome, clear } = usePayOutcome({
@@ -45,8 +49,8 @@ export function usePaymentFlow(facts: PaymentFacts) {
     forgetCard,
     leaveOffer,
   });
-  const repeat = useRepeatQuestion();
-  const { stage, pay, resume } = usePay(onOutcome, repeat.ask);
+  const question = usePayQuestion();
+  const { stage, pay, resume } = usePay(onOutcome, (repeat) => question.ask(repeatDoubt(repeat.question)));
   useLeaveQuestion(stage === "SENDING");
   const values = useWatch({ control: form.control, compute: (all: PaymentForm) => all });
   useDraftAutosave(values, draft.data, save, stage !== "IDLE");
@@ -93,7 +97,7 @@ export function usePaymentFlow(facts: PaymentFacts) {
     told,
     stage,
     isSwapNeeded,
-    repeat,
+    question,
     press,
     save,
   };

@@ -1,15 +1,19 @@
 "use client";
 
-import { formatCallSlot, formatPhone, HALF_DAY_HOURS } from "@pkg/domain";
+import { isCallPromised, isConsultationOpen } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { ListRow } from "@pkg/ui/list-row";
 import { DoneState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { useEffect } from "react";
+import { consultationWords } from "@/lib/consultation/consultation-words";
 import { FlowFrame } from "@/lib/flow/flow-frame";
+import { OFFER_PAGE } from "@/lib/flow/payment-path";
 import { sendConsult } from "@/lib/reporting/send-conversion";
 import { tokenHeader } from "../kept-consultation";
 import type { Consultation } from "../queries";
+import { CancelConsultation } from "./cancel-consultation";
 import { FittingTutors } from "./fitting-tutors";
 
 const TO_PREPARE = [
@@ -18,27 +22,36 @@ const TO_PREPARE = [
   "아이와 함께 들으셔도 좋아요.",
 ] as const;
 
-/** When somebody calls, what to have at hand, and who could teach. */
-export function CompletedConsultation({ consultation }: { consultation: Consultation }) {
-  const { id, promise, phoneNumber, status } = consultation;
+const WAYS_ON = [
+  { href: "/", label: "홈으로" },
+  { href: "/tutors", label: "선생님 둘러보기" },
+  { href: "/price", label: "수업료 보기" },
+] as const;
+
+type CompletedConsultationProps = {
+  consultation: Consultation;
+  /** The family comes back to ask for a call that it has asked for. */
+  isReturn?: boolean;
+};
+
+/** What a consultation is now: when somebody calls, or what was offered; and who could teach. */
+export function CompletedConsultation({ consultation, isReturn = false }: CompletedConsultationProps) {
+  const { id, phoneNumber, status } = consultation;
   useEffect(() => {
-    if (status === "REQUESTED") void sendConsult(id, { email: null, phoneNumber }, tokenHeader(id));
-  }, [id, phoneNumber, status]);
-  const { from, until } = HALF_DAY_HOURS[promise.halfDay];
-  const isCalled = status !== "REQUESTED" && status !== "CALL_LATER";
+    if (status === "REQUESTED" && !isReturn) void sendConsult(id, { email: null, phoneNumber }, tokenHeader(id));
+  }, [id, phoneNumber, status, isReturn]);
+  const { title, reason, offerLabel } = consultationWords(consultation, isReturn);
+  const isOpen = isConsultationOpen(status);
   return (
     <FlowFrame title="무료 상담" back={{ href: "/" }}>
       <div className="px-(--size-gutter) pt-4 pb-16">
-        <DoneState
-          level={1}
-          title={isCalled ? "상담을 마쳤어요" : `${formatCallSlot(promise)}에 전화드릴게요`}
-          reason={
-            isCalled
-              ? "더 이야기하고 싶으면 다시 신청해 주세요."
-              : `${from}시에서 ${until}시 사이, ${formatPhone(phoneNumber)}번으로 전화드려요.`
-          }
-        />
-        {isCalled ? null : (
+        <DoneState level={1} title={title} reason={reason} />
+        {offerLabel ? (
+          <ButtonLink href={`${OFFER_PAGE}?consultationId=${id}`} linkAs={Link} size="lg" full className="mt-6">
+            {offerLabel}
+          </ButtonLink>
+        ) : null}
+        {isCallPromised(status) ? (
           <section aria-labelledby="to-prepare" className="mt-8 rounded-lg bg-sunken p-5">
             <h2 id="to-prepare" className="text-label">
               준비하면 좋아요
@@ -53,15 +66,28 @@ export function CompletedConsultation({ consultation }: { consultation: Consulta
               <span className="num">{siteConfig.business.phone}</span>번으로 전화해 주세요.
             </p>
           </section>
-        )}
-        <div className="mt-3">
-          <ButtonLink href={`/tutoring/consult?consultationId=${id}`} linkAs={Link} variant="line" full>
-            {isCalled ? "다시 신청하기" : "신청 내용 바꾸기"}
+        ) : null}
+        <div className="mt-3 grid gap-1">
+          <ButtonLink
+            href={isOpen ? `/tutoring/consult?consultationId=${id}` : "/tutoring/consult"}
+            linkAs={Link}
+            variant="line"
+            full
+          >
+            {isCallPromised(status) ? "신청 내용 바꾸기" : "전화 다시 신청하기"}
           </ButtonLink>
+          {isOpen ? <CancelConsultation id={id} /> : null}
         </div>
-        <div className="mt-13">
-          <FittingTutors id={id} />
-        </div>
+        {isOpen ? (
+          <div className="mt-13">
+            <FittingTutors consultation={consultation} />
+          </div>
+        ) : null}
+        <nav aria-label="더 둘러보기" className="mt-10 border-t border-line pt-2">
+          {WAYS_ON.map(({ href, label }) => (
+            <ListRow key={href} href={href} linkAs={Link} label={label} />
+          ))}
+        </nav>
       </div>
     </FlowFrame>
   );

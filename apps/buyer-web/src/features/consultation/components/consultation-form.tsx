@@ -1,9 +1,10 @@
 "use client";
 
-import { goalsForGrade, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { goalsForGrade, PERSON_NAME, STUDY_GOAL_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { TextField } from "@pkg/ui/text-field";
 import { GradePicker } from "@pkg/web/features/student/grade-picker";
 import { Controller } from "react-hook-form";
 import { FlowFrame } from "@/lib/flow/flow-frame";
@@ -13,10 +14,11 @@ import { CarriedTest } from "./carried-test";
 import { ConsultationIntro } from "./consultation-intro";
 import { ConsultationSteps } from "./consultation-steps";
 import { PhoneQuestion } from "./phone-question";
+import { SubjectQuestion } from "./subject-question";
 
 const FORM_ID = "consultation-form";
 
-/** Grade, goals, the half-days that suit, and the phone. */
+/** Grade, subjects, goals, the half-days that suit, whom to call and where. */
 export function ConsultationForm(options: ConsultationFormOptions) {
   const { days, before, knownPhone, test } = options;
   const { form, sent, keepCode } = useConsultationForm(options);
@@ -62,6 +64,7 @@ export function ConsultationForm(options: ConsultationFormOptions) {
               )}
             />
           </section>
+          <SubjectQuestion control={control} />
           <Controller
             control={control}
             name="studyPurposes"
@@ -90,6 +93,13 @@ export function ConsultationForm(options: ConsultationFormOptions) {
                 error={fieldState.error?.message}
               />
             )}
+          />
+          <TextField
+            {...form.field("callerName")}
+            label="전화받는 분 이름"
+            help="전화드릴 때 이렇게 부를게요."
+            autoComplete="name"
+            maxLength={PERSON_NAME.max}
           />
           <PhoneQuestion form={form} sent={sent} onSent={keepCode} knownPhone={knownPhone} />
         </div>

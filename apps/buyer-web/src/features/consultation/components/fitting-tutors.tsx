@@ -1,18 +1,21 @@
 "use client";
 
 import { teachingYearsText } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
-import { paramsOf } from "../queries";
+import Link from "next/link";
+import { type Consultation, paramsOf } from "../queries";
 
 type FittingTutor = components["schemas"]["FittingTutor"];
 
-/** Three tutors who fit what was said, one for each of the main subjects. */
-export function FittingTutors({ id }: { id: string }) {
+/** Tutors who fit what was said: one for each subject that was named, or for each of the main ones. */
+export function FittingTutors({ consultation }: { consultation: Consultation }) {
+  const { id, subjects, likedTutorStyles } = consultation;
   const { data, error, refetch } = $api.useQuery(
     "get",
     "/consultations/{id}/tutors",
@@ -24,9 +27,13 @@ export function FittingTutors({ id }: { id: string }) {
   return (
     <section aria-labelledby="fitting-tutors">
       <h2 id="fitting-tutors" className="text-title-2">
-        이런 선생님이 기다리고 있어요
+        이런 선생님이 있어요
       </h2>
-      <p className="mt-1 text-body-sm text-fg-2">알려 주신 내용에 맞는 선생님이에요. 전화로 더 자세히 소개해 드려요.</p>
+      <p className="mt-1 text-body-sm text-fg-2">
+        {subjects.length > 0 ? "알려 주신 과목을 가르쳐요." : "과목마다 한 분씩 골랐어요."}{" "}
+        {likedTutorStyles.length > 0 ? "고르신 성향도 살폈어요. " : null}
+        전화로 더 자세히 소개해 드려요.
+      </p>
       {data ? (
         <ul className="mt-5 grid gap-4">
           {data.map((tutor) => (
@@ -54,6 +61,12 @@ function FittingTutorCard({ tutor }: { tutor: FittingTutor }) {
       portrait={{ seed: seedOf(id), gender }}
       lines={[`${universityName} ${major}`, `${subjectLabel} · ${teachingYearsText(teachingYears)}`]}
       reasons={reasons}
+      action={
+        <ButtonLink href={`/tutors/${id}`} linkAs={Link} variant="secondary" size="sm" full>
+          <span className="sr-only">{name} 선생님 </span>
+          자세히 보기
+        </ButtonLink>
+      }
     />
   );
 }

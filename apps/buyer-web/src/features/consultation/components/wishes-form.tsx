@@ -1,18 +1,20 @@
 "use client";
 
-import { copyWeeklyPeriods, NO_TIMES } from "@pkg/domain";
+import { copyWeeklyPeriods, formatCallSlot, NO_TIMES } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
-import { useRouter } from "next/navigation";
+import { useRouter, useSearchParams } from "next/navigation";
 import { useId, useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
 import { type Consultation, consultationRead } from "../queries";
+import { REPLACED, readSlot } from "../replaced-slot";
 import { sendChange } from "../send-consultation";
 import { ConsultationSteps } from "./consultation-steps";
 import { StyleChoice } from "./style-choice";
@@ -23,6 +25,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
   const next = `/tutoring/consult/complete?consultationId=${id}`;
   const titleId = useId();
   const router = useRouter();
+  const replaced = readSlot(useSearchParams().get(REPLACED));
   const client = useQueryClient();
   const react = useErrorReaction();
   const draft = wishesDraft(id);
@@ -70,6 +73,11 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
           좋을지도 알려 주세요
         </h1>
         <p className="mt-2 text-body text-fg-2">미리 알려 주시면 전화할 때 바로 맞는 선생님을 소개해 드려요.</p>
+        {replaced ? (
+          <Banner inline className="mt-4">
+            앞서 신청한 {formatCallSlot(replaced)} 전화 대신 {formatCallSlot(consultation.promise)}에 전화드려요.
+          </Banner>
+        ) : null}
         {isRestored ? <p className="mt-2 text-body-sm text-fg-2">아직 저장하지 않은 답이에요.</p> : null}
         <div className="mt-9 grid gap-10">
           <StyleChoice value={styles} onChange={(chosen) => change({ styles: chosen })} />

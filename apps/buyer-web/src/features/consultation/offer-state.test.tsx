@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { OfferState } from "./components/offer-state";
+import type { ShownOffer } from "./offer-queries";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
+afterEach(cleanup);
+
+const offer: ShownOffer = {
+  id: "o1",
+  consultationId: "c1",
+  state: "LIVE",
+  access: "LOGGED_OUT",
+  isReplaced: false,
+  phoneNumber: "010-****-0001",
+  courses: [
+    {
+      ...{ productId: 1122200, subject: "MATH", subjectDetail: "MATH_M2_2" },
+      ...{ subjectLabel: "수학", subjectDetailLabel: "중2-2", productName: "주 2회 60분 3개월", finalCost: 333_680 },
+    },
+  ],
+  amount: 333_680,
+  couponCode: null,
+  couponName: null,
+  expiresAt: "2026-12-05T01:20:00.000Z",
+  merchantUid: null,
+};
+const HERE = encodeURIComponent(location.pathname + location.search);
+const ORDER = "/mypage/payment-management/order-history/NR1";
+
+test.each([
+  ["a link that opens nothing", null, "이 링크로는 열 수 없어요", "상담 신청 보기", "/tutoring/consult"],
+  [
+    "an open one, logged out",
+    {},
+    "상담에서 담아 둔 수업이에요",
+    "010-****-0001로 가입하기",
+    `/go/account/signup?next=${HERE}`,
+  ],
+  [
+    "a phone that is not verified",
+    { access: "UNVERIFIED" },
+    "상담에서 담아 둔 수업이에요",
+    "휴대폰 번호 확인하기",
+    `/go/account/phone?next=${HERE}`,
+  ],
+  [
+    "another phone",
+    { access: "OTHER_PHONE" },
+    "상담에서 담아 둔 수업이에요",
+    "다른 계정으로 로그인",
+    `/go/account/logout?next=${HERE}`,
+  ],
+  ["a paid one", { state: "USED", access: "OWN", merchantUid: "NR1" }, "이미 결제한 수업이에요", "주문 보기", ORDER],
+  ["one paid by another", { state: "USED" }, "이미 결제한 수업이에요", "로그인", `/go/account/login?next=${HERE}`],
+  ["a late one", { state: "EXPIRED" }, "제안 기한이 지났어요", "상담 신청 보기", "/tutoring/consult"],
+  ["a withdrawn one", { state: "REVOKED", access: "OWN" }, "거둔 제안이에요", "상담 신청 보기", "/tutoring/consult"],
+  [
+    "a replaced one",
+    { state: "REVOKED", access: "OWN", isReplaced: true },
+    "새 제안을 보내 드렸어요",
+    "새 제안 보기",
+    "/tutoring/enroll/payment-from-consult?consultationId=c1",
+  ],
+  [
+    "a replaced one, logged out",
+    { state: "REVOKED", isReplaced: true },
+    "새 제안을 보내 드렸어요",
+    "상담 신청 보기",
+    "/tutoring/consult",
+  ],
+] as const)("%s says so, and leads on", (_what, change, title, label, href) => {
+  render(<OfferState offer={change && { ...offer, ...change }} />);
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+  expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
+});
+
+test("an open one has course, price, deadline and number before any log-in", () => {
+  render(<OfferState offer={offer} />);
+  for (const text of ["수학 · 중2-2", "주 2회 60분 3개월", /12월 5일\(토\) 10:20까지 결제할 수 있어요/])
+    screen.getByText(text);
+  expect(screen.getAllByText("333,680원")).toHaveLength(2);
+  expect(screen.getAllByText("010-****-0001").length).toBeGreaterThan(0);
+});

@@ -1,0 +1,28 @@
+import { useState } from "react";
+
+/** A question before something is paid. */
+export interface PayDoubt {
+  readonly title: string;
+  readonly description: string;
+  /** What the answers say: not to pay, and to pay. */
+  readonly no: string;
+  readonly yes: string;
+}
+
+/** A question that stands before the payment, and its answer. */
+export function usePayQuestion() {
+  const [asked, setAsked] = useState<{ doubt: PayDoubt; answer: (isMeant: boolean) => void } | null>(null);
+  const [open, setOpen] = useState(false);
+  const ask = (doubt: PayDoubt): Promise<boolean> =>
+    new Promise((answer) => {
+      setAsked({ doubt, answer });
+      setOpen(true);
+    });
+  const answer = (isMeant: boolean) => {
+    setOpen(false);
+    asked?.answer(isMeant);
+  };
+  return { ask, open, doubt: asked?.doubt ?? null, answer };
+}
+
+export type PayQuestion = ReturnType<typeof usePayQuestion>;
