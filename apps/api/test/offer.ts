@@ -47,7 +47,7 @@ export async function makeOffer(t: TestApp, offer: object = OFFER, phone = PAREN
 async function tokenOf(t: TestApp, id: string, phone: string): Promise<string> {
   let token = "";
   await vi.waitFor(async () => {
-    const text = (await textsTo(t, phone)).find((one) => one.includes(`payment-from-consult?consultationId=${id}`));
+    const text = (await textsTo(t, phone)).find((one) => one.includes(`consult/complete?consultationId=${id}`));
     token = /token=([\w-]{22})/.exec(text ?? "")?.[1] ?? "";
     expect(token).not.toBe("");
   });

@@ -31,19 +31,30 @@ test("a consulted family pays what staff offered, and each course knows what was
   const link = await sendOffer(desk, phone);
   await expectAccessible(desk, "an offer at the desk");
 
-  // Somebody else's account opens nothing with it.
+  // Before the log-in it says what it is; another account is told whose number can pay it.
   const stranger = await browser.newContext();
-  await signUpBuyer(stranger, baseURL ?? "");
   const foreign = await stranger.newPage();
+  await foreign.goto(link);
+  await foreign.getByRole("heading", { name: "상담받은 번호로 결제해요" }).waitFor();
+  await expect(foreign.getByRole("link", { name: /로 가입하기$/ })).toHaveText(new RegExp(phone.slice(-4)));
+  await expectAccessible(foreign, "an offer, logged out");
+  await signUpBuyer(stranger, baseURL ?? "");
   await foreign.goto(link);
   await foreign.getByRole("heading", { name: "다른 번호의 상담이에요" }).waitFor();
   await expectAccessible(foreign, "an offer of another phone");
+  await stranger.close();
+  // The browser that asked for the call has it without the link.
+  await page.goto("/tutoring/consult");
+  await page.getByRole("heading", { name: "상담에서 담아 둔 수업이 있어요" }).waitFor();
+  await page.getByRole("link", { name: "담아 둔 수업 보기" }).click();
+  await page.getByRole("heading", { name: "상담받은 번호로 결제해요" }).waitFor();
 
   const { email } = await signUpBuyer(context, baseURL ?? "");
   // The code of the call was sent more than half a minute ago.
   await sql`update phone_verifications set created_at = created_at - interval '1 minute' where phone_number = ${phone}`;
   await verifyPhone(new Calls(context.request, baseURL ?? ""), phone);
   await page.goto(link);
+  await page.getByRole("link", { name: "결제하러 가기" }).click();
   const payment = new PaymentScreen(page);
   await payment.payButton.waitFor();
   // Staff gave no coupon: the best one of this family's is taken.
@@ -75,8 +86,10 @@ test("a consulted family pays what staff offered, and each course knows what was
   const matched = await sql`select 1 from matches where merchant_uid = ${merchantUid} and status = 'MATCHED'`;
   expect(matched).toHaveLength(2);
 
-  // Paid once: the link leads to a new consultation.
+  // Paid once: the link leads to the order.
   await page.goto(link);
-  await page.waitForURL(/\/tutoring\/consult$/);
-  await page.getByText("상담에서 받은 링크로 다시 들어와 주세요.").waitFor();
+  await page.getByRole("heading", { name: "이미 결제한 수업이에요" }).waitFor();
+  await expectAccessible(page, "an offer that was paid");
+  await page.getByRole("link", { name: "주문 보기" }).click();
+  await page.waitForURL(new RegExp(`/order-history/${merchantUid}$`));
 });

@@ -18,6 +18,8 @@ test("a free call, asked for without a log-in", async ({ page }) => {
   await page.getByRole("button", { name: "내신 성적을 올리고 싶어요" }).click();
   await page.getByRole("button", { name: "공부 습관을 만들고 싶어요" }).click();
   await page.getByRole("button", { name: "오후" }).nth(1).click();
+  await page.getByRole("button", { name: "수학" }).click();
+  await page.getByRole("textbox", { name: "전화받는 분 이름" }).fill("김민지 어머니");
   await page.getByRole("textbox", { name: "전화받을 휴대폰 번호" }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByRole("textbox", { name: "인증번호" }).waitFor();
@@ -34,7 +36,10 @@ test("a free call, asked for without a log-in", async ({ page }) => {
   await shoot(page, "consult-matching");
   await page.getByRole("button", { name: "다음" }).click();
   await page.getByRole("heading", { name: /에 전화드릴게요/ }).waitFor();
-  await page.getByRole("heading", { name: /기다리고 있어요/ }).waitFor();
-  await page.locator("article").nth(2).waitFor();
+  await page.locator("article").first().waitFor();
   await shoot(page, "consult-complete");
+  await page.goto("/tutoring/consult");
+  await page.getByRole("heading", { name: "이미 신청했어요" }).waitFor();
+  await page.locator("article").first().waitFor();
+  await shoot(page, "consult-asked");
 });

@@ -26,6 +26,7 @@ test("a free call is asked for without a log-in, by keyboard alone, and every sc
   await page.keyboard.press("Space");
   await tabTo(page, page.getByRole("button", { name: "오후" }).nth(2));
   await page.keyboard.press("Space");
+  await typeInto(page, "전화받는 분 이름", "김민지 어머니");
   await typeInto(page, "전화받을 휴대폰 번호", phone);
   await pressOn(page, page.getByRole("button", { name: "인증번호 받기" }));
   await expect(page.getByRole("textbox", { name: "인증번호" })).toBeFocused();
@@ -46,10 +47,18 @@ test("a free call is asked for without a log-in, by keyboard alone, and every sc
   await expectAccessible(page);
 
   // What was said stays, and is changed instead of asked for twice.
+  await page.goto("/tutoring/consult");
+  await page.getByRole("heading", { name: "이미 신청했어요" }).waitFor();
   await pressOn(page, page.getByRole("link", { name: "신청 내용 바꾸기" }));
   await expect(page.getByRole("radio", { name: "2학년" })).toBeChecked();
   await page.getByRole("button", { name: "오후" }).nth(2).click();
   await page.getByRole("button", { name: "바꾼 내용으로 신청" }).click();
   await page.getByRole("link", { name: "건너뛰기" }).click();
   await page.getByRole("heading", { name: /오전에 전화드릴게요/ }).waitFor();
+  await page.getByRole("button", { name: "상담 취소하기" }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^취소하기/ })
+    .click();
+  await page.getByRole("heading", { name: "상담 신청을 취소했어요" }).waitFor();
 });

@@ -2,7 +2,7 @@ import { isProtectedPath } from "@pkg/domain";
 import { createWebProxy } from "@pkg/web/platform/proxy/web-proxy";
 import { mergeSources, paymentSources, vendorSources } from "@pkg/web/platform/vendors/vendor-sources";
 import { POSTCODE_PATH, POSTCODE_SOURCES } from "@/lib/address/postcode-page";
-import { isPaymentPath, OFFER_PAGE } from "@/lib/flow/payment-path";
+import { CONSULTATION_STATE_PAGE, isPaymentPath, OFFER_PAGE } from "@/lib/flow/payment-path";
 import { isMissingPage } from "@/lib/site/missing-page";
 
 /** Pages for the frames of other sites. */
@@ -13,6 +13,7 @@ const PRIVATE_PATHS = [
   "/child/",
   "/level-test/links/",
   "/order-schedules/",
+  CONSULTATION_STATE_PAGE,
   OFFER_PAGE,
   FRAMER_PATH,
 ];

@@ -9,6 +9,7 @@ export async function askForCall(page: Page, phone: string): Promise<void> {
   await page.getByText("중학교", { exact: true }).click();
   await page.getByText("2학년", { exact: true }).click();
   await page.getByRole("button", { name: "내신 성적을 올리고 싶어요" }).click();
+  await page.getByRole("textbox", { name: "전화받는 분 이름" }).fill("김민지 어머니");
   await page.getByRole("textbox", { name: "전화받을 휴대폰 번호" }).fill(phone);
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByRole("textbox", { name: "인증번호" }).fill(await newestCode(phone));
@@ -54,5 +55,5 @@ export async function fillOffer(desk: Page): Promise<void> {
 export async function sendOffer(desk: Page, phone: string): Promise<string> {
   await desk.getByRole("button", { name: "제안 문자 보내기" }).click();
   await desk.getByRole("heading", { name: "보낸 제안" }).waitFor();
-  return newestLink(phone, "payment-from-consult");
+  return newestLink(phone, "consult/complete");
 }

@@ -3,7 +3,6 @@
 import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
-import { useSession } from "@pkg/web/platform/session/session-store";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { parseAsString, useQueryStates } from "nuqs";
@@ -21,13 +20,10 @@ const OfferState = dynamic(() => import("./components/offer-state").then(({ Offe
   loading: () => <ConsultationLoading title={TITLE} />,
 });
 
-/** `/tutoring/enroll/payment-from-consult`: the offer of a consultation by its state, or its payment. */
+/** `/tutoring/enroll/payment-from-consult`: the payment of an offer, or why it cannot be paid here. */
 export function ConsultationOfferPage({ children }: { children: ReactNode }) {
   const [{ consultationId, token }] = useQueryStates(LINK);
-  const { status } = useSession();
-  const { data, error, refetch } = useShownOffer(
-    consultationId && status !== "unknown" ? { consultationId, token } : null,
-  );
+  const { data, error, refetch } = useShownOffer(consultationId ? { consultationId, token } : null);
   if (data?.state === "LIVE" && data.access === "OWN") return <OfferedPayment offer={data}>{children}</OfferedPayment>;
   if (data || isLinkRefused(error) || !consultationId) return <OfferState offer={data ?? null} />;
   if (!error) return <ConsultationLoading title={TITLE} />;

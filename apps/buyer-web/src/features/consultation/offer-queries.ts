@@ -1,5 +1,6 @@
 import { api, type components, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { $api, madeRead } from "@pkg/web/platform/api/query";
+import { useSession } from "@pkg/web/platform/session/session-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { type CheckoutDraft, DRAFT } from "@/lib/enrollment-draft/checkout-draft";
 import { EMPTY_DRAFT, useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
@@ -13,8 +14,9 @@ export interface OfferLink {
   readonly token: string | null;
 }
 
-/** The offer of a link in whatever state. Nothing is read without a link. */
+/** The offer of a link in whatever state, once the session is known. Nothing is read without a link. */
 export function useShownOffer(link: OfferLink | null) {
+  const { status } = useSession();
   const { consultationId, token } = link ?? { consultationId: "", token: null };
   const header = token === null ? tokenHeader(consultationId) : { "x-consultation-token": token };
   return $api.useQuery(
@@ -22,7 +24,7 @@ export function useShownOffer(link: OfferLink | null) {
     "/consultations/{id}/offer",
     { params: { path: { id: consultationId }, header } },
     {
-      enabled: link !== null,
+      enabled: link !== null && status !== "unknown",
       retry: (count: number, error: unknown) => !isLinkRefused(error) && count < 2,
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnWindowFocus: false,

@@ -39,6 +39,13 @@ test.each([
     `/go/account/signup?next=${HERE}`,
   ],
   [
+    "one of this account",
+    { access: "OWN" },
+    "상담에서 담아 둔 수업이에요",
+    "결제하러 가기",
+    "/tutoring/enroll/payment-from-consult?consultationId=c1",
+  ],
+  [
     "a phone that is not verified",
     { access: "UNVERIFIED" },
     "상담에서 담아 둔 수업이에요",
@@ -61,7 +68,7 @@ test.each([
     { state: "REVOKED", access: "OWN", isReplaced: true },
     "새 제안을 보내 드렸어요",
     "새 제안 보기",
-    "/tutoring/enroll/payment-from-consult?consultationId=c1",
+    "/tutoring/consult/complete?consultationId=c1&offer=1",
   ],
   [
     "a replaced one, logged out",

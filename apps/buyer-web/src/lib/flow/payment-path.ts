@@ -1,5 +1,8 @@
 export const PAYMENT_PAGE = "/tutoring/enroll/payment";
 
+/** Where a consultation and its offer are read, also before the log-in. */
+export const CONSULTATION_STATE_PAGE = "/tutoring/consult/complete";
+
 /** The payment of what was offered in a consultation. */
 export const OFFER_PAGE = "/tutoring/enroll/payment-from-consult";
 

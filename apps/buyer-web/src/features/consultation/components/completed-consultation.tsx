@@ -9,7 +9,7 @@ import Link from "next/link";
 import { useEffect } from "react";
 import { consultationWords } from "@/lib/consultation/consultation-words";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { OFFER_PAGE } from "@/lib/flow/payment-path";
+import { CONSULTATION_STATE_PAGE } from "@/lib/flow/payment-path";
 import { sendConsult } from "@/lib/reporting/send-conversion";
 import { tokenHeader } from "../kept-consultation";
 import type { Consultation } from "../queries";
@@ -47,7 +47,13 @@ export function CompletedConsultation({ consultation, isReturn = false }: Comple
       <div className="px-(--size-gutter) pt-4 pb-16">
         <DoneState level={1} title={title} reason={reason} />
         {offerLabel ? (
-          <ButtonLink href={`${OFFER_PAGE}?consultationId=${id}`} linkAs={Link} size="lg" full className="mt-6">
+          <ButtonLink
+            href={`${CONSULTATION_STATE_PAGE}?consultationId=${id}&offer=1`}
+            linkAs={Link}
+            size="lg"
+            full
+            className="mt-6"
+          >
             {offerLabel}
           </ButtonLink>
         ) : null}

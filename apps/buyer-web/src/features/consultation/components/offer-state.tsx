@@ -10,10 +10,10 @@ import type { ReactNode } from "react";
 import { phonePage } from "@/lib/account/account-links";
 import { SubjectIcon } from "@/lib/courses/subject-icon";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { OFFER_PAGE } from "@/lib/flow/payment-path";
+import { CONSULTATION_STATE_PAGE, OFFER_PAGE } from "@/lib/flow/payment-path";
 import type { ShownOffer } from "../offer-queries";
 
-/** An offer that cannot be paid here and now: who has to do what first, or what became of it. Null for a link that opens nothing. */
+/** An offer by its state: what it is and who can pay it, or what became of it. Null for a link that opens nothing. */
 export function OfferState({ offer }: { offer: ShownOffer | null }) {
   return (
     <FlowFrame title="상담에서 담은 수업" back={{ href: "/" }}>
@@ -69,6 +69,7 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
           {access === "OTHER_PHONE" ? "다른 번호의 상담이에요" : "상담받은 번호로 결제해요"}
         </h2>
         <p className="mt-1 text-body-sm text-fg-2">
+          {access === "OWN" ? <>{phone} 번호로 확인한 계정이에요.</> : null}
           {access === "LOGGED_OUT" ? <>{phone} 번호로 가입하거나 로그인하면 바로 이어져요.</> : null}
           {access === "UNVERIFIED" ? <>{phone} 번호를 문자로 확인하면 바로 이어져요.</> : null}
           {access === "OTHER_PHONE" ? (
@@ -76,15 +77,22 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
           ) : null}
         </p>
         <div className="mt-4 grid gap-2">
-          <AccessLinks access={access} phoneNumber={phoneNumber} />
+          <AccessLinks offer={offer} />
         </div>
       </section>
     </>
   );
 }
 
-function AccessLinks({ access, phoneNumber }: Pick<ShownOffer, "access" | "phoneNumber">) {
+function AccessLinks({ offer: { access, phoneNumber, consultationId } }: { offer: ShownOffer }) {
   const here = currentPath();
+  if (access === "OWN") {
+    return (
+      <ButtonLink href={`${OFFER_PAGE}?consultationId=${consultationId}`} size="lg" full>
+        결제하러 가기
+      </ButtonLink>
+    );
+  }
   if (access === "LOGGED_OUT") {
     return (
       <>
@@ -181,8 +189,7 @@ function WithdrawnOffer({ offer: { isReplaced, access, consultationId } }: { off
       />
       {access === "OWN" ? (
         <div className={BUTTONS}>
-          {/* The state of the old link must not be kept for the new one. */}
-          <ButtonLink href={`${OFFER_PAGE}?consultationId=${consultationId}`} size="lg" full>
+          <ButtonLink href={`${CONSULTATION_STATE_PAGE}?consultationId=${consultationId}&offer=1`} size="lg" full>
             새 제안 보기
           </ButtonLink>
         </div>

@@ -1,6 +1,6 @@
 import {
-  CALL_RECORD_LABELS,
   CALL_OUTCOMES,
+  CALL_RECORD_LABELS,
   type CallOutcome,
   callSlots,
   formatCallSlot,

@@ -9,10 +9,12 @@ import { goalsOf, promiseOf } from "./consultation-text";
 
 /** What the family said when it asked for the call. */
 export function ConsultationFacts({ found }: { found: ConsultationDetail }) {
-  const { buyer, slots, likedTutorStyles, weeklyAvailablePeriods, createdAt } = found;
+  const { buyer, callerName, subjectLabels, slots, likedTutorStyles, weeklyAvailablePeriods, createdAt } = found;
   const rows = [
+    ["이름", callerName ?? "아직 몰라요"],
     ["약속한 때", promiseOf(found)],
     ["괜찮은 때", slots.map(formatCallSlot).join(", ") || "언제든 괜찮아요"],
+    ["과목", subjectLabels.join(", ") || "정하지 않았어요"],
     ["고민", goalsOf(found)],
     ["원하는 선생님", likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ") || "말하지 않았어요"],
     ["가능한 시간", (weeklyAvailablePeriods && weekText(weeklyAvailablePeriods)) || "말하지 않았어요"],

@@ -1,4 +1,5 @@
-import { catalogueLevelOf, formatWon, type Grade, MAX_COURSES_PER_ORDER } from "@pkg/domain";
+import { catalogueLevelOf, formatWon, type Grade, levelQuestion, MAX_COURSES_PER_ORDER } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldMessage } from "@pkg/ui/field";
@@ -42,6 +43,7 @@ export function OfferCourseList({ grade, value, onChange, subjects, products, er
     const key = Math.max(...value.map((course) => course.key)) + 1;
     change([...value, { key, ...NEW_COURSE }]);
   };
+  const warning = levelQuestion([terms.level], grade);
   const costs = value.map(({ productId }) => products.find(({ id }) => String(id) === productId)?.finalCost ?? 0);
   return (
     <div className="grid gap-4">
@@ -57,6 +59,11 @@ export function OfferCourseList({ grade, value, onChange, subjects, products, er
           )
         }
       />
+      {warning ? (
+        <Banner inline tone="warn">
+          {warning}
+        </Banner>
+      ) : null}
       <div>
         <Checkbox
           label="태블릿을 함께 빌려요"

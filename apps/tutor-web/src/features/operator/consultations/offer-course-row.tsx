@@ -1,9 +1,11 @@
 import { formatWon } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
+import { TextField } from "@pkg/ui/text-field";
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
+import { useState } from "react";
 import type { SoldProduct } from "./consultation-queries";
-import { detailsFor, type OfferCourse, type OfferTerms, productsFor } from "./offer-courses";
+import { detailsFor, type OfferCourse, type OfferTerms, productsFor, searchProducts } from "./offer-courses";
 
 type OfferCourseRowProps = {
   number: number;
@@ -20,6 +22,10 @@ type OfferCourseRowProps = {
 /** One course of an offer: subject, detail and lessons. */
 export function OfferCourseRow(props: OfferCourseRowProps) {
   const { number, course, courses, terms, subjects, products, onChange, onRemove } = props;
+  const [search, setSearch] = useState("");
+  const fitting = productsFor(products, course.subject, terms, courses);
+  const found = searchProducts(fitting, search);
+  const chosen = fitting.filter((product) => String(product.id) === course.productId && !found.includes(product));
   return (
     <fieldset className="grid gap-3 rounded-md bg-bg p-4 inset-ring-1 inset-ring-line">
       <legend className="sr-only">수업 {number}</legend>
@@ -50,17 +56,27 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
           options={detailsFor(subjects, course.subject, terms.level).map(({ key, label }) => ({ value: key, label }))}
         />
       </div>
-      <NativeSelect
-        label="수업"
-        placeholder="골라 주세요"
-        disabled={course.subject === ""}
-        value={course.productId}
-        onChange={({ target }) => onChange({ ...course, productId: target.value })}
-        options={productsFor(products, course.subject, terms, courses).map(({ id, name, finalCost }) => ({
-          value: String(id),
-          label: `${formatWon(finalCost)} · ${name}`,
-        }))}
-      />
+      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+        <TextField
+          label="수업 찾기"
+          disabled={course.subject === ""}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+          help={course.subject === "" ? "과목을 먼저 골라 주세요." : `예: 3개월 주 2회 · ${found.length}개`}
+          autoComplete="off"
+        />
+        <NativeSelect
+          label="수업"
+          placeholder={found.length === 0 ? "맞는 수업이 없어요" : "골라 주세요"}
+          disabled={course.subject === ""}
+          value={course.productId}
+          onChange={({ target }) => onChange({ ...course, productId: target.value })}
+          options={[...chosen, ...found].map(({ id, name, finalCost }) => ({
+            value: String(id),
+            label: `${name} · ${formatWon(finalCost)}`,
+          }))}
+        />
+      </div>
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SoldProduct } from "./consultation-queries";
-import { coursesProblem, type OfferTerms, productsFor, withTerms } from "./offer-courses";
+import { coursesProblem, type OfferTerms, productsFor, searchProducts, withTerms } from "./offer-courses";
 
 const product = (id: number, change: Partial<SoldProduct> = {}) =>
   ({
@@ -39,6 +39,18 @@ describe("productsFor", () => {
   ] as const)("are those of %s", (_what, subject, given, courses, expected) => {
     expect(ids(productsFor(SOLD, subject, given, courses))).toEqual(expected);
   });
+});
+
+it.each([
+  ["", [1, 2, 3]],
+  ["3개월", [1, 2]],
+  ["주 2회 3개월", [2]],
+  ["3개월, 60분", [1, 2]],
+  ["80분", []],
+] as const)("searches products for %j", (text, expected) => {
+  const names = ["주 1회 60분 3개월", "주 2회 60분 3개월", "주 2회 60분 6개월"];
+  const named = names.map((name, index) => product(index + 1, { name }));
+  expect(ids(searchProducts(named, text))).toEqual(expected);
 });
 
 describe("withTerms", () => {

@@ -38,6 +38,12 @@ export function productsFor(
   );
 }
 
+/** The products whose names have every word that was typed ("3개월 주 2회" finds those of three months, twice a week). */
+export function searchProducts(products: readonly SoldProduct[], text: string): SoldProduct[] {
+  const words = text.split(/[\s,·]+/).filter(Boolean);
+  return products.filter(({ name }) => words.every((word) => name.includes(word)));
+}
+
 /** The details of a subject that are sold for a level. */
 export function detailsFor(subjects: readonly CatalogueSubject[], subject: string, level: OfferTerms["level"]) {
   const found = subjects.find(({ key }) => key === subject);

@@ -1,5 +1,6 @@
-import { CONSULTATION_OFFER_DAYS, TEXT_LENGTHS, withParticle } from "@pkg/domain";
+import { CONSULTATION_OFFER_DAYS, isCallPromised, TEXT_LENGTHS, withParticle } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { TextArea } from "@pkg/ui/text-area";
 import { TextField } from "@pkg/ui/text-field";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
@@ -9,6 +10,7 @@ import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { Controller } from "react-hook-form";
 import { phoneText } from "../words/whom-text";
 import { type ConsultationDetail, useOffer, useSoldProducts } from "./consultation-queries";
+import { promiseOf } from "./consultation-text";
 import { OfferCourseList } from "./offer-course-list";
 import { type OfferValues, offerProblems, offerRefusal, toOffer, valuesOf } from "./offer-values";
 import { OfferWishes } from "./offer-wishes";
@@ -22,7 +24,7 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
   const subjects = useCatalogue();
   const form = useDomainForm<OfferValues>({
     defaultValues: valuesOf(found),
-    validate: offerProblems,
+    validate: (values) => offerProblems(values, found),
     problemsOf: offerRefusal,
     save: async (values) => {
       await offer.mutateAsync({ params: { path: { id: found.id } }, body: toOffer(values, found) });
@@ -65,6 +67,14 @@ export function OfferForm({ found, onSent }: OfferFormProps) {
         className="max-w-80"
       />
       <OfferWishes form={form} />
+      {isCallPromised(found.status) ? (
+        <TextArea
+          {...form.field("callWaiver")}
+          label="전화 없이 보내는 이유"
+          help={`${promiseOf(found)}에 전화하기로 했어요. 통화했으면 전화 내용을 먼저 기록해 주세요.`}
+          maxLength={TEXT_LENGTHS.staffReason.max}
+        />
+      ) : null}
       <Button type="submit" size="lg" busy={form.busy} busyLabel="보내고 있어요" className="justify-self-start">
         제안 문자 보내기
       </Button>

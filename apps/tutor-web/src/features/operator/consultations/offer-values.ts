@@ -1,7 +1,9 @@
 import {
   contactProblem,
   copyWeeklyPeriods,
+  isCallPromised,
   NO_TIMES,
+  TEXT_LENGTHS,
   type TutorGender,
   type TutorStyle,
   type WeeklyAvailablePeriods,
@@ -14,6 +16,8 @@ import { coursesProblem, type OfferCourse } from "./offer-courses";
 export type OfferValues = {
   courses: OfferCourse[];
   couponCode: string;
+  /** Why nobody calls first; only while a call is promised. */
+  callWaiver: string;
   gender: "ANY" | TutorGender;
   likedTutorStyles: TutorStyle[];
   dislikedTutorStyles: TutorStyle[];
@@ -27,6 +31,7 @@ export const NEW_COURSE = { subject: "", subjectDetail: "", productId: "" } as c
 export const valuesOf = (found: ConsultationDetail): OfferValues => ({
   courses: [{ key: 1, ...NEW_COURSE }],
   couponCode: "",
+  callWaiver: "",
   gender: "ANY",
   likedTutorStyles: [...found.likedTutorStyles],
   dislikedTutorStyles: [],
@@ -34,9 +39,17 @@ export const valuesOf = (found: ConsultationDetail): OfferValues => ({
   tutorMemo: "",
 });
 
-export const offerProblems = ({ courses, tutorMemo }: OfferValues) => ({
+/** What is missing. A call that is promised has to be noted before, or waived with a reason. */
+export const offerProblems = (
+  { courses, tutorMemo, callWaiver }: OfferValues,
+  { status }: Pick<ConsultationDetail, "status">,
+) => ({
   courses: coursesProblem(courses),
   tutorMemo: contactProblem(tutorMemo),
+  callWaiver:
+    isCallPromised(status) && callWaiver.trim().length < TEXT_LENGTHS.staffReason.min
+      ? "통화를 먼저 기록하거나, 전화 없이 보내는 이유를 적어 주세요."
+      : null,
 });
 
 /** A refusal at its field: the courses are one. */
@@ -45,12 +58,12 @@ export function offerRefusal(error: unknown): Partial<Record<keyof OfferValues, 
   if (!first) return null;
   const [field = "", index] = first.path.split(".");
   if (field === "courses" && index !== undefined) return { courses: `수업 ${Number(index) + 1}: ${first.message}` };
-  if (field === "courses" || field === "couponCode") return { [field]: first.message };
+  if (field === "courses" || field === "couponCode" || field === "callWaiver") return { [field]: first.message };
   return null;
 }
 
-export function toOffer(values: OfferValues, { studyPurposes }: ConsultationDetail): NewOffer {
-  const { courses, couponCode, gender, weeklyAvailablePeriods, tutorMemo } = values;
+export function toOffer(values: OfferValues, { status, studyPurposes }: ConsultationDetail): NewOffer {
+  const { courses, couponCode, callWaiver, gender, weeklyAvailablePeriods, tutorMemo } = values;
   return {
     courses: courses.map(({ subject, subjectDetail, productId }) => ({
       productId: Number(productId),
@@ -65,6 +78,7 @@ export function toOffer(values: OfferValues, { studyPurposes }: ConsultationDeta
       dislikedTutorStyles: values.dislikedTutorStyles,
       tutorMemo: tutorMemo.trim(),
     },
+    ...(isCallPromised(status) && { callWaiver: callWaiver.trim() }),
     ...(couponCode.trim() && { couponCode: couponCode.trim() }),
   };
 }

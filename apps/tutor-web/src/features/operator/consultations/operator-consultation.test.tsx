@@ -25,6 +25,8 @@ const FOUND = {
     studyPurposes: [],
     likedTutorStyles: [],
     calls: [],
+    callerName: "김민지 어머니",
+    subjectLabels: ["수학"],
   },
   ...{ weeklyAvailablePeriods: null, createdAt: "2026-11-24T00:00:00.000Z", levelTest: null },
 };

@@ -48,6 +48,7 @@ function Consultation({ found }: { found: ConsultationDetail }) {
         </BackLink>
         <h1 className="mt-2 text-title-1">
           <span className="num">{phoneText(found.phoneNumber)}</span> · {gradeOf(found)}
+          {found.callerName ? ` · ${found.callerName}` : null}
         </h1>
         <p role="status" className="mt-1.5 text-body-sm text-fg-2">
           {CONSULTATION_STATUS_LABELS[found.status]}

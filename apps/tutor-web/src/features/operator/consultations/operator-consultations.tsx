@@ -93,9 +93,14 @@ export function OperatorConsultations() {
 
 const nameOf = (row: ListedConsultation) => `${phoneText(row.phoneNumber)} · ${gradeOf(row)}`;
 
+/** What the person is called, and whether there is no account. */
+const callerOf = ({ callerName, buyerName }: ListedConsultation) =>
+  [callerName ?? buyerName, buyerName === null ? "비회원" : null].filter(Boolean).join(" · ");
+
 function belowOf(row: ListedConsultation) {
   return (
     <>
+      <span>{callerOf(row)}</span>
       <span>{CONSULTATION_STATUS_LABELS[row.status]}</span>
       <span>{goalsOf(row)}</span>
     </>
@@ -113,7 +118,7 @@ function Promised({ row }: { row: ListedConsultation }) {
 }
 
 const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> = [
-  { label: "회원", cell: (row) => row.buyerName ?? "비회원", wideOnly: true },
+  { label: "이름", cell: callerOf, wideOnly: true },
   { label: "고민", cell: goalsOf, wideOnly: true },
   { label: "상태", cell: (row) => CONSULTATION_STATUS_LABELS[row.status], wideOnly: true },
   { label: "신청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
@@ -124,6 +129,7 @@ const FILE: CsvColumns<ListedConsultation> = [
   ["상담 번호", ({ id }) => id],
   ["전화", ({ phoneNumber }) => phoneText(phoneNumber)],
   ["학년", gradeOf],
+  ["이름", ({ callerName }) => callerName ?? ""],
   ["회원", ({ buyerName }) => buyerName ?? "비회원"],
   ["고민", goalsOf],
   ["상태", ({ status }) => CONSULTATION_STATUS_LABELS[status]],

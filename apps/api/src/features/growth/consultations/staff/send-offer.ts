@@ -62,7 +62,7 @@ export async function sendOffer(
     const detail = { after: { offerId, courses: courses.length } };
     await recordAct(tx, { action: "consultation.offered", actorId: userId, targetId: id, requestId, detail });
     const query = new URLSearchParams({ consultationId: id, token: token.reveal() });
-    const url = `${config.buyerOrigin}/tutoring/enroll/payment-from-consult?${query}`;
+    const url = `${config.buyerOrigin}/tutoring/consult/complete?${query}`;
     const until = `${formatKoreanDate(expiresAt)} ${formatKoreanTime(expiresAt)}`;
     const text = `[나란] 상담에서 이야기한 수업을 담아 두었어요. ${CONSULTATION_OFFER_DAYS}일 뒤 ${until}까지 신청할 수 있어요. ${url}`;
     await jobs.queueNotice(tx, {

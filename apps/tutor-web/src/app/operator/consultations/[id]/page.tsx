@@ -10,7 +10,7 @@ type ConsultationRouteProps = { params: Promise<{ id: string }> };
 
 export default function Page({ params }: ConsultationRouteProps) {
   return (
-    <OperatorFrame>
+    <OperatorFrame wide>
       <Suspense fallback={<RowsSkeleton />}>
         <Consultation params={params} />
       </Suspense>
