@@ -26,7 +26,7 @@ export function useOpenConsultation(isWanted: boolean): Consultation | null | un
   const own = $api.useQuery(
     "get",
     "/consultations/me",
-    {},
+    undefined,
     { enabled: isWanted && isSignedIn, select: ({ consultation }) => consultation, meta: { isOptional: true } },
   );
   const keptId = isWanted && status !== "unknown" ? (keptConsultation.read()?.id ?? null) : null;

@@ -2,7 +2,7 @@
 import { apiError } from "@pkg/api-client/testing";
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "@/lib/account/me";
 import { DRAFT } from "@/lib/enrollment-draft/checkout-draft";
@@ -132,25 +132,6 @@ test("the card is kept only when the buyer ticks it", async () => {
   await pay();
   await waitFor(() => expect(order).toHaveBeenCalled());
   expect(order.mock.calls[0]?.[0]).toMatchObject({ keepCard: true });
-});
-
-test("courses of another level are named at the student; those that staff put together are asked about before paying", async () => {
-  order.mockResolvedValue({ merchantUid: "m1" });
-  const [view] = facts.views;
-  if (!view) throw new Error("no course");
-  const views = [{ ...view, product: { ...view.product, schoolLevel: "HIGH" } as typeof view.product }];
-  const question = "고등 과정이에요. 중2 학생이 듣는 게 맞나요?";
-  await open({ views, upSelling: null, orderFunnelType: "ROCKET_ENROLL" });
-  screen.getByText(question);
-  await fill();
-  await pay();
-  const ask = async () => within(await screen.findByRole("alertdialog", { name: question }));
-  await press((await ask()).getByText("다시 볼게요"));
-  expect(order).not.toHaveBeenCalled();
-  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
-  await pay();
-  await press((await ask()).getByText("네, 맞아요"));
-  await waitFor(() => expect(order).toHaveBeenCalledOnce());
 });
 
 test("a refused card shows its error, gets the focus and keeps the input", async () => {

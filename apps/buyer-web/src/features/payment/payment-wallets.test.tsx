@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "@/lib/account/me";
 import { monthly } from "../../../test/sample-products";
@@ -157,4 +157,24 @@ test("a press without a connection sends nothing and says so", async () => {
   expect(approve).not.toHaveBeenCalled();
   expect(order).not.toHaveBeenCalled();
   vi.restoreAllMocks();
+});
+
+test("courses that staff put together for another level are asked about before anything is paid", async () => {
+  order.mockReset().mockResolvedValue({ merchantUid: "m1" });
+  approve.mockReset().mockResolvedValue({ transactionType: "ISSUE_BILLING_KEY", billingKey: "key-1" });
+  const [view] = facts.views;
+  if (!view) throw new Error("no course");
+  const views = [{ ...view, product: { ...view.product, schoolLevel: "HIGH" } as typeof view.product }];
+  const question = "고등 과정이에요. 중2 학생이 듣는 게 맞나요?";
+  await open({ views, upSelling: null, orderFunnelType: "ROCKET_ENROLL" });
+  screen.getByText(question);
+  await fillForWallet("카카오페이");
+  await pay();
+  const ask = async () => within(await screen.findByRole("alertdialog", { name: question }));
+  await press((await ask()).getByText("다시 볼게요"));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(approve).not.toHaveBeenCalled();
+  await pay();
+  await press((await ask()).getByText("네, 맞아요"));
+  await waitFor(() => expect(order).toHaveBeenCalledOnce());
 });

@@ -7,7 +7,7 @@ import { OFFER_PAGE } from "@/lib/flow/payment-path";
 
 /** The consultation that goes on: when somebody calls, or what was offered. Renders nothing without one. */
 export function ConsultationCard() {
-  const { data } = $api.useQuery("get", "/consultations/me", {}, { meta: { isOptional: true } });
+  const { data } = $api.useQuery("get", "/consultations/me", undefined, { meta: { isOptional: true } });
   const consultation = data?.consultation;
   if (!consultation) return null;
   const { title, reason, offerLabel } = consultationWords(consultation);

@@ -1,7 +1,15 @@
 import { isGrade, levelQuestion } from "@pkg/domain";
 import type { MyStudent } from "@/lib/account/me";
 import type { PaymentFacts } from "../form/payment-facts";
-import type { PayDoubt } from "../pay/use-pay-question";
+
+/** A question before something is paid. */
+export interface PayDoubt {
+  readonly title: string;
+  readonly description: string;
+  /** What the answers say: not to pay, and to pay. */
+  readonly no: string;
+  readonly yes: string;
+}
 
 /** Before the same course is paid once more. */
 export const repeatDoubt = (title: string): PayDoubt => ({

@@ -1,13 +1,5 @@
 import { useState } from "react";
-
-/** A question before something is paid. */
-export interface PayDoubt {
-  readonly title: string;
-  readonly description: string;
-  /** What the answers say: not to pay, and to pay. */
-  readonly no: string;
-  readonly yes: string;
-}
+import type { PayDoubt } from "../order/pay-doubts";
 
 /** A question that stands before the payment, and its answer. */
 export function usePayQuestion() {
