@@ -47,6 +47,6 @@ it("says when an offer ends, and that a call is promised beside it", () => {
 it("says to who comes back that they have asked, and for when", () => {
   expect(consultationWords(asked, true)).toMatchObject({
     title: "이미 신청했어요",
-    reason: "12월 2일(수) 오전 10시에서 12시 사이, 010-7777-8888번으로 전화드려요.",
+    reason: "12월 2일(수) 오전, 10시에서 12시 사이에 전화드려요. 010-7777-8888번으로 걸게요.",
   });
 });

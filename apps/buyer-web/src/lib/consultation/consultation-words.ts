@@ -36,9 +36,9 @@ export function consultationWords(
     return { title: "상담에서 담아 둔 수업이 있어요", reason, offerLabel: "담아 둔 수업 보기" };
   }
   if (status === "REQUESTED" || status === "CALL_LATER") {
-    const call = `${from}시에서 ${until}시 사이, ${formatPhone(phoneNumber)}번으로 전화드려요.`;
+    const call = `${from}시에서 ${until}시 사이에 전화드려요. ${formatPhone(phoneNumber)}번으로 걸게요.`;
     return isReturn
-      ? { title: "이미 신청했어요", reason: `${when} ${call}`, offerLabel: null }
+      ? { title: "이미 신청했어요", reason: `${when}, ${call}`, offerLabel: null }
       : { title: `${when}에 전화드릴게요`, reason: call, offerLabel: null };
   }
   if (status === "CANCELLED") {

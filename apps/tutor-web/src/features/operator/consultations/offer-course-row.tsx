@@ -39,7 +39,7 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
           </Button>
         ) : null}
       </div>
-      <div className="grid gap-3 lg:grid-cols-2">
+      <div className="grid gap-3 lg:grid-cols-3">
         <NativeSelect
           label="과목"
           placeholder="골라 주세요"
@@ -55,8 +55,6 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
           onChange={({ target }) => onChange({ ...course, subjectDetail: target.value })}
           options={detailsFor(subjects, course.subject, terms.level).map(({ key, label }) => ({ value: key, label }))}
         />
-      </div>
-      <div className="grid gap-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <TextField
           label="수업 찾기"
           disabled={course.subject === ""}
@@ -65,18 +63,18 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
           help={course.subject === "" ? "과목을 먼저 골라 주세요." : `예: 3개월 주 2회 · ${found.length}개`}
           autoComplete="off"
         />
-        <NativeSelect
-          label="수업"
-          placeholder={found.length === 0 ? "맞는 수업이 없어요" : "골라 주세요"}
-          disabled={course.subject === ""}
-          value={course.productId}
-          onChange={({ target }) => onChange({ ...course, productId: target.value })}
-          options={[...chosen, ...found].map(({ id, name, finalCost }) => ({
-            value: String(id),
-            label: `${name} · ${formatWon(finalCost)}`,
-          }))}
-        />
       </div>
+      <NativeSelect
+        label="수업"
+        placeholder={found.length === 0 ? "맞는 수업이 없어요" : "골라 주세요"}
+        disabled={course.subject === ""}
+        value={course.productId}
+        onChange={({ target }) => onChange({ ...course, productId: target.value })}
+        options={[...chosen, ...found].map(({ id, name, finalCost }) => ({
+          value: String(id),
+          label: `${name} · ${formatWon(finalCost)}`,
+        }))}
+      />
     </fieldset>
   );
 }
