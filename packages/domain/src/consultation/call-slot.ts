@@ -1,6 +1,7 @@
 import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { atKstHour, type KstDate } from "../time/kst-date.ts";
+import { type ConsultationStatus, isCallPromised } from "./consultation-status.ts";
 import { HALF_DAY_HOURS, HALF_DAY_LABELS, HALF_DAYS, type HalfDay } from "./half-day.ts";
 
 /** Half a day on which somebody can be called. */
@@ -46,6 +47,14 @@ export function isSameSlot(a: CallSlot, b: CallSlot): boolean {
 /** The instant at which a half-day is over: a call that was promised for it is late from then on. */
 export function endOfCallSlot({ date, halfDay }: CallSlot): Date {
   return atKstHour(date, HALF_DAY_HOURS[halfDay].until);
+}
+
+/** Tells whether a promised call is late at an instant: its half-day is over and nobody has called. */
+export function isCallLate(
+  { status, promise }: { readonly status: ConsultationStatus; readonly promise: CallSlot },
+  now: Date,
+): boolean {
+  return isCallPromised(status) && endOfCallSlot(promise) <= now;
 }
 
 /** "11월 24일(화) 오전" */

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
+import { isCallLate } from "./call-slot.ts";
 import {
   CALL_OUTCOMES,
   CONSULTATION_STATUSES,
-  isCallLate,
   isCallPromised,
   isConsultationOpen,
   STATUS_AFTER_CALL,

@@ -1,6 +1,3 @@
-import type { CallSlot } from "./call-slot.ts";
-import { endOfCallSlot } from "./call-slot.ts";
-
 /**
  * States of a consultation. REQUESTED: a call is promised; CALL_LATER: called, and promised to call again; WANTS_OFFER: called, an
  * offer is awaited; OFFERED: the link to its payment was sent; PAID: its offer was paid; DECLINED: no interest; CANCELLED: the family
@@ -53,14 +50,6 @@ export function isConsultationOpen(status: ConsultationStatus): boolean {
 /** Tells whether a call is promised and neither noted nor waived. */
 export function isCallPromised(status: ConsultationStatus): boolean {
   return CALLING_CONSULTATION_STATUSES.some((calling) => calling === status);
-}
-
-/** Tells whether a promised call is late at an instant: its half-day is over and nobody has called. */
-export function isCallLate(
-  { status, promise }: { readonly status: ConsultationStatus; readonly promise: CallSlot },
-  now: Date,
-): boolean {
-  return isCallPromised(status) && endOfCallSlot(promise) <= now;
 }
 
 /** What came of a call. */

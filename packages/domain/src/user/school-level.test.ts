@@ -1,12 +1,6 @@
 import { expect, it } from "vitest";
 import { GRADES, Grade } from "./grade.ts";
-import {
-  catalogueLevelOf,
-  highSchoolTypeOf,
-  levelQuestion,
-  needsSchoolInfo,
-  parseSchoolLevel,
-} from "./school-level.ts";
+import { catalogueLevelOf, highSchoolTypeOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
 
 it.each([
   ["나란초등학교", "ELEMENTARY"],
@@ -64,16 +58,4 @@ it.each([
 it("gives each grade the lessons that suit it best", () => {
   const middle = GRADES.filter((grade) => catalogueLevelOf(grade) === "MIDDLE");
   expect(middle).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 13]);
-});
-
-it.each([
-  [["HIGH"], Grade.M1, "고등 과정이에요. 중1 학생이 듣는 게 맞나요?"],
-  [["MIDDLE", "HIGH"], Grade.M3, "고등 과정이에요. 중3 학생이 듣는 게 맞나요?"],
-  [["MIDDLE"], Grade.H2, "중등 과정이에요. 고2 학생이 듣는 게 맞나요?"],
-  [["MIDDLE"], Grade.N, "중등 과정이에요. N수 학생이 듣는 게 맞나요?"],
-  [["MIDDLE", "MIDDLE"], Grade.E6, null],
-  [["HIGH"], Grade.H1, null],
-  [[], Grade.M1, null],
-] as const)("asks about lessons of %j for grade %i: %s", (levels, grade, question) => {
-  expect(levelQuestion(levels, grade)).toBe(question);
 });

@@ -1,5 +1,4 @@
 import { Grade } from "./grade.ts";
-import { gradeLabel } from "./grade-label.ts";
 
 /** Levels of school. */
 export const SCHOOL_LEVELS = ["ELEMENTARY", "MIDDLE", "HIGH", "UNIVERSITY"] as const;
@@ -45,16 +44,6 @@ export type CatalogueLevel = "MIDDLE" | "HIGH";
 /** The level of lessons that suits a grade best; who is at elementary school learns ahead. */
 export function catalogueLevelOf(grade: Grade): CatalogueLevel {
   return grade <= Grade.M3 || grade === Grade.M4 ? "MIDDLE" : "HIGH";
-}
-
-/**
- * The question before lessons of another level than the student's school are paid or offered; null when all fit.
- * @returns "고등 과정이에요. 중1 학생이 듣는 게 맞나요?"
- */
-export function levelQuestion(levels: readonly SchoolLevel[], grade: Grade): string | null {
-  const other = levels.find((level) => level !== catalogueLevelOf(grade));
-  if (!other) return null;
-  return `${SCHOOL_LEVEL_LABELS[other]} 과정이에요. ${gradeLabel(grade, "short")} 학생이 듣는 게 맞나요?`;
 }
 
 /** Kinds of high school. */

@@ -7,7 +7,8 @@ import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { CallDay } from "./call-days";
 import { ConsultationFormLoading } from "./consultation-loading";
-import { useCarriedTest, useConsultation, useOpenConsultation } from "./queries";
+import { useOpenConsultation } from "./open-consultation";
+import { useCarriedTest, useConsultation } from "./queries";
 
 // It waits for the session, which the browser alone knows: loaded meanwhile.
 const ConsultationForm = dynamic(

@@ -1,9 +1,7 @@
-import { isConsultationOpen } from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
-import { useSession } from "@pkg/web/platform/session/session-store";
 import { useQuery } from "@tanstack/react-query";
-import { keptConsultation, tokenHeader } from "./kept-consultation";
+import { tokenHeader } from "./kept-consultation";
 
 export type Consultation = components["schemas"]["Consultation"];
 export type LevelTestResult = components["schemas"]["LevelTestResult"];
@@ -15,27 +13,6 @@ export const consultationRead = (id: string) =>
   orNull($api.queryOptions("get", "/consultations/{id}", { params: paramsOf(id) }), 20001, 10001);
 
 export const useConsultation = (id: string | null) => useQuery({ ...consultationRead(id ?? ""), enabled: id !== null });
-
-/**
- * The consultation that goes on: of the account, or else of this tab. Undefined while it is looked for, null without one.
- * @param isWanted false when the address names one
- */
-export function useOpenConsultation(isWanted: boolean): Consultation | null | undefined {
-  const { status } = useSession();
-  const isSignedIn = status === "signed-in";
-  const own = $api.useQuery(
-    "get",
-    "/consultations/me",
-    undefined,
-    { enabled: isWanted && isSignedIn, select: ({ consultation }) => consultation, meta: { isOptional: true } },
-  );
-  const keptId = isWanted && status !== "unknown" ? (keptConsultation.read()?.id ?? null) : null;
-  const kept = useConsultation(keptId);
-  const isLooking = (isSignedIn && own.isPending) || (keptId !== null && kept.isPending);
-  if (!isWanted) return null;
-  if (isLooking) return undefined;
-  return [own.data, kept.data].find((found) => found && isConsultationOpen(found.status)) ?? null;
-}
 
 /**
  * The level test that the family comes from; null when it cannot be read. It is a help: the call can be asked for
