@@ -3934,7 +3934,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["removeStudent"];
         options?: never;
         head?: never;
         patch: operations["changeStudent"];
@@ -7143,6 +7143,22 @@ export interface components {
             gradeCategory: "ELEMENTARY" | "MIDDLE" | "HIGH" | "UNIVERSITY";
             available: boolean;
         };
+        Profile: {
+            id: string;
+            name: string;
+            phoneNumber: string | null;
+            birthYear: number | null;
+            grade: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
+            schoolId: number | null;
+            school: components["schemas"]["School"] | null;
+            schoolName: string | null;
+            gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
+            isSelf: boolean;
+            /** Format: date-time */
+            updatedAt: string;
+            isHidden: boolean;
+            isRemovable: boolean;
+        };
         ProposalAnswer: {
             phoneNumber: string;
             /** @enum {string} */
@@ -7736,6 +7752,12 @@ export interface components {
             schoolName?: string | null;
             gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             guardianConsent?: boolean;
+            /** @constant */
+            isHidden?: false;
+        };
+        StudentRemoval: {
+            /** @enum {string} */
+            outcome: "REMOVED" | "HIDDEN";
         };
         StudyProof: {
             /** @enum {string} */
@@ -29850,7 +29872,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        students: components["schemas"]["Student"][];
+                        students: components["schemas"]["Profile"][];
                     };
                 };
             };
@@ -29934,6 +29956,73 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    removeStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                studentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentRemoval"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -97,6 +97,7 @@ export const matches = pgTable(
     index("matches_by_promise").on(promiseOrder(table), table.id),
     index("matches_by_news").on(sql`coalesce(${table.matchedAt}, ${table.createdAt})`, table.id),
     index("matches_by_age").on(table.createdAt, table.id),
+    index().on(table.studentId),
     // The other classes of a student, whose times are taken.
     index("matches_of_student")
       .on(table.studentId)

@@ -51,6 +51,7 @@ export const orderSchedules = pgTable(
   },
   (table) => [
     index().on(table.userId),
+    index().on(table.studentId),
     index().on(table.paymentMethodId),
     // What staff pages through: by the day of the next charge, of all and of one state.
     index("order_schedules_by_day").on(table.nextDate, table.id),

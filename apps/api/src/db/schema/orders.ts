@@ -132,6 +132,7 @@ export const orders = pgTable(
       table.id,
     ),
     index().on(table.studentPhoneNumber),
+    index().on(table.studentId),
     // Not by the lease: a column in no index is changed by a heap-only update, which writes to no index.
     index("orders_unsettled").on(table.createdAt).where(sql`${table.status} in ('PENDING', 'UNKNOWN')`),
     check("orders_amount_not_negative", sql`${table.amount} >= 0`),

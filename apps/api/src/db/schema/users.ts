@@ -69,6 +69,8 @@ export const students = pgTable(
     /** The band of school marks, as the family sees it; null when nobody said. */
     gradeBand: text().$type<GradeBand>(),
     isSelf: boolean().notNull().default(false),
+    /** Taken off the account's list, with orders that stay: chosen for nothing new, found wherever its past is. */
+    isHidden: boolean().notNull().default(false),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

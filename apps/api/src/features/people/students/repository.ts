@@ -1,18 +1,29 @@
-import { and, asc, count, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, isNull, notExists, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { consents, schools, students, users } from "../../../db/schema/index.ts";
+import { consents, orders, schools, students, users } from "../../../db/schema/index.ts";
 
 export type StudentRow = typeof students.$inferSelect;
 export type StudentValues = Partial<Omit<StudentRow, "id" | "userId" | "isSelf" | "createdAt" | "updatedAt">>;
 
-/** The account's students with their schools; the user first, then in the order they were added. */
-export async function findStudents(db: Queryable, userId: string) {
+/** The account's students with their schools; the user first, then in the order they were added; hidden ones last. */
+export async function findProfiles(db: Queryable, userId: string) {
   return db
-    .select({ student: students, school: schools })
+    .select({ student: students, school: schools, isRemovable: sql<boolean>`${isNew(db)}` })
     .from(students)
     .leftJoin(schools, eq(schools.id, students.schoolId))
     .where(eq(students.userId, userId))
-    .orderBy(desc(students.isSelf), asc(students.createdAt), asc(students.id));
+    .orderBy(asc(students.isHidden), desc(students.isSelf), asc(students.createdAt), asc(students.id));
+}
+
+/** No order names the student, and so neither a class nor a renewal does. */
+function isNew(db: Queryable) {
+  const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.studentId, students.id));
+  return and(eq(students.isSelf, false), notExists(ordered));
+}
+
+/** Those of them that can be chosen. */
+export async function findStudents(db: Queryable, userId: string) {
+  return (await findProfiles(db, userId)).filter(({ student }) => !student.isHidden);
 }
 
 /** One student of this account; a foreign id finds nothing. */
@@ -56,9 +67,19 @@ export async function updateOwnStudent(db: Queryable, userId: string, id: string
   return row;
 }
 
+/** Deletes a student without orders, with level tests, learning types and links; the account has to be locked. */
+export async function deleteNewStudent(tx: Queryable, userId: string, id: string): Promise<boolean> {
+  const own = and(eq(students.userId, userId), eq(students.id, id));
+  const deleted = await tx
+    .delete(students)
+    .where(and(own, isNew(tx)))
+    .returning({ id: students.id });
+  return deleted.length > 0;
+}
+
 /** The user who is a student has the same facts in both places. */
 export async function mirrorToUser(db: Queryable, userId: string, values: StudentValues): Promise<void> {
-  const { phoneNumber: _phoneNumber, gradeBand: _gradeBand, ...facts } = values;
+  const { phoneNumber: _phoneNumber, gradeBand: _gradeBand, isHidden: _isHidden, ...facts } = values;
   if (Object.keys(facts).length > 0)
     await db
       .update(users)

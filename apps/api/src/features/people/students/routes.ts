@@ -5,8 +5,9 @@ import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { versionHeaders } from "../../../lib/requests/version.ts";
 import { addStudent } from "./add-student.ts";
 import { changeStudent } from "./change-student.ts";
-import { listStudents } from "./list-students.ts";
-import { newStudent, student, studentChange, studentList, studentParams } from "./schemas.ts";
+import { listProfiles } from "./list-students.ts";
+import { removeStudent } from "./remove-student.ts";
+import { newStudent, profileList, student, studentChange, studentParams, studentRemoval } from "./schemas.ts";
 
 /** The students of the signed-in account. */
 export function studentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -14,8 +15,8 @@ export function studentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     const signedIn = signedInRoutes(app, deps, "account");
     signedIn.get(
       "/users/me/students",
-      { operationId: "listStudents", response: answers({ 200: studentList }) },
-      async (_request, ctx) => ({ students: await listStudents(ctx.db, ctx.actor.userId) }),
+      { operationId: "listStudents", response: answers({ 200: profileList }) },
+      async (_request, ctx) => ({ students: await listProfiles(ctx.db, ctx.actor.userId) }),
     );
 
     signedIn.post(
@@ -37,6 +38,12 @@ export function studentRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         const { params, body, headers } = request;
         return changeStudent(ctx, params.studentId, body, headers["if-match"]);
       },
+    );
+
+    signedIn.delete(
+      "/users/me/students/:studentId",
+      { operationId: "removeStudent", params: studentParams, response: answers({ 200: studentRemoval }, 400, 404) },
+      async ({ params }, ctx) => removeStudent(ctx, params.studentId),
     );
   };
 }

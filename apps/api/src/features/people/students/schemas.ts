@@ -44,10 +44,26 @@ export const studentFields = z.object({
 /** Under 14 the law asks for a guardian's consent; it is refused without. */
 export const newStudent = studentFields.extend({ guardianConsent: z.boolean().optional() }).meta({ id: "NewStudent" });
 
-export const studentChange = newStudent.partial().meta({ id: "StudentChange" });
+/** A hidden student comes back by `isHidden: false`. */
+export const studentChange = newStudent
+  .partial()
+  .extend({ isHidden: z.literal(false).optional() })
+  .meta({ id: "StudentChange" });
 export const studentParams = z.object({ studentId: uuid });
-export const studentList = z.object({ students: z.array(student) });
+
+export const profile = student
+  .extend({
+    /** Taken off the list; chosen for nothing new. */
+    isHidden: z.boolean(),
+    /** Without any order: removing deletes, where it would hide the others. */
+    isRemovable: z.boolean(),
+  })
+  .meta({ id: "Profile" });
+export const profileList = z.object({ students: z.array(profile) });
+export const studentRemoval = z.object({ outcome: z.enum(["REMOVED", "HIDDEN"]) }).meta({ id: "StudentRemoval" });
 
 export type NewStudent = z.infer<typeof newStudent>;
 export type StudentChange = z.infer<typeof studentChange>;
 export type StudentWire = z.infer<typeof student>;
+export type ProfileWire = z.infer<typeof profile>;
+export type StudentRemoval = z.infer<typeof studentRemoval>;

@@ -19,7 +19,7 @@ declare module "fastify" {
 /**
  * Reads `X-Switch-Auth-Student`. It is honoured only for the account's own students, whatever the call. Every
  * change of student is audited, and so is every refusal.
- * @throws ApiError 403 class 20006 for anybody else's student, and for one that does not exist.
+ * @throws ApiError 403 class 20006 for anybody else's student, for a hidden one, and for one that does not exist.
  */
 export function switchStudent(store: LimitStore): onRequestHookHandler {
   return (request, _reply, done) => {
@@ -32,7 +32,8 @@ export function switchStudent(store: LimitStore): onRequestHookHandler {
 
 async function switchTo(store: LimitStore, request: FastifyRequest, caller: Caller, id: string): Promise<void> {
   const { userId, sessionId, isView = false } = caller;
-  const own = isUuid(id) ? await findOwnStudent(store.db, userId, id) : undefined;
+  const found = isUuid(id) ? await findOwnStudent(store.db, userId, id) : undefined;
+  const own = found?.student.isHidden ? undefined : found;
   const act = {
     actorId: userId,
     targetId: own?.student.id ?? (isUuid(id) ? id : "malformed"),

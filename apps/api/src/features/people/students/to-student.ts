@@ -11,6 +11,6 @@ interface StudentWithSchool {
 
 /** A student as it is sent. */
 export function toStudent({ student, school }: StudentWithSchool): StudentWire {
-  const { userId: _userId, createdAt: _createdAt, grade, ...facts } = student;
+  const { userId: _userId, createdAt: _createdAt, isHidden: _isHidden, grade, ...facts } = student;
   return { ...facts, grade: isGrade(grade) ? grade : null, school: school && toSchool(school) };
 }

@@ -183,20 +183,22 @@ export async function findOrderDetail(sqlClient: Sql, userId: string, id: string
   return row;
 }
 
+const isChoosableChild = and(eq(students.isSelf, false), eq(students.isHidden, false));
+
 /** The child of the buyer's latest order, else their first child. */
 export async function findChildOfLatestOrder(db: Queryable, userId: string) {
   const [ordered] = await db
     .select({ childName: orders.studentName, childPhoneNumber: orders.studentPhoneNumber })
     .from(orders)
     .innerJoin(students, eq(students.id, orders.studentId))
-    .where(and(eq(orders.userId, userId), eq(students.isSelf, false), sql`${orders.status} <> 'FAILED'`))
+    .where(and(eq(orders.userId, userId), isChoosableChild, sql`${orders.status} <> 'FAILED'`))
     .orderBy(desc(orders.createdAt))
     .limit(1);
   if (ordered) return ordered;
   const [child] = await db
     .select({ childName: students.name, childPhoneNumber: students.phoneNumber })
     .from(students)
-    .where(and(eq(students.userId, userId), eq(students.isSelf, false)))
+    .where(and(eq(students.userId, userId), isChoosableChild))
     .orderBy(students.createdAt)
     .limit(1);
   return child ?? null;

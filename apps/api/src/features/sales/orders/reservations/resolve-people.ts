@@ -44,9 +44,9 @@ async function resolveStudent(
   { studentId, student, child }: PurchaseRequest,
 ): Promise<StudentRow> {
   if (child && !buyer.isParent) throw disagreement("childName", "자녀 수업은 부모님 계정에서 신청할 수 있어요.");
-  const found = own.find((row) =>
-    studentId ? row.id === studentId : child ? !row.isSelf && isSame(row, child) : row.name === student.name,
-  );
+  const isMeant = (row: StudentRow) => (child ? !row.isSelf && isSame(row, child) : row.name === student.name);
+  // By the name a hidden student is not meant: the family took them off its list.
+  const found = own.find((row) => (studentId ? row.id === studentId : !row.isHidden && isMeant(row)));
   if (!found && (studentId || !child)) throw refuse.studentNotFound();
   const chosen = found ?? (child && (await addChild(tx, buyer.id, child, own.length)));
   if (!chosen) throw refuse.studentNotFound();
