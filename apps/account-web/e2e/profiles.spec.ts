@@ -5,7 +5,10 @@ import { demo, signIn } from "@pkg/e2e/session";
 
 const PROFILES = `${ACCOUNT}/profiles?next=${encodeURIComponent(`${BUYER}/price`)}`;
 
-test("a parent sees the children and adds one under 14 with a guardian's consent", async ({ context, page }) => {
+test("a parent adds a child under 14 with a guardian's consent, mends the name, and takes the child off again", async ({
+  context,
+  page,
+}) => {
   const name = `김${["가", "나", "다", "라", "마", "바"][Date.now() % 6]}${String.fromCharCode(0xac00 + (Date.now() % 9000))}`;
   await signIn(context, demo("parent"));
   await page.goto(PROFILES);
@@ -29,6 +32,22 @@ test("a parent sees the children and adds one under 14 with a guardian's consent
   await add.click();
   await expect(page).toHaveURL(PROFILES);
   await expect(page.getByText(name, { exact: true })).toBeVisible();
+
+  await page.getByRole("link", { name: `${name} 학생 고치기` }).click();
+  await expectAccessible(page);
+  await page.getByLabel("이름").fill(`${name}아`);
+  await page.getByRole("button", { name: "저장" }).click();
+  await expect(page).toHaveURL(PROFILES);
+  await page.getByRole("link", { name: `${name}아 학생 고치기` }).click();
+  await page.getByRole("button", { name: "이 학생 지우기" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "지우기" }).click();
+  await expect(page).toHaveURL(PROFILES);
+  await expect(page.getByText(`${name}아`, { exact: true })).toBeHidden();
   await page.getByRole("link", { name: "뒤로" }).click();
   await page.waitForURL(`${BUYER}/price`);
+
+  await page.goto(PROFILES);
+  await page.getByRole("link", { name: /^김서아/ }).click();
+  await expect(page.getByText("김서아 학생의 주문과 수업만 보고 있어요.")).toBeVisible();
+  await expect(page).toHaveURL(`${BUYER}/mypage`);
 });

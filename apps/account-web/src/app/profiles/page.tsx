@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { StudentList } from "@/features/profiles/components/student-list";
 import { Title } from "@/lib/frame/title";
 import { TitledPage } from "@/lib/frame/titled-page";
-import { type AccountQuery, accountPage } from "@/lib/return/return-target";
+import type { AccountQuery } from "@/lib/return/return-target";
 
 export const metadata = pageMetadata("프로필");
 
@@ -14,7 +14,7 @@ export default function ProfilesPage({ searchParams }: ProfilesPageProps) {
       {(target) => (
         <div className="py-4 lg:py-2">
           <Title help="수업은 학생마다 따로 관리해요.">누가 수업을 듣나요?</Title>
-          <StudentList addHref={accountPage("/profiles/new", target)} />
+          <StudentList target={target} />
         </div>
       )}
     </TitledPage>

@@ -13,6 +13,12 @@ describe("a new student", () => {
     expect(wrongFields({ ...child, birthYear: "2010" })).toEqual([]);
   });
 
+  test("a year of birth that is known asks for no consent again", () => {
+    const child = { ...EMPTY_STUDENT, name: "김하린", birthYear: "2014", study: { grade: 5, school: null } } as const;
+    expect(newStudentProblems(child, now, "2014").consent).toBeNull();
+    expect(newStudentProblems(child, now, "2010").consent).not.toBeNull();
+  });
+
   test("everything missing is named", () => {
     expect(wrongFields(EMPTY_STUDENT).map(([name]) => name)).toEqual(["name", "birthYear", "study"]);
   });

@@ -31,15 +31,22 @@ export const newStudentDraft = ownDraft(
   keptFields<NewStudent>({ name: isText, birthYear: isText, study: isStudy, consent: isFlag }),
 );
 
-/** One sentence for each wrong field of a new student; a child under 14 needs a guardian's consent. */
-export function newStudentProblems(student: NewStudent, now: Date) {
-  const lacksConsent = isUnder14Year(student.birthYear, now) && !student.consent;
+/**
+ * One sentence for each wrong field of a student; a child under 14 needs a guardian's consent, which is not asked again
+ * for the year of birth that is known.
+ */
+export function newStudentProblems(student: NewStudent, now: Date, known = "") {
+  const lacksConsent = isConsentAsked(student.birthYear, now, known) && !student.consent;
   return {
     ...personProblems(student, now),
     study: student.study.grade === null ? "학년을 골라 주세요." : null,
     consent: lacksConsent ? "보호자의 동의가 있어야 추가할 수 있어요." : null,
   };
 }
+
+/** Whether a guardian has to consent to a student of this year of birth. */
+export const isConsentAsked = (birthYear: string, now: Date, known = ""): boolean =>
+  birthYear !== known && isUnder14Year(birthYear, now);
 
 /** Adds a student to the account (`POST /users/me/students`) and reloads the session's user. @throws CallError */
 export async function addStudent({ name, birthYear, study: { grade, school }, consent }: NewStudent): Promise<void> {

@@ -6,7 +6,9 @@ import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { ChildLinkButton } from "@pkg/web/features/private-links/child-link-button";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
-import { useDeferredValue } from "react";
+import { chooseStudent } from "@pkg/web/platform/session/switched-student";
+import { parseAsString, useQueryState } from "nuqs";
+import { useDeferredValue, useEffect } from "react";
 import { type Me, useMe } from "@/lib/account/me";
 import { OpenTasks } from "@/lib/tasks/open-tasks";
 import { ConsultationCard } from "./components/consultation-card";
@@ -35,6 +37,7 @@ function Account() {
 }
 
 function Summary({ me }: { me: Me }) {
+  useAskedStudent(me);
   const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? formatPhone(me.phoneNumber) : me.email].filter(
     Boolean,
   );
@@ -54,6 +57,17 @@ function Summary({ me }: { me: Me }) {
       <MypageLinks me={me} />
     </>
   );
+}
+
+/** Chooses the student whom the page of profiles asks for (`?student=`), or all of them. */
+function useAskedStudent({ id, students }: Me): void {
+  const [asked, setAsked] = useQueryState("student", parseAsString);
+  useEffect(() => {
+    if (asked === null) return;
+    const isOwn = students.some((student) => student.id === asked);
+    if (isOwn || asked === "all") chooseStudent(id, isOwn ? asked : null);
+    void setAsked(null);
+  }, [asked, id, students, setAsked]);
 }
 
 /** The way in for each child's own device. */

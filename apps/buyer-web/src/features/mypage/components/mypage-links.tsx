@@ -60,7 +60,7 @@ export function MypageLinks({ me }: { me: Me }) {
           warn={!me.address}
           href="/mypage/user/address"
         />
-        <Row icon={UsersRound} label="학생 추가" href={goUrl("account", "/profiles", NEXT)} />
+        <Row icon={UsersRound} label="학생 추가와 수정" href={goUrl("account", "/profiles", NEXT)} />
       </ListGroup>
       <hr className="border-line" />
       <ListGroup title="수업과 결제">
