@@ -117,6 +117,14 @@ test("the next payment is seen, stopped, resumed and left out by keyboard; a mes
   await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
 });
 
+/** The pages that list one student's things, and what they call them. */
+const NARROWED = {
+  "/mypage/payment-management/order-schedule": "결제",
+  "/mypage/payment-management/statement": "결제",
+  "/mypage/service": "수업",
+  "/tutoring/matching": "매칭",
+};
+
 test("switching the student changes whose orders, lessons and payments are seen", async ({
   context,
   page,
@@ -132,6 +140,10 @@ test("switching the student changes whose orders, lessons and payments are seen"
   await expect(page.getByText("다음 결제")).toHaveCount(0);
   await expectAccessible(page, "switched");
 
+  for (const [path, what] of Object.entries(NARROWED)) {
+    await page.goto(path);
+    await expect(page.getByText(`${second.name} 학생의 ${what}만 보고 있어요.`)).toBeVisible();
+  }
   const orders = page.getByRole("main").getByRole("link", { name: /학생/ });
   await page.goto(HISTORY);
   await expect(orders).toHaveCount(1);

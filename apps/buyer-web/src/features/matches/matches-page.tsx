@@ -12,6 +12,7 @@ import { parseAsString, useQueryState } from "nuqs";
 import { useEffect } from "react";
 import { type Match, useMatches } from "@/lib/lessons/matches";
 import { useServices } from "@/lib/lessons/services";
+import { OneStudentNote, useActingStudent } from "@/lib/students/one-student-note";
 import { MatchPanel } from "./components/match-panel";
 
 /** `/tutoring/matching`: the search of each course: state, asked tutors with reasons, and actions. */
@@ -37,6 +38,7 @@ export function MatchingPage() {
   }));
   return (
     <>
+      <OneStudentNote what="매칭" />
       {tabs.length > 1 ? (
         <TabLinks label="수업" tabs={tabs} linkAs={Link} className="-mx-(--size-gutter) mb-5 lg:mx-0 lg:mb-9" />
       ) : null}
@@ -54,26 +56,31 @@ const byStage = (a: Match, b: Match): number => place(a) - place(b);
 function NoMatch() {
   const router = useRouter();
   const { data } = useServices();
+  const isOneStudent = useActingStudent() !== null;
   const waiting = data?.find(({ now }) => now.stage === "WISHES");
-  const hasNoOrder = data?.length === 0;
+  // Brothers and sisters may have orders.
+  const hasNoOrder = data?.length === 0 && !isOneStudent;
   useEffect(() => {
     if (hasNoOrder) router.replace("/simple-enroll");
   }, [hasNoOrder, router]);
   if (!data || hasNoOrder) return <RowsSkeleton title="선생님 매칭" />;
   return (
-    <EmptyState
-      level={1}
-      className="py-12"
-      title={waiting ? "조건을 먼저 알려 주세요" : "찾고 있는 선생님이 없어요"}
-      reason={waiting ? "조건을 보내면 바로 선생님을 찾기 시작해요." : "새 수업을 신청하면 여기에서 볼 수 있어요."}
-      action={
-        <ButtonLink
-          href={waiting ? `/tutoring/enroll/applicant/${waiting.merchantUid}` : "/simple-enroll"}
-          linkAs={Link}
-        >
-          {waiting ? "조건 보내기" : "수강 신청"}
-        </ButtonLink>
-      }
-    />
+    <>
+      <OneStudentNote what="매칭" />
+      <EmptyState
+        level={1}
+        className="py-12"
+        title={waiting ? "조건을 먼저 알려 주세요" : "찾고 있는 선생님이 없어요"}
+        reason={waiting ? "조건을 보내면 바로 선생님을 찾기 시작해요." : "새 수업을 신청하면 여기에서 볼 수 있어요."}
+        action={
+          <ButtonLink
+            href={waiting ? `/tutoring/enroll/applicant/${waiting.merchantUid}` : "/simple-enroll"}
+            linkAs={Link}
+          >
+            {waiting ? "조건 보내기" : "수강 신청"}
+          </ButtonLink>
+        }
+      />
+    </>
   );
 }

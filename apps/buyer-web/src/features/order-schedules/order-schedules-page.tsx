@@ -6,6 +6,7 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Link from "next/link";
+import { OneStudentNote } from "@/lib/students/one-student-note";
 import { ScheduleCard } from "./components/schedule-card";
 import { useSchedules } from "./queries";
 
@@ -24,6 +25,7 @@ export function OrderSchedulesPage() {
       <PageTitle lead="1개월 수업은 매달 자동으로 결제돼요. 멈춰도 이미 결제한 수업은 끝까지 들을 수 있어요.">
         결제 일정
       </PageTitle>
+      <OneStudentNote what="결제" />
       {data.length === 0 ? <Nothing /> : null}
       <ul className="grid gap-3">
         {data.map((schedule) => (

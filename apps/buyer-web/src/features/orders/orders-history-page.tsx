@@ -1,11 +1,10 @@
 "use client";
 
 import { PageTitle } from "@pkg/web/platform/page/page-title";
-import { useSwitchedStudent } from "@pkg/web/platform/session/switched-student";
 import { useQueryStates } from "nuqs";
 import { Suspense } from "react";
 import { useMe } from "@/lib/account/me";
-import { OneStudentNote } from "@/lib/students/one-student-note";
+import { OneStudentNote, useActingStudent } from "@/lib/students/one-student-note";
 import { HistoryFilter } from "./components/history-filter";
 import { OrderList } from "./components/order-list";
 import { firstDay, ORDER_FILTERS, ORDER_PERIODS, ORDER_QUERY } from "./order-filters";
@@ -24,10 +23,8 @@ export function OrdersHistoryPage() {
 
 function History() {
   const [{ page, ...choice }, setPlace] = useQueryStates(ORDER_QUERY);
-  const me = useMe();
-  const switched = useSwitchedStudent(me.data?.id ?? "");
-  const students = me.data?.students ?? [];
-  const acting = students.find(({ id }) => id === switched);
+  const students = useMe().data?.students ?? [];
+  const acting = useActingStudent();
   const student = students.find(({ id }) => id === choice.student);
   const months = ORDER_PERIODS.find(({ value }) => value === choice.period)?.months ?? null;
   return (

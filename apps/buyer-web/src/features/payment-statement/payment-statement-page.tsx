@@ -31,7 +31,6 @@ export function PaymentStatementPage() {
     <article aria-busy={isPlaceholderData}>
       <div className="print:hidden">
         <PageTitle lead="한 해 동안 결제하고 돌려받은 금액을 모았어요.">연간 결제 내역</PageTitle>
-        <OneStudentNote what="결제" />
         <NativeSelect
           label="연도"
           value={String(data.year)}
@@ -45,6 +44,7 @@ export function PaymentStatementPage() {
         </p>
         <p className="mt-1 text-body-sm">{data.buyerName}</p>
       </div>
+      <OneStudentNote what="결제" />
       <Year statement={data} />
     </article>
   );

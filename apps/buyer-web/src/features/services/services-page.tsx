@@ -8,6 +8,7 @@ import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Link from "next/link";
 import { type Service, sharesTablet, useServices } from "@/lib/lessons/services";
+import { OneStudentNote } from "@/lib/students/one-student-note";
 import { ServiceCard } from "./components/service-card";
 
 /** `/mypage/service`: the running courses with end dates and tablets. */
@@ -20,12 +21,20 @@ export function ServicesPage() {
       <RowsSkeleton title="이용 중인 서비스" />
     );
   }
-  if (data.length === 0) return <Nothing />;
+  if (data.length === 0) {
+    return (
+      <>
+        <OneStudentNote what="수업" />
+        <Nothing />
+      </>
+    );
+  }
   const running = data.filter(({ now }) => !isClassOver(now.stage));
   const over = data.filter(({ now }) => isClassOver(now.stage));
   return (
     <>
       <PageTitle lead="수업을 언제까지 들을 수 있는지, 어떤 태블릿을 쓰는지 확인해요.">이용 중인 서비스</PageTitle>
+      <OneStudentNote what="수업" />
       {running.length > 0 ? (
         <Services services={running} all={data} />
       ) : (
