@@ -2,6 +2,7 @@
 
 import { NetworkError } from "@pkg/api-client";
 import { apiError } from "@pkg/api-client/testing";
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
@@ -97,4 +98,13 @@ test("the phone is the last step of a sign-up, and no step for those who come fr
   expect(screen.getByRole("progressbar").getAttribute("aria-valuetext")).toBe("6단계 중 6단계");
   rerender(<PhoneScreen target={target} steps={null} />);
   expect(screen.queryByRole("progressbar")).toBeNull();
+});
+
+test("with a confirmed number the page says which one it changes", () => {
+  useSession.setState({ user: { phoneNumber: "01022001234", phoneNumberVerified: true } as SessionUser });
+  render(<PhoneScreen target={{ next: "/mypage/user", given: null, source: null }} steps={null} />);
+  screen.getByRole("heading", { name: "휴대폰 번호를 바꿔요" });
+  screen.getByText(/지금 번호는 010-\*\*\*\*-1234예요/);
+  screen.getByRole("link", { name: "지금 번호를 계속 쓸게요" });
+  expect(screen.queryByText(/결제하려면 확인이 필요해요/)).toBeNull();
 });
