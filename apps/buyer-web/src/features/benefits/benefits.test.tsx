@@ -1,13 +1,18 @@
 // @vitest-environment happy-dom
+
+import { ApiError } from "@pkg/web/platform/api/api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
+import { keptCode } from "@/lib/visitor/kept-code";
 import { conditionsText, worthText } from "./benefit-text";
 import { BenefitsPage } from "./benefits-page";
 import type { OwnBenefit } from "./queries";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 const COUPON: OwnBenefit = {
   id: "1",
   name: "기말응원 쿠폰",
@@ -75,3 +80,25 @@ test.each([
   [{ condition: "CARD" as const, name: "쿠팡 와우 카드 할인" }, "쿠팡 와우 카드 결제에 쓸 수 있어요"],
   [{ validMonths: [6, 12], productsOnly: true }, "6·12개월 수업, 정해진 수업에 쓸 수 있어요"],
 ])("%j is for: %s", (change, text) => expect(conditionsText({ ...COUPON, ...change })).toBe(text));
+
+test("a code says what it is worth and waits for the payment; a refusal stands at the field", async () => {
+  show([]);
+  const field = await screen.findByLabelText<HTMLInputElement>("쿠폰 또는 추천코드");
+  const send = async (code: string) => {
+    await userEvent.clear(field);
+    if (code) await userEvent.type(field, code);
+    await userEvent.click(screen.getByRole("button", { name: /^확인/ }));
+  };
+  await send("");
+  screen.getByText("받은 코드를 적어 주세요.");
+  http.GET.mockRejectedValue(
+    new ApiError(409, { service: "class", errorCode: 50001, message: "기한이 지난 코드예요." }),
+  );
+  await send("OLD-1");
+  await screen.findByText("기한이 지난 코드예요.");
+  expect(keptCode.read()).toBeNull();
+  http.GET.mockResolvedValue({ ...COUPON, name: "새 학기 쿠폰" });
+  await send("new-2026");
+  expect((await screen.findByRole("link", { name: "수업 고르고 쓰기" })).getAttribute("href")).toBe("/simple-enroll");
+  expect(keptCode.read()).toBe("NEW2026");
+});

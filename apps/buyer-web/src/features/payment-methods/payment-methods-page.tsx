@@ -7,6 +7,7 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Plus from "lucide-react/icons/plus";
+import Link from "next/link";
 import { useState } from "react";
 import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
 import { CardForm } from "./components/card-form";
@@ -49,6 +50,15 @@ function Methods({ methods }: { methods: readonly StoredMethod[] }) {
           </li>
         ))}
       </ul>
+      {methods.length > 1 ? (
+        <p className="mb-5 text-body-sm text-fg-2">
+          기본 결제 수단은 새로 결제할 때 먼저 골라져요. 정기 결제는 지금 쓰는 수단 그대로이고,{" "}
+          <Link href="/mypage/payment-management/order-schedule" className="font-semibold underline underline-offset-4">
+            결제 일정
+          </Link>
+          에서 바꿀 수 있어요.
+        </p>
+      ) : null}
       <Button variant="soft" full onClick={() => setForm("new")}>
         <Icon of={Plus} size={20} />
         카드 추가

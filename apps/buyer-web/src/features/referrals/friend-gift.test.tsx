@@ -3,7 +3,7 @@ import { ApiError } from "@pkg/web/platform/api/api";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptReferral } from "@/lib/visitor/kept-referral";
+import { keptCode } from "@/lib/visitor/kept-code";
 import { FriendGift } from "./components/friend-gift";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
@@ -25,7 +25,7 @@ const refuse = (errorCode: number, status: number, message: string) =>
 test("a visitor's code is kept for the payment, without asking whose account it will be", () => {
   open(false);
   expect(title()).toContain("30,000원을 선물했어요");
-  expect(keptReferral.read()).toBe("ABCDEFGH");
+  expect(keptCode.read()).toBe("ABCDEFGH");
   expect(http.GET).not.toHaveBeenCalled();
 });
 
@@ -34,7 +34,7 @@ test("of an account that may use it, too", async () => {
   open(true);
   await waitFor(() => expect(http.GET).toHaveBeenCalledOnce());
   expect(http.GET.mock.lastCall?.[1]).toEqual({ params: { path: { code: "ABCDEFGH" } } });
-  expect([title()?.includes("선물했어요"), keptReferral.read()]).toEqual([true, "ABCDEFGH"]);
+  expect([title()?.includes("선물했어요"), keptCode.read()]).toEqual([true, "ABCDEFGH"]);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test.each([
     await screen.findByText(message);
     expect(title()).toBe("이 계정에서는 쓸 수 없는 코드예요");
     expect(screen.queryByText(/이 기기에 저장했어요/)).toBeNull();
-    expect(keptReferral.read()).toBeNull();
+    expect(keptCode.read()).toBeNull();
   },
 );
 
@@ -57,5 +57,5 @@ test("too many questions, or no answer, leave it to the payment", async () => {
   refuse(50006, 429, "잠시 후 다시 해 주세요.");
   open(true);
   await waitFor(() => expect(http.GET).toHaveBeenCalledOnce());
-  expect([title()?.includes("선물했어요"), keptReferral.read()]).toEqual([true, "ABCDEFGH"]);
+  expect([title()?.includes("선물했어요"), keptCode.read()]).toEqual([true, "ABCDEFGH"]);
 });

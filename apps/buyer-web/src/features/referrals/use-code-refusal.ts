@@ -1,7 +1,7 @@
 import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { useEffect, useState } from "react";
-import { keptReferral } from "@/lib/visitor/kept-referral";
+import { keptCode } from "@/lib/visitor/kept-code";
 
 const REFUSALS = [50001, 50003, 50004, 50005, 50006];
 
@@ -17,7 +17,7 @@ export function useCodeRefusal(code: string): string | null {
     let isLeft = false;
     void readRefusal(code).then((message) => {
       if (isLeft || message === null) return;
-      if (keptReferral.read() === code) keptReferral.forget();
+      if (keptCode.read() === code) keptCode.forget();
       setRefusal(message);
     });
     return () => {

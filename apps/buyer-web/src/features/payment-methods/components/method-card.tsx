@@ -60,7 +60,7 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
             className="px-2!"
             busy={change.isPending && !isAsking}
             busyLabel="바꾸고 있어요"
-            onClick={() => send({ defaultId: id }, `${label}를 기본으로 써요`)}
+            onClick={() => send({ defaultId: id }, `${label}를 기본으로 써요. 정기 결제는 그대로예요`)}
           >
             기본으로 쓰기
           </Button>

@@ -10,7 +10,7 @@ import { useState } from "react";
 import { benefitMessage } from "../outcome/pay-outcome";
 import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "../queries";
 import { type BenefitCodes, benefitInForce, codesOf, decidedCode } from "./benefit-choice";
-import { useKeptReferral } from "./use-kept-referral";
+import { useKeptCode } from "./use-kept-code";
 
 interface Words {
   readonly error?: string;
@@ -31,11 +31,12 @@ export function useBenefit(
   const [typed, setTyped] = useState<readonly BenefitWire[]>([]);
   const [words, setWords] = useState<Words>({});
 
-  const kept = useKeptReferral({
+  const kept = useKeptCode({
     isDecided: decided !== undefined,
     target,
     hasTrial: courses.some(({ totalMonths }) => totalMonths === 0),
-    onFound: (found) => take(found, "친구가 보낸 추천코드를 쓸게요."),
+    onFound: (found) =>
+      take(found, found.benefitType === "REFERRAL" ? "친구가 보낸 추천코드를 쓸게요." : "적어 둔 코드를 쓸게요."),
     onRefused: (error) => setWords({ error }),
   });
 

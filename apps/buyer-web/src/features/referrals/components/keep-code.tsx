@@ -1,14 +1,14 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { keptReferral } from "@/lib/visitor/kept-referral";
+import { keptCode } from "@/lib/visitor/kept-code";
 
 /** Keeps the code for the payment, and says so. */
 export function KeepCode({ code }: { code: string }) {
   const [isKept, setKept] = useState(false);
   useEffect(() => {
-    keptReferral.write(code);
-    setKept(keptReferral.read() === code);
+    keptCode.write(code);
+    setKept(keptCode.read() === code);
   }, [code]);
   return (
     <p role="status" className="mt-1 min-h-5.5 text-caption text-fg-2">

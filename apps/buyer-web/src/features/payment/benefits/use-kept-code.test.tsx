@@ -4,8 +4,8 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { keptReferral } from "@/lib/visitor/kept-referral";
-import { useKeptReferral } from "./use-kept-referral";
+import { keptCode } from "@/lib/visitor/kept-code";
+import { useKeptCode } from "./use-kept-code";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);
@@ -21,18 +21,18 @@ function use(isDecided: boolean, hasTrial = false) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  renderHook(() => useKeptReferral({ isDecided, target, hasTrial, ...said }), { wrapper });
+  renderHook(() => useKeptCode({ isDecided, target, hasTrial, ...said }), { wrapper });
   return said;
 }
 const refusal = (errorCode: number, status: number) =>
   new ApiError(status, { service: "class", errorCode, message: "쓸 수 없어요." });
 
 test("a code that works comes into the order once, and is forgotten", async () => {
-  keptReferral.write("ABCDEFGH");
+  keptCode.write("ABCDEFGH");
   http.GET.mockResolvedValue({ id: "ABCDEFGH" });
   const { onFound } = use(false);
   await waitFor(() => expect(onFound).toHaveBeenCalledExactlyOnceWith({ id: "ABCDEFGH" }));
-  expect(keptReferral.read()).toBeNull();
+  expect(keptCode.read()).toBeNull();
 });
 
 test.each([
@@ -45,19 +45,19 @@ test.each([
 ])(
   "a refusal with %i (%i, with a trial: %s) says why; it is kept for another order only where one may take it",
   async (code, status, hasTrial, kept) => {
-    keptReferral.write("ABCDEFGH");
+    keptCode.write("ABCDEFGH");
     http.GET.mockRejectedValue(refusal(code, status));
     const { onRefused, onFound } = use(false, hasTrial);
     await waitFor(() => expect(onRefused).toHaveBeenCalledOnce());
     expect(onFound).not.toHaveBeenCalled();
-    expect(keptReferral.read()).toBe(kept);
+    expect(keptCode.read()).toBe(kept);
   },
 );
 
 test("who has chosen a benefit is not asked about it, and what is no code is none", () => {
-  keptReferral.write("ABCDEFGH");
+  keptCode.write("ABCDEFGH");
   use(true);
   localStorage.setItem("naran.referral-code", '"<script>"');
-  expect(keptReferral.read()).toBeNull();
+  expect(keptCode.read()).toBeNull();
   expect(http.GET).not.toHaveBeenCalled();
 });

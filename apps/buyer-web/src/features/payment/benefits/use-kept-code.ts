@@ -1,10 +1,10 @@
 import { isApiError } from "@pkg/web/platform/api/api";
 import { useEffect, useEffectEvent, useState } from "react";
-import { keptReferral } from "@/lib/visitor/kept-referral";
+import { keptCode } from "@/lib/visitor/kept-code";
 import { benefitMessage } from "../outcome/pay-outcome";
 import { type BenefitTarget, type BenefitWire, useNamedBenefit } from "../queries";
 
-interface KeptReferral {
+interface KeptCode {
   /** Whether the buyer has chosen a benefit, or none. */
   readonly isDecided: boolean;
   readonly target: BenefitTarget;
@@ -19,19 +19,19 @@ const FINAL_CODES = [50001, 50003, 50005];
 const UNSUITABLE = 50006;
 
 /**
- * Brings the code of a friend's link into an order whose buyer has decided nothing yet. Once the draft holds it, the browser
+ * Brings the code of a friend's link, or of the coupon box, into an order whose buyer has decided nothing yet. Once the draft holds it, the browser
  * forgets it; a code that is not for these courses is kept for others.
  */
-export function useKeptReferral({ isDecided, target, hasTrial, onFound, onRefused }: KeptReferral): {
+export function useKeptCode({ isDecided, target, hasTrial, onFound, onRefused }: KeptCode): {
   isPending: boolean;
 } {
-  const [kept, setKept] = useState(() => keptReferral.read());
+  const [kept, setKept] = useState(() => keptCode.read());
   const named = useNamedBenefit(isDecided ? null : kept, target);
   const answered = useEffectEvent((benefit: BenefitWire | undefined, error: unknown) => {
     if (benefit) onFound(benefit);
-    else onRefused(`추천코드를 쓰지 못했어요. ${benefitMessage(error)}`);
+    else onRefused(`코드를 쓰지 못했어요. ${benefitMessage(error)}`);
     const finals = hasTrial ? FINAL_CODES : [...FINAL_CODES, UNSUITABLE];
-    if (benefit || (isApiError(error, "class", ...finals) && error.status !== 429)) keptReferral.forget();
+    if (benefit || (isApiError(error, "class", ...finals) && error.status !== 429)) keptCode.forget();
     setKept(null);
   });
   useEffect(() => {
