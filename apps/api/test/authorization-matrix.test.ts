@@ -118,7 +118,7 @@ test("every operation that names a thing has its case", () => {
 });
 
 /** They name one of the five log-in vendors, or what only a role opens: no account owns them. */
-const WITHOUT_OWNER = new Set(["linkLoginProvider", "answerReview", "unlinkLoginProvider"]);
+const WITHOUT_OWNER = new Set(["linkLoginProvider", "answerReview", "unlinkLoginProvider", "getOwnParticipation"]);
 
 const methodOf = (id: string) => guarded.find((operation) => operation.id === id)?.method ?? "GET";
 const ask = async (who: Caller, id: string, things: Things) => {

@@ -1,6 +1,7 @@
 import { expectAccessible } from "@pkg/e2e/axe";
 import { SANDBOX } from "@pkg/e2e/env";
 import { expect, test } from "@pkg/e2e/test";
+import { widthOf } from "@pkg/e2e/widths";
 
 type Documents = { documents: { phoneNumber?: string }[] };
 
@@ -36,6 +37,9 @@ test("anybody joins an event, joins again with the same phone, and passes it on;
   await expectAccessible(page, "event with errors");
   await page.keyboard.press("Space");
   await page.getByRole("button", { name: "수학" }).press("Enter");
+  // A word without a break widens nothing.
+  await page.getByRole("textbox", { name: "바라는 점" }).fill("ㅋ".repeat(120));
+  expect(await widthOf(page)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
   const phone = page.getByRole("textbox", { name: "휴대폰 번호" });
   const number = `0109${String(Date.now()).slice(-7)}`;
   await phone.fill(number);
@@ -44,6 +48,8 @@ test("anybody joins an event, joins again with the same phone, and passes it on;
   await phone.press("Enter");
   await expect(page.getByRole("heading", { name: "참여했어요" })).toBeFocused();
   await expectAccessible(page, "joined event");
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "참여했어요" })).toBeVisible();
 
   await page.getByRole("button", { name: "내용 다시 적기" }).click();
   await page.getByRole("radio", { name: "고1" }).check();

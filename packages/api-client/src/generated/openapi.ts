@@ -452,6 +452,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/events/{id}/participations/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOwnParticipation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/events/{id}/shares": {
         parameters: {
             query?: never;
@@ -6174,6 +6190,8 @@ export interface components {
             extraData?: {
                 [key: string]: string | string[];
             };
+            /** @description Of the first answer: an entry of the same phone may be changed with it */
+            changeKey?: string;
         };
         NewPersonView: {
             reason: string;
@@ -6519,6 +6537,9 @@ export interface components {
             /** Format: date-time */
             endAt: string;
         };
+        OwnParticipation: {
+            participatedAt: string | null;
+        };
         OwnReferral: {
             code: string;
             invitations: {
@@ -6629,6 +6650,7 @@ export interface components {
         Participation: {
             /** @constant */
             status: "participated";
+            changeKey: string;
         };
         PasswordChange: {
             currentPassword?: string;
@@ -10650,6 +10672,64 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getOwnParticipation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnParticipation"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -31,7 +31,8 @@ export function TextArea(props: TextAreaProps) {
             rows={rows}
             aria-invalid={error ? true : undefined}
             aria-describedby={cn(area["aria-describedby"], `${fieldId}-message`)}
-            className={cn(BARE_INPUT, "block max-h-80 resize-none field-sizing-content")}
+            // Its content counts for no width of the page: a word without a break would widen every grid around it.
+            className={cn(BARE_INPUT, "block w-0! min-w-full! max-h-80 resize-none field-sizing-content")}
             style={{ minHeight: `${rows * 1.5}rem` }}
           />
           {counter ? <p className="num mt-1 text-right text-micro text-fg-3">{counter}</p> : null}

@@ -25,6 +25,8 @@ const NOW = new Date("2026-11-20T03:00:00Z");
 const LATER = new Date("2026-12-01T00:00:00Z");
 const keyOf = (name: string) => name.padEnd(43, "-");
 const input: EventParticipationInput = { phoneNumber: "01012345678", marketingAgreement: false, userId: null };
+const save = (store: ParticipationStore, event: string, key: string, entered: EventParticipationInput, now: Date) =>
+  store.save({ event, key }, entered, { now, mayChange: true });
 const all = (store: ParticipationStore, event: string) => allOf(store.list(event));
 
 const PLACES = [
@@ -45,10 +47,10 @@ describe.each(PLACES)("at %s", (_place, config) => {
 
   test("a participation is created once and updated afterwards, with its first time", async () => {
     expect(
-      await store.save(event, keyOf("one"), { ...input, extraData: { grade: "중1", subjects: ["수학"] } }, NOW),
+      await save(store, event, keyOf("one"), { ...input, extraData: { grade: "중1", subjects: ["수학"] } }, NOW),
     ).toBe("CREATED");
     const change = { ...input, marketingAgreement: true, userId: "u1" };
-    expect(await store.save(event, keyOf("one"), change, LATER)).toBe("UPDATED");
+    expect(await save(store, event, keyOf("one"), change, LATER)).toBe("UPDATED");
     expect(await all(store, event)).toEqual([
       {
         ...change,
@@ -62,12 +64,19 @@ describe.each(PLACES)("at %s", (_place, config) => {
   test("eight at the same instant are one document, created once", async () => {
     const saved = await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        store.save(event, keyOf("eight"), { ...input, userId: `u${index}` }, NOW),
+        save(store, event, keyOf("eight"), { ...input, userId: `u${index}` }, NOW),
       ),
     );
     expect(saved.filter((one) => one === "CREATED")).toHaveLength(1);
     expect(saved.filter((one) => one === "UPDATED")).toHaveLength(7);
     expect(await all(store, event)).toHaveLength(2);
+  });
+
+  test("one that may not be changed is kept as it is", async () => {
+    const before = await all(store, event);
+    const entered = { ...input, marketingAgreement: true };
+    expect(await store.save({ event, key: keyOf("one") }, entered, { now: LATER, mayChange: false })).toBe("KEPT");
+    expect(await all(store, event)).toEqual(before);
   });
 
   test("one is removed, and all are", async () => {
@@ -81,7 +90,7 @@ describe.each(PLACES)("at %s", (_place, config) => {
 
 test("more than one page is listed and forgotten", async () => {
   const store = createFirestoreParticipations(firestoreOf(url));
-  await Promise.all(Array.from({ length: 650 }, (_, index) => store.save("pages", keyOf(`p${index}`), input, NOW)));
+  await Promise.all(Array.from({ length: 650 }, (_, index) => save(store, "pages", keyOf(`p${index}`), input, NOW)));
   expect(await all(store, "pages")).toHaveLength(650);
   await store.forget("pages");
   expect(await all(store, "pages")).toEqual([]);
@@ -92,7 +101,7 @@ test("somebody else's key signs nobody in, and nothing is stored", async () => {
   const { privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const forged = new Secret(privateKey.export({ format: "der", type: "pkcs8" }).toString("base64"));
   const store = createFirestoreParticipations({ ...firestoreOf(url), privateKey: forged });
-  await expect(store.save("forged", keyOf("x"), input, NOW)).rejects.toThrow();
+  await expect(save(store, "forged", keyOf("x"), input, NOW)).rejects.toThrow();
   await store.close();
 });
 
@@ -101,7 +110,7 @@ test("a Firebase that does not answer is given up", async () => {
   await once(silent, "listening");
   const { port } = silent.address() as AddressInfo;
   const store = createFirestoreParticipations(firestoreOf(`http://127.0.0.1:${port}`, 300));
-  await expect(store.save("silent", keyOf("x"), input, NOW)).rejects.toThrow("did not answer in time");
+  await expect(save(store, "silent", keyOf("x"), input, NOW)).rejects.toThrow("did not answer in time");
   await store.close();
   silent.close();
 });
@@ -109,9 +118,9 @@ test("a Firebase that does not answer is given up", async () => {
 test("a session that runs out is renewed by the SDK", async () => {
   const short = createSandbox({ portoneWebhookUrl: null, firebaseSessionSeconds: 1 });
   const store = createFirestoreParticipations(firestoreOf(await short.listen({ host: "127.0.0.1", port: 0 })));
-  expect(await store.save("renewed", keyOf("x"), input, NOW)).toBe("CREATED");
+  expect(await save(store, "renewed", keyOf("x"), input, NOW)).toBe("CREATED");
   await pause(1_100);
-  expect(await store.save("renewed", keyOf("x"), input, NOW)).toBe("UPDATED");
+  expect(await save(store, "renewed", keyOf("x"), input, NOW)).toBe("UPDATED");
   await store.close();
   await short.close();
 });

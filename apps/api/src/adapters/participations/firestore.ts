@@ -59,7 +59,7 @@ export function createFirestoreParticipations(config: FirestoreConfig): Particip
   }
 
   return {
-    save: (event, key, input, now) =>
+    save: ({ event, key }, input, { now, mayChange }) =>
       call((db) =>
         runTransaction(
           db,
@@ -67,7 +67,10 @@ export function createFirestoreParticipations(config: FirestoreConfig): Particip
             const reference = doc(db, event, key);
             const stored = await transaction.get(reference);
             const existing = stored.exists() ? fromDocument(stored.data()) : null;
-            transaction.set(reference, toDocument(participate(existing, input, now)));
+            // What a transaction has read it also writes: the one that is kept is written as it is.
+            const isKept = existing !== null && !mayChange;
+            transaction.set(reference, toDocument(isKept ? existing : participate(existing, input, now)));
+            if (isKept) return "KEPT";
             return existing ? "UPDATED" : "CREATED";
           },
           { maxAttempts: MAX_ATTEMPTS },

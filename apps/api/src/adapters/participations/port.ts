@@ -4,10 +4,14 @@ import type { EventParticipation, EventParticipationInput } from "@pkg/domain";
 export interface ParticipationStore {
   /**
    * Creates the participation, or updates the one that is there; at the same instant too there is one afterwards.
-   * @param event the event's id, which names the collection
-   * @param key what the participant is known by in it
+   * @param place the event's id, which names the collection, and what the participant is known by in it
+   * @param at when, and whether one that is there may be changed; else it is kept as it is
    */
-  save(event: string, key: string, input: EventParticipationInput, now: Date): Promise<"CREATED" | "UPDATED">;
+  save(
+    place: { event: string; key: string },
+    input: EventParticipationInput,
+    at: { now: Date; mayChange: boolean },
+  ): Promise<"CREATED" | "UPDATED" | "KEPT">;
   /** All participations of an event, one page after the other. */
   list(event: string): AsyncIterable<EventParticipation>;
   /** Deletes one participant's participation, if there is one. */

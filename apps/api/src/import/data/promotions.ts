@@ -1,4 +1,4 @@
-import { LEARNING_TYPE_EVENT, TUTOR_FINDING_EVENT } from "@pkg/domain";
+import { LEARNING_TYPE_EVENT, LEARNING_TYPE_PROFILES, LEARNING_TYPES, TUTOR_FINDING_EVENT } from "@pkg/domain";
 import type { events } from "../../db/schema/index.ts";
 
 type Promotion = Omit<typeof events.$inferInsert, "startAt" | "endAt" | "published">;
@@ -21,7 +21,7 @@ export const TUTOR_FINDING: Promotion = {
 
 ## 알아 두세요
 - 수강 여부와 상관없이 누구나 참여할 수 있어요.
-- 번호 하나로 한 번 참여해요. 다시 보내면 마지막에 적은 내용으로 바뀌어요.
+- 번호 하나로 한 번 참여해요. 같은 기기에서 다시 보내면 마지막에 적은 내용으로 바뀌어요.
 - 소개만 받고 결제하지 않아도 괜찮아요.`,
   questions: [
     { key: "grade", label: "학년", type: "CHOICE", required: true, options: GRADE_OPTIONS },
@@ -46,11 +46,19 @@ export const LEARNING_TYPE: Promotion = {
 
 ## 이렇게 진행돼요
 - 먼저 학습 유형 검사를 해요. 3분이면 끝나고 로그인하지 않아도 돼요.
-- 결과에서 나온 유형을 적고 참여해 주세요.
-- 유형에 맞는 한 달 공부 계획표를 문자로 보내 드려요.
+- 결과에서 나온 유형을 고르고 참여해 주세요.
+- 영업일 이틀 안에 유형에 맞는 한 달 공부 계획표를 문자로 보내 드려요.
 
 ## 알아 두세요
 - 검사는 몇 번이든 다시 할 수 있어요.
-- 번호 하나로 한 번 참여해요. 다시 보내면 마지막에 적은 내용으로 바뀌어요.`,
-  questions: [{ key: "learningType", label: "검사에서 나온 학습 유형", type: "TEXT", required: false, options: [] }],
+- 번호 하나로 한 번 참여해요. 같은 기기에서 다시 보내면 마지막에 적은 내용으로 바뀌어요.`,
+  questions: [
+    {
+      key: "learningType",
+      label: "검사에서 나온 학습 유형",
+      type: "CHOICE",
+      required: false,
+      options: LEARNING_TYPES.map((type) => LEARNING_TYPE_PROFILES[type].name),
+    },
+  ],
 };

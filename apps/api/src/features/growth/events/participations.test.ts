@@ -24,10 +24,11 @@ const stored = (event = EVENT): Promise<EventParticipation[]> => allOf(t.deps.pa
 const logged = async (kind: string) =>
   t.deps.sql`select slug, user_id from event_logs where kind = ${kind} order by created_at`;
 
-test("the first participation is created, the second with the same phone changes it and says so", async () => {
+test("the first participation is created; the device that made it changes it, and nothing else that is entered does", async () => {
   const first = await join(fitting);
   expect(first.statusCode).toBe(201);
-  expect(first.json()).toEqual({ status: "participated" });
+  const { changeKey } = first.json();
+  expect(first.json()).toEqual({ status: "participated", changeKey: expect.any(String) });
   const [before] = await stored();
   expect(before).toEqual({
     ...{ phoneNumber: PHONE, marketingAgreement: false, userId: null, status: "participated" },
@@ -36,19 +37,41 @@ test("the first participation is created, the second with the same phone changes
 
   const parent = await asDemo("parent");
   const change = { ...fitting, phoneNumber: "010-5555-6666", marketingAgreement: true, extraData: { grade: "고1" } };
-  const second = await join(change, { who: parent });
+  const other = await join({ ...fitting, phoneNumber: "01055557777" });
+  for (const foreign of [change, { ...change, changeKey: "x" }, { ...change, changeKey: other.json().changeKey }]) {
+    const kept = await join(foreign, { who: parent });
+    expect(kept.statusCode).toBe(409);
+    expect(kept.json()).toMatchObject({ errorCode: "EVENT_ALREADY_PARTICIPATED", reason: "KEPT" });
+    expect(kept.json().changeKey).toBeUndefined();
+  }
+  expect(await stored()).toContainEqual(before);
+
+  const second = await join({ ...change, changeKey }, { who: parent });
   expect(second.statusCode).toBe(409);
   expect(second.json()).toMatchObject({
     service: "class",
     errorCode: "EVENT_ALREADY_PARTICIPATED",
     message: "이미 참여했어요. 정보만 새로 바꿨어요.",
+    changeKey,
   });
   const changed = { marketingAgreement: true, userId: parent.userId, extraData: { grade: "고1" } };
-  expect(await stored()).toEqual([{ ...before, ...changed }]);
-  expect(await logged("PARTICIPATED")).toEqual([
-    { slug: EVENT, user_id: null },
-    { slug: EVENT, user_id: parent.userId },
-  ]);
+  expect(await stored()).toContainEqual({ ...before, ...changed });
+  expect((await logged("PARTICIPATED")).map(({ user_id }) => user_id)).toEqual([null, null, parent.userId]);
+});
+
+test("an account that confirmed the number changes what was entered elsewhere, and knows that it took part", async () => {
+  const parent = await asDemo("parent");
+  const mine = async () => (await call(t, parent, "GET", "/events/exam-note/participations/me")).json();
+  const [user] = await t.deps.sql<{ phone_number: string }[]>`
+    select phone_number from users where id = ${parent.userId ?? ""} and phone_number_verified`;
+  const body = { ...fitting, phoneNumber: user?.phone_number, extraData: { subject: "수학", problem: "함수" } };
+  expect((await join(body, { event: "exam-note" })).statusCode).toBe(201);
+  expect(await mine()).toEqual({ participatedAt: null });
+  const change = { ...body, extraData: { subject: "영어", problem: "관계사" } };
+  const answer = await join(change, { event: "exam-note", who: parent });
+  expect([answer.statusCode, answer.json().reason]).toEqual([409, undefined]);
+  expect((await stored("exam-note")).map(({ extraData }) => extraData)).toContainEqual(change.extraData);
+  expect(await mine()).toEqual({ participatedAt: expect.any(String) });
 });
 
 test("eight requests at the same instant leave one document and one first answer", async () => {
@@ -118,11 +141,11 @@ test("documents are named by no phone number, and the same phone differently in 
 
 test("participations are deleted when their event is over for as long as was told, and not before", async () => {
   const { sql } = t.deps;
-  const [kept] = await stored("exam-note");
+  const kept = await stored("exam-note");
   await sql`update events set start_at = now() - interval '200 days', end_at = now() - interval '89 days 23 hours'
     where slug = 'exam-note'`;
   await forgetParticipations(systemCtx(t.deps));
-  expect(await stored("exam-note")).toEqual([kept]);
+  expect(await stored("exam-note")).toEqual(kept);
   await sql`update events set end_at = now() - interval '90 days 1 hour' where slug = 'exam-note'`;
   await forgetParticipations(systemCtx(t.deps));
   expect(await stored("exam-note")).toEqual([]);

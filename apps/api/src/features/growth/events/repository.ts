@@ -1,7 +1,7 @@
 import { type EventState, eventState } from "@pkg/domain";
 import { and, asc, desc, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { eventLogs, events } from "../../../db/schema/index.ts";
+import { eventLogs, events, users } from "../../../db/schema/index.ts";
 
 const HAS_STARTED = sql`${events.startAt} <= now()`;
 const HAS_ENDED = sql`${events.endAt} <= now()`;
@@ -36,6 +36,24 @@ export async function findEvent(db: Queryable, slug: string): Promise<EventRow |
 
 export async function insertEventLog(db: Queryable, entry: typeof eventLogs.$inferInsert): Promise<void> {
   await db.insert(eventLogs).values(entry);
+}
+
+/** Whether an account has confirmed the phone number by a code. */
+export async function hasConfirmed(db: Queryable, userId: string | null, phoneNumber: string): Promise<boolean> {
+  if (userId === null) return false;
+  const isConfirmed = and(eq(users.id, userId), eq(users.phoneNumber, phoneNumber), users.phoneNumberVerified);
+  return (await db.select({ id: users.id }).from(users).where(isConfirmed)).length > 0;
+}
+
+/** When an account took part in an event for the first time; null before. */
+export async function findParticipatedAt(db: Queryable, slug: string, userId: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ at: eventLogs.createdAt })
+    .from(eventLogs)
+    .where(and(eq(eventLogs.userId, userId), eq(eventLogs.slug, slug), eq(eventLogs.kind, "PARTICIPATED")))
+    .orderBy(asc(eventLogs.createdAt))
+    .limit(1);
+  return row?.at ?? null;
 }
 
 /** Events that ended more than so many days ago and whose participations are still kept. */

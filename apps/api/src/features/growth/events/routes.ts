@@ -1,12 +1,13 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
-import { OPTIONAL_LOG_IN, publicRoutes } from "../../../lib/http/routes.ts";
+import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
 import { getEvent } from "./get-event.ts";
 import { listClosedEvents, listEvents } from "./list-events.ts";
 import { recordParticipation } from "./record-participation.ts";
 import { recordShare } from "./record-share.ts";
-import { eventDetail, eventList, eventParams, newParticipation, participation } from "./schemas.ts";
+import { findParticipatedAt } from "./repository.ts";
+import { eventDetail, eventList, eventParams, newParticipation, ownParticipation, participation } from "./schemas.ts";
 
 /** Events for everybody. */
 export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -42,6 +43,14 @@ export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: participation }, 400, 403, 404, 409, 429),
       },
       async (request, ctx) => recordParticipation(ctx, request.params.id, request.body),
+    );
+
+    signedInRoutes(app, deps, "class").get(
+      "/events/:id/participations/me",
+      { operationId: "getOwnParticipation", params: eventParams, response: answers({ 200: ownParticipation }, 400) },
+      async ({ params }, ctx) => ({
+        participatedAt: await findParticipatedAt(ctx.db, params.id, ctx.actor.userId),
+      }),
     );
 
     anyone.post(

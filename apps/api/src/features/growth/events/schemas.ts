@@ -8,7 +8,7 @@ import {
   MAX_EVENT_ANSWER,
 } from "@pkg/domain";
 import { z } from "zod";
-import { instant, lines, phoneNumber } from "../../../lib/requests/field-schemas.ts";
+import { instant, line, lines, phoneNumber } from "../../../lib/requests/field-schemas.ts";
 
 const ID = /^[a-z0-9][a-z0-9-]{0,59}$/;
 
@@ -59,9 +59,13 @@ export const newParticipation = z
     privacyAgreement: z.literal(true, "참여하려면 동의가 필요해요."),
     marketingAgreement: z.boolean(),
     extraData: extraData.optional(),
+    changeKey: line(60).optional().describe("Of the first answer: an entry of the same phone may be changed with it"),
   })
   .meta({ id: "NewParticipation" });
-export const participation = z.object({ status: z.literal(EVENT_PARTICIPATION_STATUS) }).meta({ id: "Participation" });
+export const participation = z
+  .object({ status: z.literal(EVENT_PARTICIPATION_STATUS), changeKey: z.string() })
+  .meta({ id: "Participation" });
+export const ownParticipation = z.object({ participatedAt: instant.nullable() }).meta({ id: "OwnParticipation" });
 
 export type NewParticipation = z.infer<typeof newParticipation>;
 export type EventWire = z.infer<typeof eventDetail>;

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, timingSafeEqual } from "node:crypto";
 import { deriveKey } from "../../../secrets/derive-key.ts";
 
 /**
@@ -6,6 +6,18 @@ import { deriveKey } from "../../../secrets/derive-key.ts";
  * to those who see only documents' names.
  */
 export function toParticipationKey(authSecret: string, event: string, phoneNumber: string): string {
-  const hmac = createHmac("sha256", deriveKey(authSecret, "event-participation"));
-  return hmac.update(`${event}\0${phoneNumber}`).digest("base64url");
+  return sign(authSecret, "event-participation", `${event}\0${phoneNumber}`);
+}
+
+/** What the device that entered a phone number first changes the entry with later. */
+export function toChangeKey(authSecret: string, participationKey: string): string {
+  return sign(authSecret, "event-change", participationKey);
+}
+
+export function isChangeKey(given: string, right: string): boolean {
+  return given.length === right.length && timingSafeEqual(Buffer.from(given), Buffer.from(right));
+}
+
+function sign(authSecret: string, use: "event-participation" | "event-change", text: string): string {
+  return createHmac("sha256", deriveKey(authSecret, use)).update(text).digest("base64url");
 }

@@ -1,4 +1,4 @@
-import type { EventType } from "@pkg/domain";
+import { addWorkingDays, type EventType, formatKoreanDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Sentences } from "@pkg/ui/sentences";
@@ -9,37 +9,47 @@ import { useEffect, useRef } from "react";
 import type { Joined } from "../join-event";
 import { shareEvent } from "../share-event";
 
-/** What comes next, by the kind of event. */
-const NEXT: Readonly<Record<EventType, string>> = {
-  GENERAL: "적어 주신 번호로 소식을 보내 드릴게요.",
-  TUTOR_FINDING: "영업일 이틀 안에 선생님 세 분을 적어 주신 번호로 알려 드릴게요.",
-  LEARNING_TYPE: "한 달 공부 계획표를 적어 주신 번호로 보내 드릴게요.",
-};
-const TEXTS: Readonly<Record<Joined, { title: string; reason: string | null }>> = {
-  FIRST: { title: "참여했어요", reason: null },
-  AGAIN: { title: "이미 참여했어요", reason: "정보만 새로 바꿨어요. 마지막에 적은 내용으로 진행할게요." },
-};
+/** Working days until what was promised arrives. */
+const PROMISED_DAYS = 2;
+
+/** What comes next, by the kind of event and the time of taking part. */
+function nextOf(type: EventType, at: string): string {
+  const day = formatKoreanDate(addWorkingDays(new Date(at), PROMISED_DAYS));
+  if (type === "TUTOR_FINDING") return `${day}까지 선생님 세 분을 적어 주신 번호로 알려 드릴게요.`;
+  if (type === "LEARNING_TYPE") return `${day}까지 한 달 공부 계획표를 적어 주신 번호로 보내 드릴게요.`;
+  return "적어 주신 번호로 소식을 보내 드릴게요.";
+}
+
+/** Took part just now, changed it just now, or took part some time ago. */
+export interface JoinState {
+  readonly kind: Joined | "BEFORE";
+  /** ISO 8601. */
+  readonly at: string;
+}
 
 type ParticipatedProps = {
-  joined: Joined;
+  joined: JoinState;
   event: Pick<EventWire, "id" | "type" | "title">;
   level: 2 | 3;
   onAgain: () => void;
 };
 
 /** After taking part: what happened, and the way to pass the event on. */
-export function Participated({ joined, event, level, onAgain }: ParticipatedProps) {
-  const { title, reason } = TEXTS[joined];
+export function Participated({ joined: { kind, at }, event, level, onAgain }: ParticipatedProps) {
   const Heading = `h${level}` as const;
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (kind !== "BEFORE") heading.current?.focus();
+  }, [kind]);
   return (
     <div data-joined="">
       <Heading ref={heading} tabIndex={-1} className="text-title-2 outline-none">
-        {title}
+        {kind === "AGAIN" ? "이미 참여했어요" : "참여했어요"}
       </Heading>
       <p className="mt-1.5 text-body-sm text-fg-2">
-        <Sentences text={reason ?? NEXT[event.type]} />
+        <Sentences
+          text={kind === "AGAIN" ? "정보만 새로 바꿨어요. 마지막에 적은 내용으로 진행할게요." : nextOf(event.type, at)}
+        />
       </p>
       <div className="mt-6 grid gap-2">
         <Button size="lg" full onClick={() => void share(event)}>

@@ -89,7 +89,7 @@ test("the file has everybody to run the event, and for marketing only who agreed
     { after: { purpose: "MARKETING" }, reason: "추첨을 하려고 해요" },
   ]);
   const setting = (await call(t, operator, "GET", "/operator/events/spring-talk")).json();
-  expect(setting).toMatchObject({ participated: 3, shared: 0 });
+  expect(setting).toMatchObject({ participated: 2, shared: 0 });
   const other = (await call(t, operator, "GET", "/operator/events/winter-plan")).json();
   expect(other).toMatchObject({ participated: 0, shared: 0 });
   const { content } = (await call(t, operator, "GET", "/operator/events?size=50")).json();
