@@ -66,7 +66,7 @@ test("a level test from the choice to its result", async ({ browser, context, pa
   await page.getByRole("checkbox", { name: /이 결과를 보면서/ }).waitFor();
   await shoot(page, "level-test-consult");
   await page.goto(url);
-  await page.getByRole("heading", { name: /이 학생의 지금 수준은/ }).waitFor();
+  await page.getByRole("heading", { name: /이 학생은/ }).waitFor();
   await shoot(page, "level-test-shared");
 
   const [taken] = await sql<{ form: string }[]>`select form_id as form from level_test_sessions where id = ${id}`;

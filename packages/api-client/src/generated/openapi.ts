@@ -5583,6 +5583,11 @@ export interface components {
                 };
                 /** @enum {string} */
                 goal: "SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE";
+                trial: {
+                    id: number;
+                    name: string;
+                    finalCost: number;
+                } | null;
                 product: {
                     id: number;
                     name: string;

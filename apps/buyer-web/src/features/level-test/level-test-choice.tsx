@@ -51,6 +51,7 @@ export function LevelTestChoice() {
           key={subject}
           tests={tests.filter((test) => test.subject === subject)}
           suggestedLevel={suggestedLevel}
+          grade={student.grade}
           isBusy={open !== null}
           onStart={setPicked}
         />

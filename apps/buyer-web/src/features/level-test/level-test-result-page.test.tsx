@@ -63,6 +63,7 @@ const RESULT = {
   recommended: {
     detail: { key: "MATH_M2_1", label: "중2-1" },
     goal: "CONFUSING_CONTENT",
+    trial: { id: 9110, name: "체험 1회 중등 60분", finalCost: 9_900 },
     product: { id: 1122200, name: "중등 60분 주 2회 3개월", finalCost: 816_960 },
   },
   history: [FINISHED],
@@ -96,19 +97,19 @@ const open = () => show(<LevelTestResultPage sessionId="s1" />);
 
 test("the level stands beside what the student expected and the marks at school", async () => {
   open();
-  expect((await screen.findByText(/님의 지금 수준은/)).textContent).toBe("김하준 님의 지금 수준은 ‘하’예요");
-  expect(screen.getByText(/시험 전 예상/).textContent).toBe("시험 전 예상 상 · 결과 하 · 학교 성적 중상위권");
+  expect((await screen.findByText(/^김하준 님,/)).textContent).toBe("김하준 님, 빈 곳을 다지면 좋아요");
+  expect(screen.getByText(/시험 전 예상/).textContent).toBe("시험 전 예상 탄탄 · 결과 다지기 · 학교 성적 중상위권");
   const levels = screen
     .getAllByRole("listitem")
-    .filter((one) => /^(예상)?(최하|하|중|상|최상)/.test(one.textContent ?? ""));
-  expect(levels.map((one) => one.textContent)).toEqual(["최하", "하, 이번 결과", "중", "예상상", "최상"]);
+    .filter((one) => /^(예상)?(기초|다지기|보통|탄탄|심화)/.test(one.textContent ?? ""));
+  expect(levels.map((one) => one.textContent)).toEqual(["기초", "다지기, 이번 결과", "보통", "예상탄탄", "심화"]);
 });
 
 test("who has said nothing of marks, or has taken no exam yet, is not told of any", async () => {
   for (const gradeBand of [null, "UNKNOWN"] as const) {
     result = { ...RESULT, gradeBand };
     open();
-    await screen.findByText(/님의 지금 수준은/);
+    await screen.findByText(/^김하준 님,/);
     expect(screen.queryByText(/학교 성적/)).toBeNull();
     cleanup();
   }
@@ -133,14 +134,20 @@ test("the strongest unit comes first; every item says what was chosen, what is r
 
 test("the next steps carry the recommended lessons and the result", async () => {
   open();
-  const enroll = await screen.findByRole("link", { name: "이 수업 담아 보기" });
+  const [first, enroll] = (await screen.findAllByRole("link", { name: /한 번 배워 보기|이 수업 담아 보기/ })) as [
+    HTMLElement,
+    HTMLElement,
+  ];
+  expect(first.textContent).toBe("9,900원으로 한 번 배워 보기");
+  expect(decodeURIComponent(first.getAttribute("href") ?? "")).toMatch(/^\/simple-enroll\?courses=/);
+  expect(first.getAttribute("href")).not.toBe(enroll.getAttribute("href"));
   expect(decodeURIComponent(enroll.getAttribute("href") ?? "")).toMatch(/^\/simple-enroll\?courses=/);
   expect(screen.getByRole("link", { name: "무료로 상담받기" }).getAttribute("href")).toBe(
     "/tutoring/consult?levelTest=s1",
   );
   screen.getByText("헷갈리는 내용을 이해하고 싶어요");
   cleanup();
-  result = { ...RESULT, recommended: { ...RESULT.recommended, product: null } };
+  result = { ...RESULT, recommended: { ...RESULT.recommended, trial: null, product: null } };
   open();
   await screen.findByRole("link", { name: "무료로 상담받기" });
   expect(screen.queryByRole("link", { name: "이 수업 담아 보기" })).toBeNull();
@@ -154,7 +161,7 @@ test("a test that was taken before shows how it went", async () => {
     within(trend)
       .getAllByRole("listitem")
       .map((one) => one.textContent),
-  ).toEqual(["최하9/29점11월 20일(금)", "하14/29점11월 20일(금)"]);
+  ).toEqual(["기초9/29점11월 20일(금)", "다지기14/29점11월 20일(금)"]);
 });
 
 test("a link is made and stopped by its owner", async () => {
@@ -174,12 +181,12 @@ test("a result that does not load is asked for again", async () => {
   const again = await screen.findByRole("button", { name: /다시/ });
   result = RESULT;
   await user.click(again);
-  await screen.findByText(/김하준 님의 지금 수준은/);
+  await screen.findByText(/^김하준 님,/);
 });
 
 test("a shared link says the level and the units, of nobody by name", async () => {
   show(<LevelTestLinkPage token="abc" />);
-  expect((await screen.findByText(/이 학생의 지금 수준은/)).textContent).toBe("이 학생의 지금 수준은 ‘하’예요");
+  expect((await screen.findByText(/^이 학생은/)).textContent).toBe("이 학생은 빈 곳을 다지면 좋아요");
   const strong = screen.getByRole("heading", { name: "탄탄한 단원" }).closest("section") as HTMLElement;
   expect(within(strong).getByRole("listitem").textContent).toBe("확률");
   expect(document.body.textContent).not.toMatch(/김하준|예상|\d+점/);

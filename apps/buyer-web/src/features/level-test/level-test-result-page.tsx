@@ -1,11 +1,11 @@
 "use client";
 
+import { STUDENT_LEVEL_SENTENCES } from "@pkg/domain";
 import { HeadedPanes } from "@pkg/ui/layout";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { ComparisonNote } from "./components/comparison-note";
 import { ItemReviews } from "./components/item-reviews";
-import { LevelSaid } from "./components/level-said";
 import { LevelScale } from "./components/level-scale";
 import { NextLessons } from "./components/next-lessons";
 import { ShareLink } from "./components/share-link";
@@ -34,7 +34,7 @@ function Result({ result }: { result: LevelTestResult }) {
         <>
           <p className="text-label text-fg-2">{testName(result)} 레벨 테스트</p>
           <h1 className="mt-1 text-title-1">
-            {studentName} 님의 지금 수준은 <LevelSaid level={result.result} />
+            {studentName} 님, <span className="text-brand-fg">{STUDENT_LEVEL_SENTENCES[result.result]}</span>
           </h1>
           <p className="mt-1.5 text-body-sm text-fg-2">
             <span className="num">{maxPoints}점</span> 가운데 <b className="num text-fg">{points}점</b>을 받았어요.

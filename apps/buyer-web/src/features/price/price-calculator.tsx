@@ -1,6 +1,6 @@
 "use client";
 
-import { formatWon } from "@pkg/domain";
+import { formatWon, trialLesson } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -11,7 +11,6 @@ import type { ReactNode } from "react";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
-import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { TrialLink } from "@/lib/catalogue/trial-offer";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";

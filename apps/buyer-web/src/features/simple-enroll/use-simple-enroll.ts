@@ -1,11 +1,11 @@
 "use client";
 
 import type { Course, Product } from "@pkg/domain";
+import { trialLesson } from "@pkg/domain";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { choiceOf, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
-import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 import { isSameLesson } from "./course-entries";
 import { ENROLL_QUERY, lessonPlace, placeChanges, readPlace } from "./enroll-place";

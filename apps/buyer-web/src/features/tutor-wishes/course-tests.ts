@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, LEVEL_TEST_LEVEL_LABELS } from "@pkg/domain";
+import { LEVEL_TEST_LEVEL_LABELS, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import type { ApplicantWire } from "./queries";
 
 export type CourseTest = NonNullable<ApplicantWire["courses"][number]["levelTest"]>;
@@ -13,9 +13,9 @@ export function courseTests(courses: ApplicantWire["courses"]): CourseTest[] {
 export const testName = ({ level, subjectLabel }: CourseTest): string =>
   `${LEVEL_TEST_LEVEL_LABELS[level]} ${subjectLabel}`;
 
-/** "중2 수학 하 (시험 전 예상 중)", as a list of wishes names each test. */
+/** "중2 수학 다지기 (시험 전 예상 보통)", as a list of wishes names each test. */
 export const testLines = (courses: ApplicantWire["courses"]): string[] =>
   courseTests(courses).map(
     (test) =>
-      `${testName(test)} ${CONFIDENCE_LEVEL_LABELS[test.result]} (시험 전 예상 ${CONFIDENCE_LEVEL_LABELS[test.confidence]})`,
+      `${testName(test)} ${STUDENT_LEVEL_LABELS[test.result]} (시험 전 예상 ${STUDENT_LEVEL_LABELS[test.confidence]})`,
   );

@@ -1,3 +1,4 @@
+import { trialLesson } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -6,7 +7,6 @@ import { StructuredData } from "@pkg/web/platform/metadata/structured-data";
 import ChevronLeft from "lucide-react/icons/chevron-left";
 import Link from "next/link";
 import { notFound } from "next/navigation";
-import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { LoadFailure } from "@/lib/site/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/site/public-data";
 import { loadTutor } from "@/lib/tutors/public-tutors";

@@ -130,6 +130,8 @@ export const unitScore = z.object({
   result: z.enum(ANSWER_RESULTS),
 });
 
+const soldLesson = z.object({ id: z.number().int(), name: z.string(), finalCost: z.number().int() });
+
 export const levelTestResult = z
   .object({
     ...finishedTest.shape,
@@ -160,7 +162,9 @@ export const levelTestResult = z
     recommended: z.object({
       detail,
       goal: z.enum(STUDY_GOALS),
-      product: z.object({ id: z.number().int(), name: z.string(), finalCost: z.number().int() }).nullable(),
+      /** A single lesson first, where one is sold. */
+      trial: soldLesson.nullable(),
+      product: soldLesson.nullable(),
     }),
     /** Every time this test was taken, the oldest first. */
     history: z.array(finishedTest),

@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, LEVEL_TEST_LEVEL_LABELS } from "@pkg/domain";
+import { LEVEL_TEST_LEVEL_LABELS, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import { Checkbox } from "@pkg/ui/checkbox";
 import type { LevelTestResult } from "../queries";
 
@@ -10,10 +10,10 @@ export function CarriedTest({ test, isSent, onChange }: CarriedTestProps) {
   return (
     <div className="rounded-md bg-sunken px-4 py-3.5">
       <p className="text-label">
-        {LEVEL_TEST_LEVEL_LABELS[level]} {subjectLabel} 레벨 테스트: {CONFIDENCE_LEVEL_LABELS[result]}
+        {LEVEL_TEST_LEVEL_LABELS[level]} {subjectLabel} 레벨 테스트: {STUDENT_LEVEL_LABELS[result]}
       </p>
       <p className="mt-0.5 text-body-sm text-fg-2">
-        {studentName} 님 · 시험 전 예상 {CONFIDENCE_LEVEL_LABELS[confidence]}
+        {studentName} 님 · 시험 전 예상 {STUDENT_LEVEL_LABELS[confidence]}
       </p>
       <Checkbox
         className="mt-1"

@@ -1,4 +1,4 @@
-import { formatWon, lessonsPerWeek, type Product, SCHOOL_LEVEL_LABELS } from "@pkg/domain";
+import { formatWon, lessonsPerWeek, type Product, SCHOOL_LEVEL_LABELS, trialLesson } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Page } from "@pkg/ui/layout";
@@ -9,7 +9,6 @@ import { connection } from "next/server";
 import type { ReactNode } from "react";
 import { cheapestLesson } from "@/lib/catalogue/cheapest-lesson";
 import { choiceOf, choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
-import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { TrialLink } from "@/lib/catalogue/trial-offer";
 import { ledgerProps } from "@/lib/orders/ledger-props";
 import { LoadFailure } from "@/lib/site/load-failure";

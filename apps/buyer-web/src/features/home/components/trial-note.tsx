@@ -1,6 +1,5 @@
-import { countedName, formatWon } from "@pkg/domain";
+import { countedName, formatWon, trialLesson } from "@pkg/domain";
 import { connection } from "next/server";
-import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { loadProducts } from "@/lib/site/public-data";
 
 const LINE = "mt-3 min-h-[1.3125rem] text-caption text-fg-2 max-lg:text-center";

@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, GRADE_BAND_LABELS } from "@pkg/domain";
+import { GRADE_BAND_LABELS, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import { Sentences } from "@pkg/ui/sentences";
 import type { LevelTestResult } from "../queries";
 
@@ -14,7 +14,7 @@ export function ComparisonNote({ result }: { result: LevelTestResult }) {
   return (
     <div className="mt-6 rounded-md bg-sunken px-4 py-3.5">
       <p className="text-label">
-        시험 전 예상 {CONFIDENCE_LEVEL_LABELS[result.confidence]} · 결과 {CONFIDENCE_LEVEL_LABELS[result.result]}
+        시험 전 예상 {STUDENT_LEVEL_LABELS[result.confidence]} · 결과 {STUDENT_LEVEL_LABELS[result.result]}
         {gradeBand && gradeBand !== "UNKNOWN" ? ` · 학교 성적 ${GRADE_BAND_LABELS[gradeBand]}` : ""}
       </p>
       <p className="mt-0.5 text-body-sm text-fg-2">

@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, CONFIDENCE_LEVELS, type ConfidenceLevel } from "@pkg/domain";
+import { CONFIDENCE_LEVELS, type ConfidenceLevel, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import { cn } from "@pkg/ui/cn";
 
 type LevelScaleProps = {
@@ -34,8 +34,8 @@ export function LevelScale({ level, own, className }: LevelScaleProps) {
             )}
             style={{ height: `${2.5 + at * 1.125}rem` }}
           />
-          <span className={at === reached ? "text-label font-bold text-brand-fg" : "text-caption text-fg-2"}>
-            {CONFIDENCE_LEVEL_LABELS[each]}
+          <span className={cn("h-6", at === reached ? "text-label font-bold text-brand-fg" : "text-caption text-fg-2")}>
+            {STUDENT_LEVEL_LABELS[each]}
             {each === level ? <span className="sr-only">, 이번 결과</span> : null}
           </span>
         </li>

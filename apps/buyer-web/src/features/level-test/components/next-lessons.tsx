@@ -7,8 +7,9 @@ import type { LevelTestResult } from "../queries";
 /** The lessons that a result leads to, ready to be enrolled in; and when the test may be taken again. */
 export function NextLessons({ result }: { result: LevelTestResult }) {
   const { subject, subjectLabel, recommended, opensAt } = result;
-  const { detail, product, goal } = recommended;
-  const courses = product ? encodeCourses([{ productId: product.id, subject, subjectDetail: detail.key }]) : null;
+  const { detail, trial, product, goal } = recommended;
+  const enroll = ({ id }: { id: number }) =>
+    `/simple-enroll?courses=${encodeCourses([{ productId: id, subject, subjectDetail: detail.key }])}`;
   return (
     <Card tone="lift" round="panel" className="mt-10 lg:mt-0">
       <h2 className="text-title-3">다음은 이렇게 해 보세요</h2>
@@ -34,8 +35,20 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
           </div>
         ) : null}
       </dl>
-      {courses ? (
-        <ButtonLink href={`/simple-enroll?courses=${courses}`} size="lg" full className="mt-5" linkAs={Link}>
+      {trial ? (
+        <ButtonLink href={enroll(trial)} size="lg" full className="mt-5" linkAs={Link}>
+          {formatWon(trial.finalCost)}으로 한 번 배워 보기
+        </ButtonLink>
+      ) : null}
+      {product ? (
+        <ButtonLink
+          href={enroll(product)}
+          variant={trial ? "soft" : "primary"}
+          size={trial ? "md" : "lg"}
+          full
+          className={trial ? "mt-2.5" : "mt-5"}
+          linkAs={Link}
+        >
           이 수업 담아 보기
         </ButtonLink>
       ) : null}

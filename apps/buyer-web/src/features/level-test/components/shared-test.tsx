@@ -1,4 +1,4 @@
-import { LEVEL_TEST_ITEMS, LEVEL_TEST_MINUTES } from "@pkg/domain";
+import { LEVEL_TEST_ITEMS, LEVEL_TEST_MINUTES, STUDENT_LEVEL_SENTENCES } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { FlowPanes } from "@pkg/ui/layout";
@@ -6,7 +6,6 @@ import { Sentences } from "@pkg/ui/sentences";
 import Link from "next/link";
 import type { SharedLevelTest } from "../queries";
 import { testName } from "../test-name";
-import { LevelSaid } from "./level-said";
 import { LevelScale } from "./level-scale";
 
 /** The level and the units of somebody's test, and the way to one's own. */
@@ -18,7 +17,7 @@ export function SharedTest({ test }: { test: SharedLevelTest }) {
     <FlowPanes aside={<OwnTest />} asideLabel="레벨 테스트">
       <p className="text-label text-fg-2">{testName(test)} 레벨 테스트</p>
       <h1 className="mt-1 text-title-1">
-        이 학생의 지금 수준은 <LevelSaid level={result} />
+        이 학생은 <span className="text-brand-fg">{STUDENT_LEVEL_SENTENCES[result]}</span>
       </h1>
       <LevelScale level={result} className="mt-6" />
       <UnitList title="탄탄한 단원" units={named("CORRECT")} tone="strong" />

@@ -29,7 +29,7 @@ test("without a confidence nothing begins, and the first answer has the focus", 
 
 test("begins the test with the confidence, and opens the board", async () => {
   await open();
-  fireEvent.click(screen.getByLabelText(/^하/));
+  fireEvent.click(screen.getByLabelText(/^다지기/));
   await act(async () => void fireEvent.click(start()));
   expect(startTest).toHaveBeenCalledWith(test2, "LOW", "s1");
   expect(assign).toHaveBeenCalledWith("http://localhost:3003/board/t1");
@@ -37,7 +37,7 @@ test("begins the test with the confidence, and opens the board", async () => {
 
 test("back from the board the sheet is closed, and nothing waits", async () => {
   await open();
-  fireEvent.click(screen.getByLabelText(/^하/));
+  fireEvent.click(screen.getByLabelText(/^다지기/));
   await act(async () => void fireEvent.click(start()));
   expect(onClose).not.toHaveBeenCalled();
   act(() => void dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true })));

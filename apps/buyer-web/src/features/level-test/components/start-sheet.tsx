@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, CONFIDENCE_LEVELS, type ConfidenceLevel, LEVEL_TEST_MINUTES } from "@pkg/domain";
+import { CONFIDENCE_LEVELS, type ConfidenceLevel, LEVEL_TEST_MINUTES, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
@@ -24,7 +24,7 @@ const HINTS: Readonly<Record<ConfidenceLevel, string>> = {
 };
 const OPTIONS = CONFIDENCE_LEVELS.map((value) => ({
   value,
-  label: CONFIDENCE_LEVEL_LABELS[value],
+  label: STUDENT_LEVEL_LABELS[value],
   price: HINTS[value],
 }));
 

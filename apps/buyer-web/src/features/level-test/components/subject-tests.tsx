@@ -1,17 +1,19 @@
-import type { LevelTestLevel } from "@pkg/domain";
+import { type Grade, gradeLabel, LEVEL_TEST_LEVEL_LABELS, type LevelTestLevel } from "@pkg/domain";
 import type { LevelTest } from "../queries";
 import { TestRow } from "./test-row";
 
 type SubjectTestsProps = {
   tests: readonly LevelTest[];
   suggestedLevel: LevelTestLevel;
+  /** Of the student; null while nobody said. */
+  grade: Grade | null;
   /** Another test is under way. */
   isBusy: boolean;
   onStart: (test: LevelTest) => void;
 };
 
 /** The tests of one subject; that of the student's grade comes first. */
-export function SubjectTests({ tests, suggestedLevel, isBusy, onStart }: SubjectTestsProps) {
+export function SubjectTests({ tests, suggestedLevel, grade, isBusy, onStart }: SubjectTestsProps) {
   const [first] = tests;
   if (!first) return null;
   const sorted = [...tests].sort(
@@ -26,6 +28,7 @@ export function SubjectTests({ tests, suggestedLevel, isBusy, onStart }: Subject
             key={test.level}
             test={test}
             isSuggested={test.level === suggestedLevel}
+            isOwnGrade={grade !== null && gradeLabel(grade, "short") === LEVEL_TEST_LEVEL_LABELS[test.level]}
             isBusy={isBusy}
             onStart={() => onStart(test)}
           />

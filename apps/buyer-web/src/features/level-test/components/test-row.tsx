@@ -1,14 +1,20 @@
-import { CONFIDENCE_LEVEL_LABELS, EXAM_STATUS_LABELS, formatKoreanDate } from "@pkg/domain";
+import { EXAM_STATUS_LABELS, formatKoreanDate, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import type { LevelTest } from "../queries";
 import { testName } from "../test-name";
 
-type TestRowProps = { test: LevelTest; isSuggested: boolean; isBusy: boolean; onStart: () => void };
+type TestRowProps = {
+  test: LevelTest;
+  isSuggested: boolean;
+  isOwnGrade: boolean;
+  isBusy: boolean;
+  onStart: () => void;
+};
 
 /** One test: what it covers, whether it was taken, how it went over time, and what to do next. */
-export function TestRow({ test, isSuggested, isBusy, onStart }: TestRowProps) {
+export function TestRow({ test, isSuggested, isOwnGrade, isBusy, onStart }: TestRowProps) {
   const { details, status, finished, opensAt } = test;
   const last = finished.at(-1);
   return (
@@ -16,7 +22,7 @@ export function TestRow({ test, isSuggested, isBusy, onStart }: TestRowProps) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 text-label">
           {testName(test)}
-          {isSuggested ? <Badge tone="brand">지금 학년</Badge> : null}
+          {isSuggested ? <Badge tone="brand">{isOwnGrade ? "지금 학년" : "추천"}</Badge> : null}
           {/* A test that is yet to be taken says so by its button. */}
           {status === "DONE" ? <Badge tone="success">{EXAM_STATUS_LABELS.DONE}</Badge> : null}
         </p>
@@ -27,9 +33,9 @@ export function TestRow({ test, isSuggested, isBusy, onStart }: TestRowProps) {
                 <span key={id}>
                   {at > 0 ? " → " : ""}
                   {at === finished.length - 1 ? (
-                    <b className="text-fg">{CONFIDENCE_LEVEL_LABELS[result]}</b>
+                    <b className="text-fg">{STUDENT_LEVEL_LABELS[result]}</b>
                   ) : (
-                    CONFIDENCE_LEVEL_LABELS[result]
+                    STUDENT_LEVEL_LABELS[result]
                   )}
                 </span>
               ))}

@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, formatKoreanDate } from "@pkg/domain";
+import { formatKoreanDate, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import type { FinishedTest } from "../queries";
 
 /** How the same test went over time, the oldest first. */
@@ -9,7 +9,7 @@ export function Trend({ history, className }: { history: readonly FinishedTest[]
       <ol className="mt-4 flex items-end gap-4">
         {history.map(({ id, finishedAt, points, maxPoints, result }) => (
           <li key={id} className="flex min-w-0 flex-1 flex-col items-center gap-1 text-center">
-            <b className="text-label">{CONFIDENCE_LEVEL_LABELS[result]}</b>
+            <b className="text-label">{STUDENT_LEVEL_LABELS[result]}</b>
             <span
               aria-hidden="true"
               className="w-full max-w-12 rounded-t-full rounded-b-[0.5rem] bg-pine-400 last:bg-pine-600 forced-colors:border"

@@ -1,11 +1,10 @@
-import { countedName, formatWon, type Product } from "@pkg/domain";
+import { countedName, formatWon, type Product, trialLesson } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { ProductCards } from "@pkg/ui/product-card";
 import Info from "lucide-react/icons/info";
 import { type RefObject, useId } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
-import { trialLesson } from "@/lib/catalogue/trial-lesson";
 import { TrialButton } from "@/lib/catalogue/trial-offer";
 import { Answers } from "../components/answers";
 import { StepTitle } from "../components/step-title";

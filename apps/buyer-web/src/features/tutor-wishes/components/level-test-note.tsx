@@ -1,4 +1,4 @@
-import { CONFIDENCE_LEVEL_LABELS, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { STUDENT_LEVEL_LABELS, STUDY_GOAL_LABELS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { type CourseTest, courseTests, testName } from "../course-tests";
@@ -33,8 +33,8 @@ function TestNote({ test, isOneOfMany, wishes, change }: TestNoteProps) {
   return (
     <Card tone="soft" role="status">
       <p className="text-label">
-        {testName(test)} 레벨 테스트: {CONFIDENCE_LEVEL_LABELS[result]}
-        <span className="font-normal text-fg-2"> · 시험 전 예상 {CONFIDENCE_LEVEL_LABELS[confidence]}</span>
+        {testName(test)} 레벨 테스트: {STUDENT_LEVEL_LABELS[result]}
+        <span className="font-normal text-fg-2"> · 시험 전 예상 {STUDENT_LEVEL_LABELS[confidence]}</span>
       </p>
       <p className="mt-1 text-body-sm text-fg-2">
         {isChosen

@@ -43,6 +43,7 @@ describe("the end", () => {
     expect(told.recommended).toMatchObject({
       detail: { key: "MATH_M3_1", label: "중3-1" },
       goal: "PRIOR_LEARNING",
+      trial: { name: "체험 1회 중등 60분", finalCost: 9_900 },
       product: { name: expect.stringMatching(/중등 60분 주 1회 3개월$/) },
     });
     expect(await calls.board(id)).toMatchObject({ status: "DONE", items: [] });

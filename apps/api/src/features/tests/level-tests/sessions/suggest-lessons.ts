@@ -1,4 +1,4 @@
-import { recommendedDetail, recommendedGoal, recommendedProduct } from "@pkg/domain";
+import { type Product, recommendedDetail, recommendedGoal, recommendedProduct, trialLesson } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { findAvailableProducts, findSubjectDetails } from "../../../catalogue/products/repository.ts";
 import { toDomainProduct } from "../../../catalogue/products/to-domain-product.ts";
@@ -17,10 +17,13 @@ export async function suggestLessons(
   // What comes after middle school is sold for high school alone.
   const schoolLevel = detail?.targetSchoolLevels.includes(own) ? own : (detail?.targetSchoolLevels[0] ?? own);
   const products = (await findAvailableProducts(db)).map(toDomainProduct);
-  const product = recommendedProduct(products, schoolLevel, result);
   return {
     detail: { key, label: detail?.label ?? "" },
     goal: recommendedGoal(result),
-    product: product && { id: product.id, name: product.name, finalCost: product.finalCost },
+    trial: sold(trialLesson(products, { schoolLevel, tutorRank: "BASIC" })),
+    product: sold(recommendedProduct(products, schoolLevel, result)),
   };
 }
+
+const sold = (product: Product | null) =>
+  product && { id: product.id, name: product.name, finalCost: product.finalCost };

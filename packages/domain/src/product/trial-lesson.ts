@@ -1,4 +1,4 @@
-import { type Product, productUnit } from "@pkg/domain";
+import { type Product, productUnit } from "./product.ts";
 
 /** What a trial is offered for; without a wish any will do. */
 type TrialWish = Partial<Pick<Product, "schoolLevel" | "tutorRank">>;
