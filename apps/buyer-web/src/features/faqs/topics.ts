@@ -160,12 +160,49 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
   },
 ];
 
-/** The topics with the questions that hold each word of the search, topics without any left out; spaces don't matter. */
+/** Words that people use for one thing: a search for one finds the others. */
+const SAME: ReadonlyArray<readonly string[]> = [
+  ["취소", "환불", "그만", "해지", "철회", "중단"],
+  ["멈추", "멈춤", "정지", "쉬고", "자동결제", "자동으로결제"],
+  ["탈퇴", "계정삭제", "회원삭제"],
+  ["가격", "비용", "요금", "금액", "수업료", "얼마"],
+  ["바꾸", "변경", "옮기", "미루", "연기"],
+  ["결석", "빠지", "못가", "못갈"],
+  ["자녀", "아이", "아들", "딸", "학생추가"],
+  ["선생님", "쌤", "강사", "튜터", "교사"],
+  ["태블릿", "아이패드", "패드", "기기"],
+  ["휴대폰", "핸드폰", "전화번호", "번호"],
+  ["쿠폰", "할인", "혜택", "추천코드"],
+  ["친구", "초대", "추천인"],
+  ["부모", "보호자", "엄마", "아빠"],
+  ["카드", "결제수단", "카카오페이", "네이버페이"],
+  ["후기", "리뷰", "별점"],
+];
+
+/** "취소하기", "환불 방법": what is asked without the words around it. */
+const AROUND = /(하는법|하는방법|하고싶어요|하려면|해주세요|할래요|할게요|하기|방법|어떻게|되나요|하나요)$/;
+
+/** What a word of a search may read as; nothing for a word that only asks. */
+function waysOf(word: string): readonly string[] {
+  const stem = word.replace(AROUND, "");
+  if (stem === "") return [];
+  return [stem, ...SAME.filter((words) => words.some((one) => stem.includes(one))).flat()];
+}
+
+/**
+ * The topics with the questions that hold each word of the search or one that means the same, topics without any left out;
+ * spaces don't matter.
+ */
 export function searchTopics(topics: readonly FaqTopic[], search: string): FaqTopic[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = search
+    .normalize("NFC")
+    .toLowerCase()
+    .split(/\s+/)
+    .map(waysOf)
+    .filter((ways) => ways.length > 0);
   const holds = ({ question, answer }: Question) => {
     const text = `${question}${answer}`.toLowerCase().replace(/\s/g, "");
-    return words.every((word) => text.includes(word));
+    return words.every((ways) => ways.some((way) => text.includes(way)));
   };
   return topics
     .map((topic) => ({ ...topic, questions: topic.questions.filter(holds) }))

@@ -30,7 +30,8 @@ function loggedOut(why: keyof typeof TITLE): AppDialog {
   return {
     title: TITLE[why],
     description: `${WHY[why]} 고른 내용은 그대로 두었고, 다시 로그인하면 보던 화면으로 돌아와요.`,
-    safe: { label: "로그인 없이 볼게요", onPress: () => location.reload() },
+    // Most pages would only ask for the log-in again.
+    safe: { label: "홈으로 가기", onPress: () => location.assign("/") },
     act: { label: "다시 로그인", href: loginHref(currentPath()) },
     hidesPage: true,
   };

@@ -3,14 +3,18 @@ import { connection } from "next/server";
 import { loadReviewPage } from "@/lib/site/public-data";
 
 const SHOWN = 3;
-const LOOKED_AT = 30;
+const LOOKED_AT = 50;
+/** Stars of a review whose answer is a thank-you, and not an explanation. */
+const GOOD = 4.5;
 
 /** What families wrote and how their tutors answered: tutors' own words. Nothing without an answer. */
 export async function TutorWords() {
   await connection();
   const found = await loadReviewPage({ size: LOOKED_AT }).catch(() => null);
   const answered = found?.content
-    .flatMap(({ tutor, reply, ...review }) => (tutor && reply ? [{ ...review, tutor, reply }] : []))
+    .flatMap(({ tutor, reply, ...review }) =>
+      tutor && reply && review.rating >= GOOD ? [{ ...review, tutor, reply }] : [],
+    )
     .slice(0, SHOWN);
   if (!answered || answered.length === 0) return null;
   return (
