@@ -15,5 +15,8 @@ describe("after signing in", () => {
   test("staff opens the page that asked, and otherwise the desk", () => {
     expect(afterSignIn({ ...person, isOperator: true }, target)).toBe(target.next);
     expect(afterSignIn({ ...person, isOperator: true }, { ...target, given: null })).toBe("/go/tutor/operator");
+    const tutor = { ...person, registered: false, userType: "TUTOR" } as const;
+    expect(afterSignIn(tutor, { ...target, given: null })).toBe("/go/tutor/");
+    expect(afterSignIn(tutor, target)).toBe(target.next);
   });
 });

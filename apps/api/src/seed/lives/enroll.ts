@@ -1,6 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Applicant, NO_WISHES, requiredConsents, type TutorRank, toApplicantRequest } from "@pkg/domain";
+import {
+  type Applicant,
+  isUnder14,
+  NO_WISHES,
+  requiredConsents,
+  type TutorRank,
+  toApplicantRequest,
+} from "@pkg/domain";
 import type { Sql } from "../../db/client.ts";
 import { Person } from "./person.ts";
 import type { Stage } from "./stage.ts";
@@ -38,7 +45,10 @@ export async function enroll(
   const [product] = await sql<{ cost: number; months: number; rank: TutorRank }[]>`
     select final_cost as cost, total_months as months, tutor_rank as rank from products where id = ${course.productId}`;
   if (!product) throw new Error(`There is no product ${course.productId}.`);
-  const consents = requiredConsents({ totalMonths: [product.months], paymentMethod: "CARD", childUnder14: true });
+  const [learner] = await sql<{ birthYear: number }[]>`
+    select birth_year as "birthYear" from students where id = ${student.id}`;
+  const childUnder14 = learner !== undefined && isUnder14(learner.birthYear, new Date());
+  const consents = requiredConsents({ totalMonths: [product.months], paymentMethod: "CARD", childUnder14 });
   const order = {
     ...course,
     rentTablet: false,

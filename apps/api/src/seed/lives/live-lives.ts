@@ -6,7 +6,7 @@ import { insertPerson } from "../seed-people.ts";
 import { applyAsTutor } from "./apply-as-tutors.ts";
 import { type Attendance, attend } from "./attend.ts";
 import { AFTER_SCHOOL, acceptMatch, askTutor, enroll } from "./enroll.ts";
-import { ENGLISH_LOGS, MATH_LOGS } from "./log-texts.ts";
+import { LOGS } from "./log-texts.ts";
 import { ANSWERS, NEW_TUTORS } from "./new-tutors.ts";
 import { Person } from "./person.ts";
 import type { Stage } from "./stage.ts";
@@ -167,12 +167,13 @@ async function teachUntil(
 }
 
 async function writeLog({ sql }: Stage, tutors: Record<number, Person>, lesson: Held): Promise<void> {
-  const [row] = await sql<{ tutorId: number; logged: number }[]>`
-    select l.tutor_id as "tutorId", (select count(*)::int from lesson_logs g join lessons b on b.id = g.lesson_id
+  const [row] = await sql<{ tutorId: number; detail: string; logged: number }[]>`
+    select l.tutor_id as "tutorId", i.subject_detail_key as detail, (select count(*)::int from lesson_logs g join lessons b on b.id = g.lesson_id
       where b.match_id = l.match_id) as logged
-    from lessons l where l.id = ${lesson.id} and l.settled_as = 'HELD'`;
-  if (!row) return;
-  const texts = row.tutorId === ENGLISH_TUTOR ? ENGLISH_LOGS : MATH_LOGS;
+    from lessons l join matches m on m.id = l.match_id join order_items i on i.id = m.order_item_id
+    where l.id = ${lesson.id} and l.settled_as = 'HELD'`;
+  const texts = row && LOGS[row.detail];
+  if (!texts) return;
   await tutors[row.tutorId]?.call("PUT", `/lessons/${lesson.id}/log`, texts[row.logged % texts.length]);
 }
 

@@ -1,5 +1,4 @@
-/** What a tutor writes after lessons, in the order of a course. */
-export const MATH_LOGS = [
+const MATH_LOGS = [
   {
     title: "제곱근의 뜻",
     content: "제곱근과 근호의 뜻을 그림으로 확인했어요. 음수의 제곱근이 없는 이유를 스스로 설명했어요.",
@@ -27,7 +26,25 @@ export const MATH_LOGS = [
   },
 ] as const;
 
-export const ENGLISH_LOGS = [
+const FIRST_MATH_LOGS = [
+  {
+    title: "소수와 합성수",
+    content: "에라토스테네스의 체로 50까지의 소수를 찾았어요. 1이 소수가 아닌 이유를 말로 설명했어요.",
+    homework: "교과서 12~13쪽 1~6번",
+  },
+  {
+    title: "소인수분해",
+    content: "가지를 그려 수를 소인수로 나눴어요. 지수로 쓰는 법까지 스스로 해냈어요.",
+    homework: "소인수분해 열 문제",
+  },
+  {
+    title: "최대공약수와 최소공배수",
+    content: "소인수분해로 두 가지를 모두 구했어요. 어느 것을 쓰는지 문장 문제로 나눠 봤어요.",
+    homework: "문장 문제 다섯 개",
+  },
+] as const;
+
+const ENGLISH_LOGS = [
   {
     title: "문장의 뼈대 찾기",
     content: "주어와 동사를 먼저 찾는 연습을 했어요. 긴 문장도 끊어 읽을 수 있게 됐어요.",
@@ -44,3 +61,13 @@ export const ENGLISH_LOGS = [
     homework: "본문 소리 내어 두 번 읽기",
   },
 ] as const;
+
+type LogText = Readonly<Record<"title" | "content" | "homework", string>>;
+
+/** What a tutor writes after lessons, in the order of a course, by its subject detail. */
+export const LOGS: Readonly<Record<string, readonly LogText[]>> = {
+  ENGLISH_CSAT: ENGLISH_LOGS,
+  MATH_M3_2: MATH_LOGS,
+  MATH_M1_1: FIRST_MATH_LOGS,
+  MATH_ALGEBRA: MATH_LOGS,
+};

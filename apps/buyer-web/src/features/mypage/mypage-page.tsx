@@ -1,9 +1,12 @@
 "use client";
 
 import { formatPhone } from "@pkg/domain";
+import { ButtonLink } from "@pkg/ui/button";
+import { Card } from "@pkg/ui/card";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { ChildLinkButton } from "@pkg/web/features/private-links/child-link-button";
+import { goUrl } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { chooseStudent } from "@pkg/web/platform/session/switched-student";
@@ -38,24 +41,42 @@ function Account() {
 
 function Summary({ me }: { me: Me }) {
   useAskedStudent(me);
-  const who = [me.isParent ? "학부모" : "학생", me.phoneNumber ? formatPhone(me.phoneNumber) : me.email].filter(
-    Boolean,
-  );
+  const isTutor = me.userType === "TUTOR";
+  const who = [
+    isTutor ? "선생님" : me.isParent ? "학부모" : "학생",
+    me.phoneNumber ? formatPhone(me.phoneNumber) : me.email,
+  ].filter(Boolean);
   return (
     <>
       <p className="text-title-3">{me.name ?? me.email ?? "회원"} 님</p>
       <p className="mb-4.5 text-body-sm text-fg-3">{who.join(" · ")}</p>
       <div className="grid gap-7 pb-8">
         <OpenTasks />
+        {isTutor ? <TutorSite /> : null}
         {me.students.length > 0 ? <StudentCards me={me} /> : null}
         <ChildLinks me={me} />
         <ConsultationCard />
-        <LatestOrder />
+        {isTutor ? null : <LatestOrder />}
         <NextRenewal />
       </div>
       <SectionBreak className="-mx-(--size-gutter) lg:mx-0 lg:h-px lg:bg-line" />
       <MypageLinks me={me} />
     </>
+  );
+}
+
+/** A tutor's lessons and pay stand on another site. */
+function TutorSite() {
+  return (
+    <Card tone="soft" className="grid gap-3">
+      <div>
+        <p className="text-label">선생님 계정이에요</p>
+        <p className="text-body-sm text-fg-2">수업과 학생, 정산은 선생님 화면에서 봐요.</p>
+      </div>
+      <ButtonLink href={goUrl("tutor", "/")} full>
+        선생님 화면으로 가기
+      </ButtonLink>
+    </Card>
   );
 }
 

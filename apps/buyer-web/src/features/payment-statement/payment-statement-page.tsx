@@ -57,7 +57,7 @@ function Year({ statement }: { statement: PaymentStatement }) {
       <EmptyState
         className="py-12"
         title={`${year}년에는 결제한 내역이 없어요`}
-        reason={years.length > 1 ? "위에서 다른 연도를 골라 보세요." : "결제하면 여기에 모아 드려요."}
+        reason={years.length > 1 ? "위에서 다른 연도를 골라 보세요." : "결제하면 달마다 낸 금액을 여기에 모아 드려요."}
       />
     );
   }

@@ -36,7 +36,10 @@ export function ServicesPage() {
       <PageTitle lead="수업을 언제까지 들을 수 있는지, 어떤 태블릿을 쓰는지 확인해요.">이용 중인 서비스</PageTitle>
       <OneStudentNote what="수업" />
       {running.length > 0 ? (
-        <Services services={running} all={data} />
+        <>
+          <h2 className="sr-only">듣고 있는 수업</h2>
+          <Services services={running} all={data} />
+        </>
       ) : (
         <p className="text-body text-fg-2">지금 듣는 수업은 없어요.</p>
       )}

@@ -20,14 +20,26 @@ type SiteMenuProps = {
 
 /** For fewer people than the other pages. */
 const QUIET = ["/recruit", "/help"];
+/** About the account itself. */
+const OWN = ["/tutoring/matching", "/mypage"];
 
 /** The menu: the user, the entries of the login state, the site's pages, and log-out last. */
 export function SiteMenu({ pages, entries, cta, user, source }: SiteMenuProps) {
   const isLogout = ({ target }: AccountEntry) => target === "logout";
   const toEntry = ({ target, label, href }: AccountEntry): MenuEntry => ({ id: target, label, href });
+  // In two columns, so that the button below stands on a phone's first screen.
+  const inGroup = (entry: MenuEntry, isOwn: boolean): MenuEntry =>
+    source === "tutor" || !user || entry.quiet ? entry : { ...entry, group: isOwn ? "내 메뉴" : "둘러보기" };
+  const listed = pages.map(({ href, label, current }) => ({
+    id: href,
+    label,
+    href,
+    current,
+    quiet: QUIET.includes(href),
+  }));
   const rows: MenuEntry[] = [
-    ...entries.filter((entry) => !isLogout(entry)).map(toEntry),
-    ...pages.map(({ href, label, current }) => ({ id: href, label, href, current, quiet: QUIET.includes(href) })),
+    ...entries.filter((entry) => !isLogout(entry)).map((entry) => inGroup(toEntry(entry), true)),
+    ...listed.map((entry) => inGroup(entry, OWN.includes(entry.href))),
     ...entries.filter(isLogout).map((entry) => ({ ...toEntry(entry), quiet: true })),
   ];
   return (

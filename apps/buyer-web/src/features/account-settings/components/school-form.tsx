@@ -1,5 +1,4 @@
 import { Button } from "@pkg/ui/button";
-import { FieldGroup } from "@pkg/ui/field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
@@ -34,11 +33,9 @@ export function SchoolForm({ base, onTheirs }: { base: MyStudent; onTheirs: (lat
           onMine={() => void form.run(saving.keepMine)}
         />
       ) : null}
-      <form method="post" onSubmit={form.submit} noValidate className="grid gap-7">
+      <form method="post" onSubmit={form.submit} noValidate className="grid gap-10">
         <FormProvider {...form}>
-          <FieldGroup>
-            <SchoolFields />
-          </FieldGroup>
+          <SchoolFields />
         </FormProvider>
         <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">
           저장

@@ -41,8 +41,7 @@ export function StudentCards({ me }: { me: Me }) {
                   : "border-line hover:bg-sand-50",
               )}
             >
-              <StudentFacts student={student} />
-              {isChosen ? <Icon of={Check} size={20} className="ml-auto animate-tick text-brand-fg" /> : null}
+              <StudentFacts student={student} isChosen={isChosen} />
             </button>
           );
         })}
@@ -61,14 +60,20 @@ function scopeText(me: Me, switched: string | null): string {
     : "누르면 그 학생의 주문과 수업만 보여요.";
 }
 
-function StudentFacts({ student: { id, name, grade, school, schoolName } }: { student: MyStudent }) {
+type StudentFactsProps = { student: MyStudent; isChosen?: boolean };
+
+/** The tick stands at the name: the school's name, which breaks at no syllable, keeps the width of the card. */
+function StudentFacts({ student: { id, name, grade, school, schoolName }, isChosen = false }: StudentFactsProps) {
   const facts = [grade === null ? "" : gradeLabel(grade, "short"), school?.name ?? schoolName ?? ""].filter(Boolean);
   return (
     <>
       <Portrait seed={seedOf(id)} width={40} />
       <span className="min-w-0">
-        <span className="block text-label">{name}</span>
-        <span className="block text-micro text-fg-2">{facts.join(" · ") || "학년을 알려 주세요"}</span>
+        <span className="flex items-center gap-1 text-label">
+          {name}
+          {isChosen ? <Icon of={Check} size={18} className="shrink-0 animate-tick text-brand-fg" /> : null}
+        </span>
+        <span className="block text-micro text-balance text-fg-2">{facts.join(" · ") || "학년을 알려 주세요"}</span>
       </span>
     </>
   );

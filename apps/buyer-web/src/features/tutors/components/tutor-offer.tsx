@@ -6,23 +6,22 @@ import type { PublicTutor } from "@/lib/tutors/public-tutors";
 
 type TutorOfferProps = { tutor: Pick<PublicTutor, "id" | "rank">; trial: Product | null };
 
-/** What a buyer does next: the trial lesson first. */
+/** What a buyer does next: the trial lesson first; side by side on a phone, where they stand over the page. */
 export function TutorActions({ tutor, trial }: TutorOfferProps) {
   const address = `/simple-enroll?tutor=${tutor.id}&rank=${tutor.rank}`;
+  if (!trial) {
+    return (
+      <ButtonLink href={address} linkAs={Link} size="lg" full>
+        이 선생님으로 신청
+      </ButtonLink>
+    );
+  }
   return (
-    <div className="grid gap-2.5">
-      {trial ? (
-        <ButtonLink href={`${address}&trial=1`} linkAs={Link} size="lg" full>
-          {formatWon(trial.finalCost)}으로 체험 수업
-        </ButtonLink>
-      ) : null}
-      <ButtonLink
-        href={address}
-        linkAs={Link}
-        size={trial ? "md" : "lg"}
-        full
-        variant={trial ? "secondary" : "primary"}
-      >
+    <div className="grid grid-cols-2 gap-2.5 lg:grid-cols-1">
+      <ButtonLink href={`${address}&trial=1`} linkAs={Link} full>
+        {formatWon(trial.finalCost)}으로 체험 수업
+      </ButtonLink>
+      <ButtonLink href={address} linkAs={Link} full variant="secondary">
         이 선생님으로 신청
       </ButtonLink>
     </div>
