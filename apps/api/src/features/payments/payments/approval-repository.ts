@@ -33,14 +33,14 @@ export async function isApprovedFor(db: Queryable, issueId: string, { userId, dr
   return rows.length > 0;
 }
 
-/** Closes an approval that no order has taken; it stays as it is when one has. */
-export async function closeApproval(db: Queryable, issueId: string): Promise<void> {
-  await db
+/** Closes an approval that no order has taken; it stays as it is when one has. @returns whether this closed it */
+export async function closeApproval(db: Queryable, issueId: string): Promise<boolean> {
+  const closed = await db
     .update(walletApprovals)
     .set({ closedAt: sql`now()` })
-    .where(
-      and(eq(walletApprovals.issueId, issueId), isNull(walletApprovals.orderId), isNull(walletApprovals.closedAt)),
-    );
+    .where(and(eq(walletApprovals.issueId, issueId), isNull(walletApprovals.orderId), isNull(walletApprovals.closedAt)))
+    .returning({ issueId: walletApprovals.issueId });
+  return closed.length > 0;
 }
 
 /** Whether a key of this approval may still come to use, or is in use. */

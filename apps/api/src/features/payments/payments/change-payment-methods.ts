@@ -5,6 +5,7 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { tooManyMethods } from "./check-method-limit.ts";
 import { listPaymentMethods } from "./list-payment-methods.ts";
 import { type RegisteredMethod, registerCard } from "./register-card.ts";
+import { registerWallet } from "./register-wallet.ts";
 import { releaseBillingKeys } from "./release-billing-keys.ts";
 import { findPaymentMethod, lockMethods, removeMethod, setDefault } from "./repository.ts";
 import { findMethodUses, replaceScheduleMethod } from "./schedule-repository.ts";
@@ -12,8 +13,8 @@ import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
 import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
 
 /**
- * Adds a card, removes stored ways to pay and chooses the default one. Renewals of a
- * removed one go to the card that is added, or to `replacementId`. When the default one goes and no other was chosen, its
+ * Adds a card or a wallet, removes stored ways to pay and chooses the default one. Renewals of a
+ * removed one go to the method that is added, or to `replacementId`. When the default one goes and no other was chosen, its
  * replacement becomes it, else the newest.
  * @throws ApiError 404 when one of the ids is missing or foreign; 409 account 20006 with `reason: "METHOD_IN_USE"` when a
  *   removed one has renewals that go on and nothing takes them over (the message names them), 400 at `replacementId` for one
@@ -21,19 +22,21 @@ import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
  */
 export async function changePaymentMethods(
   ctx: Ctx<"account">,
-  { cardInformation, ...change }: PaymentMethodsChange,
+  { cardInformation, wallet, ...change }: PaymentMethodsChange,
 ): Promise<PaymentMethodWire[]> {
   checkChange(change);
-  const card = cardInformation && (await registerCard(ctx, cardInformation));
+  const method = cardInformation
+    ? await registerCard(ctx, cardInformation)
+    : wallet && (await registerWallet(ctx, wallet));
   try {
-    return await ctx.db.transaction(async (tx) => apply(ctx, tx, change, card));
+    return await ctx.db.transaction(async (tx) => apply(ctx, tx, change, method));
   } catch (error) {
-    if (card) await releaseIssuedKey(ctx, ctx.actor.userId, card);
+    if (method) await releaseIssuedKey(ctx, ctx.actor.userId, method);
     throw error;
   }
 }
 
-type Change = Omit<PaymentMethodsChange, "cardInformation">;
+type Change = Omit<PaymentMethodsChange, "cardInformation" | "wallet">;
 
 function checkChange({ defaultId, replacementId, removedIds = [] }: Change): void {
   const wrong = [
@@ -51,11 +54,11 @@ async function apply(
   ctx: Ctx<"account">,
   tx: Transaction,
   { defaultId, replacementId, removedIds = [] }: Change,
-  card: RegisteredMethod | undefined,
+  method: RegisteredMethod | undefined,
 ): Promise<PaymentMethodWire[]> {
   const { userId } = ctx.actor;
   await lockMethods(tx, userId);
-  const added = card && (await addPaymentMethod(ctx, tx, card));
+  const added = method && (await addPaymentMethod(ctx, tx, method));
   if (replacementId) await checkReplacement(tx, userId, replacementId);
   const heir = added ?? replacementId ?? null;
   const removed = [...new Set(removedIds)];

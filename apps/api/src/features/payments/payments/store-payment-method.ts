@@ -3,6 +3,7 @@ import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { seal } from "../../../secrets/sealed-text.ts";
+import { closeApproval } from "./approval-repository.ts";
 import { BILLING_KEY_PURPOSE, isKeyOf } from "./find-billing-key.ts";
 import { keepIssuedKey } from "./issue-billing-key.ts";
 import { maskCardNumber } from "./mask-card-number.ts";
@@ -11,11 +12,19 @@ import { releaseBillingKeys } from "./release-billing-keys.ts";
 import { deleteMethodsOfOrder, findMethodsOfIssue, insertPaymentMethod, takeOver } from "./repository.ts";
 
 /**
- * Keeps a card that was registered without an order, and gives up an older entry of the same card. Returns its id.
- * @throws ApiError 502 class 30001 when it came so late that its key is being deleted.
+ * Keeps a method that was registered without an order, and gives up an older entry of the same card or wallet. Returns its id.
+ * A wallet's key that is sent again is the method that it was stored as.
+ * @throws ApiError 502 class 30001 when it came so late that its key is being deleted, or an order has taken it.
  */
 export async function addPaymentMethod(ctx: Ctx<"account">, tx: Queryable, issued: RegisteredMethod): Promise<string> {
   const { userId } = ctx.actor;
+  if (isWallet(issued.paymentType)) {
+    const stored = (await findMethodsOfIssue(tx, issued.issueId)).find((method) =>
+      isKeyOf(ctx, method, issued.billingKey),
+    );
+    if (stored?.active) return stored.id;
+    if (!(await closeApproval(tx, issued.issueId))) throw refuse.paymentProviderFailed(TOO_LATE);
+  }
   if (!(await keepIssuedKey(ctx, tx, { ...issued, userId }))) throw refuse.paymentProviderFailed(TOO_LATE);
   const id = await insertPaymentMethod(tx, { userId, ...sealMethod(ctx, issued) });
   await takeOver(tx, id);
@@ -23,7 +32,7 @@ export async function addPaymentMethod(ctx: Ctx<"account">, tx: Queryable, issue
   return id;
 }
 
-const TOO_LATE = "카드를 등록하는 데 너무 오래 걸렸어요. 잠시 후 다시 등록해 주세요.";
+const TOO_LATE = "등록하는 데 너무 오래 걸렸어요. 잠시 후 다시 등록해 주세요.";
 
 /** A method with its billing key, as it is stored. */
 export function sealMethod(ctx: Ctx, issued: RegisteredMethod) {
