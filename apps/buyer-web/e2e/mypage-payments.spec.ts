@@ -22,7 +22,7 @@ test("a card is added by keyboard, refused at its field, replaced while it is in
   const family = await signUpFamily(context, baseURL ?? "");
   const [student] = await family.children();
   await page.goto(METHODS);
-  await page.getByText("저장한 카드가 없어요").filter({ visible: true }).waitFor();
+  await page.getByText("저장한 결제 수단이 없어요").filter({ visible: true }).waitFor();
   await expectAccessible(page, "no card");
   const add = page.getByRole("button", { name: "카드 추가" });
   await pressOn(page, add);

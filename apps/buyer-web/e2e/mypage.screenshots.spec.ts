@@ -94,7 +94,7 @@ test("my page of a student, empty and refused", async ({ context, page, baseURL 
   await shoot(page, "my-service-empty");
   await open(page, `${PAY}/order-schedule`, "예정된 결제가 없어요");
   await shoot(page, "my-schedule-empty");
-  await open(page, `${PAY}/payment-method`, "저장한 카드가 없어요");
+  await open(page, `${PAY}/payment-method`, "저장한 결제 수단이 없어요");
   await shoot(page, "my-payment-method-empty");
   await page.route("**/api/users/me/order-schedules", (route) => route.abort());
   await open(page, `${PAY}/order-schedule`, "결제 일정을 불러오지 못했어요");

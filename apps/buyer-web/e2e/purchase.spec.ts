@@ -98,7 +98,7 @@ test("a child with a guardian goes from the price to a paid order whose ledger i
 
   await test.step("the card is not kept: nobody asked for it", async () => {
     await page.goto("/mypage/payment-management/payment-method");
-    await expect(page.getByText("저장한 카드가 없어요").filter({ visible: true })).toBeVisible();
+    await expect(page.getByText("저장한 결제 수단이 없어요").filter({ visible: true })).toBeVisible();
   });
 
   await test.step("one order, one charge", async () => {

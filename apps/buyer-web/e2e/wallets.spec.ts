@@ -178,14 +178,24 @@ test.describe("a stored wallet", () => {
       sql`select 1 from payment_methods where disconnected_at is not null and user_id = ${user?.id ?? ""}`;
     await expect.poll(async () => (await lost()).length).toBe(1);
     await page.goto("/mypage/payment-management/payment-method");
-    await expect(page.getByRole("article", { name: "카카오페이" })).toContainText("다시 등록해 주세요");
+    const kakao = page.getByRole("article", { name: "카카오페이" });
+    await expect(kakao).toContainText("다시 등록해 주세요");
+
+    // Without an order: nothing is charged, and the renewed entry takes the place of the lost one.
+    await page.getByRole("link", { name: "카카오페이 추가" }).click();
+    await page.getByRole("button", { name: "카카오페이 열기" }).click();
+    await answerInPage(page, APPROVE);
+    await expect(kakao).toContainText("간편결제");
+    await expect(kakao).not.toContainText("다시 등록해 주세요");
+    await expect(page.getByRole("link", { name: "카카오페이 추가" })).toHaveCount(0);
+    expect((await ordersOf(email)).length).toBe(2);
   });
 });
 
 test.describe("on a desktop", () => {
   test.use(DESKTOP);
 
-  test("NaverPay is off for a product that renews, with the reason; only payment pages name the provider's script", async ({
+  test("NaverPay is off for a product that renews, with the reason; only payment pages name the provider's script; a wallet is added on my page", async ({
     context,
     page,
     baseURL,
@@ -201,5 +211,13 @@ test.describe("on a desktop", () => {
     expect(await policyOf("/tutoring/enroll")).not.toContain(SANDBOX);
     expect(await policyOf("/")).not.toContain(SANDBOX);
     expect(await page.locator(`script[src^="${SANDBOX}"]`).count()).toBe(0);
+
+    await page.goto("/mypage");
+    await page.getByRole("main").getByRole("link", { name: /^결제 수단/ }).click();
+    await page.getByRole("link", { name: "카카오페이 추가" }).click();
+    await page.getByRole("button", { name: "카카오페이 열기" }).click();
+    const approval = page.frameLocator('iframe[title="간편결제"]');
+    await approval.getByRole("button", { name: APPROVE }).click();
+    await expect(page.getByRole("article", { name: "카카오페이" })).toContainText("기본");
   });
 });

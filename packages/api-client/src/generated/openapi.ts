@@ -6699,6 +6699,7 @@ export interface components {
         };
         PaymentMethodsChange: {
             cardInformation?: components["schemas"]["CardKeyIn"];
+            wallet?: components["schemas"]["WalletKeyIn"];
             /** Format: uuid */
             defaultId?: string;
             removedIds?: string[];
@@ -8279,6 +8280,11 @@ export interface components {
             paymentType: "KAKAOPAY" | "NAVERPAY";
             /** Format: uuid */
             draftId?: string;
+        };
+        WalletKeyIn: {
+            /** @enum {string} */
+            paymentType: "KAKAOPAY";
+            billingKey: string;
         };
         WalletWindow: {
             issueId: string;

@@ -1,19 +1,27 @@
 "use client";
 
-import { Button } from "@pkg/ui/button";
+import { PAYMENT_METHOD_LABELS, STORED_PAYMENT_TYPES } from "@pkg/domain";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { EmptyState } from "@pkg/ui/states";
+import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Plus from "lucide-react/icons/plus";
 import Link from "next/link";
-import { useState } from "react";
+import { parseAsStringLiteral, useQueryState } from "nuqs";
+import { useEffect, useEffectEvent, useState } from "react";
 import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
+import { METHODS_PAGE } from "@/lib/flow/payment-path";
+import { notApproved } from "@/lib/wallets/open-wallet";
+import { takeWalletReturn, type WalletReturn } from "@/lib/wallets/wallet-return";
 import { CardForm } from "./components/card-form";
 import { MethodCard } from "./components/method-card";
+import { WalletForm } from "./components/wallet-form";
+import { type StoredWallet, useKeepWallet } from "./queries";
 
-/** `/mypage/payment-management/payment-method`: the stored cards, each with its renewals. */
+/** `/mypage/payment-management/payment-method`: the stored cards and wallets, each with its renewals. */
 export function PaymentMethodsPage() {
   const { data, error, refetch } = useStoredMethods();
   if (data) return <Methods methods={data} />;
@@ -27,16 +35,41 @@ export function PaymentMethodsPage() {
 function Methods({ methods }: { methods: readonly StoredMethod[] }) {
   /** "new", or the id of the card to replace. */
   const [form, setForm] = useState<string | null>(null);
+  const [wallet, setWallet] = useQueryState("add", parseAsStringLiteral(STORED_WALLETS));
+  const keep = useKeepWallet();
+  const comeBack = useEffectEvent((returned: WalletReturn | null) => {
+    if (!returned) return;
+    const { billingKey, approval } = returned;
+    const kept = STORED_WALLETS.find((one) => one === approval?.wallet);
+    if (billingKey && kept) void keep(kept, billingKey);
+    else showMessage(notApproved().message);
+  });
+  useEffect(() => comeBack(takeWalletReturn()), []);
   const replaced = methods.find(({ id }) => id === form);
   if (form !== null) return <CardForm replaces={replaced ?? null} onDone={() => setForm(null)} />;
+  if (wallet) return <WalletForm wallet={wallet} onDone={() => void setWallet(null)} />;
+  // A load of its own: the policy of a page that was open before forbids the provider's script.
+  const addWallet = STORED_WALLETS.filter((one) => !methods.some(isWorking(one))).map((one) => (
+    <ButtonLink key={one} href={`${METHODS_PAGE}?add=${one}`} variant="soft" full>
+      <Icon of={Plus} size={20} />
+      {PAYMENT_METHOD_LABELS[one]} 추가
+    </ButtonLink>
+  ));
   if (methods.length === 0) {
     return (
       <EmptyState
         level={1}
         className="py-12"
-        title="저장한 카드가 없어요"
-        reason="카드를 추가해 두면 다음부터 번호를 적지 않아도 돼요."
-        action={<Button onClick={() => setForm("new")}>카드 추가</Button>}
+        title="저장한 결제 수단이 없어요"
+        reason="추가해 두면 다음부터 번호를 적지 않아도 돼요."
+        action={
+          <div className="grid gap-2">
+            <Button full onClick={() => setForm("new")}>
+              카드 추가
+            </Button>
+            {addWallet}
+          </div>
+        }
       />
     );
   }
@@ -59,10 +92,18 @@ function Methods({ methods }: { methods: readonly StoredMethod[] }) {
           에서 바꿀 수 있어요.
         </p>
       ) : null}
-      <Button variant="soft" full onClick={() => setForm("new")}>
-        <Icon of={Plus} size={20} />
-        카드 추가
-      </Button>
+      <div className="grid gap-2">
+        <Button variant="soft" full onClick={() => setForm("new")}>
+          <Icon of={Plus} size={20} />
+          카드 추가
+        </Button>
+        {addWallet}
+      </div>
     </>
   );
 }
+
+const STORED_WALLETS = STORED_PAYMENT_TYPES.filter((type) => type !== "CARD");
+
+const isWorking = (wallet: StoredWallet) => (method: StoredMethod) =>
+  method.paymentType === wallet && !method.isDisconnected;

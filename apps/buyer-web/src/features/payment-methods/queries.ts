@@ -1,11 +1,13 @@
-import { toApiCardExpiry } from "@pkg/domain";
+import { PAYMENT_METHOD_LABELS, toApiCardExpiry } from "@pkg/domain";
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
+import { useRejection } from "@pkg/web/features/form/use-rejection";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
 import { useQueryClient } from "@tanstack/react-query";
 import { STORED_METHODS } from "@/lib/card/stored-methods";
 import type { CardFields } from "@/lib/card/validate-card";
 
+export type StoredWallet = components["schemas"]["WalletKeyIn"]["paymentType"];
 export type MethodsChange = components["schemas"]["PaymentMethodsChange"];
 
 /** Adds, replaces or removes a method, or sets the default; resolves to the new list. */
@@ -17,6 +19,21 @@ export function useChangeMethods() {
       await client.invalidateQueries(readsOf("/users/me/order-schedules"));
     },
   });
+}
+
+/** Keeps the wallet whose window has approved it. */
+export function useKeepWallet(): (wallet: StoredWallet, billingKey: string) => Promise<void> {
+  const { mutateAsync } = useChangeMethods();
+  const react = useRejection();
+  return async (paymentType, billingKey) => {
+    try {
+      await mutateAsync({ body: { wallet: { paymentType, billingKey } } });
+      const { toast } = await import("@pkg/ui/toast");
+      toast(`${PAYMENT_METHOD_LABELS[paymentType]}를 추가했어요`);
+    } catch (error) {
+      await react(error);
+    }
+  };
 }
 
 /** The request body of a keyed-in card. Card data goes into this request only. */

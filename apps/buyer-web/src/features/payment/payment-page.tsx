@@ -7,11 +7,11 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import { useFeature } from "@pkg/web/platform/feature-flags/use-feature";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { lazy, Suspense, useEffect, useState } from "react";
+import { takeWalletReturn, type WalletReturn } from "@/lib/wallets/wallet-return";
 import { NoOffer } from "./frame/no-offer";
 import { PaymentFrame } from "./frame/payment-frame";
 import { PhoneGate } from "./frame/phone-gate";
 import { usePaymentFacts } from "./use-payment-facts";
-import { takeWalletReturn, type WalletReturn } from "./wallets/wallet-return";
 
 // The form's code loads beside the facts that it needs, not before the page's first paint.
 const loadPaymentFlow = () => import("./payment-flow").then(({ PaymentFlow }) => ({ default: PaymentFlow }));

@@ -4,6 +4,7 @@ import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { focusIn } from "@/lib/flow/focus-in";
 import { logActionOnce } from "@/lib/reporting/log-action";
 import { studentOf } from "@/lib/students/student-of";
+import { notApproved } from "@/lib/wallets/open-wallet";
 import { useBenefit } from "./benefits/use-benefit";
 import { consultationOf, type PaymentFacts } from "./form/payment-facts";
 import { cardOf, type PaymentForm } from "./form/payment-form";
@@ -17,7 +18,6 @@ import { useLeaveQuestion } from "./pay/use-leave-question";
 import { usePay } from "./pay/use-pay";
 import { usePayOutcome } from "./pay/use-pay-outcome";
 import { usePayQuestion } from "./pay/use-pay-question";
-import { notApproved } from "./wallets/open-wallet";
 
 /** The payment screen's state and its one action. */
 export function usePaymentFlow(facts: PaymentFacts) {

@@ -6,7 +6,10 @@ export const CONSULTATION_STATE_PAGE = "/tutoring/consult/complete";
 /** The payment of what was offered in a consultation. */
 export const OFFER_PAGE = "/tutoring/enroll/payment-from-consult";
 
-/** The payment page and what lies below it: the only pages that may load the payment provider's script. */
+/** The stored ways to pay, where a wallet is added. */
+export const METHODS_PAGE = "/mypage/payment-management/payment-method";
+
+/** The payment page, what lies below it, and the stored ways to pay: the only pages that may load the provider's script. */
 export function isPaymentPath(path: string): boolean {
-  return path === PAYMENT_PAGE || path === OFFER_PAGE || path.startsWith(`${PAYMENT_PAGE}/`);
+  return path === PAYMENT_PAGE || path === OFFER_PAGE || path === METHODS_PAGE || path.startsWith(`${PAYMENT_PAGE}/`);
 }

@@ -5,7 +5,7 @@ import type { StoredMethod } from "@/lib/card/stored-methods";
 import type { CourseView } from "@/lib/courses/course-views";
 import type { CheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
 import type { UpSellingOffer } from "@/lib/up-selling/up-selling";
-import type { WalletReturn } from "../wallets/wallet-return";
+import type { WalletReturn } from "@/lib/wallets/wallet-return";
 
 /** The data that the payment form requires. */
 export interface PaymentFacts {

@@ -5,7 +5,7 @@ import type { Submission } from "../order/submit-payment";
 import { usePay } from "./use-pay";
 
 const openWallet = vi.hoisted(() => vi.fn());
-vi.mock("../wallets/open-wallet", () => ({ openWallet }));
+vi.mock("@/lib/wallets/open-wallet", () => ({ openWallet }));
 
 const submission = {
   facts: { amount: 100, draftId: "d1" },

@@ -1,11 +1,11 @@
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { openWallet } from "@/lib/wallets/open-wallet";
 import { walletOf } from "../form/payment-form";
 import { type Submission, submitPayment, wishOf } from "../order/submit-payment";
 import { readOther, type Wish } from "../outcome/compare-order";
 import type { PayOutcome } from "../outcome/pay-outcome";
 import { type OrderByKey, settleOrder } from "../outcome/settle-order";
-import { openWallet } from "../wallets/open-wallet";
 
 /** IDLE: ready. APPROVING: a wallet's window is open. SENDING and CHECKING disable the button. DONE: paid, navigating. */
 export type PayStage = "IDLE" | "APPROVING" | "SENDING" | "CHECKING" | "DONE";
@@ -124,7 +124,7 @@ export function usePay(
     approving.current = false;
     if (answer.kind === "APPROVED")
       return { kind: "READY", submission: { ...submission, billingKey: answer.billingKey } };
-    return answer.kind === "UNKNOWN" ? { kind: "NOT_MADE" } : answer;
+    return answer;
   };
 
   // The page that was left for the wallet comes back as it was left, when the buyer goes back in the history.

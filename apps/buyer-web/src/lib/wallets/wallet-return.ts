@@ -2,15 +2,15 @@ import { WALLET_TYPES, type Wallet } from "@pkg/domain";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
-/** The approval that a window was opened for: which draft it pays, and whether the wallet is kept. */
+/** The approval that a window was opened for: which draft it pays (null for none), and whether the wallet is kept. */
 export interface OpenApproval {
-  readonly draftId: string;
+  readonly draftId: string | null;
   readonly wallet: Wallet;
   readonly isKept: boolean;
 }
 
 const approvalStorage = storedValue("session", "naran.wallet-approval", (kept): OpenApproval | null => {
-  if (!isRecord(kept) || typeof kept.draftId !== "string") return null;
+  if (!isRecord(kept) || (typeof kept.draftId !== "string" && kept.draftId !== null)) return null;
   const wallet = WALLET_TYPES.find((one) => one === kept.wallet);
   return wallet ? { draftId: kept.draftId, wallet, isKept: kept.isKept === true } : null;
 });

@@ -4,15 +4,18 @@ import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { loadVendors } from "@pkg/web/platform/vendors/load-vendors";
-import type { PayOutcome } from "../outcome/pay-outcome";
 import { rememberApproval } from "./wallet-return";
 
 /** A key that was approved, or why there is none. */
-export type WalletAnswer = { readonly kind: "APPROVED"; readonly billingKey: string } | PayOutcome;
+export type WalletAnswer =
+  | { readonly kind: "APPROVED"; readonly billingKey: string }
+  | { readonly kind: "DECLINED"; readonly message: string }
+  | { readonly kind: "SIGNED_OUT" };
 
 export interface WalletRequest {
   readonly wallet: Wallet;
-  readonly draftId: string;
+  /** Null for a wallet that is kept without an order. */
+  readonly draftId: string | null;
   readonly orderName: string;
   readonly isKept: boolean;
 }
@@ -30,7 +33,7 @@ async function loadSdk() {
  */
 export async function openWallet({ wallet, draftId, orderName, isKept }: WalletRequest): Promise<WalletAnswer> {
   try {
-    const body = { paymentType: wallet, draftId };
+    const body = { paymentType: wallet, ...(draftId === null ? {} : { draftId }) };
     const [{ issueId, storeId, channelKey, customerId }, sdk] = await Promise.all([
       dataOf(api().POST("/lessons/orders/pg/approvals", { body })),
       loadSdk(),
@@ -63,6 +66,6 @@ export async function openWallet({ wallet, draftId, orderName, isKept }: WalletR
 const NOT_OPENED = "결제창을 열지 못했어요. 화면을 새로 고친 뒤 다시 시도해 주세요.";
 
 /** Nothing was approved: cancelled, closed, too late, or the window did not open. */
-export function notApproved(): Extract<PayOutcome, { kind: "DECLINED" }> {
+export function notApproved(): Extract<WalletAnswer, { kind: "DECLINED" }> {
   return { kind: "DECLINED", message: reactToError(productError("class", "FAIL_ISSUE_BILLING_KEY")).message };
 }
