@@ -185,10 +185,6 @@ export const OBJECTS: Record<string, ObjectCase> = {
     target: ({ student }) => ({ path: `/users/me/students/${student}`, body: { name: "김하준" } }),
     owner: [200],
   },
-  removeStudent: {
-    target: ({ student }) => ({ path: `/users/me/students/${student}` }),
-    owner: [200],
-  },
   changeOrderSchedule: {
     target: ({ schedule }) => ({ path: `/users/me/order-schedules/${schedule}`, body: { status: "STOPPED" } }),
     owner: [200],

@@ -213,7 +213,10 @@ test.describe("on a desktop", () => {
     expect(await page.locator(`script[src^="${SANDBOX}"]`).count()).toBe(0);
 
     await page.goto("/mypage");
-    await page.getByRole("main").getByRole("link", { name: /^결제 수단/ }).click();
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /^결제 수단/ })
+      .click();
     await page.getByRole("link", { name: "카카오페이 추가" }).click();
     await page.getByRole("button", { name: "카카오페이 열기" }).click();
     const approval = page.frameLocator('iframe[title="간편결제"]');

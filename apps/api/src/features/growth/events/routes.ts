@@ -3,10 +3,10 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers, nothing } from "../../../lib/errors/error-schema.ts";
 import { OPTIONAL_LOG_IN, publicRoutes, signedInRoutes } from "../../../lib/http/routes.ts";
 import { getEvent } from "./get-event.ts";
+import { getOwnParticipation } from "./get-own-participation.ts";
 import { listClosedEvents, listEvents } from "./list-events.ts";
 import { recordParticipation } from "./record-participation.ts";
 import { recordShare } from "./record-share.ts";
-import { findParticipatedAt } from "./repository.ts";
 import { eventDetail, eventList, eventParams, newParticipation, ownParticipation, participation } from "./schemas.ts";
 
 /** Events for everybody. */
@@ -48,9 +48,7 @@ export function eventRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedInRoutes(app, deps, "class").get(
       "/events/:id/participations/me",
       { operationId: "getOwnParticipation", params: eventParams, response: answers({ 200: ownParticipation }, 400) },
-      async ({ params }, ctx) => ({
-        participatedAt: await findParticipatedAt(ctx.db, params.id, ctx.actor.userId),
-      }),
+      async ({ params }, ctx) => getOwnParticipation(ctx, params.id),
     );
 
     anyone.post(
