@@ -74,7 +74,7 @@ for (const width of [390, 1280]) {
         .first(),
     ).toBeVisible();
 
-    await expect(page.getByRole("textbox", { name: /학습 유형/ })).toHaveValue("차근차근 설계자");
+    await expect(page.getByRole("radio", { name: "차근차근 설계자" })).toBeChecked();
     await page.getByRole("textbox", { name: "휴대폰 번호" }).fill(`010${String(Date.now()).slice(-8)}`);
     await page.getByRole("checkbox", { name: /개인정보 수집/ }).check();
     await page.getByRole("button", { name: "참여하기" }).click();

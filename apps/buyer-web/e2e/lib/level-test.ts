@@ -3,7 +3,7 @@ import { EXAM } from "@pkg/e2e/env";
 import type { Page } from "@playwright/test";
 
 /** Chooses the test of the student's own grade, says how confident they are, and waits for its first item. @returns the session's id */
-export async function startLevelTest(page: Page, confidence = "중"): Promise<string> {
+export async function startLevelTest(page: Page, confidence = "보통"): Promise<string> {
   await page.goto("/level-test");
   await page
     .getByRole("button", { name: /^시험 보기/ })
