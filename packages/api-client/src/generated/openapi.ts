@@ -7528,10 +7528,10 @@ export interface components {
             registeredAt: string | null;
             decidedAt: string | null;
             reason: string | null;
+            rejectReason: ("VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER") | null;
             /** Format: date-time */
             updatedAt: string;
             deciderName: string | null;
-            rejectReason: ("VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER") | null;
         };
         SeriesMove: {
             previewId: string;
@@ -7898,6 +7898,7 @@ export interface components {
             registeredAt: string | null;
             decidedAt: string | null;
             reason: string | null;
+            rejectReason: ("VOICE" | "INTRODUCTION" | "STUDY_PROOF" | "SUBJECTS" | "RECORDS" | "OTHER") | null;
             /** Format: date-time */
             updatedAt: string;
         };

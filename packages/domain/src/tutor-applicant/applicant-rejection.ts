@@ -18,3 +18,8 @@ export const APPLICANT_REJECT_REASON_LABELS: Readonly<Record<ApplicantRejectReas
   RECORDS: "범죄 전력 조회",
   OTHER: "다른 이유",
 };
+
+/** Which files of a rejected application its next try begins with: those that were not the reason. */
+export function filesKeptAfter(reason: ApplicantRejectReason | null): { studyProof: boolean; screening: boolean } {
+  return { studyProof: reason !== "STUDY_PROOF", screening: reason !== "VOICE" };
+}

@@ -35,3 +35,5 @@ export const NO_TUTOR_SUBJECTS: TutorSubjects = {
 export const APPLICANT_ANSWER_DAYS = 3;
 /** As long as applicants may ask for their papers back (채용절차법 시행령 제4조): then they are deleted. */
 export const APPLICATION_KEPT_DAYS = 180;
+/** So long the proof of studies waits for the next try after a rejection that it was not the reason of. */
+export const STUDY_PROOF_KEPT_DAYS = 30;

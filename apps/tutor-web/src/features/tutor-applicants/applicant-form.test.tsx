@@ -3,7 +3,7 @@ import { NO_TUTOR_SUBJECTS } from "@pkg/domain";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { withNuqsTestingAdapter } from "nuqs/adapters/testing";
+import { NuqsTestingAdapter, withNuqsTestingAdapter } from "nuqs/adapters/testing";
 import { afterEach, expect, test, vi } from "vitest";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ApplicantForm } from "./components/applicant-form";
@@ -33,15 +33,21 @@ const APPLICANT: TutorApplicant = {
     admissionType: "REGULAR_DECISION",
   },
   studyProof: { type: "application/pdf", bytes: 400_000, createdAt: "2026-11-23T01:00:00.000Z" },
-  ...{ crimeCheckAgreedAt: null, crimeCheckedAt: null, expertWish: false, teachingYears: 2, styles: ["WARM"] },
+  ...{ crimeCheckAgreedAt: null, crimeCheckedAt: null, expertWish: false, teachingYears: 2, styles: ["WARM", "METICULOUS"] },
   subjects: {
     ...NO_TUTOR_SUBJECTS,
     middleSchoolSubjects: [],
     highSchoolSubjects: ["LITERATURE"],
     advancedSubjects: [],
-    confidenceSubjects: [],
+    confidenceSubjects: [{ subject: "KOREAN", level: "HIGH" }],
   },
-  ...{ introduction: "왜 틀렸는지부터 찾아요.", screening: null, registeredAt: null, decidedAt: null, reason: null },
+  ...{
+    introduction: "왜 틀렸는지부터 찾고 거기서 다시 시작해요. 풀이 과정을 한 줄씩 같이 확인해요.",
+    screening: null,
+    registeredAt: null,
+    decidedAt: null,
+  },
+  ...{ reason: null, rejectReason: null },
   updatedAt: "2026-11-23T01:00:00.000Z",
 };
 
@@ -66,6 +72,21 @@ test.each([
     expect(screen.queryByText(/다른 대학이면 과목을 고를 때 전문 선생님으로 지원해 주세요/) !== null).toBe(told);
   },
 );
+
+test.each([
+  ["the first question that is open", { teachingYears: null }, "어떻게 가르치나요?"],
+  ["the recording once all is answered", {}, "목소리를 들려주세요"],
+  ["the first question of an empty one", { gender: null, teachingYears: null }, "어떤 분인지 알려 주세요"],
+])("a draft opens at %s", (_, missing, title) => {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <NuqsTestingAdapter>
+        <ApplicantForm applicant={{ ...APPLICANT, ...missing }} subjects={[KOREAN]} />
+      </NuqsTestingAdapter>
+    </QueryClientProvider>,
+  );
+  screen.getByRole("heading", { level: 1, name: title });
+});
 
 test("what the wish to be an expert removed is put back after another step too", async () => {
   http.PATCH.mockResolvedValue(APPLICANT);

@@ -49,9 +49,13 @@ const SENT: TutorApplicant = {
   registeredAt: "2026-11-23T01:00:00.000Z",
   decidedAt: null,
   reason: null,
+  rejectReason: null,
   updatedAt: "2026-11-23T01:00:00.000Z",
 };
-const REJECTED: TutorApplicant = { ...SENT, status: "REJECTED", reason: "소리가 작아요.", decidedAt: SENT.updatedAt };
+const REJECTED: TutorApplicant = {
+  ...{ ...SENT, status: "REJECTED", decidedAt: SENT.updatedAt },
+  ...{ reason: "소리가 작아요.", rejectReason: "VOICE" },
+};
 
 const within = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
@@ -82,11 +86,23 @@ describe("a sent application", () => {
     const renewals = inside(screen.getByRole("list", { name: "다시 지원할 때 챙길 것" })).getAllByRole("listitem");
     expect(renewals.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^다시 녹음하기/),
-      expect.stringMatching(/^증빙 서류 다시 올리기/),
+      expect.stringMatching(/^증빙 서류 그대로/),
     ]);
     expect(http.POST).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("button", { name: /다시 지원하기/ }));
     await waitFor(() => expect(router.push).toHaveBeenCalledWith("/applicants/a2"));
+  });
+
+  test.each([
+    ["STUDY_PROOF", null, ["증빙 서류 다시 올리기", "녹음 그대로"]],
+    ["INTRODUCTION", SENT.studyProof, ["녹음 그대로", "증빙 서류 그대로"]],
+    ["VOICE", null, ["증빙 서류 다시 올리기", "다시 녹음하기"]],
+  ] as const)("rejected for %s says what stays", (rejectReason, studyProof, starts) => {
+    render(<ApplicantStatus applicant={{ ...REJECTED, rejectReason, studyProof }} subjects={[]} />, {
+      wrapper: within,
+    });
+    const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent ?? "");
+    expect(items.map((text, index) => text.slice(0, starts[index]?.length))).toEqual(starts);
   });
 
   test("is taken back after a question, and says what went", async () => {

@@ -101,6 +101,7 @@ test("problems stand on their step; the first step with one is where sending lea
     registeredAt: null,
     decidedAt: null,
     reason: null,
+    rejectReason: null,
     updatedAt: "",
   } satisfies TutorApplicant;
   const problems = problemsOf(empty, CATALOGUE);

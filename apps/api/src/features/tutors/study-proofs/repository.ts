@@ -49,6 +49,14 @@ export async function deleteProof(tx: Queryable, applicantId: string): Promise<s
   return gone.flatMap(({ objectKey }) => objectKey ?? []);
 }
 
+/** Gives the proof of an application to its author's next one. */
+export async function moveProof(tx: Queryable, from: string, to: string): Promise<void> {
+  await tx
+    .update(studyProofs)
+    .set({ applicantId: to })
+    .where(and(eq(studyProofs.applicantId, from), isNotNull(studyProofs.objectKey)));
+}
+
 /** Only of an application that was sent. */
 export async function findSentProof(db: Queryable, applicantId: string) {
   const [row] = await db
@@ -63,6 +71,13 @@ export async function findSentProof(db: Queryable, applicantId: string) {
       ),
     );
   return row?.objectKey && row.type ? { objectKey: row.objectKey, type: row.type } : undefined;
+}
+
+/** Forgets proofs of applications that were turned down so long ago; none of them was taken over by a next try. */
+export async function deleteOldProofs(db: Queryable, ageDays: number): Promise<void> {
+  await db.execute(sql`
+    delete from ${studyProofs} p using ${tutorApplicants} a where a.id = p.applicant_id and a.status = 'REJECTED'
+      and a.decided_at < now() - make_interval(days => ${ageDays})`);
 }
 
 /** Forgets URLs that nobody used. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ANSWERS, registeredApplicant } from "../../../../test/become-tutor.ts";
+import { ANSWERS, REGISTRATION, registeredApplicant } from "../../../../test/become-tutor.ts";
 import { asDemo, type Caller, call, newAccount } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../test/ctx.ts";
+import { deleteProofLeftovers } from "../study-proofs/delete-leftovers.ts";
 
 let t: TestApp;
 let operator: Caller;
@@ -84,6 +86,35 @@ describe("an application ends", () => {
     expect([second.statusCode, second.json().message]).toEqual([409, "한지원 님이 먼저 불합격으로 정했어요."]);
     const shown = (await call(t, colleague, "GET", `/operator/tutor-applicants/${id}`)).json();
     expect(shown).toMatchObject({ deciderName: "한지원", rejectReason: "VOICE", decidedAt: expect.any(String) });
+  });
+
+  test("by a rejection for the voice: the next one keeps the proof, and asks for another recording", async () => {
+    const who = await freshApplicant();
+    const id = await registeredApplicant(t, who);
+    const body = { reason: "소리가 너무 작아요. 다시 녹음해 주세요.", rejectReason: "VOICE" };
+    expect((await call(t, operator, "POST", `/operator/tutor-applicants/${id}/reject`, body)).statusCode).toBe(204);
+    const again = await open(who);
+    expect(again).toMatchObject({ screening: null, studyProof: { type: "application/pdf" } });
+    const sent = await call(t, who, "POST", `/tutor-applicants/${again.id}/register`, REGISTRATION);
+    expect(sent.json().fields).toEqual([{ path: "screening", message: "목소리를 녹음해 주세요." }]);
+    // Taken over, it is the draft's own: nobody of our staff opens it, and the earlier one has none.
+    expect((await staff(`/${id}/study-proof/link`)).statusCode).toBe(404);
+  });
+
+  test("by a rejection: its proof waits thirty days for a next try, then its file is gone", async () => {
+    const ids = await Promise.all(
+      [29, 31].map(async (days) => {
+        const id = await registeredApplicant(t, await freshApplicant());
+        const body = { reason: "소개를 조금 더 적어 주세요.", rejectReason: "INTRODUCTION" };
+        await call(t, operator, "POST", `/operator/tutor-applicants/${id}/reject`, body);
+        await t.deps.sql`
+          update tutor_applicants set decided_at = now() - make_interval(days => ${days}) where id = ${id}`;
+        return id;
+      }),
+    );
+    await deleteProofLeftovers(systemCtx(t.deps));
+    const left = await t.deps.sql`select applicant_id from study_proofs where applicant_id = any(${ids})`;
+    expect(left.map(({ applicant_id }) => applicant_id)).toEqual([ids[0]]);
   });
 
   test("with an acceptance whose reasons the audit log keeps", async () => {

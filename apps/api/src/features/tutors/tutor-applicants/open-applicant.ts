@@ -1,35 +1,37 @@
+import { filesKeptAfter } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { makeScreeningCopy } from "../screenings/make-screening-copy.ts";
+import { moveProof } from "../study-proofs/repository.ts";
 import { type ApplicantRow, findNewestApplicant, insertApplicant, isTutor, lockAuthor } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 import { toTutorApplicant } from "./to-tutor-applicant.ts";
 
 /**
  * Begins the account's application, with the name that we know; the open one again when there is one already. After one that
- * came to nothing the new one begins with its answers, and with its voice sample if it was rejected.
+ * came to nothing the new one begins with its answers; if it was rejected, with its files too that were not the reason.
  * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
  */
 export async function openApplicant(ctx: Ctx<"account">): Promise<TutorApplicantWire> {
   const { userId } = ctx.actor;
   const { db, logger } = ctx;
-  const { begun, rejectedId } = await db.transaction(async (tx) => {
+  const { begun, voiceOf } = await db.transaction(async (tx) => {
     const author = await lockAuthor(tx, userId);
     if (!author?.registered) throw refuse.accountForbidden();
     if (await isTutor(tx, userId)) throw refuse.forbidden("이미 선생님이에요.");
     const newest = await findNewestApplicant(tx, userId);
     const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
-    if (newest && isOpen) return { begun: newest, rejectedId: null };
-    await insertApplicant(tx, newest ? { userId, ...answersOf(newest) } : { userId, name: author.name });
-    return {
-      begun: await newestOf(tx, userId),
-      rejectedId: newest?.applicant.status === "REJECTED" ? newest.applicant.id : null,
-    };
+    if (newest && isOpen) return { begun: newest, voiceOf: null };
+    const nextId = await insertApplicant(tx, newest ? { userId, ...answersOf(newest) } : { userId, name: author.name });
+    const rejected = newest?.applicant.status === "REJECTED" ? newest.applicant : null;
+    const kept = rejected && filesKeptAfter(rejected.rejectReason);
+    if (kept?.studyProof) await moveProof(tx, rejected.id, nextId);
+    return { begun: await newestOf(tx, userId), voiceOf: kept?.screening ? rejected.id : null };
   });
-  if (!rejectedId) return toTutorApplicant(begun);
+  if (!voiceOf) return toTutorApplicant(begun);
   // The answers are kept in any case; a sample that cannot be read now is recorded once more.
-  await makeScreeningCopy(ctx, rejectedId, begun.applicant.id).catch((error: unknown) =>
+  await makeScreeningCopy(ctx, voiceOf, begun.applicant.id).catch((error: unknown) =>
     logger.warn({ err: error }, "a voice sample was not carried over"),
   );
   return toTutorApplicant(await newestOf(db, userId));

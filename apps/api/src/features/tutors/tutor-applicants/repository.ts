@@ -116,8 +116,11 @@ export async function isTutor(db: Queryable, userId: string): Promise<boolean> {
   return tutor !== undefined;
 }
 
-export async function insertApplicant(tx: Queryable, row: typeof tutorApplicants.$inferInsert): Promise<void> {
-  await tx.insert(tutorApplicants).values(row);
+/** @returns its id */
+export async function insertApplicant(tx: Queryable, row: typeof tutorApplicants.$inferInsert): Promise<string> {
+  const [made] = await tx.insert(tutorApplicants).values(row).returning({ id: tutorApplicants.id });
+  if (!made) throw new Error("The application was not stored.");
+  return made.id;
 }
 
 /** Writes answers of the account's own draft. @returns whether there is one */

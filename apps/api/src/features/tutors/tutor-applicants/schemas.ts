@@ -67,23 +67,24 @@ export const tutorApplicant = z
     universityName: z.string().nullable(),
     universityTier: z.enum(UNIVERSITY_TIERS).nullable(),
     screening: tutorScreening.nullable(),
-    /** Null before it is uploaded, and again after the decision. */
+    /** Null before it is uploaded; the decision deletes it unless a next try may use it. */
     studyProof: studyProof.nullable(),
     /** When the applicant agreed to the check of records that the law asks for, and when staff noted it as done. */
     crimeCheckAgreedAt: instant.nullable(),
     crimeCheckedAt: instant.nullable(),
     registeredAt: instant.nullable(),
     decidedAt: instant.nullable(),
-    /** Why it was rejected. */
+    /** Why it was rejected, in staff's words, and what it counts as: files that were not the reason stay for a next try. */
     reason: z.string().nullable(),
+    rejectReason: z.enum(APPLICANT_REJECT_REASONS).nullable(),
     updatedAt: instant,
   })
   .meta({ id: "TutorApplicant" });
 export type TutorApplicantWire = z.infer<typeof tutorApplicant>;
 
-/** An application as staff sees it: also who of us decided, and what the rejection counts as. */
+/** An application as staff sees it: also who of us decided. */
 export const sentTutorApplicant = tutorApplicant
-  .extend({ deciderName: z.string().nullable(), rejectReason: z.enum(APPLICANT_REJECT_REASONS).nullable() })
+  .extend({ deciderName: z.string().nullable() })
   .meta({ id: "SentTutorApplicant" });
 export type SentTutorApplicantWire = z.infer<typeof sentTutorApplicant>;
 

@@ -182,16 +182,16 @@ describe("staff", () => {
     expect(await actsOn(id)).toEqual(["tutor-applicant.viewed", "tutor-screening.listened"]);
   });
 
-  test("rejects with a reason that the applicant reads; a new try keeps the answers and the voice", async () => {
+  test("rejects with a reason that the applicant reads; a new try keeps the answers and what was not the reason", async () => {
     const { id } = await open(author);
-    expect((await staff(`/${id}/reject`, "POST", { reason: " ", rejectReason: "VOICE" })).statusCode).toBe(400);
-    const reason = "소리가 너무 작아요.\n조용한 곳에서 다시 녹음해 주세요.";
-    expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "VOICE" })).statusCode).toBe(204);
+    expect((await staff(`/${id}/reject`, "POST", { reason: " ", rejectReason: "OTHER" })).statusCode).toBe(400);
+    const reason = "아직은 맡을 학생이 없어요.\n한 달 뒤에 다시 지원해 주세요.";
+    expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "OTHER" })).statusCode).toBe(204);
     const read = (await call(t, author, "GET", `/tutor-applicants/${id}`)).json();
-    expect(read).toMatchObject({ status: "REJECTED", reason, decidedAt: expect.any(String) });
+    expect(read).toMatchObject({ status: "REJECTED", reason, rejectReason: "OTHER", decidedAt: expect.any(String) });
     expect(JSON.stringify(read)).not.toContain(operator.userId);
     expect((await staff(`/${id}/accept`, "POST", REASON)).statusCode).toBe(409);
-    expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "VOICE" })).statusCode).toBe(409);
+    expect((await staff(`/${id}/reject`, "POST", { reason, rejectReason: "OTHER" })).statusCode).toBe(409);
     expect((await actsOn(id)).at(-1)).toBe("tutor-applicant.rejected");
     await expect.poll(() => textsTo(t, "01000000005")).toContain(`/applicants/${id}`);
     expect((await staff("?status=REJECTED")).json().content[0].id).toBe(id);
@@ -206,7 +206,9 @@ describe("staff", () => {
       decidedAt: null,
       registeredAt: null,
       screening: { milliseconds: 10_005 },
+      studyProof: read.studyProof,
     });
+    expect(read.studyProof).not.toBeNull();
     expect(again.id).not.toBe(id);
     expect((await open(author)).id).toBe(again.id);
     // Each has a sample of its own: recording anew leaves the one that was judged.

@@ -12,9 +12,9 @@ import { useAnswers } from "../use-answers";
 import { StepBody } from "./step-body";
 import { StepHead } from "./step-head";
 
-const stepParser = parseAsStep(STEPS);
+const stepParser = parseAsStep(STEPS).withOptions({ clearOnDefault: false });
 
-/** The application, one question at a time; answers save automatically. */
+/** The application, one question at a time, from the first that is open; answers save automatically. */
 export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplicant; subjects: readonly Subject[] }) {
   const { answers: written, change, state, retry, flush } = useAnswers(applicant);
   const answers = { ...written, studyProof: applicant.studyProof, screening: applicant.screening };
@@ -22,7 +22,9 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   const [beforeExpert, setBeforeExpert] = useState<TutorSubjects | null>(null);
   const [agreed, setAgreed] = useState<ConsentKey[]>([]);
   const firstAgreement = useRef<HTMLInputElement>(null);
-  const [step, setStep] = useQueryState("step", stepParser);
+  // Where it was left: whatever is answered from now on, an address without a step means this one.
+  const [first] = useState(() => firstOpenStep(problemsOf(answers, subjects)) ?? "SEND");
+  const [step, setStep] = useQueryState("step", stepParser.withDefault(first));
   const titleId = useStepTitle(step);
   const [pressed, setPressed] = useState<Step | null>(null);
   const register = useRegister(applicant.id);

@@ -1,3 +1,4 @@
+import { filesKeptAfter } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -49,22 +50,25 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
         <h2 className="text-label">나란이 드리는 말씀</h2>
         <p className="mt-1 text-body-sm whitespace-pre-line text-fg-2">{applicant.reason}</p>
       </Card>
-      <Renewals reason={applicant.reason} />
+      <NextTry applicant={applicant} />
       <ApplyAgain note="적은 내용은 그대로 있어요." />
     </div>
   );
 }
 
-/** What the next application needs anew: proofs are deleted with the decision, the recording is kept. */
-function Renewals({ reason }: { reason: string | null }) {
-  const isVoiceFirst = isAboutVoice(reason ?? "");
-  const voice = isVoiceFirst
-    ? { title: "다시 녹음하기", note: "위에 적은 점을 고쳐서 다시 녹음해 주세요." }
-    : { title: "녹음", note: "그대로 있어요. 다시 녹음해도 돼요." };
-  const proof = { title: "증빙 서류 다시 올리기", note: "심사가 끝나서 지웠어요." };
+/** What of the files the next application begins with, and what it asks for anew, which comes first. */
+function NextTry({ applicant: { rejectReason, studyProof } }: { applicant: TutorApplicant }) {
+  const kept = filesKeptAfter(rejectReason);
+  const voice = kept.screening
+    ? { title: "녹음", note: "그대로 있어요. 다시 녹음해도 돼요." }
+    : { title: "다시 녹음하기", note: "위에 적은 점을 고쳐서 다시 녹음해 주세요." };
+  // After a while it is deleted, or the next application has it already.
+  const proof = studyProof
+    ? { title: "증빙 서류", note: "그대로 있어요. 다시 올리지 않아도 돼요." }
+    : { title: "증빙 서류 다시 올리기", note: "심사가 끝나서 지웠어요." };
   return (
     <ul aria-label="다시 지원할 때 챙길 것" className="mt-4 grid gap-2 text-body-sm">
-      {(isVoiceFirst ? [voice, proof] : [proof, voice]).map(({ title, note }) => (
+      {(studyProof ? [voice, proof] : [proof, voice]).map(({ title, note }) => (
         <li key={title}>
           <b className="font-semibold">{title}</b> <span className="text-fg-2">{note}</span>
         </li>
@@ -72,8 +76,6 @@ function Renewals({ reason }: { reason: string | null }) {
     </ul>
   );
 }
-
-const isAboutVoice = (reason: string): boolean => /녹음|소리|마이크/.test(reason);
 
 function Withdrawn() {
   return (

@@ -1,4 +1,4 @@
-import type { ApplicantRejectReason, TutorApplicantStatus } from "@pkg/domain";
+import { type ApplicantRejectReason, filesKeptAfter, type TutorApplicantStatus } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
@@ -44,7 +44,8 @@ export async function decideTutorApplicant(
     }
     if (status === "ACCEPTED" && !applicant.crimeCheckedAt) throw unchecked();
     await follow?.(tx, applicant);
-    await forgetStudyProof(tx, jobs, id);
+    const isProofKept = status === "REJECTED" && filesKeptAfter(rejectReason ?? null).studyProof;
+    if (!isProofKept) await forgetStudyProof(tx, jobs, id);
     const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
     const said = why ?? reason;
     await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });

@@ -17,9 +17,5 @@ export async function showTutorApplicant(
   if (!row) throw refuse.notFound();
   await recordAct(db, { action: "tutor-applicant.viewed", actorId: userId, targetId: id, requestId });
   const decision = await findDecision(db, id);
-  return {
-    ...toTutorApplicant(row),
-    deciderName: decision?.deciderName ?? null,
-    rejectReason: row.applicant.rejectReason,
-  };
+  return { ...toTutorApplicant(row), deciderName: decision?.deciderName ?? null };
 }
