@@ -101,7 +101,7 @@ export const DEMO_PEOPLE = [
     password: DEMO_PASSWORD,
     name: "정우진",
     phoneNumber: "01000000005",
-    userType: "TUTOR",
+    userType: "STUDENT",
     birthYear: 2004,
     students: [],
   },

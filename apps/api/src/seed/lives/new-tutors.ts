@@ -8,7 +8,8 @@ const applicant = (key: string, name: string, phoneNumber: string, birthYear: nu
   password: DEMO_PASSWORD,
   name,
   phoneNumber,
-  userType: "TUTOR",
+  // Until staff accepts them.
+  userType: "STUDENT",
   birthYear,
   students: [],
 });

@@ -26,6 +26,11 @@ test("the page is the account service's, and comes back", () => {
   expect(current.find(({ label }) => label === SECURITY)?.href).toBe("/go/account/security?next=%2F");
 });
 
+test("an applicant's menu names no page that only a tutor has", () => {
+  signIn({ userType: "STUDENT", staffRoles: [] });
+  expect(labels()).toEqual(["지원서", "알림", SECURITY]);
+});
+
 test("a visitor's menu names no page that asks for a log-in", () => {
   vi.mocked(useSession).mockImplementation(((select: (state: object) => unknown) =>
     select({ user: null, status: "signed-out" })) as never);

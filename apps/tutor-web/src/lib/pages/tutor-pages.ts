@@ -16,6 +16,13 @@ export const TUTOR_PAGES = [
   SECURITY_PAGE,
 ] as const;
 
+/** The menu of who has an account and does not teach: every other page is a tutor's. */
+export const APPLICANT_PAGES = [
+  { href: "/applicants", label: "지원서" },
+  { href: "/notifications", label: "알림" },
+  SECURITY_PAGE,
+] as const;
+
 /** The sign-up of who wants to teach, which leads on to the application. */
 export const APPLY_HREF = goUrl("account", "/signup", { next: "/applicants" });
 

@@ -24,6 +24,7 @@ const ICONS = {
   "/subjects": PencilLine,
   "/profile": UserRound,
   "/notifications": Bell,
+  "/applicants": PencilLine,
   [SECURITY_PAGE.href]: ShieldCheck,
 } as const;
 const iconOf = (href: string) => Object.entries(ICONS).find(([path]) => path === href)?.[1] ?? Headset;
