@@ -134,6 +134,7 @@ export * from "./proposal/offered-times.ts";
 export * from "./proposal/pairing.ts";
 export * from "./proposal/plan-round.ts";
 export * from "./proposal/proposal-rejection.ts";
+export * from "./proposal/proposal-terms.ts";
 export * from "./proposal/proposal-times.ts";
 export * from "./proposal/tutor-proposal-status.ts";
 export * from "./referral/referral.ts";

@@ -8089,6 +8089,8 @@ export interface components {
                 sunday: string[];
             };
             pay: number;
+            lessonsLeft: number;
+            firstDay: string | null;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
         };

@@ -58,7 +58,7 @@ function Switches({ settings }: { settings: Settings }) {
           {...row("matchingAlerts")}
           icon={<Icon of={UsersRound} />}
           label="매칭 알림"
-          note="제안을 수락한 뒤 다음에 할 일"
+          note="수락한 뒤 다음에 할 일, 다른 선생님이 먼저 맡은 제안"
         />
       </ListGroup>
       <p className="text-caption text-fg-2">

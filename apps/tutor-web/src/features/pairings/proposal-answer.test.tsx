@@ -43,7 +43,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     otherTimes,
     offer: null,
     declinedOffer: null,
-    pay: 20_300,
+    ...{ pay: 20_300, lessonsLeft: 12, firstDay: "2026-11-24" },
     studyPurposes: [],
     tutorMemo: "",
   };

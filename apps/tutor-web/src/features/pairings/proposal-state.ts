@@ -136,5 +136,5 @@ const over = (title: string, lead: string): ProposalState => ({
   title,
   lead,
   mayAnswer: false,
-  next: { label: "다른 제안 보기", href: "/" },
+  next: { label: "선생님 홈 보기", href: "/" },
 });

@@ -33,7 +33,13 @@ const APPLICANT: TutorApplicant = {
     admissionType: "REGULAR_DECISION",
   },
   studyProof: { type: "application/pdf", bytes: 400_000, createdAt: "2026-11-23T01:00:00.000Z" },
-  ...{ crimeCheckAgreedAt: null, crimeCheckedAt: null, expertWish: false, teachingYears: 2, styles: ["WARM", "METICULOUS"] },
+  ...{
+    crimeCheckAgreedAt: null,
+    crimeCheckedAt: null,
+    expertWish: false,
+    teachingYears: 2,
+    styles: ["WARM", "METICULOUS"],
+  },
   subjects: {
     ...NO_TUTOR_SUBJECTS,
     middleSchoolSubjects: [],

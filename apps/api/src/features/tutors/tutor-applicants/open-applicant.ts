@@ -26,8 +26,8 @@ export async function openApplicant(ctx: Ctx<"account">): Promise<TutorApplicant
     const nextId = await insertApplicant(tx, newest ? { userId, ...answersOf(newest) } : { userId, name: author.name });
     const rejected = newest?.applicant.status === "REJECTED" ? newest.applicant : null;
     const kept = rejected && filesKeptAfter(rejected.rejectReason);
-    if (kept?.studyProof) await moveProof(tx, rejected.id, nextId);
-    return { begun: await newestOf(tx, userId), voiceOf: kept?.screening ? rejected.id : null };
+    if (rejected && kept?.studyProof) await moveProof(tx, rejected.id, nextId);
+    return { begun: await newestOf(tx, userId), voiceOf: kept?.screening ? (rejected?.id ?? null) : null };
   });
   if (!voiceOf) return toTutorApplicant(begun);
   // The answers are kept in any case; a sample that cannot be read now is recorded once more.

@@ -1,4 +1,13 @@
-import { formatDue, formatWon, GRADE_BAND_LABELS, STUDY_GOAL_LABELS, subjectName } from "@pkg/domain";
+import {
+  formatDue,
+  formatKoreanDate,
+  formatWon,
+  GRADE_BAND_LABELS,
+  monthOfProposal,
+  proposalLength,
+  STUDY_GOAL_LABELS,
+  subjectName,
+} from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -63,6 +72,7 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
 }
 
 function rowsOf(pairing: Pairing): [string, string][] {
+  const month = monthOfProposal(pairing);
   const goals = pairing.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ");
   const rows: [string, string][] = [
     ["과목", subjectName(pairing)],
@@ -70,7 +80,10 @@ function rowsOf(pairing: Pairing): [string, string][] {
     ["성적", pairing.gradeBand ? GRADE_BAND_LABELS[pairing.gradeBand] : ""],
     ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
     ["횟수", `주 ${pairing.lessonsPerWeek}회, 한 번에 ${pairing.minutes}분`],
+    ["전체", proposalLength(pairing)],
+    ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay)}` : ""],
     ["1회 수업료", formatWon(pairing.pay)],
+    ["한 달 수입", month.lessons > 1 ? `${formatWon(month.pay)} (${month.lessons}회, 세금 떼기 전)` : ""],
     ["공부 목표", goals],
   ];
   return rows.filter(([, value]) => value !== "");

@@ -3,7 +3,7 @@ import type { Ctx } from "../../../../deps.ts";
 import { findProposalOf, type ProposalKey } from "./find-proposal.ts";
 import { findProposalsOfTutor } from "./repository.ts";
 import type { TutorPairingWire } from "./schemas.ts";
-import { toPairing } from "./to-pairing.ts";
+import { toPairing, toPairings } from "./to-pairing.ts";
 
 const SHOWN = 50;
 
@@ -12,10 +12,10 @@ const SHOWN = 50;
  * @throws ApiError as `findProposalOf`.
  */
 export async function getPairing(ctx: Ctx, key: ProposalKey): Promise<TutorPairingWire> {
-  return toPairing(await findProposalOf(ctx, key));
+  return toPairing(ctx.db, await findProposalOf(ctx, key));
 }
 
 /** What was proposed to the tutor who is signed in, the newest first. */
 export async function getOwnPairings({ db }: { readonly db: Queryable }, userId: string): Promise<TutorPairingWire[]> {
-  return (await findProposalsOfTutor(db, userId, SHOWN)).map(toPairing);
+  return toPairings(db, await findProposalsOfTutor(db, userId, SHOWN));
 }

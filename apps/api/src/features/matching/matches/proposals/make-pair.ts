@@ -7,6 +7,7 @@ import { bookTutor, lockTutor } from "../../../tutors/tutors/repository.ts";
 import { notifyAcceptedTutor, notifyMatch } from "../notify-match.ts";
 import { findMatch, lockStudent, type MatchRow, updateMatch } from "../repository.ts";
 import { reviewRivals } from "./end-proposals.ts";
+import { notifyTooLate } from "./notify-too-late.ts";
 import { closeOtherProposals, markAnswered, type ProposalRow } from "./repository.ts";
 
 type LockedTutor = NonNullable<Awaited<ReturnType<typeof lockTutor>>>;
@@ -42,6 +43,7 @@ export async function makePair(
 ): Promise<void> {
   const { matchId, tutorId, pairingId, userId, subjectLabel, round, minutes } = proposal;
   await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
+  await notifyTooLate(ctx, tx, proposal);
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
   const withPair = (bits: string) => calendarToBits(setLessons(bitsToCalendar(bits), { lessonStarts, minutes }, 1));

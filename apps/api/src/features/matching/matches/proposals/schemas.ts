@@ -77,6 +77,10 @@ export const tutorPairing = z
     taughtPeriods: weeklyPeriodsSchema,
     /** Won for one lesson. */
     pay: z.number().int(),
+    /** Lessons that are paid and not used. */
+    lessonsLeft: z.number().int(),
+    /** The day (YYYY-MM-DD, KST) of the first lesson, if the answer is yes now and the family picks its day at once. */
+    firstDay: z.string().nullable(),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),
     tutorMemo: z.string(),
   })

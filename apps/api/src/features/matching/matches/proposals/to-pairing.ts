@@ -2,18 +2,32 @@ import {
   bitsToCalendar,
   calendarToPeriods,
   copyWeeklyPeriods,
+  firstLessonTimes,
   gradeLabel,
   type LessonStart,
   lessonTimes,
+  toKstDate,
   tutorPay,
 } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
+import { countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
 import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
 import type { ProposalRow } from "./repository.ts";
 import type { TutorPairingWire } from "./schemas.ts";
 
+export async function toPairing(db: Queryable, proposal: ProposalRow): Promise<TutorPairingWire> {
+  return describe(proposal, await countLeft(db, [proposal.matchId]));
+}
+
+export async function toPairings(db: Queryable, proposals: readonly ProposalRow[]): Promise<TutorPairingWire[]> {
+  const matchIds = new Set(proposals.map(({ matchId }) => matchId));
+  const left = await countLeft(db, [...matchIds]);
+  return proposals.map((proposal) => describe(proposal, left));
+}
+
 /** A proposal without anything that tells who the student is. */
-export function toPairing(proposal: ProposalRow): TutorPairingWire {
+function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLeft>>): TutorPairingWire {
   const { talkSendStatus, matchStatus, matchTutorId, tutorId, offeredStarts, offerDeclinedAt } = proposal;
   const times = isAnswerable(proposal) ? offerTimes(proposal) : null;
   const offered = times && openOffer(proposal);
@@ -40,9 +54,16 @@ export function toPairing(proposal: ProposalRow): TutorPairingWire {
     declinedOffer: offerDeclinedAt && offeredStarts ? lessonTimes(offeredStarts) : null,
     taughtPeriods: copyWeeklyPeriods(calendarToPeriods(bitsToCalendar(proposal.takenBits))),
     pay: tutorPay(proposal.product),
+    lessonsLeft: left.get(proposal.matchId)?.left ?? 0,
+    firstDay: times && !isLapsed ? firstDayOf(proposal) : null,
     studyPurposes: proposal.studyPurposes,
     tutorMemo: proposal.tutorMemo,
   };
+}
+
+function firstDayOf({ lessonStarts, minutes }: ProposalRow): string | null {
+  const [first] = firstLessonTimes({ now: new Date(), lessonStarts, minutes, busy: [] });
+  return first ? toKstDate(first) : null;
 }
 
 /** Other weekly times as the tutor reads them and sends them back. */

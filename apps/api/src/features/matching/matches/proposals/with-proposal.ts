@@ -46,7 +46,7 @@ export async function withProposal<T>(
 
 /** The proposal as its tutor reads it afterwards. */
 export const showProposal = async (db: AppDeps["db"], key: OwnProposal): Promise<TutorPairingWire> =>
-  toPairing(await readProposal(db, key));
+  toPairing(db, await readProposal(db, key));
 
 async function readProposal(
   db: AppDeps["db"] | Transaction,

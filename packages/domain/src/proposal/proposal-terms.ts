@@ -1,0 +1,24 @@
+/** A month of lessons. */
+const WEEKS_A_MONTH = 4;
+
+/** What a proposal offers a tutor. */
+export interface ProposalTerms {
+  /** Lessons of the course that are left for the tutor. */
+  readonly lessonsLeft: number;
+  readonly lessonsPerWeek: number;
+  /** Won for one lesson. */
+  readonly pay: number;
+}
+
+/** Lessons of four weeks, and what they pay in won before taxes; fewer when fewer are left. */
+export function monthOfProposal({ lessonsLeft, lessonsPerWeek, pay }: ProposalTerms): { lessons: number; pay: number } {
+  const lessons = Math.min(lessonsLeft, lessonsPerWeek * WEEKS_A_MONTH);
+  return { lessons, pay: lessons * pay };
+}
+
+/** "48회, 6개월" for all lessons of a proposal; weeks where they are no whole months, and "1회" for a single one. */
+export function proposalLength({ lessonsLeft, lessonsPerWeek }: Omit<ProposalTerms, "pay">): string {
+  const weeks = Math.ceil(lessonsLeft / lessonsPerWeek);
+  if (weeks <= 1) return `${lessonsLeft}회`;
+  return `${lessonsLeft}회, ${weeks % WEEKS_A_MONTH === 0 ? `${weeks / WEEKS_A_MONTH}개월` : `${weeks}주`}`;
+}
