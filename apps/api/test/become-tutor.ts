@@ -15,6 +15,8 @@ export const ANSWERS = {
   majorGroup: "EDUCATION",
   majorTrack: "NATURAL_SCIENCES",
   admissionType: "EARLY_DECISION",
+  teachingBasis: "ENROLLED",
+  reportNumber: null,
   expertWish: false,
   teachingYears: 2,
   styles: ["METICULOUS", "WARM"],

@@ -190,6 +190,7 @@ export * from "./time/kst-date.ts";
 export * from "./time/kst-month.ts";
 export * from "./time/parse-timestamp.ts";
 export * from "./time/to-24-hour.ts";
+export * from "./tutor/teaching-basis.ts";
 export * from "./tutor/tutor.ts";
 export * from "./tutor/tutor-filter.ts";
 export * from "./tutor/tutor-profile.ts";

@@ -12,7 +12,7 @@ const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
 /** A whole text table, the rules of a whole form with the forms of contacts, and every refusal of a benefit with its sentence. */
 const COMPOSITES: Readonly<Record<string, number>> = {
   errorCopy: 2816,
-  tutorApplicantProblems: 2432,
+  tutorApplicantProblems: 2688,
   bestBenefit: 2304,
   benefitToApply: 2304,
 };

@@ -1,3 +1,4 @@
+import { readClock } from "../db/read-clock.ts";
 import type { AppDeps, Ctx } from "../deps.ts";
 import { makeCtx, SYSTEM } from "../lib/callers/ctx.ts";
 import { deleteExpiredUses } from "../lib/http/rate-limit.ts";
@@ -33,6 +34,7 @@ import { levelTestJobHandlers } from "./tests/level-tests/sessions/job-handlers.
 import { deleteLeftovers } from "./tutors/screenings/delete-leftovers.ts";
 import { deleteProofLeftovers } from "./tutors/study-proofs/delete-leftovers.ts";
 import { applicantFileJobHandlers } from "./tutors/study-proofs/job-handlers.ts";
+import { askTeachingBasis } from "./tutors/tutors/ask-teaching-basis.ts";
 
 /** The handler of each job; each feature brings its own. `getDeps` breaks the cycle: the queue is one of the deps. */
 export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
@@ -81,4 +83,5 @@ async function keepHouse(ctx: Ctx): Promise<void> {
   await deletePictures(ctx).catch(failed);
   await deleteProofLeftovers(ctx).catch(failed);
   await forgetParticipations(ctx).catch(failed);
+  await askTeachingBasis(ctx, await readClock(db)).catch(failed);
 }

@@ -94,6 +94,8 @@ function generateTutor(id: number, random: Random, places: StudyPlaces): Generat
       styles,
       teachingYears,
       introduction: introduceTutor(random.next(), styles),
+      teachingBasis: tier === "EXPERT" ? "REPORTED" : "ENROLLED",
+      reportNumber: tier === "EXPERT" ? `제2026-${id}호` : null,
       capacity,
       activeStudents: random.int(0, capacity),
       weekBits: generateWeek(random),

@@ -43,9 +43,9 @@ async function newFreeTutor(detail: string, days: readonly Day[]): Promise<numbe
   ).join("");
   const [tutor] = await sql<{ id: number }[]>`
     insert into tutors (name, phone_number, gender, tier, university_id, major, track, admission_type, styles, teaching_years,
-      introduction, capacity, week_bits)
+      introduction, capacity, week_bits, teaching_basis)
     values ('서지우', ${newPerson().phone}, 'FEMALE', 'BASIC', 1, '국어교육과', 'LIBERAL_ARTS', 'EARLY_DECISION', '{WARM}', 2,
-      '왜 틀렸는지부터 찾아요.', 3, ${week}::bit(336))
+      '왜 틀렸는지부터 찾아요.', 3, ${week}::bit(336), 'ENROLLED')
     returning id`;
   if (!tutor) throw new Error("The tutor was not stored");
   await sql`insert into tutor_subjects (tutor_id, subject_detail_key, confidence) values (${tutor.id}, ${detail}, 'HIGH')`;

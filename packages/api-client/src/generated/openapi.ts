@@ -4892,6 +4892,8 @@ export interface components {
             tutorAbsences: number;
             /** Format: date-time */
             createdAt: string;
+            teachingBasis: ("ENROLLED" | "REPORTED") | null;
+            reportNumber: string | null;
             noShowsReported: number;
             noShowsGivenBack: number;
         };
@@ -6595,6 +6597,8 @@ export interface components {
             isResting: boolean;
             hasVoice: boolean;
             publishesVoice: boolean;
+            teachingBasis: ("ENROLLED" | "REPORTED") | null;
+            reportNumber: string | null;
             /** Format: date-time */
             updatedAt: string;
         };
@@ -6605,6 +6609,9 @@ export interface components {
             capacity?: number;
             isOpen?: boolean;
             publishesVoice?: boolean;
+            /** @enum {string} */
+            teachingBasis?: "ENROLLED" | "REPORTED";
+            reportNumber?: string | null;
             major?: string;
             /** @enum {string} */
             majorGroup?: "LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS";
@@ -7513,6 +7520,8 @@ export interface components {
             majorGroup: ("LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS") | null;
             majorTrack: ("LIBERAL_ARTS" | "NATURAL_SCIENCES") | null;
             admissionType: ("REGULAR_DECISION" | "EARLY_DECISION" | "NONE") | null;
+            teachingBasis: ("ENROLLED" | "REPORTED") | null;
+            reportNumber: string | null;
             expertWish: boolean;
             teachingYears: number | null;
             styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
@@ -7883,6 +7892,8 @@ export interface components {
             majorGroup: ("LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS") | null;
             majorTrack: ("LIBERAL_ARTS" | "NATURAL_SCIENCES") | null;
             admissionType: ("REGULAR_DECISION" | "EARLY_DECISION" | "NONE") | null;
+            teachingBasis: ("ENROLLED" | "REPORTED") | null;
+            reportNumber: string | null;
             expertWish: boolean;
             teachingYears: number | null;
             styles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
@@ -7914,6 +7925,8 @@ export interface components {
             majorGroup?: ("LIBERAL_ARTS" | "NATURAL_SCIENCES" | "EDUCATION" | "FINE_ARTS_ATHLETIC" | "MEDICINE" | "OTHERS") | null;
             majorTrack?: ("LIBERAL_ARTS" | "NATURAL_SCIENCES") | null;
             admissionType?: ("REGULAR_DECISION" | "EARLY_DECISION" | "NONE") | null;
+            teachingBasis?: ("ENROLLED" | "REPORTED") | null;
+            reportNumber?: string | null;
             expertWish?: boolean;
             teachingYears?: number | null;
             styles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];

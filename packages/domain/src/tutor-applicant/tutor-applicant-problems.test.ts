@@ -14,6 +14,8 @@ const whole: TutorApplicantAnswers = {
   majorGroup: "EDUCATION",
   majorTrack: "NATURAL_SCIENCES",
   admissionType: "EARLY_DECISION",
+  teachingBasis: "ENROLLED",
+  reportNumber: null,
   expertWish: false,
   teachingYears: 0,
   styles: ["WARM", "METICULOUS"],
@@ -54,6 +56,7 @@ it.each([
   ["majorGroup", null],
   ["majorTrack", null],
   ["admissionType", null],
+  ["teachingBasis", null],
   ["teachingYears", null],
   ["styles", []],
   ["styles", ["WARM", "SPARTA", "METICULOUS", "PASSIONATE"]],
@@ -96,13 +99,15 @@ it("asks for everything of an empty application, in the order of the form", () =
     majorGroup: null,
     majorTrack: null,
     admissionType: null,
+    teachingBasis: null,
+    reportNumber: null,
     expertWish: false,
     teachingYears: null,
     styles: [],
     subjects: NO_TUTOR_SUBJECTS,
     introduction: null,
   };
-  expect(tutorApplicantProblems(empty, catalogue)).toHaveLength(12);
+  expect(tutorApplicantProblems(empty, catalogue)).toHaveLength(13);
 });
 
 it("writes seconds as a clock", () => {

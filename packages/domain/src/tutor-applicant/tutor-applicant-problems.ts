@@ -1,3 +1,4 @@
+import { teachingBasisProblem } from "../tutor/teaching-basis.ts";
 import { introductionProblem, tutorStylesProblem } from "../tutor/tutor-profile.ts";
 import { type ListedSubject, TUTOR_SUBJECT_LISTS } from "../tutor/tutor-subject-lists.ts";
 import { tutorSubjectProblems } from "../tutor/tutor-subject-problems.ts";
@@ -20,6 +21,7 @@ export function tutorApplicantProblems(
   answers: TutorApplicantAnswers,
   catalogue: readonly ListedSubject[],
 ): TutorApplicantProblem[] {
+  const basis = teachingBasisProblem(answers);
   const problems: Readonly<Record<keyof TutorApplicantAnswers, string | null>> = {
     name: answers.name ? null : "이름을 적어 주세요.",
     phoneNumber: answers.phoneNumber ? null : "휴대폰 번호를 확인해 주세요.",
@@ -30,6 +32,8 @@ export function tutorApplicantProblems(
     majorGroup: answers.majorGroup ? null : "전공 계열을 골라 주세요.",
     majorTrack: answers.majorTrack ? null : "문과와 이과 가운데 골라 주세요.",
     admissionType: answers.admissionType ? null : "입학 전형을 골라 주세요.",
+    teachingBasis: basis?.path === "teachingBasis" ? basis.message : null,
+    reportNumber: basis?.path === "reportNumber" ? basis.message : null,
     expertWish: null,
     teachingYears: answers.teachingYears === null ? "과외 경력을 골라 주세요." : null,
     subjects: subjectsProblem(answers, catalogue),
@@ -52,6 +56,8 @@ const PATHS = [
   "majorGroup",
   "majorTrack",
   "admissionType",
+  "teachingBasis",
+  "reportNumber",
   "teachingYears",
   "subjects",
   "styles",

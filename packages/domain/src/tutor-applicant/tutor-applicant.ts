@@ -1,9 +1,10 @@
+import type { TeachingBasisAnswer } from "../tutor/teaching-basis.ts";
 import type { TutorSubjects } from "../tutor/tutor.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
 import type { AdmissionType, MajorGroup, MajorTrack } from "../university/university.ts";
 
 /** The answers of an application to become a tutor; null is not answered yet. */
-export interface TutorApplicantAnswers {
+export interface TutorApplicantAnswers extends TeachingBasisAnswer {
   readonly name: string | null;
   /** The account's verified number, digits only. */
   readonly phoneNumber: string | null;

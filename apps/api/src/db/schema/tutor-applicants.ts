@@ -5,6 +5,7 @@ import {
   type MajorTrack,
   NO_TUTOR_SUBJECTS,
   type StudyProofType,
+  type TeachingBasis,
   type TutorApplicantStatus,
   type TutorGender,
   type TutorStyle,
@@ -35,6 +36,9 @@ export const tutorApplicants = pgTable(
     majorGroup: text().$type<MajorGroup>(),
     majorTrack: text().$type<MajorTrack>(),
     admissionType: text().$type<AdmissionType>(),
+    /** By what they may teach for money. */
+    teachingBasis: text().$type<TeachingBasis>(),
+    reportNumber: text(),
     expertWish: boolean().notNull().default(false),
     teachingYears: smallint(),
     styles: text().array().$type<TutorStyle[]>().notNull().default([]),

@@ -3,6 +3,7 @@ import type {
   ConfidenceLevel,
   MajorGroup,
   MajorTrack,
+  TeachingBasis,
   TutorGender,
   TutorRank,
   TutorStyle,
@@ -11,7 +12,7 @@ import type {
   UniversityTier,
 } from "@pkg/domain";
 import { sql } from "drizzle-orm";
-import { boolean, customType, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
+import { boolean, check, customType, index, integer, pgTable, primaryKey, smallint, text } from "drizzle-orm/pg-core";
 import { createdAt, instant, updatedAt } from "./columns.ts";
 import { users } from "./users.ts";
 
@@ -47,6 +48,10 @@ export const tutors = pgTable(
     styles: text().array().$type<TutorStyle[]>().notNull(),
     teachingYears: smallint().notNull(),
     introduction: text().notNull(),
+    /** By what they may teach for money; null for who became a tutor before this was asked. */
+    teachingBasis: text().$type<TeachingBasis>(),
+    /** The number of the report, with REPORTED alone. */
+    reportNumber: text(),
     capacity: smallint().notNull(),
     activeStudents: smallint().notNull().default(0),
     /** "1" where the tutor would teach. */
@@ -65,6 +70,10 @@ export const tutors = pgTable(
   // The index in memory asks every few seconds who changed.
   // Staff's list reads one range of an index for each tier and state, in each of its orders.
   (table) => [
+    check(
+      "tutors_number_when_reported",
+      sql`(${table.teachingBasis} is not distinct from 'REPORTED') = (${table.reportNumber} is not null)`,
+    ),
     index("tutors_updated_at").on(table.updatedAt),
     index("tutors_named").on(table.name.op("text_pattern_ops"), table.id),
     index("tutors_of_user").on(table.userId).where(sql`${table.userId} is not null`),

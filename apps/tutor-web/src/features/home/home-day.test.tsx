@@ -5,6 +5,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
+import { HomeBasis } from "./components/home-basis";
 import { HomeDay } from "./components/home-day";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
@@ -54,6 +55,7 @@ const PROPOSAL = {
   pay: 20_300,
 };
 const TUTOR = {
+  teachingBasis: "ENROLLED",
   id: "00000000-0000-4000-8000-000000000002",
   ...{ gender: "FEMALE", tier: "BASIC", universityName: "서울대학교", universityTier: "HIGHEST", major: "수학과" },
   introduction: "한 줄씩 같이 확인해요. 왜 틀렸는지부터 찾고 거기서 다시 시작해요.",
@@ -163,6 +165,17 @@ test("that everything is ready is said to who has no class that goes on", async 
   const over = { total: 8, used: 8, scheduled: 0, left: 0, unscheduled: 0 };
   await show({ classes: [{ ...oneClass("m1", "김하준", 0), counts: over }] });
   expect(isReady()).toBe(true);
+});
+
+test.each([
+  ["2027-01-31T14:59:00Z", /1월 31일\(일\)까지 알려 주지 않으면/],
+  ["2027-01-31T15:00:00Z", /새 학생 소개를 멈췄어요/],
+])("who has not said by what they teach reads at %s what follows", (now, text) => {
+  vi.setSystemTime(now);
+  render(<HomeBasis tutor={{ ...TUTOR, teachingBasis: null } as never} />);
+  screen.getByText(text);
+  expect(screen.getByRole("link", { name: "알려 주기" }).getAttribute("href")).toBe("/profile");
+  vi.useRealTimers();
 });
 
 test("who teaches and has no account reads that nothing can be sent; who teaches nobody yet does not", async () => {

@@ -27,6 +27,8 @@ const tutor: OwnTutor = {
   majorGroup: "NATURAL",
   majorTrack: "NATURAL",
   admissionType: "EARLY",
+  teachingBasis: "ENROLLED",
+  reportNumber: null,
   gender: "MALE",
   rank: "BASIC",
   isOpen: true,

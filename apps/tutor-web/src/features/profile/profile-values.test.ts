@@ -11,6 +11,8 @@ const VALUES: ProfileValues = {
   majorTrack: "LIBERAL_ARTS",
   admissionType: "NONE",
   publishesVoice: false,
+  teachingBasis: "ENROLLED",
+  reportNumber: "",
 };
 
 describe("the profile's fields", () => {
@@ -21,6 +23,7 @@ describe("the profile's fields", () => {
   test.each([
     ["introduction", " "],
     ["styles", []],
+    ["teachingBasis", null],
     ["teachingYears", ""],
     ["teachingYears", "세 해"],
     ["teachingYears", "-1"],

@@ -5,6 +5,8 @@ import {
   MAJOR_GROUP_LABELS,
   MAJOR_TRACK_LABELS,
   TUTOR_STYLE_LABELS,
+  teachingBasisProblem,
+  teachingBasisText,
   teachingYearsProblem,
   tutorStylesProblem,
 } from "@pkg/domain";
@@ -22,12 +24,15 @@ export type ProfileFacts = Pick<
   | "majorTrack"
   | "admissionType"
   | "publishesVoice"
+  | "teachingBasis"
+  | "reportNumber"
 >;
 
 /** The form's values; numbers as typed text. */
-export type ProfileValues = Omit<ProfileFacts, "teachingYears" | "capacity"> & {
+export type ProfileValues = Omit<ProfileFacts, "teachingYears" | "capacity" | "reportNumber"> & {
   readonly teachingYears: string;
   readonly capacity: string;
+  readonly reportNumber: string;
 };
 
 export type ProfileErrors = Partial<Record<keyof ProfileFacts, string>>;
@@ -42,11 +47,19 @@ export const factsOf = (tutor: OwnTutor): ProfileFacts => ({
   majorTrack: tutor.majorTrack,
   admissionType: tutor.admissionType,
   publishesVoice: tutor.publishesVoice,
+  teachingBasis: tutor.teachingBasis,
+  reportNumber: tutor.reportNumber,
 });
 
 export function valuesOf(tutor: OwnTutor): ProfileValues {
   const facts = factsOf(tutor);
-  return { ...facts, teachingYears: String(facts.teachingYears), capacity: String(facts.capacity) };
+  const { teachingYears, capacity, reportNumber } = facts;
+  return {
+    ...facts,
+    teachingYears: String(teachingYears),
+    capacity: String(capacity),
+    reportNumber: reportNumber ?? "",
+  };
 }
 
 const toNumber = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : Number.NaN);
@@ -58,18 +71,22 @@ export function toFacts(values: ProfileValues): ProfileFacts {
     major: values.major.trim(),
     teachingYears: toNumber(values.teachingYears),
     capacity: toNumber(values.capacity),
+    reportNumber: values.teachingBasis === "REPORTED" ? values.reportNumber.trim() : null,
   };
 }
 
 /** One message for each invalid field, in the form's order. */
 export function profileProblems(values: ProfileValues, activeStudents: number): ProfileErrors {
-  const { introduction, styles, teachingYears, capacity, major } = toFacts(values);
+  const facts = toFacts(values);
+  const { introduction, styles, teachingYears, capacity, major } = facts;
+  const basis = teachingBasisProblem(facts);
   const problems = {
     introduction: introductionProblem(introduction),
     styles: tutorStylesProblem(styles),
     teachingYears: teachingYearsProblem(teachingYears),
     capacity: capacityProblem(capacity, activeStudents),
     major: major.length < 2 ? "전공을 두 글자 이상 적어 주세요." : null,
+    ...(basis ? { [basis.path]: basis.message } : {}),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, message]) => message)) as ProfileErrors;
 }
@@ -84,6 +101,7 @@ export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
     ["전공", ({ major }) => major],
     ["계열", ({ majorGroup, majorTrack }) => `${MAJOR_GROUP_LABELS[majorGroup]} · ${MAJOR_TRACK_LABELS[majorTrack]}`],
     ["목소리 공개", ({ publishesVoice }) => (publishesVoice ? "공개해요" : "공개하지 않아요")],
+    ["과외 자격", teachingBasisText],
     ["입학 전형", ({ admissionType }) => ADMISSION_TYPE_LABELS[admissionType]],
   ];
   return texts.map(([label, text]) => ({ label, theirs: text(theirs), mine: text(mine) }));

@@ -34,6 +34,8 @@ const APPLICANT: TutorApplicant = {
   },
   studyProof: { type: "application/pdf", bytes: 400_000, createdAt: "2026-11-23T01:00:00.000Z" },
   ...{
+    teachingBasis: "ENROLLED",
+    reportNumber: null,
     crimeCheckAgreedAt: null,
     crimeCheckedAt: null,
     expertWish: false,

@@ -39,6 +39,8 @@ const SENT: TutorApplicant = {
   majorGroup: "EDUCATION",
   majorTrack: "NATURAL_SCIENCES",
   admissionType: "REGULAR_DECISION",
+  teachingBasis: "ENROLLED",
+  reportNumber: null,
   expertWish: false,
   teachingYears: 2,
   styles: ["WARM", "METICULOUS"],

@@ -19,7 +19,16 @@ export type Question = TutorApplicantProblem["path"] | "studyProof";
 
 const FIELDS: Readonly<Record<Step, readonly Question[]>> = {
   PERSON: ["name", "phoneNumber", "gender"],
-  UNIVERSITY: ["universityId", "major", "majorGroup", "majorTrack", "admissionType", "studyProof"],
+  UNIVERSITY: [
+    "universityId",
+    "major",
+    "majorGroup",
+    "majorTrack",
+    "admissionType",
+    "teachingBasis",
+    "reportNumber",
+    "studyProof",
+  ],
   SUBJECTS: ["subjects"],
   TEACHING: ["teachingYears", "styles", "introduction"],
   SEND: [],

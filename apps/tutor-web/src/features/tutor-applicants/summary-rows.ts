@@ -5,6 +5,7 @@ import {
   TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
+  teachingBasisText,
 } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Subject } from "./queries";
@@ -30,6 +31,12 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
     { label: "이름", value: answers.name ?? "", step: "PERSON", paths: ["name", "gender"] },
     { label: "휴대폰", value: phone, step: "PERSON", paths: ["phoneNumber"] },
     { label: "대학", value: university, step: "UNIVERSITY", paths: studies },
+    {
+      label: "자격",
+      value: teachingBasisText(answers),
+      step: "UNIVERSITY",
+      paths: ["teachingBasis", "reportNumber"],
+    },
     { label: "증빙", value: proofWords(answers), step: "UNIVERSITY", paths: ["studyProof"] },
     { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["subjects"] },
     {

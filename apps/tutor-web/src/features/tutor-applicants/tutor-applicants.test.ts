@@ -86,6 +86,8 @@ test("problems stand on their step; the first step with one is where sending lea
     majorGroup: "EDUCATION",
     majorTrack: "NATURAL_SCIENCES",
     admissionType: "NONE",
+    teachingBasis: "ENROLLED",
+    reportNumber: null,
     expertWish: false,
     teachingYears: 0,
     styles: [],

@@ -1,4 +1,4 @@
-import { APPLICATION_KEPT_DAYS } from "@pkg/domain";
+import { APPLICATION_KEPT_DAYS, STUDY_PROOF_KEPT_DAYS } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
@@ -7,12 +7,12 @@ const { business } = siteConfig;
 /** What an application to become a tutor collects. */
 export const APPLICANT_PRIVACY: Term = {
   title: "지원자 개인정보 수집과 이용",
-  since: "2026-11-01",
+  since: "2027-01-01",
   sections: [
     {
       title: "모으는 것",
       body: [
-        "이름, 휴대폰 번호, 성별, 대학교와 전공, 고등학교 때 계열, 입학 전형, 과외 경력, 수업 스타일, 가르칠 과목과 소개, 목소리 녹음, 재학이나 졸업을 확인할 서류.",
+        "이름, 휴대폰 번호, 성별, 대학교와 전공, 고등학교 때 계열, 입학 전형, 과외 경력, 수업 스타일, 가르칠 과목과 소개, 재학 중인지와 개인과외 신고 번호, 목소리 녹음, 재학이나 졸업을 확인할 서류.",
         "서류의 주민등록번호 뒷자리는 가리고 올려 주세요. 저희는 주민등록번호를 모으지 않아요.",
       ],
     },
@@ -25,7 +25,7 @@ export const APPLICANT_PRIVACY: Term = {
     {
       title: "보관하는 기간",
       body: [
-        "서류는 합격이나 불합격을 정하면 바로 지워요. 지원을 취소하면 서류와 녹음을 모두 바로 지워요.",
+        `서류는 합격을 정하면 바로 지워요. 불합격이면 다시 지원할 때 쓰도록 ${STUDY_PROOF_KEPT_DAYS}일 두었다가 지우고, 서류 때문에 불합격했으면 바로 지워요. 지원을 취소하면 서류와 녹음을 모두 바로 지워요.`,
         `불합격한 지원서와 녹음은 ${APPLICATION_KEPT_DAYS}일 동안 두었다가 지워요(채용절차의 공정화에 관한 법률 시행령 제4조).`,
       ],
     },

@@ -1,4 +1,12 @@
-import { ANSWER_HOURS, DISPUTE_CLOSES_HOURS, REST_DAYS, REST_KEPT_DAYS, WAITED_MINUTES } from "@pkg/domain";
+import {
+  ANSWER_HOURS,
+  DISPUTE_CLOSES_HOURS,
+  formatKoreanDate,
+  REST_DAYS,
+  REST_KEPT_DAYS,
+  TEACHING_BASIS_DUE,
+  WAITED_MINUTES,
+} from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
@@ -31,13 +39,21 @@ export const TEACHING_TERMS: Term = {
       ],
     },
     {
-      title: "제4조 수업 제안",
+      title: "제4조 과외를 할 수 있는 자격",
+      body: [
+        "돈을 받고 과외를 하려면 교육지원청에 개인과외교습자로 신고해야 해요. 대학이나 대학원에 재학 중이면 신고하지 않아도 되고, 휴학 중이면 신고해야 해요(학원의 설립·운영 및 과외교습에 관한 법률 제14조의2).",
+        "지원할 때 재학 중인지, 신고했다면 번호가 무엇인지 적고, 회사는 낸 서류와 맞는지 확인해요. 휴학이나 졸업으로 달라지면 프로필에서 고쳐 주세요.",
+        `이 약관이 시작되기 전부터 가르치던 선생님은 ${formatKoreanDate(TEACHING_BASIS_DUE, { withYear: true })}까지 알려 주세요. 그때까지 알려 주지 않으면 새 학생을 소개하지 않아요. 하고 있는 수업은 이어 가고, 알려 주면 새 학생을 다시 받을 수 있어요.`,
+      ],
+    },
+    {
+      title: "제5조 수업 제안",
       body: [
         "회사는 선생님이 정한 시간과 과목에 맞는 학생을 소개해요. 제안은 맡거나 맡지 않을 수 있고, 맡지 않아도 불이익은 없어요.",
       ],
     },
     {
-      title: "제5조 수업과 수업료",
+      title: "제6조 수업과 수업료",
       body: [
         "약속한 시간에 수업방에서 수업하고, 끝나면 기록을 적어요. 수업료는 수업한 것으로 확인된 수업마다 정산해요.",
         "수업은 수업방에 함께 있던 시간으로 확인해요. 수업 시간의 3분의 1 넘게 함께 있었으면 수업한 것으로 봐요.",
@@ -47,21 +63,21 @@ export const TEACHING_TERMS: Term = {
       ],
     },
     {
-      title: "제6조 쉬는 수업",
+      title: "제7조 쉬는 수업",
       body: [
         `가족이 정기 결제를 멈추면 남은 수업을 마친 뒤 수업이 쉬어요. 마지막 수업 뒤 ${REST_KEPT_DAYS}일 동안은 그 시간을 비워 두고, 그 뒤에는 다른 학생을 맡을 수 있어요.`,
         `${REST_DAYS}일 안에 가족이 다시 이어 가면, 그 시간이 비어 있을 때 같은 시간에 수업해요. 쉬기 시작할 때와 다시 이어질 때 문자로 알려요.`,
       ],
     },
     {
-      title: "제7조 지켜야 할 일",
+      title: "제8조 지켜야 할 일",
       body: [
         "학생과 학부모의 정보는 수업에만 써요. 수업 영상과 자료를 허락 없이 퍼뜨리지 않아요.",
         "회사를 거치지 않고 학생이나 학부모와 따로 연락해 돈을 주고받지 않아요.",
       ],
     },
     {
-      title: "제8조 그만두기",
+      title: "제9조 그만두기",
       body: [
         "언제든 그만둘 수 있어요. 맡은 수업은 회사와 함께 정리해요.",
         `궁금한 점은 고객센터(${business.phone})로 알려 주세요.`,

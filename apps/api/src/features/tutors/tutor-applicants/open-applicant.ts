@@ -45,9 +45,8 @@ async function newestOf(db: Queryable, userId: string): Promise<ApplicantRow> {
 
 /** What an applicant answered; nothing of what became of it. */
 function answersOf({ applicant }: ApplicantRow) {
-  const { name, gender, universityId, otherUniversity, major, majorGroup, majorTrack, admissionType, expertWish } =
-    applicant;
-  const { teachingYears, styles, subjects, introduction } = applicant;
+  const { name, gender, universityId, otherUniversity, major, majorGroup, majorTrack, admissionType } = applicant;
+  const { teachingBasis, reportNumber, expertWish, teachingYears, styles, subjects, introduction } = applicant;
   return {
     name,
     gender,
@@ -57,6 +56,8 @@ function answersOf({ applicant }: ApplicantRow) {
     majorGroup,
     majorTrack,
     admissionType,
+    teachingBasis,
+    reportNumber,
     expertWish,
     teachingYears,
     styles,

@@ -9,7 +9,9 @@ import {
   MAX_TEACHING_YEARS,
   OTHER_UNIVERSITY_LENGTH,
   plainLines,
+  REPORT_NUMBER_LENGTH,
   STUDY_PROOF_TYPES,
+  TEACHING_BASES,
   TEXT_LENGTHS,
   TUTOR_APPLICANT_STATUSES,
   TUTOR_GENDERS,
@@ -44,6 +46,9 @@ const answers = {
   majorGroup: z.enum(MAJOR_GROUPS).nullable(),
   majorTrack: z.enum(MAJOR_TRACKS).nullable(),
   admissionType: z.enum(ADMISSION_TYPES).nullable(),
+  /** By what they may teach for money, and the number of a report. */
+  teachingBasis: z.enum(TEACHING_BASES).nullable(),
+  reportNumber: z.string().nullable(),
   expertWish: z.boolean(),
   teachingYears: z.number().int().nullable(),
   styles: z.array(z.enum(TUTOR_STYLES)),
@@ -99,6 +104,7 @@ export const tutorApplicantChange = z
     universityId: schoolId.nullable(),
     otherUniversity: line(OTHER_UNIVERSITY_LENGTH.max, 0).nullable(),
     major: line(TEXT_LENGTHS.major.max, 0).nullable(),
+    reportNumber: line(REPORT_NUMBER_LENGTH.max, 0).nullable(),
     teachingYears: z.number().int().min(0).max(MAX_TEACHING_YEARS).nullable(),
     styles: z.array(z.enum(TUTOR_STYLES)).max(TUTOR_STYLE_COUNT.max),
     introduction: z

@@ -5,6 +5,8 @@ import {
   MAJOR_GROUPS,
   MAJOR_TRACKS,
   MAX_TEACHING_YEARS,
+  REPORT_NUMBER_LENGTH,
+  TEACHING_BASES,
   TEXT_LENGTHS,
   TUTOR_CAPACITY,
   TUTOR_GENDERS,
@@ -53,6 +55,9 @@ export const ownTutor = z
     /** Whether there is a voice sample, and whether anybody may hear it. */
     hasVoice: z.boolean(),
     publishesVoice: z.boolean(),
+    /** By what they may teach for money; null until it is answered. */
+    teachingBasis: z.enum(TEACHING_BASES).nullable(),
+    reportNumber: z.string().nullable(),
     /** The version that `If-Match` names, here and for subjects and periods. */
     updatedAt: instant,
   })
@@ -69,6 +74,9 @@ export const ownTutorChange = z
     capacity: z.number().int().min(TUTOR_CAPACITY.min).max(TUTOR_CAPACITY.max),
     isOpen: z.boolean(),
     publishesVoice: z.boolean(),
+    /** With the number of the report, or none. */
+    teachingBasis: z.enum(TEACHING_BASES),
+    reportNumber: line(REPORT_NUMBER_LENGTH.max, 0).nullable(),
     major: line(TEXT_LENGTHS.major.max, TEXT_LENGTHS.major.min),
     majorGroup: z.enum(MAJOR_GROUPS),
     majorTrack: z.enum(MAJOR_TRACKS),

@@ -25,7 +25,8 @@ export function toTutorPerson(row: TutorWithUniversity) {
 /** What the tutor sees of themselves. */
 export function toOwnTutor(row: TutorWithUniversity, hasVoice: boolean): OwnTutorWire {
   const { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
+  const { teachingBasis, reportNumber } = row;
   const publishesVoice = hasVoice && row.voiceConsentedAt !== null;
-  const own = { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, hasVoice, publishesVoice, updatedAt };
-  return { ...toTutorPerson(row), ...own };
+  const own = { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, hasVoice, publishesVoice };
+  return { ...toTutorPerson(row), ...own, teachingBasis, reportNumber, updatedAt };
 }

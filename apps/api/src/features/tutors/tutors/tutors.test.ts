@@ -44,6 +44,8 @@ describe("the signed-in tutor", () => {
       isResting: false,
       hasVoice: false,
       publishesVoice: false,
+      teachingBasis: "ENROLLED",
+      reportNumber: null,
       phoneNumber: "01000000003",
       capacity: 6,
       activeStudents: 2,

@@ -6,6 +6,7 @@ import { useOwnClasses } from "@/lib/own-tutor/own-classes";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import { useOpenProposals } from "../queries";
 import { HomeAccount } from "./home-account";
+import { HomeBasis } from "./home-basis";
 import { HomeGaps } from "./home-gaps";
 import { HomeLessons } from "./home-lessons";
 import { HomeMessages } from "./home-messages";
@@ -23,6 +24,7 @@ export function HomeDay({ tutor }: { tutor: OwnTutor }) {
   return (
     <div className="grid gap-8">
       {isLessonOn ? [lessons, ...waiting] : [...waiting, lessons]}
+      <HomeBasis tutor={tutor} />
       <HomeAccount />
       <HomeMessages />
       <HomeWaiting />

@@ -1,4 +1,4 @@
-import { formatKoreanDate, toKstDate } from "@pkg/domain";
+import { formatKoreanDate, teachingBasisText, toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
@@ -37,8 +37,8 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
       title="재학·졸업 서류"
       text={
         studyProof
-          ? `${universityName ?? "대학"} ${applicant.major ?? ""} 서류예요. 열어 본 기록이 남아요.`
-          : "서류가 없어요. 결정한 뒤에는 바로 지워요."
+          ? `${universityName ?? "대학"} ${applicant.major ?? ""} 서류예요. ${basisToCheck(applicant)} 열어 본 기록이 남아요.`
+          : "서류가 없어요. 결정한 뒤에는 지워요."
       }
       note={otherUniversity ? "목록에 없는 대학이에요. 지원자가 직접 적었으니 이름도 서류와 맞춰 보세요." : undefined}
     >
@@ -49,6 +49,12 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
       ) : null}
     </Check>
   );
+}
+
+/** What the proof has to show about the applicant's basis to teach. */
+function basisToCheck(applicant: TutorApplicant): string {
+  if (applicant.teachingBasis === "ENROLLED") return "휴학이 아니라 재학 중인지 확인해 주세요.";
+  return applicant.teachingBasis ? `${teachingBasisText(applicant)}인지도 확인해 주세요.` : "";
 }
 
 function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {

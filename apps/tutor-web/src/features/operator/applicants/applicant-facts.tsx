@@ -8,6 +8,7 @@ import {
   TUTOR_RANK_NAMES,
   TUTOR_STYLE_LABELS,
   TUTOR_SUBJECT_LISTS,
+  teachingBasisText,
   UNIVERSITY_TIER_LABELS,
 } from "@pkg/domain";
 import { $api } from "@pkg/web/platform/api/query";
@@ -40,6 +41,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
       "계열",
       [majorTrack && MAJOR_TRACK_LABELS[majorTrack], admissionType && ADMISSION_TYPE_LABELS[admissionType]].join(" · "),
     ],
+    ["자격", teachingBasisText(applicant) || "아직 묻지 않은 지원서"],
     ["과외 경력", applicant.teachingYears ? `${applicant.teachingYears}년` : "처음"],
     ["스타일", applicant.styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
     [

@@ -1,6 +1,6 @@
 "use client";
 
-import { proposedRankOf, TUTOR_RANK_NAMES, TUTOR_TIER_LABELS } from "@pkg/domain";
+import { proposedRankOf, TUTOR_RANK_NAMES, TUTOR_TIER_LABELS, teachingBasisText } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
@@ -50,6 +50,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["휴대폰", phoneText(tutor.phoneNumber)],
     ["대학", `${tutor.universityName} · ${tutor.major}`],
+    ["자격", teachingBasisText(tutor) || "아직 답하지 않음"],
     ["등급", TUTOR_TIER_LABELS[tutor.tier]],
     [
       "새 제안",

@@ -26,6 +26,7 @@ const TUTOR: DeskTutorDetail = {
     universityTier: "HIGHEST",
   },
   ...{ major: "수학과", tier: "BASIC", state: "OPEN", activeStudents: 2, capacity: 4 },
+  ...{ teachingBasis: "ENROLLED", reportNumber: null },
   ...{
     lessonsGiven: 12,
     logsMissing: 3,

@@ -12,11 +12,13 @@ import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
 import { kitProps } from "@pkg/web/features/form/kit-props";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
-import { Controller } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
+import { BASIS_QUESTION, REPORT_QUESTION } from "@/lib/teaching-basis";
 import type { ProfileValues } from "../profile-values";
 
-/** What the tutor studies, and how they came to it. */
+/** What the tutor studies, how they came to it, and by what they may teach. */
 export function EducationFields({ form: { control, field } }: { form: DomainForm<ProfileValues> }) {
+  const basis = useWatch({ control, name: "teachingBasis" });
   return (
     <>
       <TextField {...field("major")} label="전공" maxLength={TEXT_LENGTHS.major.max} />
@@ -56,6 +58,12 @@ export function EducationFields({ form: { control, field } }: { form: DomainForm
           />
         )}
       />
+      <Controller
+        control={control}
+        name="teachingBasis"
+        render={(bound) => <Segmented {...kitProps(bound)} {...BASIS_QUESTION} legendLook="field" />}
+      />
+      {basis === "REPORTED" ? <TextField {...field("reportNumber")} {...REPORT_QUESTION} /> : null}
     </>
   );
 }

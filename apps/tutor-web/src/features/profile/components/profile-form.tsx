@@ -35,7 +35,13 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
     outdates: TUTOR_READINGS,
     pick: factsOf,
     read: readOwnTutor,
-    send: (body, version) => dataOf(api().PATCH("/tutors/me", { body, params: { header: { "if-match": version } } })),
+    send: ({ teachingBasis, ...rest }, version) =>
+      dataOf(
+        api().PATCH("/tutors/me", {
+          body: { ...rest, ...(teachingBasis ? { teachingBasis } : {}) },
+          params: { header: { "if-match": version } },
+        }),
+      ),
   });
   const values = useWatch({ control: form.control }) as ProfileValues;
   return (

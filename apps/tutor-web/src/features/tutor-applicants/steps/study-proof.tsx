@@ -1,4 +1,4 @@
-import { STUDY_PROOF_MAX_BYTES, STUDY_PROOF_TYPES } from "@pkg/domain";
+import { STUDY_PROOF_KEPT_DAYS, STUDY_PROOF_MAX_BYTES, STUDY_PROOF_TYPES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldMessage } from "@pkg/ui/field";
 import { Icon } from "@pkg/ui/icon";
@@ -53,7 +53,7 @@ export function StudyProof({ applicant, error }: { applicant: TutorApplicant; er
       />
       <FieldMessage
         error={problem}
-        help={`재학·휴학·졸업증명서나 학생증 사진. PDF와 사진, ${STUDY_PROOF_MAX_BYTES / 1_000_000}MB까지. 주민등록번호 뒷자리는 가려 주세요. 직원만 보고, 심사가 끝나면 지워요.`}
+        help={`재학·휴학·졸업증명서나 학생증 사진. PDF와 사진, ${STUDY_PROOF_MAX_BYTES / 1_000_000}MB까지. 주민등록번호 뒷자리는 가려 주세요. 직원만 보고, 합격하면 바로, 아니면 ${STUDY_PROOF_KEPT_DAYS}일 뒤에 지워요.`}
       />
     </fieldset>
   );

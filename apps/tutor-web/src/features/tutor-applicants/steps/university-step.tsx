@@ -12,6 +12,7 @@ import {
 } from "@pkg/domain";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
+import { BASIS_QUESTION, REPORT_QUESTION } from "@/lib/teaching-basis";
 import type { StepProps } from "./step-props";
 import { StudyProof } from "./study-proof";
 import { TextQuestion } from "./text-question";
@@ -86,6 +87,23 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
           onChange={(admissionType) => change({ admissionType })}
         />
       </div>
+      <div data-field="teachingBasis">
+        <Segmented
+          {...BASIS_QUESTION}
+          value={answers.teachingBasis}
+          error={problems.teachingBasis}
+          onChange={(teachingBasis) => change({ teachingBasis })}
+        />
+      </div>
+      {answers.teachingBasis === "REPORTED" ? (
+        <TextQuestion
+          {...REPORT_QUESTION}
+          field="reportNumber"
+          value={answers.reportNumber ?? ""}
+          error={problems.reportNumber}
+          onChange={(reportNumber) => change({ reportNumber })}
+        />
+      ) : null}
       <div data-field="studyProof">
         <StudyProof applicant={answers} error={problems.studyProof} />
       </div>

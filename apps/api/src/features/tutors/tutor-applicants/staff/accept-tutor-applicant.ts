@@ -27,7 +27,7 @@ export async function acceptTutorApplicant(ctx: Ctx<"staff">, id: string, why: s
 
 async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inferSelect): Promise<void> {
   const { name, phoneNumber, gender, otherUniversity, major, majorGroup, majorTrack, admissionType } = applicant;
-  const { teachingYears, introduction } = applicant;
+  const { teachingYears, introduction, teachingBasis, reportNumber } = applicant;
   const universityId = applicant.universityId ?? (otherUniversity && (await insertUniversity(tx, otherUniversity)));
   const isWhole = name && phoneNumber && gender && universityId && major && majorGroup && majorTrack && admissionType;
   // Registering has checked all of it; a row that says otherwise was changed by hand.
@@ -48,6 +48,8 @@ async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inf
       styles: [...applicant.styles],
       teachingYears,
       introduction,
+      teachingBasis,
+      reportNumber: teachingBasis === "REPORTED" ? reportNumber : null,
       capacity: FIRST_CAPACITY,
       weekBits: NO_TIMES,
     },

@@ -1,4 +1,4 @@
-import { capacityProblem, introductionProblem, isMedicalMajor, tutorStylesProblem } from "@pkg/domain";
+import { capacityProblem, introductionProblem, isMedicalMajor, tutorStylesProblem, teachingBasisProblem, teachingBasisStep, toKstDate } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";
@@ -15,16 +15,18 @@ import { getOwnTutor } from "./get-own-tutor.ts";
  */
 export async function changeOwnTutor(
   { db, now, actor: { userId } }: Ctx<"account">,
-  { majorTrack, publishesVoice, ...change }: OwnTutorChange,
+  { majorTrack, publishesVoice, teachingBasis, reportNumber, ...change }: OwnTutorChange,
   ifMatch?: string,
 ): Promise<OwnTutorWire> {
   return db.transaction(async (tx) => {
     const before = requireTutor(await lockOwnTutor(tx, userId));
     checkVersion(ifMatch, before.updatedAt);
-    const fields = problemsOf(change, before);
+    const basis = basisOf({ teachingBasis, reportNumber }, before);
+    const fields = [...problemsOf(change, before), ...basisProblems(basis, change.isOpen, now)];
     if (fields.length > 0) throw refuse.invalidInput({ fields });
     const values = omitUndefined({
       ...change,
+      ...(teachingBasis === undefined && reportNumber === undefined ? {} : basis),
       track: majorTrack,
       // A consent that stands keeps its time.
       ...(publishesVoice === (before.voiceConsentedAt !== null)
@@ -37,6 +39,23 @@ export async function changeOwnTutor(
 }
 
 const MEDICAL_NEEDS_PROOF = "의·치·한·약·수의대 전공은 서류를 확인하고 바꿔 드려요. 고객센터로 알려 주세요.";
+
+/** The answer about the tutor's basis as it will stand; a number belongs to a report alone. */
+function basisOf(
+  { teachingBasis, reportNumber }: Pick<OwnTutorChange, "teachingBasis" | "reportNumber">,
+  before: TutorRow,
+) {
+  const basis = teachingBasis ?? before.teachingBasis;
+  const number = reportNumber === undefined ? before.reportNumber : reportNumber;
+  return { teachingBasis: basis, reportNumber: basis === "REPORTED" ? number : null };
+}
+
+function basisProblems(basis: ReturnType<typeof basisOf>, isOpen: boolean | undefined, now: Date): FieldProblem[] {
+  const problem = teachingBasisProblem(basis);
+  if (problem && basis.teachingBasis) return [problem];
+  const isLate = problem !== null && isOpen === true && teachingBasisStep(toKstDate(now)) === "OVER";
+  return isLate ? [{ path: "isOpen", message: "재학 중인지, 신고했는지 먼저 알려 주세요." }] : [];
+}
 
 /** Rules that the shape alone does not hold. */
 function problemsOf({ introduction, styles, capacity, major }: OwnTutorChange, before: TutorRow): FieldProblem[] {

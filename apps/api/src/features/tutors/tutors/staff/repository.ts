@@ -80,6 +80,8 @@ function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
       isResting: tutors.isResting,
       activeStudents: tutors.activeStudents,
       capacity: tutors.capacity,
+      teachingBasis: tutors.teachingBasis,
+      reportNumber: tutors.reportNumber,
       lessonsGiven: sql<number>`counted.given`,
       logsMissing: sql<number>`counted.missing`,
       tutorAbsences: sql<number>`counted.absences`,

@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS, UNIVERSITY_TIERS } from "@pkg/domain";
+import { TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS, UNIVERSITY_TIERS, TEACHING_BASES } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, phoneNumber, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
@@ -42,6 +42,9 @@ export const deskTutor = z
 /** A tutor's own page. */
 export const deskTutorDetail = deskTutor
   .extend({
+    /** By what they may teach for money, as they say; null until it is answered. */
+    teachingBasis: z.enum(TEACHING_BASES).nullable(),
+    reportNumber: z.string().nullable(),
     /** Lessons of which a family said that the tutor did not come, and those of them that staff gave back. */
     noShowsReported: z.number().int(),
     noShowsGivenBack: z.number().int(),
