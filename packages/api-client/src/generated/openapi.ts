@@ -3556,6 +3556,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors/me/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getPayoutYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutors/me/periods": {
         parameters: {
             query?: never;
@@ -6895,6 +6911,26 @@ export interface components {
         PayoutRunRequest: {
             month: string;
             gross: number;
+        };
+        PayoutYear: {
+            year: string;
+            tutorName: string;
+            years: string[];
+            gross: number;
+            incomeTax: number;
+            localTax: number;
+            tax: number;
+            net: number;
+            content: {
+                month: string;
+                /** Format: date-time */
+                paidAt: string;
+                gross: number;
+                incomeTax: number;
+                localTax: number;
+                tax: number;
+                net: number;
+            }[];
         };
         PeriodChange: {
             /** @enum {string} */
@@ -20665,7 +20701,7 @@ export interface operations {
     exportMoney: {
         parameters: {
             query: {
-                kind: "PAYMENTS" | "REFUNDS";
+                kind: "PAYMENTS" | "REFUNDS" | "PAYOUTS";
                 from: string;
                 to: string;
                 cursor?: string;
@@ -27538,6 +27574,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getPayoutYear: {
+        parameters: {
+            query?: {
+                year?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PayoutYear"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
                 };
             };
             /** @description Default Response */

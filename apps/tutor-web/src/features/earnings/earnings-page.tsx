@@ -60,6 +60,9 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
             {Number(month.slice(5))}월 명세서 보기
           </ButtonLink>
         ) : null}
+        <ButtonLink href={`/earnings/year?year=${month.slice(0, 4)}`} linkAs={Link} variant="text" full>
+          {month.slice(0, 4)}년 지급·원천징수 내역
+        </ButtonLink>
       </div>
       <div className="mt-7 lg:col-start-1 lg:row-start-1 lg:mt-0">
         {missing ? (

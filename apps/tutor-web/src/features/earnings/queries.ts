@@ -6,6 +6,7 @@ import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { PAYOUT_ACCOUNT } from "@/lib/own-tutor/payout-account";
 
 export type Earnings = components["schemas"]["TutorEarnings"];
+export type PayoutYear = components["schemas"]["PayoutYear"];
 export type EarningsLine = Earnings["content"][number];
 export type PayoutAccount = components["schemas"]["PayoutAccount"];
 type PayoutAccountRequest = components["schemas"]["PayoutAccountRequest"];
@@ -15,6 +16,10 @@ const queryOf = (month: KstMonth) => ({ params: { query: { month } } });
 /** The signed-in tutor's earnings in a month; the previous data stays on screen while it loads. */
 export const useEarnings = (month: KstMonth) =>
   $api.useQuery("get", "/tutors/me/earnings", queryOf(month), { placeholderData: keepPreviousData });
+
+/** What the signed-in tutor was sent in a year. */
+export const usePayoutYear = (year: string) =>
+  $api.useQuery("get", "/tutors/me/payouts", { params: { query: { year } } }, { placeholderData: keepPreviousData });
 
 /** Saves a month as a file for spreadsheets. */
 export const useSaveEarnings = () =>

@@ -100,6 +100,17 @@ export async function findPayout(db: Queryable, tutorId: number, month: KstMonth
   return payout;
 }
 
+/** All that a tutor was paid, the first payment first. */
+export async function findPaidPayouts(db: Queryable, tutorId: number) {
+  const { month, gross, incomeTax, localTax, net, paidAt } = payouts;
+  const rows = await db
+    .select({ month, gross, incomeTax, localTax, net, paidAt })
+    .from(payouts)
+    .where(and(eq(payouts.tutorId, tutorId), eq(payouts.status, "PAID")))
+    .orderBy(asc(paidAt), asc(month));
+  return rows.flatMap(({ paidAt: at, ...row }) => (at ? [{ ...row, paidAt: at }] : []));
+}
+
 /** The tutor who is signed in. */
 export async function findOwnTutor(db: Queryable, userId: string) {
   const [tutor] = await db

@@ -5,8 +5,17 @@ import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { buildEarningsFile } from "./build-earnings-file.ts";
 import { getEarnings } from "./get-earnings.ts";
 import { getPayoutAccount } from "./get-payout-account.ts";
+import { getPayoutYear } from "./get-payout-year.ts";
 import { savePayoutAccount } from "./save-payout-account.ts";
-import { earnings, earningsFile, earningsQuery, payoutAccount, payoutAccountRequest } from "./schemas.ts";
+import {
+  earnings,
+  earningsFile,
+  earningsQuery,
+  payoutAccount,
+  payoutAccountRequest,
+  payoutYear,
+  payoutYearQuery,
+} from "./schemas.ts";
 
 /** What the signed-in tutor earns, and where it is paid. */
 export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -27,6 +36,16 @@ export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       },
       async ({ query: { month } }, ctx) =>
         buildEarningsFile(await getEarnings(ctx.db, ctx.actor.userId, { month, at: ctx.now })),
+    );
+
+    signedIn.get(
+      "/tutors/me/payouts",
+      {
+        operationId: "getPayoutYear",
+        querystring: payoutYearQuery,
+        response: answers({ 200: payoutYear }, 400, 403),
+      },
+      async ({ query: { year } }, ctx) => getPayoutYear(ctx, year),
     );
 
     signedIn.get(

@@ -71,6 +71,27 @@ export const earnings = z
   })
   .meta({ id: "TutorEarnings" });
 
+/** A year; the present one in Korea when it is left out. */
+export const payoutYearQuery = z.object({
+  year: z
+    .string()
+    .regex(/^20\d\d$/, "해를 확인해 주세요.")
+    .optional(),
+});
+
+/** What a tutor was paid in a year of Korea, by the day it was sent, and the tax that was withheld. */
+export const payoutYear = z
+  .object({
+    year: z.string(),
+    tutorName: z.string(),
+    /** The years in which something was sent, the latest first. */
+    years: z.array(z.string()),
+    ...payoutSums,
+    /** Ascending; `month` is the month of the lessons. */
+    content: z.array(z.object({ month: z.string(), paidAt: instant, ...payoutSums })),
+  })
+  .meta({ id: "PayoutYear" });
+
 /** A file to save: `text` begins with the mark by which spreadsheets know UTF-8. */
 export const earningsFile = z.object({ name: z.string(), text: z.string() }).meta({ id: "TutorEarningsFile" });
 
@@ -100,6 +121,7 @@ export const payoutAccountRequest = z
   .meta({ id: "PayoutAccountRequest" });
 
 export type EarningsWire = z.infer<typeof earnings>;
+export type PayoutYearWire = z.infer<typeof payoutYear>;
 export type EarningsFileWire = z.infer<typeof earningsFile>;
 export type PayoutAccountWire = z.infer<typeof payoutAccount>;
 export type PayoutAccountRequest = z.infer<typeof payoutAccountRequest>;

@@ -192,7 +192,7 @@ export const moneyOrder = z
   })
   .meta({ id: "MoneyOrder" });
 
-export const EXPORT_KINDS = ["PAYMENTS", "REFUNDS"] as const;
+export const EXPORT_KINDS = ["PAYMENTS", "REFUNDS", "PAYOUTS"] as const;
 export const moneyExportQuery = z.object({ kind: z.enum(EXPORT_KINDS), from: day, to: day, cursor });
 
 /** One piece of a CSV file; the pieces in their order are the file. */

@@ -10,10 +10,11 @@ import { type ExportKind, readMoneyFile } from "./money-queries";
 const KINDS: ReadonlyArray<{ value: ExportKind; label: string }> = [
   { value: "PAYMENTS", label: "결제" },
   { value: "REFUNDS", label: "환불" },
+  { value: "PAYOUTS", label: "선생님별 지급·원천징수" },
 ];
 const LAST_DAYS = 30;
 
-/** Saves the payments or refunds of some days as a file for a spreadsheet. */
+/** Saves the payments, refunds or payouts of some days as a file for a spreadsheet. */
 export function MoneyExport({ today }: { today: string }) {
   const first: { kind: ExportKind; from: string; to: string } = {
     kind: "PAYMENTS",
@@ -51,7 +52,9 @@ export function MoneyExport({ today }: { today: string }) {
         >
           CSV 받기
         </Button>
-        <p className="text-caption text-fg-3">이름이 들어 있어요. 누가 언제 받았는지 기록에 남아요.</p>
+        <p className="text-caption text-fg-3">
+          이름이 들어 있어요. 누가 언제 받았는지 기록에 남아요. 선생님별 지급은 보낸 날로 세고, 주민등록번호는 없어요.
+        </p>
       </form>
     </section>
   );

@@ -14,7 +14,7 @@ export type Reconciliation = components["schemas"]["Reconciliation"];
 
 export const REFUND_LISTS = ["OPEN", "FAILED", "DONE"] as const;
 export type RefundList = (typeof REFUND_LISTS)[number];
-export const EXPORT_KINDS = ["PAYMENTS", "REFUNDS"] as const;
+export const EXPORT_KINDS = ["PAYMENTS", "REFUNDS", "PAYOUTS"] as const;
 export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** What the list of orders is narrowed to; left out: everything. */

@@ -1,7 +1,7 @@
-import { and, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import { and, asc, count, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { paymentNumber } from "../../../../db/payment-number.ts";
-import { orders, refunds, users } from "../../../../db/schema/index.ts";
+import { orders, payouts, refunds, tutors, users } from "../../../../db/schema/index.ts";
 import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 
 interface ExportPage {
@@ -79,4 +79,25 @@ export async function findDoneRefunds(db: Queryable, { start, end, cursor, size 
     .orderBy(...page.order)
     .limit(page.limit);
   return rows.flatMap(({ at, ...row }) => (at ? [{ ...row, at }] : []));
+}
+
+/** What tutors were paid in the time and the tax that was withheld of it, summed by tutor. */
+export async function findPaidTutors(db: Queryable, { start, end }: Pick<ExportPage, "start" | "end">) {
+  const sum = (column: typeof payouts.gross) => sql<number>`sum(${column})`.mapWith(Number);
+  return db
+    .select({
+      tutorId: tutors.id,
+      name: tutors.name,
+      phoneNumber: tutors.phoneNumber,
+      payouts: count(),
+      gross: sum(payouts.gross),
+      incomeTax: sum(payouts.incomeTax),
+      localTax: sum(payouts.localTax),
+      net: sum(payouts.net),
+    })
+    .from(payouts)
+    .innerJoin(tutors, eq(tutors.id, payouts.tutorId))
+    .where(and(eq(payouts.status, "PAID"), gte(payouts.paidAt, start), lt(payouts.paidAt, end)))
+    .groupBy(tutors.id)
+    .orderBy(asc(tutors.id));
 }
