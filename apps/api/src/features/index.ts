@@ -48,6 +48,7 @@ import { rematchRoutes } from "./matching/rematches/routes.ts";
 import { rematchStaffRoutes } from "./matching/rematches/staff/routes.ts";
 import { tutorWishesRoutes } from "./matching/tutor-wishes/routes.ts";
 import { notificationSettingsRoutes } from "./messaging/notification-settings/routes.ts";
+import { noticeRoutes } from "./messaging/phone-messages/routes.ts";
 import { phoneMessageStaffRoutes } from "./messaging/phone-messages/staff/routes.ts";
 import { threadRoutes } from "./messaging/threads/messages/routes.ts";
 import { messagePictureRoutes } from "./messaging/threads/pictures/routes.ts";
@@ -202,6 +203,7 @@ const ROUTES: readonly ((deps: AppDeps) => FastifyPluginAsync)[] = [
   studyProofUploadRoutes,
   uploadRoutes,
   threadRoutes,
+  noticeRoutes,
   messagePictureRoutes,
   messageReportRoutes,
   messageReportStaffRoutes,

@@ -32,7 +32,7 @@ test("several lead to the list, where each has its count", async () => {
     { matchId: "m2", count: 2 },
   ]);
   await screen.findByRole("heading", { name: "새 메시지가 3개 있어요" });
-  expect(screen.getByRole("link", { name: "메시지 보기" }).getAttribute("href")).toBe("/myclass");
+  expect(screen.getByRole("link", { name: "메시지 보기" }).getAttribute("href")).toBe("/messages");
 });
 
 test("nothing new, or a class of another time, shows nothing", async () => {

@@ -11,13 +11,14 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import UsersRound from "lucide-react/icons/users-round";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
+import { PastNotices } from "./past-notices";
 
 type Settings = components["schemas"]["NotificationSettings"];
 type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
-/** `/notifications`: which messages a tutor gets; each switch saves at once. */
+/** `/notifications`: which messages somebody gets, where each switch saves at once, and those that came. */
 export function NotificationsPage() {
   const reading = useQuery(SETTINGS);
   return (
@@ -28,6 +29,7 @@ export function NotificationsPage() {
       <TutorGate reading={reading} what="알림 설정을">
         {(settings) => <Switches settings={settings} />}
       </TutorGate>
+      <PastNotices />
     </>
   );
 }

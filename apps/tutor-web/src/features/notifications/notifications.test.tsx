@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { NotificationsPage } from "./notifications-page";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
@@ -10,8 +10,13 @@ const react = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/web/platform/errors/use-error-reaction", () => ({ useErrorReaction: () => react }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+afterEach(cleanup);
 const none = { agreed: false, decidedAt: null };
 const SETTINGS = { lessonAlerts: true, matchingAlerts: true, marketing: none, nightMarketing: none };
+const NOTICES = {
+  content: [{ id: "n1", text: "수학 중2-2 제안은 다른 선생님이 먼저 맡았어요.", createdAt: "2026-11-28T10:33:00Z" }],
+  nextCursor: null,
+};
 const within = ({ children }: { children: ReactNode }) => (
   <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
     {children}
@@ -19,7 +24,7 @@ const within = ({ children }: { children: ReactNode }) => (
 );
 
 test("a switch saves by itself, and goes back when saving fails", async () => {
-  http.GET.mockResolvedValue(SETTINGS);
+  http.GET.mockImplementation(async (path) => (path === "/users/me/notices" ? NOTICES : SETTINGS));
   http.PATCH.mockResolvedValueOnce({ ...SETTINGS, lessonAlerts: false }).mockRejectedValueOnce(new Error("away"));
   render(<NotificationsPage />, { wrapper: within });
   const lesson = await screen.findByRole<HTMLInputElement>("switch", { name: /수업 알림/ });
@@ -32,4 +37,12 @@ test("a switch saves by itself, and goes back when saving fails", async () => {
   fireEvent.click(matching);
   await waitFor(() => expect(react).toHaveBeenCalled());
   expect(screen.getByRole<HTMLInputElement>("switch", { name: /매칭 알림/ }).checked).toBe(true);
+});
+
+test("what came is listed with its time", async () => {
+  http.GET.mockImplementation(async (path) => (path === "/users/me/notices" ? NOTICES : SETTINGS));
+  render(<NotificationsPage />, { wrapper: within });
+  expect((await screen.findByText(/다른 선생님이 먼저 맡았어요/)).parentElement?.textContent).toContain(
+    "11월 28일(토) 19:33",
+  );
 });

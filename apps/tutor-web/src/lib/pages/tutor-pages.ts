@@ -7,6 +7,7 @@ export const SECURITY_PAGE = { href: goUrl("account", "/security", { next: "/" }
 export const TUTOR_PAGES = [
   { href: "/", label: "오늘" },
   { href: "/myclass", label: "내 수업" },
+  { href: "/messages", label: "메시지" },
   { href: "/reviews", label: "후기" },
   { href: "/earnings", label: "수입" },
   { href: "/periods", label: "가능한 시간" },
@@ -42,6 +43,7 @@ const PROTECTED = [
   "/subjects",
   "/periods",
   "/myclass",
+  "/messages",
   "/reviews",
   "/earnings",
   "/applicants",

@@ -7,6 +7,7 @@ import BookOpen from "lucide-react/icons/book-open";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Headset from "lucide-react/icons/headset";
 import House from "lucide-react/icons/house";
+import MessageCircle from "lucide-react/icons/message-circle";
 import PencilLine from "lucide-react/icons/pencil-line";
 import ShieldCheck from "lucide-react/icons/shield-check";
 import Star from "lucide-react/icons/star";
@@ -18,6 +19,7 @@ import { useSitePages } from "../pages/use-site-pages";
 const ICONS = {
   "/": House,
   "/myclass": BookOpen,
+  "/messages": MessageCircle,
   "/reviews": Star,
   "/earnings": Wallet,
   "/periods": CalendarDays,

@@ -1,5 +1,5 @@
 import type { MessageKind, MessageStatus } from "@pkg/domain";
-import { and, eq, gte, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { listed } from "../../../db/listed.ts";
 import { phoneMessages, users } from "../../../db/schema/index.ts";
@@ -64,6 +64,37 @@ export async function findMessages(db: Queryable, { status, kind, userId, start,
         userId ? eq(phoneMessages.userId, userId) : undefined,
         start ? gte(phoneMessages.createdAt, start) : undefined,
         end ? lt(phoneMessages.createdAt, end) : undefined,
+        page.after ?? undefined,
+      ),
+    )
+    .orderBy(...page.order)
+    .limit(page.limit);
+}
+
+/**
+ * What was sent to an account's phone, the newest first; one more than a page. Codes are left out, and what went to another
+ * number than the account's, except for proposals, which go to the tutor's.
+ */
+export async function findOwnMessages(
+  db: Queryable,
+  userId: string,
+  request: Omit<PageRequest<"createdAt">, "sort" | "dir">,
+) {
+  const page = sortedPage(SORTED, { ...request, sort: "createdAt", dir: "desc" });
+  return db
+    .select({
+      id: phoneMessages.id,
+      text: sql<string>`${phoneMessages.text}`,
+      createdAt: phoneMessages.createdAt,
+      sortValue: page.value,
+    })
+    .from(phoneMessages)
+    .where(
+      and(
+        eq(phoneMessages.userId, userId),
+        eq(phoneMessages.status, "SENT"),
+        isNotNull(phoneMessages.text),
+        or(eq(phoneMessages.isAddressed, false), eq(phoneMessages.kind, "PROPOSAL")),
         page.after ?? undefined,
       ),
     )

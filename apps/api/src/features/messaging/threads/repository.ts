@@ -144,20 +144,55 @@ export async function advanceMark(tx: Queryable, threadId: string, side: ClassSi
 }
 
 /**
- * How many messages of the present pairs' threads the account has not read, by class; classes without any are left out. The
- * classes of the buyer and those of the tutor are found by an index each.
+ * The present pairs of an account, each with whose messages it reads. The classes of the buyer and those of the tutor are found
+ * by an index each.
  */
+const ownPairs = (userId: string) => sql`(
+  select id as match_id, tutor_id, 'TUTOR' as side from matches where user_id = ${userId} and tutor_id is not null
+  union all
+  select m.id, m.tutor_id, 'BUYER' from tutors t join matches m on m.tutor_id = t.id where t.user_id = ${userId}
+)`;
+
+/** How many messages of the present pairs' threads the account has not read, by class; classes without any are left out. */
 export async function countUnread(db: Queryable, userId: string): Promise<{ matchId: string; count: number }[]> {
   return db.execute<{ matchId: string; count: number }>(sql`
     select th.match_id as "matchId", count(*)::int as count
-    from (
-      select id as match_id, tutor_id, 'TUTOR' as side from matches where user_id = ${userId} and tutor_id is not null
-      union all
-      select m.id, m.tutor_id, 'BUYER' from tutors t join matches m on m.tutor_id = t.id where t.user_id = ${userId}
-    ) own
+    from ${ownPairs(userId)} own
     join message_threads th on th.match_id = own.match_id and th.tutor_id = own.tutor_id
     join messages x on x.thread_id = th.id and x.side = own.side and x.hidden_at is null
       and x.number > case own.side when 'TUTOR' then th.buyer_read else th.tutor_read end
     where th.last_number > case own.side when 'TUTOR' then th.buyer_read else th.tutor_read end
     group by th.match_id`);
+}
+
+/** A conversation in a list, with its last message. */
+export interface ThreadRow {
+  matchId: string;
+  /** The other one's. */
+  side: ClassSide;
+  studentName: string;
+  tutorName: string;
+  subjectLabel: string;
+  lastSide: ClassSide;
+  lastText: string;
+  lastAt: string;
+  unread: number;
+}
+
+/** The present pairs' threads of an account, the one with the newest message first. */
+export async function findThreads(db: Queryable, userId: string, limit: number): Promise<ThreadRow[]> {
+  return db.execute<ThreadRow & Record<string, unknown>>(sql`
+    select own.match_id as "matchId", own.side, s.name as "studentName", t.name as "tutorName", u.label as "subjectLabel",
+      last.side as "lastSide", last.created_at as "lastAt",
+      case when last.hidden_at is null then last.text else '' end as "lastText",
+      (select count(*)::int from messages x where x.thread_id = th.id and x.side = own.side and x.hidden_at is null
+        and x.number > case own.side when 'TUTOR' then th.buyer_read else th.tutor_read end) as unread
+    from ${ownPairs(userId)} own
+    join message_threads th on th.match_id = own.match_id and th.tutor_id = own.tutor_id
+    join messages last on last.thread_id = th.id and last.number = th.last_number
+    join matches m on m.id = own.match_id
+    join students s on s.id = m.student_id
+    join subjects u on u.key = m.subject_key
+    join tutors t on t.id = own.tutor_id
+    order by last.created_at desc, own.match_id limit ${limit}`);
 }

@@ -70,6 +70,27 @@ export const unreadMessages = z.object({
   content: z.array(z.object({ matchId: z.string(), count: z.number().int() })),
 });
 
+/** Conversations, the one with the newest message first. */
+export const threadList = z
+  .object({
+    content: z.array(
+      z.object({
+        matchId: z.string(),
+        studentName: z.string(),
+        tutorName: z.string(),
+        subjectLabel: z.string(),
+        /** The last message; empty for a picture alone, and for one that staff hides. */
+        lastText: z.string(),
+        lastAt: instant,
+        /** Whether the caller wrote it. */
+        isOwn: z.boolean(),
+        unread: z.number().int(),
+      }),
+    ),
+  })
+  .meta({ id: "ThreadList" });
+export type ThreadListWire = z.infer<typeof threadList>;
+
 /** Where one picture goes: a multipart POST of the file, before the instant. */
 export const pictureUrl = z
   .object({ pictureId: z.string(), signedUrl: z.string(), maxBytes: z.number().int(), expiresAt: instant })

@@ -24,7 +24,7 @@ export function HomeMessages() {
         <p className="mt-0.5 text-body-sm text-fg-2">{names.join(", ")}</p>
       </div>
       <ButtonLink
-        href={waiting.length === 1 ? `/myclass/${first.matchId}/messages` : "/myclass"}
+        href={waiting.length === 1 ? `/myclass/${first.matchId}/messages` : "/messages"}
         linkAs={AppLink}
         variant="soft"
         size="sm"

@@ -10,11 +10,13 @@ import {
   pictureUrl,
   readAnswer,
   readMark,
+  threadList,
   threadParams,
   threadQuery,
   unreadMessages,
 } from "../schemas.ts";
 import { listMessages } from "./list-messages.ts";
+import { listThreads } from "./list-threads.ts";
 import { listUnread } from "./list-unread.ts";
 import { sendMessage } from "./send-message.ts";
 import { setReadMark } from "./set-read-mark.ts";
@@ -64,6 +66,12 @@ export function threadRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 201: pictureUrl }, 400, 404, 409, 429),
       },
       async (request, ctx) => issuePictureUrl(ctx, request.params.id),
+    );
+
+    signedIn.get(
+      "/lessons/messages/threads",
+      { operationId: "listThreads", response: answers({ 200: threadList }) },
+      async (_request, ctx) => listThreads(ctx),
     );
 
     signedIn.get(

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, newAccount } from "../../../../../test/caller.ts";
+import { asDemo, call, newAccount } from "../../../../../test/caller.ts";
 import { EXPERT_TUTOR } from "../../../../../test/make-pair.ts";
 import { createMessagePair, type MessagePair } from "../../../../../test/message-pair.ts";
 
@@ -18,6 +18,29 @@ beforeEach(async () => {
 
 const codeOf = (answer: Awaited<ReturnType<MessagePair["send"]>>) => [answer.statusCode, answer.json().errorCode];
 const textsOf = ({ content }: { content: { text: string }[] }) => content.map(({ text }) => text);
+
+test("threads are listed with the last message and what waits, for their two sides alone", async () => {
+  const list = async (who: Parameters<typeof p.read>[0]) =>
+    (await call(p.t, who, "GET", "/lessons/messages/threads")).json().content;
+  expect(await list(p.tutor)).toEqual([]);
+  await p.send(p.parent, match, "안녕하세요");
+  await p.send(p.parent, match, "첫 수업 잘 부탁드려요.");
+  const seen = { matchId: match, studentName: expect.any(String), tutorName: "박지훈", subjectLabel: "수학" };
+  const last = { lastText: "첫 수업 잘 부탁드려요.", lastAt: expect.any(String) };
+  expect(await list(p.tutor)).toEqual([{ ...seen, ...last, isOwn: false, unread: 2 }]);
+  expect(await list(p.parent)).toEqual([{ ...seen, ...last, isOwn: true, unread: 0 }]);
+  const other = await p.newPair();
+  await p.send(p.tutor, other, "반가워요");
+  expect(
+    (await list(p.tutor)).map(({ matchId, isOwn }: { matchId: string; isOwn: boolean }) => [matchId, isOwn]),
+  ).toEqual([
+    [other, true],
+    [match, false],
+  ]);
+  expect(await list(await asDemo("expert"))).toEqual([]);
+  await p.t.deps.sql`update messages set hidden_at = now() where text like '첫 수업%'`;
+  expect((await list(p.tutor))[1]).toMatchObject({ lastText: "", unread: 1 });
+});
 
 describe("a thread", () => {
   test("is there before its first message, and shows each side the other's words", async () => {

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gte, isNotNull, lt, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../../db/client.ts";
 import { paymentNumber } from "../../../../db/payment-number.ts";
 import { orders, payouts, refunds, tutors, users } from "../../../../db/schema/index.ts";
@@ -83,7 +84,7 @@ export async function findDoneRefunds(db: Queryable, { start, end, cursor, size 
 
 /** What tutors were paid in the time and the tax that was withheld of it, summed by tutor. */
 export async function findPaidTutors(db: Queryable, { start, end }: Pick<ExportPage, "start" | "end">) {
-  const sum = (column: typeof payouts.gross) => sql<number>`sum(${column})`.mapWith(Number);
+  const sum = (column: AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
   return db
     .select({
       tutorId: tutors.id,
