@@ -101,9 +101,9 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await page.waitForURL(/\/applicants\/[\w-]{36}/);
   await writeApplication(page, async () => undefined);
   await page.getByRole("link", { name: "녹음하러 가기" }).click();
-  const choice = page.getByLabel("mp3 파일", { exact: true });
+  const choice = page.getByLabel("녹음 파일", { exact: true });
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("<html>") });
-  await expect(page.getByText("들을 수 없는 파일이에요. mp3 파일을 골라 주세요.")).toBeVisible();
+  await expect(page.getByText("들을 수 없는 파일이에요. mp3, m4a, wav 녹음을 골라 주세요.")).toBeVisible();
   const frame = Buffer.alloc(208);
   Buffer.from([0xff, 0xfb, 0x50, 0xc0]).copy(frame);
   const silence = Buffer.concat(Array.from({ length: 400 }, () => frame));

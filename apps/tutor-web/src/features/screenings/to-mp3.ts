@@ -4,6 +4,11 @@ import { isSilent } from "./is-silent";
 /** A sample rate that every mp3 decoder supports; the browser resamples to it. */
 const SAMPLE_RATE = 44_100;
 
+/** What phones and computers record, by type and by name: some systems know only one of them. */
+export const VOICE_FILES = "audio/mpeg,audio/mp4,audio/x-m4a,audio/wav,.mp3,.m4a,.wav";
+/** Three minutes of the largest of them, and some room: a longer file would fill the memory of a phone. */
+export const VOICE_FILE_MAX_BYTES = 60_000_000;
+
 export interface Voice {
   mp3: Blob;
   seconds: number;
@@ -11,7 +16,7 @@ export interface Voice {
 }
 
 /**
- * Converts any audio that this browser plays (its own recording, a chosen mp3) into the uploaded mp3: one channel, 64 kbit/s,
+ * Converts any audio that this browser plays (its own recording, a chosen file) into the uploaded mp3: one channel, 64 kbit/s,
  * without tags and pictures.
  * @throws Error when the browser cannot read it
  */

@@ -1,7 +1,7 @@
 import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS } from "@pkg/domain";
 import { useEffect, useRef, useState } from "react";
 import { type Microphone, openMicrophone } from "./open-microphone";
-import { toMp3, type Voice } from "./to-mp3";
+import { toMp3, VOICE_FILE_MAX_BYTES, type Voice } from "./to-mp3";
 
 export type Recording =
   | { kind: "IDLE" | "OPENING" | "ENCODING"; problem?: string }
@@ -88,7 +88,10 @@ export function useRecorder() {
       setRecording({ kind: "RECORDING" });
     },
     stop: () => void stop(),
-    take: (file: File) => void encode(file, "들을 수 없는 파일이에요. mp3 파일을 골라 주세요.", true),
+    take(file: File) {
+      if (file.size > VOICE_FILE_MAX_BYTES) return setRecording({ kind: "IDLE", problem: TOO_LONG });
+      void encode(file, "들을 수 없는 파일이에요. mp3, m4a, wav 녹음을 골라 주세요.", true);
+    },
     reset() {
       setSeconds(0);
       setRecording({ kind: "IDLE" });
@@ -96,16 +99,18 @@ export function useRecorder() {
   };
 }
 
+const TOO_LONG = `${SCREENING_MAX_SECONDS / 60}분까지 올릴 수 있어요. 더 짧은 파일을 골라 주세요.`;
+
 function voiceProblem({ seconds, isSilent }: Voice): string | undefined {
   if (seconds < SCREENING_MIN_SECONDS) return `너무 짧아요. ${SCREENING_MIN_SECONDS}초 이상 들려주세요.`;
   if (isSilent) return "목소리가 들리지 않아요. 마이크가 켜져 있는지 확인하고 다시 녹음해 주세요.";
   const isLong = seconds > SCREENING_MAX_SECONDS + SCREENING_SLACK_SECONDS / 2;
-  return isLong ? `${SCREENING_MAX_SECONDS / 60}분까지 올릴 수 있어요. 더 짧은 파일을 골라 주세요.` : undefined;
+  return isLong ? TOO_LONG : undefined;
 }
 
 function microphoneProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
   if (name === "NotAllowedError") return "마이크를 쓸 수 없어요. 브라우저 주소창 옆에서 마이크를 허용해 주세요.";
-  if (name === "NotFoundError") return "마이크를 찾지 못했어요. 마이크를 연결하거나 mp3 파일을 골라 주세요.";
+  if (name === "NotFoundError") return "마이크를 찾지 못했어요. 마이크를 연결하거나 녹음 파일을 골라 주세요.";
   return "마이크를 켜지 못했어요. 다른 앱이 쓰고 있는지 확인해 주세요.";
 }

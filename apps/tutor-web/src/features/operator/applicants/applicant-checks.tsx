@@ -1,4 +1,4 @@
-import { formatKoreanDate, teachingBasisText, toKstDate } from "@pkg/domain";
+import { formatKoreanDate, TUTOR_RANK_NAMES, teachingBasisText, toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
@@ -22,7 +22,11 @@ export function ApplicantChecks({ applicant }: { applicant: TutorApplicant }) {
 function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
   const [busy, setBusy] = useState(false);
   const report = useErrorReaction();
-  const { studyProof, otherUniversity, universityName } = applicant;
+  const { studyProof, otherUniversity, universityName, expertWish } = applicant;
+  const notes = [
+    otherUniversity ? "목록에 없는 대학이에요. 지원자가 직접 적었으니 이름도 서류와 맞춰 보세요." : "",
+    expertWish ? `${TUTOR_RANK_NAMES.EXPERT}으로 지원했어요. 가르친 경력을 보여 주는 서류도 있는지 봐 주세요.` : "",
+  ];
 
   async function open(): Promise<void> {
     setBusy(true);
@@ -40,7 +44,7 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
           ? `${universityName ?? "대학"} ${applicant.major ?? ""} 서류예요. ${basisToCheck(applicant)} 열어 본 기록이 남아요.`
           : "서류가 없어요. 결정한 뒤에는 지워요."
       }
-      note={otherUniversity ? "목록에 없는 대학이에요. 지원자가 직접 적었으니 이름도 서류와 맞춰 보세요." : undefined}
+      note={notes.filter(Boolean).join(" ") || undefined}
     >
       {studyProof ? (
         <Button variant="secondary" size="sm" busy={busy} busyLabel="여는 중이에요" onClick={() => void open()}>

@@ -5,6 +5,7 @@ import Pause from "lucide-react/icons/pause";
 import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Square from "lucide-react/icons/square";
 import { useRef } from "react";
+import { VOICE_FILES } from "../to-mp3";
 import type { useRecorder } from "../use-recorder";
 
 type RecorderActionsProps = ReturnType<typeof useRecorder>;
@@ -53,19 +54,19 @@ export function RecorderActions(recorder: RecorderActionsProps) {
   );
 }
 
-/** Chooses an existing audio file. */
+/** Chooses a recording that there is: of a phone's voice memos, say. */
 function FileChoice({ isOff, onTake }: { isOff: boolean; onTake: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button variant="text" full off={isOff} onClick={() => input.current?.click()}>
-        mp3 파일 고르기
+        녹음 파일 고르기
       </Button>
       <input
         ref={input}
         type="file"
-        accept="audio/mpeg,.mp3"
-        aria-label="mp3 파일"
+        accept={VOICE_FILES}
+        aria-label="녹음 파일"
         className="sr-only"
         tabIndex={-1}
         onChange={(event) => {

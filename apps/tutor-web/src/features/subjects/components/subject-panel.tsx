@@ -3,6 +3,7 @@ import { FieldMessage } from "@pkg/ui/field";
 import { PillToggles } from "@pkg/ui/pill-group";
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
 import { useState } from "react";
+import { WholeSubject } from "@/lib/whole-subject";
 import { subjectsOfList } from "../subject-choice";
 
 type SubjectPanelProps = {
@@ -28,26 +29,32 @@ export function SubjectPanel({ list, catalogue, rank, locked, keys, error, onCha
         const isOff = !isSubjectForRank(key, rank);
         const own = details.map((detail) => detail.key);
         const kept = details.find((detail) => detail.key === held);
+        const change = (chosen: string[]) => {
+          const others = keys.filter((one) => !own.includes(one));
+          const lost = own.find((one) => keys.includes(one) && !chosen.includes(one) && locked.includes(one));
+          setHeld(lost ?? null);
+          if (!lost) onChange([...others, ...chosen]);
+        };
+        const chosen = own.filter((one) => keys.includes(one));
         return (
-          <PillToggles
-            key={key}
-            legend={label}
-            options={details.map((detail) => ({
-              value: detail.key,
-              label: detail.label,
-              // Details chosen before the rank changed can be removed.
-              unavailable: isOff && !keys.includes(detail.key),
-            }))}
-            value={own.filter((one) => keys.includes(one))}
-            help={isOff ? helpOf(own.some((one) => keys.includes(one))) : undefined}
-            error={kept ? `${kept.label} 수업을 듣는 학생이 있어요. 수업이 끝난 뒤에 뺄 수 있어요.` : undefined}
-            onChange={(chosen) => {
-              const others = keys.filter((one) => !own.includes(one));
-              const lost = own.find((one) => keys.includes(one) && !chosen.includes(one) && locked.includes(one));
-              setHeld(lost ?? null);
-              if (!lost) onChange([...others, ...chosen]);
-            }}
-          />
+          <div key={key} className="grid gap-3">
+            <PillToggles
+              legend={label}
+              options={details.map((detail) => ({
+                value: detail.key,
+                label: detail.label,
+                // Details chosen before the rank changed can be removed.
+                unavailable: isOff && !keys.includes(detail.key),
+              }))}
+              value={chosen}
+              help={isOff ? helpOf(chosen.length > 0) : undefined}
+              error={kept ? `${kept.label} 수업을 듣는 학생이 있어요. 수업이 끝난 뒤에 뺄 수 있어요.` : undefined}
+              onChange={change}
+            />
+            {isOff ? null : (
+              <WholeSubject subject={{ key, label }} details={details} chosen={chosen} onChange={change} />
+            )}
+          </div>
         );
       })}
     </div>

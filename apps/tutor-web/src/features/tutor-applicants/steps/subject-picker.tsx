@@ -11,6 +11,7 @@ import { Icon } from "@pkg/ui/icon";
 import { PillGroup, PillToggles } from "@pkg/ui/pill-group";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useId, useState } from "react";
+import { WholeSubject } from "@/lib/whole-subject";
 import type { ApplicantChange, Subject } from "../queries";
 import { chosenDetails, confidenceIn, withConfidence, withDetails } from "../subject-choice";
 
@@ -26,6 +27,7 @@ type SubjectPickerProps = {
 export function SubjectPicker({ subject, taught, isRefused, onChange }: SubjectPickerProps) {
   const chosen = chosenDetails(taught, subject);
   const confidence = confidenceIn(taught, subject.key);
+  const details = teachableDetails(subject.subjectDetails);
   const [isOpen, setOpen] = useState(chosen.length > 0);
   const panel = useId();
   if (isRefused) {
@@ -54,10 +56,16 @@ export function SubjectPicker({ subject, taught, isRefused, onChange }: SubjectP
         <Icon of={ChevronDown} size={20} className={cn("text-fg-3", isOpen && "rotate-180")} />
       </button>
       <div id={panel} hidden={!isOpen} className="grid gap-5 pt-1 pb-6">
+        <WholeSubject
+          subject={subject}
+          details={details}
+          chosen={chosen}
+          onChange={(keys) => onChange(withDetails(taught, subject, keys))}
+        />
         <PillToggles
           legend={`${subject.label} 세부 과목`}
           legendLook="hidden"
-          options={teachableDetails(subject.subjectDetails).map(({ key, label }) => ({ value: key, label }))}
+          options={details.map(({ key, label }) => ({ value: key, label }))}
           value={chosen}
           onChange={(keys) => onChange(withDetails(taught, subject, keys))}
         />

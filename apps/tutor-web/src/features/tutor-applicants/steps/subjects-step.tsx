@@ -13,7 +13,11 @@ export function SubjectsStep({ answers, subjects, problems, beforeExpert: before
     <div className="grid gap-8" data-field="subjects">
       <Segmented
         legend="어떤 선생님으로 지원하나요?"
-        help={expertWish ? EXPERT_SUBJECT_REFUSAL : `${TUTOR_RANK_NAMES.EXPERT}은 수업료가 1.5배예요.`}
+        help={
+          expertWish
+            ? `${EXPERT_SUBJECT_REFUSAL} 가르친 경력을 보여 주는 서류(경력증명서, 강사 등록 확인서 등)를 재학·졸업 서류와 한 파일로 올려 주세요. 경력과 설명을 더 자세히 봐요.`
+            : `${TUTOR_RANK_NAMES.EXPERT}은 수업료가 1.5배이고, 가르친 경력을 서류로 보여 줘야 해요.`
+        }
         options={TUTOR_RANKS.map((value) => ({ value, label: TUTOR_RANK_NAMES[value] }))}
         value={expertWish ? "EXPERT" : "BASIC"}
         onChange={(rank) => {
