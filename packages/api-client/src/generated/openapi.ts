@@ -324,6 +324,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/consultations/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getOwnConsultation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/consultations/{id}": {
         parameters: {
             query?: never;
@@ -334,7 +350,7 @@ export interface paths {
         get: operations["getConsultation"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["cancelConsultation"];
         options?: never;
         head?: never;
         patch: operations["changeConsultation"];
@@ -347,7 +363,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["openConsultationOffer"];
+        get: operations["showConsultationOffer"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4590,10 +4606,12 @@ export interface components {
         Consultation: {
             id: string;
             /** @enum {string} */
-            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED";
+            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED" | "CANCELLED";
             phoneNumber: string;
+            callerName: string | null;
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            subjects: string[];
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots: components["schemas"]["CallSlot"][];
             promise: components["schemas"]["CallSlot"];
@@ -4606,6 +4624,12 @@ export interface components {
                 friday: string[];
                 saturday: string[];
                 sunday: string[];
+            } | null;
+            offer: {
+                /** @enum {string} */
+                state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+                /** Format: date-time */
+                expiresAt: string;
             } | null;
         };
         ConsultationApplicants: {
@@ -4621,8 +4645,10 @@ export interface components {
             merchantUid: string;
         };
         ConsultationChange: {
+            callerName?: string;
             /** @enum {number} */
             grade?: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            subjects?: string[];
             studyPurposes?: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots?: components["schemas"]["CallSlotInput"][];
             likedTutorStyles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
@@ -4631,10 +4657,12 @@ export interface components {
         ConsultationDetail: {
             id: string;
             /** @enum {string} */
-            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED";
+            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED" | "CANCELLED";
             phoneNumber: string;
+            callerName: string | null;
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            subjects: string[];
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots: components["schemas"]["CallSlot"][];
             promise: components["schemas"]["CallSlot"];
@@ -4648,6 +4676,7 @@ export interface components {
                 saturday: string[];
                 sunday: string[];
             } | null;
+            subjectLabels: string[];
             buyer: {
                 id: string;
                 name: string | null;
@@ -4659,7 +4688,7 @@ export interface components {
             calls: {
                 id: string;
                 /** @enum {string} */
-                outcome: "WANTS_OFFER" | "LATER" | "NO";
+                outcome: "WANTS_OFFER" | "LATER" | "NO" | "WAIVED";
                 note: string;
                 staffName: string | null;
                 /** Format: date-time */
@@ -4692,6 +4721,7 @@ export interface components {
                 subjectLabel: string;
                 subjectDetailLabel: string;
                 productName: string;
+                finalCost: number;
             }[];
             amount: number;
             couponName: string | null;
@@ -4707,8 +4737,10 @@ export interface components {
             nextCursor: string | null;
         };
         ConsultationRequest: {
+            callerName: string;
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            subjects: string[];
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots: components["schemas"]["CallSlotInput"][];
             /** Format: uuid */
@@ -5740,8 +5772,9 @@ export interface components {
         ListedConsultation: {
             id: string;
             /** @enum {string} */
-            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED";
+            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED" | "CANCELLED";
             phoneNumber: string;
+            callerName: string | null;
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
@@ -6121,10 +6154,12 @@ export interface components {
         NewConsultation: {
             id: string;
             /** @enum {string} */
-            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED";
+            status: "REQUESTED" | "CALL_LATER" | "WANTS_OFFER" | "OFFERED" | "PAID" | "DECLINED" | "CANCELLED";
             phoneNumber: string;
+            callerName: string | null;
             /** @enum {number} */
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+            subjects: string[];
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots: components["schemas"]["CallSlot"][];
             promise: components["schemas"]["CallSlot"];
@@ -6138,7 +6173,18 @@ export interface components {
                 saturday: string[];
                 sunday: string[];
             } | null;
+            offer: {
+                /** @enum {string} */
+                state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+                /** Format: date-time */
+                expiresAt: string;
+            } | null;
             token: string | null;
+            replaced: {
+                /** @enum {number} */
+                grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
+                promise: components["schemas"]["CallSlot"];
+            } | null;
         };
         NewConsultationCall: {
             /** @enum {string} */
@@ -6161,6 +6207,7 @@ export interface components {
                 tutorMemo: string;
             };
             couponCode?: string;
+            callWaiver?: string;
         };
         NewCoupon: {
             name: string;
@@ -6353,18 +6400,6 @@ export interface components {
             matchId: string | null;
             studentName: string;
             courseName: string;
-        };
-        OpenedConsultationOffer: {
-            id: string;
-            consultationId: string;
-            courses: {
-                productId: number;
-                subject: string;
-                subjectDetail: string;
-            }[];
-            couponCode: string | null;
-            /** Format: date-time */
-            expiresAt: string;
         };
         Order: {
             id: string;
@@ -6601,6 +6636,9 @@ export interface components {
             startAt: string;
             /** Format: date-time */
             endAt: string;
+        };
+        OwnConsultation: {
+            consultation: components["schemas"]["Consultation"] | null;
         };
         OwnParticipation: {
             participatedAt: string | null;
@@ -7692,6 +7730,31 @@ export interface components {
                 /** @enum {string} */
                 result: "CORRECT" | "WRONG";
             }[];
+        };
+        ShownConsultationOffer: {
+            id: string;
+            consultationId: string;
+            /** @enum {string} */
+            state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+            /** @enum {string} */
+            access: "OWN" | "LOGGED_OUT" | "UNVERIFIED" | "OTHER_PHONE";
+            isReplaced: boolean;
+            phoneNumber: string;
+            courses: {
+                productId: number;
+                subject: string;
+                subjectDetail: string;
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                productName: string;
+                finalCost: number;
+            }[];
+            amount: number;
+            couponCode: string | null;
+            couponName: string | null;
+            /** Format: date-time */
+            expiresAt: string;
+            merchantUid: string | null;
         };
         SignIn: {
             /** Format: email */
@@ -10032,6 +10095,62 @@ export interface operations {
             };
         };
     };
+    getOwnConsultation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnConsultation"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
     getConsultation: {
         parameters: {
             query?: never;
@@ -10066,6 +10185,101 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    cancelConsultation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Of whoever asked without a log-in */
+                "x-consultation-token"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10203,12 +10417,12 @@ export interface operations {
             };
         };
     };
-    openConsultationOffer: {
+    showConsultationOffer: {
         parameters: {
             query?: never;
-            header: {
-                /** @description As the link has it */
-                "x-consultation-token": string;
+            header?: {
+                /** @description Of whoever asked without a log-in */
+                "x-consultation-token"?: string;
             };
             path: {
                 id: string;
@@ -10223,20 +10437,11 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenedConsultationOffer"];
+                    "application/json": components["schemas"]["ShownConsultationOffer"];
                 };
             };
             /** @description Default Response */
             400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-            /** @description Default Response */
-            401: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,4 +1,12 @@
-import { capacityProblem, introductionProblem, isMedicalMajor, tutorStylesProblem, teachingBasisProblem, teachingBasisStep, toKstDate } from "@pkg/domain";
+import {
+  capacityProblem,
+  introductionProblem,
+  isMedicalMajor,
+  teachingBasisProblem,
+  teachingBasisStep,
+  toKstDate,
+  tutorStylesProblem,
+} from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";

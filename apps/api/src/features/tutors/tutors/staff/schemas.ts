@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS, UNIVERSITY_TIERS, TEACHING_BASES } from "@pkg/domain";
+import { TEACHING_BASES, TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS, UNIVERSITY_TIERS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, line, phoneNumber, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
