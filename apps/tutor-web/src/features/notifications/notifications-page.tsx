@@ -11,7 +11,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import UsersRound from "lucide-react/icons/users-round";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
-import { PastNotices } from "./past-notices";
+import { PastNotices } from "./components/past-notices";
 
 type Settings = components["schemas"]["NotificationSettings"];
 type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;

@@ -81,41 +81,6 @@ describe("a lesson request", () => {
     expect(row).toEqual({ study_purposes: ["SCHOOL_GRADES", "STUDY_HABITS"], tutor_genders: ["FEMALE"] });
   });
 
-  test("of the next course begins with the student's last one, beside the lessons that the week has", async () => {
-    const student = await asDemo("student");
-    const first = await placeOrder(t, student, { student: { name: "이수아" } });
-    expect((await get(student, first)).json()).toMatchObject({ isTakenOver: false, tutorGenders: [] });
-    await post(student, { ...wishes(first), completedAt: new Date().toISOString() });
-    await t.deps.sql`update matches set status = 'MATCHED', tutor_id = 1001, matched_at = now(),
-      lesson_starts = ${JSON.stringify([{ day: 1, halfHour: 38 }])}::jsonb where merchant_uid = ${first}`;
-
-    const english = { subject: "ENGLISH", subjectDetail: "ENGLISH_M2" };
-    const next = await placeOrder(t, student, { student: { name: "이수아" }, ...english });
-    const taken = (await get(student, next)).json();
-    const { weeklyAvailablePeriods, tutorGenders, tutorUniversities, likedTutorStyles } = wishes(first);
-    expect(taken).toMatchObject({ weeklyAvailablePeriods, tutorGenders, tutorUniversities, likedTutorStyles });
-    // What is of one course alone is not taken over.
-    expect(taken).toMatchObject({ isTakenOver: true, studyPurposes: [], tutorMemo: "", selectedTutors: [] });
-    expect(taken.otherLessons).toEqual([{ day: 1, halfHour: 38, minutes: 60, subjectLabel: "수학" }]);
-
-    await patch(student, next, { tutorGenders: "MALE" });
-    expect((await get(student, next)).json()).toMatchObject({
-      isTakenOver: false,
-      tutorGenders: ["MALE"],
-      likedTutorStyles,
-    });
-    // Another account's wishes are another account's.
-    const foreign = await placeOrder(t, parent, {
-      studentId: "00000000-0000-4000-8000-000000000003",
-      student: { name: "김서아" },
-    });
-    expect((await get(parent, foreign)).json()).toMatchObject({
-      isTakenOver: false,
-      tutorGenders: [],
-      otherLessons: [],
-    });
-  });
-
   test("empty lists mean no wish: unknown goals, both genders, any admission", async () => {
     const uid = await placeOrder(t, parent);
     const none = { ...wishes(uid), studyPurposes: [], tutorGenders: [], tutorPassTypes: [], selectedTutors: [] };
