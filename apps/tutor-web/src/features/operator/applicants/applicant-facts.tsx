@@ -33,7 +33,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
       [
         universityName,
         universityTier ? UNIVERSITY_TIER_LABELS[universityTier] : "목록에 없음",
-        isTop ? "명문대" : "명문대가 아니에요",
+        isTop ? `${TUTOR_RANK_NAMES.BASIC} 대학` : `${TUTOR_RANK_NAMES.BASIC} 대학이 아니에요`,
       ].join(" · "),
     ],
     ["전공", [applicant.major, majorGroup && MAJOR_GROUP_LABELS[majorGroup]].join(" · ")],

@@ -24,7 +24,7 @@ import { findMatch, updateMatch } from "../repository.ts";
 import { toMatchWish } from "../suggestions/to-match-wish.ts";
 import { advanceMatch } from "./advance-match.ts";
 
-// Whatever is wished: each round asks the best who were not asked, as looking at every tutor finds them, and a search waits for its
+// Each round asks the best who were not asked, as looking at every tutor finds them. A search waits for its
 // buyer only once all who fit were asked, or a hundred, or its day is over.
 
 const TUTORS = 1_500;
@@ -41,7 +41,7 @@ beforeAll(async () => {
     prepare: async (url) => {
       const opened = openDatabase(url);
       await insertTutors(opened.db, TUTORS);
-      // Whoever has an account may have an unproved phone, which is no matter of wishes.
+      // A tutor with an account may have an unproved phone, which is no matter of wishes.
       await opened.sql`update tutors set user_id = null`;
       await opened.close();
     },

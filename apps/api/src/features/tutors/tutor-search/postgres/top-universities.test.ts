@@ -85,7 +85,7 @@ test("who studies elsewhere is suggested, listed and shown for no new lessons; a
   expect(await isListed(nurse)).toBe(false);
 });
 
-test("everybody on the home page and in every group of the list studies at a top university, or is an expert", async () => {
+test("all on the home page and in every group of the list studies at a top university, or is an expert", async () => {
   const { content } = (await call(t, {}, "GET", "/tutors/featured")).json();
   expect(content).toHaveLength(6);
   const rows = await t.deps.sql<(Studies & { tier: "BASIC"; featured: boolean })[]>`
