@@ -35,7 +35,7 @@ test("a parent adds a child under 14 with a guardian's consent, mends the name, 
 
   await page.getByRole("link", { name: `${name} 학생 고치기` }).click();
   await expectAccessible(page);
-  await page.getByLabel("이름").fill(`${name}아`);
+  await page.getByRole("textbox", { name: "이름", exact: true }).fill(`${name}아`);
   await page.getByRole("button", { name: "저장" }).click();
   await expect(page).toHaveURL(PROFILES);
   await page.getByRole("link", { name: `${name}아 학생 고치기` }).click();

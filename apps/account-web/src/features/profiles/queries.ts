@@ -1,6 +1,7 @@
 import { useVersionedSave } from "@pkg/web/features/form/versioned-save";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
+import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useQueryClient } from "@tanstack/react-query";
 import { FRESH } from "@/lib/account-query";
@@ -20,9 +21,17 @@ function useReload() {
   };
 }
 
-/** Takes a student off the account's list. */
-export const useRemoveStudent = () =>
-  $api.useMutation("delete", "/users/me/students/{studentId}", { onSuccess: useReload() });
+/** Takes a student off the account's list. `onDone` leaves their page before the list is read without them. */
+export function useRemoveStudent(onDone: (outcome: "REMOVED" | "HIDDEN") => void) {
+  const reload = useReload();
+  return $api.useMutation("delete", "/users/me/students/{studentId}", {
+    onSuccess: async ({ outcome }) => {
+      onDone(outcome);
+      await reload();
+    },
+    onError: (error) => reactTo(error),
+  });
+}
 
 /** Puts a hidden student back on it. */
 export const useShowStudent = () =>
@@ -31,7 +40,7 @@ export const useShowStudent = () =>
 /** Saves a correction with the version that it began from, so that another tab's is not overwritten. */
 export function useCorrectStudent(
   base: StoredStudent,
-  { hasConsent, onSaved }: { hasConsent: () => boolean; onSaved: () => void },
+  { hasConsent, onSaved }: { hasConsent: () => boolean; onSaved: (stored: StoredStudent) => void },
 ) {
   const reload = useReload();
   const params = (version: string) => ({ path: { studentId: base.id }, header: { "if-match": version } });
@@ -46,9 +55,9 @@ export function useCorrectStudent(
       const body = { ...facts, ...(hasConsent() ? { guardianConsent: true } : {}) };
       return dataOf(api().PATCH("/users/me/students/{studentId}", { params: params(version), body }));
     },
-    onSaved: async () => {
+    onSaved: async (stored) => {
       await reload();
-      onSaved();
+      onSaved(stored);
     },
   });
 }

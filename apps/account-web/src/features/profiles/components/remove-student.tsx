@@ -1,7 +1,6 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
-import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useRemoveStudent } from "../queries";
@@ -11,24 +10,12 @@ import type { Profile } from "../stored-student";
 export function RemoveStudent({ student, listHref }: { student: Profile; listHref: string }) {
   const [isAsked, setAsked] = useState(false);
   const router = useRouter();
-  const remove = useRemoveStudent();
   const { id, name, isRemovable } = student;
   const verb = isRemovable ? "지우기" : "숨기기";
-  const act = () =>
-    remove.mutate(
-      { params: { path: { studentId: id } } },
-      {
-        onSuccess: ({ outcome }) => {
-          setAsked(false);
-          toast(outcome === "REMOVED" ? `${name} 학생을 지웠어요` : `${name} 학생을 숨겼어요`);
-          router.replace(listHref);
-        },
-        onError: (error) => {
-          setAsked(false);
-          reactTo(error);
-        },
-      },
-    );
+  const remove = useRemoveStudent((outcome) => {
+    toast(outcome === "REMOVED" ? `${name} 학생을 지웠어요` : `${name} 학생을 숨겼어요`);
+    router.replace(listHref);
+  });
   return (
     <>
       <Button variant="quiet" full className="mt-3" onClick={() => setAsked(true)}>
@@ -46,7 +33,7 @@ export function RemoveStudent({ student, listHref }: { student: Profile; listHre
         safe={{ label: "그대로 두기" }}
         act={{
           label: verb,
-          onPress: act,
+          onPress: () => remove.mutate({ params: { path: { studentId: id } } }, { onSettled: () => setAsked(false) }),
           tone: isRemovable ? "danger" : "secondary",
           busy: remove.isPending,
           busyLabel: "처리하고 있어요",

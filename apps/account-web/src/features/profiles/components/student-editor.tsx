@@ -22,7 +22,7 @@ export function StudentEditor({ id, listHref }: StudentEditorProps) {
       skeleton={<FormSkeleton />}
       failure={{ className: "py-10", title: "학생을 불러오지 못했어요", reason: "등록한 정보는 그대로 있어요." }}
     >
-      {(students) => <Editor student={students.find((one) => one.id === id)} listHref={listHref} />}
+      {(students) => <Editor key={id} student={students.find((one) => one.id === id)} listHref={listHref} />}
     </Loaded>
   );
 }
@@ -47,7 +47,7 @@ function Editor({ student, listHref }: { student: Profile | undefined; listHref:
   return (
     <>
       <Title help="이름이나 학년이 잘못됐다면 여기서 고쳐요.">{student.name} 학생</Title>
-      <StudentForm key={shown.updatedAt} base={shown} onTheirs={setShown} listHref={listHref} />
+      <StudentForm key={shown.updatedAt} base={shown} onStored={setShown} listHref={listHref} />
       {student.isSelf ? null : <RemoveStudent student={student} listHref={listHref} />}
     </>
   );

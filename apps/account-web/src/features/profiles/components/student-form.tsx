@@ -13,19 +13,21 @@ import { StudentFields } from "./student-fields";
 
 type StudentFormProps = {
   base: StoredStudent;
-  /** Another tab's version is taken over. */
-  onTheirs: (latest: StoredStudent) => void;
+  /** Another version is the one to begin from: another tab's, or what was saved here. */
+  onStored: (stored: StoredStudent) => void;
   listHref: string;
 };
 
 /** Corrects a student. Nothing that another tab saved is overwritten unasked. */
-export function StudentForm({ base, onTheirs, listHref }: StudentFormProps) {
+export function StudentForm({ base, onStored, listHref }: StudentFormProps) {
   const router = useRouter();
   const [now] = useState(() => new Date());
   const initial = valuesOf(base);
   const saving = useCorrectStudent(base, {
     hasConsent: () => form.getValues("consent"),
-    onSaved: () => {
+    onSaved: (stored) => {
+      // The page stays alive behind the list.
+      onStored(stored);
       toast("저장했어요");
       router.replace(listHref);
     },
@@ -53,7 +55,7 @@ export function StudentForm({ base, onTheirs, listHref }: StudentFormProps) {
         <ConflictNotice
           rows={[{ label: "학생", theirs: described(conflict.latest), mine: mine() }]}
           busy={form.busy}
-          onTheirs={() => onTheirs(conflict.latest)}
+          onTheirs={() => onStored(conflict.latest)}
           onMine={() => void form.run(saving.keepMine)}
         />
       ) : null}
