@@ -47,7 +47,7 @@ test("a parent adds a child under 14 with a guardian's consent, mends the name, 
   await page.waitForURL(`${BUYER}/price`);
 
   await page.goto(PROFILES);
-  await page.getByRole("link", { name: /^김서아/ }).click();
+  await page.getByRole("link", { name: /^김서아 초/ }).click();
   await expect(page.getByText("김서아 학생의 주문과 수업만 보고 있어요.")).toBeVisible();
   await expect(page).toHaveURL(`${BUYER}/mypage`);
 });
