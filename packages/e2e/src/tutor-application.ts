@@ -88,6 +88,7 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await page.getByText("교육", { exact: true }).click();
   await page.getByText("이과", { exact: true }).click();
   await page.getByText("수시", { exact: true }).click();
+  await page.getByText("재학 중이에요", { exact: true }).click();
   await page
     .getByLabel("재학·졸업 서류 파일")
     .setInputFiles({ name: "proof.pdf", mimeType: "application/pdf", buffer: PROOF });

@@ -5883,7 +5883,7 @@ export interface components {
         Message: {
             id: string;
             /** @enum {string} */
-            kind: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
+            kind: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
             userId: string | null;
             userName: string | null;
             tutor: {
@@ -20792,7 +20792,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "SENT" | "DROPPED" | "FAILED";
-                kind?: "SECURITY" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
+                kind?: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
                 userId?: string;
                 from?: string;
                 to?: string;

@@ -15,6 +15,7 @@ const decide = (kind: NoticeKind, settings: NoticeSettings, at: string) => decid
 describe("decideNotice", () => {
   it.each([
     ["SECURITY", none, "SEND"],
+    ["ACCOUNT", none, "SEND"],
     ["PAYMENT", none, "SEND"],
     ["CONSULTATION", none, "SEND"],
     ["LESSON", none, "DROP"],

@@ -6,12 +6,13 @@ const NIGHT_BEGINS = 21;
 const NIGHT_ENDS = 8;
 
 /**
- * Topics of a notice. Codes (SECURITY), money (PAYMENT) and what somebody asked for in a consultation (CONSULTATION) are
- * always sent; LESSON and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
+ * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and what
+ * somebody asked for in a consultation (CONSULTATION) are always sent; LESSON and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
  * each lesson of a family (ROUTINE) stands in one message a week (DIGEST), unless it wishes both.
  */
 export const NOTICE_KINDS = [
   "SECURITY",
+  "ACCOUNT",
   "PAYMENT",
   "CONSULTATION",
   "LESSON",
@@ -52,6 +53,7 @@ const SWITCHED_OFF = { kind: "DROP", reason: "SWITCHED_OFF" } as const;
 export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Date): NoticeDecision {
   switch (kind) {
     case "SECURITY":
+    case "ACCOUNT":
     case "PAYMENT":
     case "CONSULTATION":
       return { kind: "SEND" };

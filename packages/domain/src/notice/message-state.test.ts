@@ -15,6 +15,7 @@ test.each<[MessageKind, MessageStatus, MessageDropReason | null, boolean]>([
   ["LESSON", "DROPPED", "NO_PHONE", true],
   ["LESSON", "DROPPED", "SWITCHED_OFF", false],
   ["SECURITY", "FAILED", null, false],
+  ["ACCOUNT", "FAILED", null, true],
   ["MARKETING", "SENT", null, false],
   ["PROPOSAL", "FAILED", null, false],
 ])("%s that is %s (%s) may be sent again: %s", (kind, status, dropReason, expected) => {

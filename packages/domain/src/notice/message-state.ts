@@ -8,6 +8,7 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 /** Korean labels of the kinds, for staff. */
 export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   SECURITY: "인증번호",
+  ACCOUNT: "계정·지원",
   PAYMENT: "결제",
   CONSULTATION: "상담",
   LESSON: "수업",

@@ -37,7 +37,7 @@ export async function setAccountRest(
     await recordAct(tx, { action: `user.${what}`, actorId: userId, targetId: id, requestId, detail: { reason } });
     await jobs.queueNotice(tx, {
       key: `user.${what}:${id}:${requestId}`,
-      kind: "SECURITY",
+      kind: "ACCOUNT",
       userId: id,
       text: TEXTS[what],
     });

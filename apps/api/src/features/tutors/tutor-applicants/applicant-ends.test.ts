@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, REGISTRATION, registeredApplicant } from "../../../../test/become-tutor.ts";
-import { asDemo, type Caller, call, newAccount } from "../../../../test/caller.ts";
+import { asDemo, type Caller, call, newAccount, textsTo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
 import { deleteProofLeftovers } from "../study-proofs/delete-leftovers.ts";
@@ -52,6 +52,27 @@ describe("an application ends", () => {
     expect(agreed.map(({ key }: { key: string }) => key)).toEqual(
       expect.arrayContaining(["TEACHING_TERMS", "APPLICANT_PRIVACY", "CRIME_RECORD_CHECK"]),
     );
+  });
+
+  test("not before its author hears that it came, and by when there is an answer, once", async () => {
+    const who = await freshApplicant();
+    const id = await registeredApplicant(t, who);
+    await call(t, who, "POST", `/tutor-applicants/${id}/register`, REGISTRATION);
+    const [phone] = await t.deps.sql`select phone_number from users where id = ${who.userId}`;
+    const sent = () => textsTo(t, phone?.phone_number);
+    await expect.poll(sent).toMatch(/지원서를 잘 받았어요. \d+월 \d+일\(.\)까지 결과를 문자로 알려 드려요/);
+    expect((await sent()).split("잘 받았어요")).toHaveLength(2);
+    await call(t, operator, "POST", `/operator/tutor-applicants/${id}/reject`, {
+      ...{ reason: "소개를 조금 더 적어 주세요.", rejectReason: "INTRODUCTION" },
+    });
+    await expect.poll(sent).toContain("지원 결과가 나왔어요");
+    // The author finds both again, and so does staff.
+    const notices = async () => (await call(t, who, "GET", "/users/me/notices")).json().content;
+    await expect
+      .poll(notices)
+      .toMatchObject(
+        [{ text: /지원 결과/ }, { text: /잘 받았어요/ }].map(({ text }) => ({ text: expect.stringMatching(text) })),
+      );
   });
 
   test("by its author, and its files are gone", async () => {

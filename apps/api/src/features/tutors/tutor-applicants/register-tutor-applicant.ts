@@ -1,4 +1,12 @@
-import { APPLICANT_CONSENTS, type ConsentKey, missingConsents, tutorApplicantProblems } from "@pkg/domain";
+import {
+  APPLICANT_ANSWER_DAYS,
+  APPLICANT_CONSENTS,
+  addWorkingDays,
+  type ConsentKey,
+  formatKoreanDate,
+  missingConsents,
+  tutorApplicantProblems,
+} from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { recordConsent } from "../../../lib/consents/record-consent.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -9,13 +17,14 @@ import { lockDraft, moveApplicant } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
 /**
- * Sends an application to staff, with the account's verified phone, and keeps what was agreed to with its time. From then on it
+ * Sends an application to staff, with the account's verified phone, keeps what was agreed to with its time, and
+ * confirms by message that it came. From then on it
  * does not change; registering it again answers the same.
  * @throws ApiError 404 class 20001 for no application of one's own; 400 class 10001 with `fields` while something is missing,
  *   the voice sample as "screening", the proof of studies as "studyProof", terms as "agreements"; 409 account 20006 once it is decided.
  */
 export async function registerTutorApplicant(
-  { db, actor: { userId } }: Ctx<"account">,
+  { db, jobs, config, now, actor: { userId } }: Ctx<"account">,
   id: string,
   agreed: readonly ConsentKey[],
 ): Promise<TutorApplicantWire> {
@@ -35,6 +44,9 @@ export async function registerTutorApplicant(
     if (problems.length > 0) throw refuse.invalidInput({ fields: problems });
     for (const { key } of APPLICANT_CONSENTS) await recordConsent(tx, userId, key, true);
     await moveApplicant(tx, id, "REGISTERED", { phoneNumber: applicant.phoneNumber });
+    const day = formatKoreanDate(addWorkingDays(now, APPLICANT_ANSWER_DAYS));
+    const text = `[나란] 선생님 지원서를 잘 받았어요. ${day}까지 결과를 문자로 알려 드려요. ${config.tutorOrigin}/applicants/${id}`;
+    await jobs.queueNotice(tx, { key: `tutor-applicant-sent:${id}`, kind: "ACCOUNT", userId, text });
     return getTutorApplicant(tx, userId, id);
   });
 }

@@ -29,7 +29,7 @@ export async function askTeachingBasis({ db, jobs, config }: Ctx, at: Date): Pro
       where t.teaching_basis is null and u.closed_at is null
         and not exists (select from phone_messages p where p.key = ${keyOf("")} || u.id)`);
     for (const { userId } of asked) {
-      await jobs.queueNotice(tx, { key: keyOf(userId), kind: "PAYMENT", userId, text });
+      await jobs.queueNotice(tx, { key: keyOf(userId), kind: "ACCOUNT", userId, text });
     }
     if (step === "OVER")
       await tx.execute(sql`update ${tutors} set is_open = false where teaching_basis is null and is_open`);

@@ -50,7 +50,7 @@ export async function decideTutorApplicant(
     const said = why ?? reason;
     await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });
     const key = `tutor-applicant-decided:${id}`;
-    await jobs.queueNotice(tx, { key, kind: "SECURITY", userId: applicant.userId, text: notice });
+    await jobs.queueNotice(tx, { key, kind: "ACCOUNT", userId: applicant.userId, text: notice });
   });
 }
 

@@ -31,7 +31,7 @@ export async function changeTutorPhone(ctx: Ctx<"staff">, { id, phoneNumber, rea
     await recordAct(tx, { ...act, action: "tutor.phone-changed", detail: { reason } });
     const key = `tutor.phone:${id}:${ctx.actor.requestId}`;
     const tell = (to: string, which: "new" | "old", text: string) =>
-      ctx.jobs.queueNotice(tx, { key: `${key}:${which}`, kind: "SECURITY", userId: tutor.userId, to, text });
+      ctx.jobs.queueNotice(tx, { key: `${key}:${which}`, kind: "ACCOUNT", userId: tutor.userId, to, text });
     await tell(phoneNumber, "new", `[나란] ${tutor.userId === null ? ANNOUNCED : TO_CONFIRM}`);
     if (tutor.phoneNumber !== null) {
       const end = phoneNumber.slice(-4);

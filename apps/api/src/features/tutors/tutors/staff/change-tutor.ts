@@ -37,7 +37,7 @@ export async function changeTutor(
     if (!news || (userId === null && phoneNumber === null)) return;
     const to = userId === null && phoneNumber !== null ? { to: phoneNumber } : {};
     const key = `tutor.${news.about}:${id}:${requestId}`;
-    await ctx.jobs.queueNotice(tx, { key, kind: "SECURITY", userId, text: news.text, ...to });
+    await ctx.jobs.queueNotice(tx, { key, kind: "ACCOUNT", userId, text: news.text, ...to });
   });
   ctx.jobs.wake("notice.send");
 }
