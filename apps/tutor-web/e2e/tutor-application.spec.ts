@@ -13,6 +13,25 @@ async function voiceMp3(): Promise<Buffer> {
   return Buffer.concat([body, Buffer.from(encoder.finalize())]);
 }
 
+/** The same tone, as a wav file: one channel of 16 bits. */
+function voiceWav(): Buffer {
+  const samples = Int16Array.from({ length: 441_000 }, (_, index) => 9_000 * Math.sin(index / 30));
+  const head = Buffer.alloc(44);
+  head.write("RIFF", 0);
+  head.writeUInt32LE(36 + samples.byteLength, 4);
+  head.write("WAVEfmt ", 8);
+  head.writeUInt32LE(16, 16);
+  head.writeUInt16LE(1, 20);
+  head.writeUInt16LE(1, 22);
+  head.writeUInt32LE(44_100, 24);
+  head.writeUInt32LE(88_200, 28);
+  head.writeUInt16LE(2, 32);
+  head.writeUInt16LE(16, 34);
+  head.write("data", 36);
+  head.writeUInt32LE(samples.byteLength, 40);
+  return Buffer.concat([head, Buffer.from(samples.buffer)]);
+}
+
 /** Checks each screen from its bottom: further up, the sticky bar covers content that can be scrolled. */
 const look = (page: Page) => async (name: string) => {
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -145,14 +164,20 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await page.getByRole("button", { name: "새로 확인하기" }).click();
   await expect(page.getByText("소리가 너무 작아요. 조용한 곳에서 다시 녹음해 주세요.")).toBeVisible();
   await expectAccessible(page);
-  // Home leads to the decision, and the next application keeps the answers and the voice.
+  // Home leads to the decision, and the next application keeps all but the recording, which was the reason.
   const rejected = new URL(page.url()).pathname;
   await page.goto(`${TUTOR}/`);
   await page.getByRole("link", { name: "결과 보기" }).click();
   await page.waitForURL((url) => url.pathname === rejected);
   await page.getByRole("button", { name: "다시 지원하기" }).click();
-  await expect(page.getByRole("heading", { name: "어떤 분인지 알려 주세요" })).toBeVisible();
-  await page.goto(`${page.url().split("?")[0]}?step=5`);
+  await expect(page.getByRole("heading", { name: "목소리를 들려주세요" })).toBeVisible();
   await expect(page.getByText("서울대학교 수학교육과")).toBeVisible();
-  await expect(page.getByText("녹음을 올렸어요")).toBeVisible();
+  await expect(page.getByText("PDF · 0.1MB 올렸어요")).toBeVisible();
+  await page.getByRole("link", { name: "녹음하러 가기" }).click();
+  await choice.setInputFiles({ name: "voice.wav", mimeType: "audio/wav", buffer: voiceWav() });
+  await expect(page.getByText("파일을 골랐어요. 들어 보세요")).toBeVisible();
+  // What came of the application is found again where it was told.
+  await page.goto(`${TUTOR}/notifications`);
+  await expect(page.getByText(/선생님 지원서를 잘 받았어요/)).toBeVisible();
+  await expectAccessible(page);
 });
