@@ -29,7 +29,11 @@ export function StudentRow({ one }: { one: OwnClass }) {
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")} · {lessonTimes}
           </span>
           <span className="figures mt-1.5 flex flex-wrap gap-x-3 text-caption text-fg-3">
-            {nextLessonAt ? <span>다음 수업 {lessonMoment(nextLessonAt)}</span> : null}
+            {nextLessonAt ? (
+              <span>
+                {new Date(nextLessonAt) <= new Date() ? "지금 수업 중" : `다음 수업 ${lessonMoment(nextLessonAt)}`}
+              </span>
+            ) : null}
             <span>{leftText(one)}</span>
           </span>
         </span>
