@@ -1,11 +1,13 @@
 import { Button } from "@pkg/ui/button";
 import { LiveCount } from "@pkg/ui/live-count";
 import { StickyBar } from "@pkg/ui/sticky-bar";
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { countLines, HARD_WISHES_MET } from "../count-lines";
 import { useCandidateCount } from "../queries";
 import type { Wishes } from "../wishes";
-import { WidenOffer } from "./widen-offer";
+
+// Only where nobody fits.
+const WidenOffer = lazy(async () => ({ default: (await import("./widen-offer")).WidenOffer }));
 
 type ApplicantBarProps = {
   /** What it counts anew: the change of one question is none of the next. */
@@ -30,7 +32,11 @@ export function ApplicantBar(props: ApplicantBarProps) {
       inPane
       above={
         <>
-          {count.data?.count === 0 ? <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} /> : null}
+          {count.data?.count === 0 ? (
+            <Suspense fallback={null}>
+              <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} />
+            </Suspense>
+          ) : null}
           {count.isError ? (
             <p className="min-h-8 text-body-sm text-fg-2">선생님 수를 불러오지 못했어요. 조건은 그대로 저장돼요.</p>
           ) : (
