@@ -2,6 +2,7 @@ import {
   formatMorning,
   lessonTimes,
   type MatchStatus,
+  subjectName,
   WISH_WIDENING_NEWS,
   type WishWidening,
   withParticle,
@@ -13,7 +14,11 @@ import { announceLive } from "../../../lib/live-events.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import type { MatchRow } from "./repository.ts";
 
-type Told = Pick<MatchRow, "id" | "userId" | "subjectLabel" | "lessonStarts" | "tutorName" | "rematchedAt">;
+type Course = Pick<MatchRow, "studentName" | "subjectLabel" | "subjectDetailLabel">;
+type Told = Course & Pick<MatchRow, "id" | "userId" | "lessonStarts" | "tutorName" | "rematchedAt">;
+
+/** "김하준 학생 수학 중2-2 수업" */
+const classOf = (course: Course): string => `${course.studentName} 학생 ${subjectName(course)} 수업`;
 
 /** How a search ended without a tutor: how many were asked, and how many who fit were not. */
 interface Ended {
@@ -23,12 +28,11 @@ interface Ended {
 
 /** What a buyer is told in a message; the other states are seen on the page. */
 const TEXTS: Partial<Record<MatchStatus, (match: Told & Ended, buyerOrigin: string) => string>> = {
-  UNPAIRED: ({ subjectLabel, ...ended }, buyerOrigin) =>
-    `[나란] ${subjectLabel} 수업은 ${endText(ended)} ${buyerOrigin}/tutoring/matching`,
-  PROFILE_MATCH_FAILED: ({ subjectLabel }, buyerOrigin) =>
-    `[나란] 고르신 선생님과 ${subjectLabel} 수업 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
-  MATCHED: ({ id, subjectLabel, lessonStarts, tutorName, rematchedAt }, buyerOrigin) =>
-    `[나란] ${tutorName} 선생님이 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. ${rematchedAt ? "남은 수업을 시작할 날" : "첫 수업 날"}을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
+  UNPAIRED: (match, buyerOrigin) => `[나란] ${classOf(match)}은 ${endText(match)} ${buyerOrigin}/tutoring/matching`,
+  PROFILE_MATCH_FAILED: (match, buyerOrigin) =>
+    `[나란] 고르신 선생님과 ${classOf(match)} 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
+  MATCHED: ({ id, lessonStarts, tutorName, rematchedAt, ...course }, buyerOrigin) =>
+    `[나란] ${tutorName} 선생님이 ${classOf(course)}을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. ${rematchedAt ? "남은 수업을 시작할 날" : "첫 수업 날"}을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
 
 /** Wishes are widened only once all who fit were asked. */
@@ -64,11 +68,11 @@ export async function notifyMatch(
 export async function notifyUnavailable(
   { jobs }: Ctx,
   tx: Queryable,
-  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  { id, userId, round, ...course }: Course & Pick<MatchRow, "id" | "userId" | "round">,
   names: readonly string[],
 ): Promise<void> {
   const who = names.length > 0 ? names.map((name) => `${name} 선생님`).join(", ") : "고르신 선생님";
-  const text = `[나란] ${withParticle(who, "은", "는")} 지금 ${subjectLabel} 수업을 맡기 어려워요. 기다리지 않으시게 맞는 다른 선생님을 바로 찾고 있어요.`;
+  const text = `[나란] ${withParticle(who, "은", "는")} 지금 ${classOf(course)}을 맡기 어려워요. 기다리지 않으시게 맞는 다른 선생님을 바로 찾고 있어요.`;
   await jobs.queueNotice(tx, { key: `match.unavailable:${id}:${round}`, kind: "MATCHING", userId, text });
 }
 
@@ -76,10 +80,10 @@ export async function notifyUnavailable(
 export async function notifyWidening(
   { jobs, config }: Ctx,
   tx: Queryable,
-  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  { id, userId, round, ...course }: Course & Pick<MatchRow, "id" | "userId" | "round">,
   widening: WishWidening,
 ): Promise<void> {
-  const text = `[나란] ${subjectLabel} 수업은 ${WISH_WIDENING_NEWS[widening]} 선생님을 다시 찾고 있어요. 원하지 않으면 고객센터로 알려 주세요. ${config.buyerOrigin}/tutoring/matching`;
+  const text = `[나란] ${classOf(course)}은 ${WISH_WIDENING_NEWS[widening]} 선생님을 다시 찾고 있어요. 원하지 않으면 고객센터로 알려 주세요. ${config.buyerOrigin}/tutoring/matching`;
   await jobs.queueNotice(tx, { key: `match.widened:${id}:${round}`, kind: "MATCHING", userId, text });
 }
 
@@ -87,12 +91,12 @@ export async function notifyWidening(
 export async function notifyProposal(
   { jobs, config }: Ctx,
   tx: Queryable,
-  { id, userId, subjectLabel, round }: Pick<MatchRow, "id" | "userId" | "subjectLabel" | "round">,
+  { id, userId, round, ...course }: Course & Pick<MatchRow, "id" | "userId" | "round">,
 ): Promise<void> {
   const now = await readClock(tx);
   const held = askedFrom(config, now);
   const sent = held ? `찾았어요. ${formatMorning(held, now)}에 제안을 보내요.` : "찾아 제안을 보냈어요.";
-  const text = `[나란] ${subjectLabel} 수업에 맞는 선생님을 운영팀이 ${sent} 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
+  const text = `[나란] ${classOf(course)}에 맞는 선생님을 운영팀이 ${sent} 답이 오면 바로 알려 드려요. ${config.buyerOrigin}/tutoring/matching`;
   await jobs.queueNotice(tx, { key: `match.proposed:${id}:${round}`, kind: "MATCHING", userId, text });
 }
 
@@ -100,15 +104,8 @@ export async function notifyProposal(
 export async function notifyAcceptedTutor(
   { jobs, config }: Ctx,
   tx: Queryable,
-  {
-    id,
-    userId,
-    subjectLabel,
-    lessonStarts,
-    round,
-    studentName,
-  }: Omit<Told, "tutorName"> & Pick<MatchRow, "round" | "studentName">,
+  { id, userId, lessonStarts, round, ...course }: Omit<Told, "tutorName"> & Pick<MatchRow, "round">,
 ): Promise<void> {
-  const text = `[나란] ${studentName} 학생 ${subjectLabel} 수업을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 학생 가족이 첫 수업 날을 고르면 알려 드려요. ${config.tutorOrigin}/myclass/${id}`;
+  const text = `[나란] ${classOf(course)}을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. 학생 가족이 첫 수업 날을 고르면 알려 드려요. ${config.tutorOrigin}/myclass/${id}`;
   await jobs.queueNotice(tx, { key: `match.accepted:${id}:${round}`, kind: "MATCHING", userId, text });
 }

@@ -41,7 +41,7 @@ export async function makePair(
   { tutor, match }: LockedPair,
   lessonStarts: readonly LessonStart[],
 ): Promise<void> {
-  const { matchId, tutorId, pairingId, userId, subjectLabel, round, minutes } = proposal;
+  const { matchId, tutorId, pairingId, userId, subjectLabel, subjectDetailLabel, round, minutes } = proposal;
   await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
   await notifyTooLate(ctx, tx, proposal);
   await closeOtherProposals(tx, matchId, tutorId);
@@ -52,7 +52,9 @@ export async function makePair(
   const paired = {
     id: matchId,
     userId,
+    studentName: match.studentName,
     subjectLabel,
+    subjectDetailLabel,
     lessonStarts,
     tutorName: tutor.name,
     rematchedAt: match.rematchedAt,
@@ -60,6 +62,6 @@ export async function makePair(
   await notifyMatch(ctx, tx, paired, "MATCHED", round);
   if (tutor.userId) {
     await announceLive(tx, { userId: tutor.userId, matchId });
-    await notifyAcceptedTutor(ctx, tx, { ...paired, round, studentName: match.studentName, userId: tutor.userId });
+    await notifyAcceptedTutor(ctx, tx, { ...paired, round, userId: tutor.userId });
   }
 }

@@ -76,7 +76,7 @@ describe("a search that no tutor accepts", () => {
     expect(await look(id)).toMatchObject({ status: "UNPAIRED", deadlineAt: null });
     expect((await found(id)).count).toBe(0);
     expect(await told(id)).toEqual([
-      `[나란] 수학 수업은 조건에 맞는 선생님 ${count + 3}명께 모두 제안했지만 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요. http://localhost:3000/tutoring/matching`,
+      `[나란] 김하준 학생 수학 중2-2 수업은 조건에 맞는 선생님 ${count + 3}명께 모두 제안했지만 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요. http://localhost:3000/tutoring/matching`,
     ]);
   });
 
@@ -92,7 +92,7 @@ describe("a search that no tutor accepts", () => {
     expect(new Set(ids).size).toBe(MAX_ASKED_TUTORS);
     expect((await found(id)).count).toBe(all - MAX_ASKED_TUTORS);
     expect(await told(id)).toEqual([
-      "[나란] 수학 수업은 선생님 100명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요. http://localhost:3000/tutoring/matching",
+      "[나란] 김하준 학생 수학 중2-2 수업은 선생님 100명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요. http://localhost:3000/tutoring/matching",
     ]);
 
     await t.deps.sql`update matches set promised_on = '2026-01-02' where id = ${id}`;
