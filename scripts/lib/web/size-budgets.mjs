@@ -8,7 +8,7 @@ const SIGNED_IN = [
   /^buyer \/mypage(\/|$)/,
   /^buyer \/myclass(\/|$)/,
   /^tutor \/(profile|subjects|periods)?$/,
-  /^tutor \/(applicants|operator|myclass|earnings|notifications|reviews)(\/|$)/,
+  /^tutor \/(applicants|operator|myclass|earnings|messages|notifications|reviews)(\/|$)/,
   /^buyer \/level-test(\/|$)/,
   /^exam \/board\//,
   /^account \/(signup|security|password\/change|close-account|phone)$/,

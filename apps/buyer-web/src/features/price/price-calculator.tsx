@@ -7,15 +7,17 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
-import { TrialLink } from "@/lib/catalogue/trial-offer";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";
 import { PriceRefund } from "./price-refund";
+
+// Below the price, and out of the first view.
+const TrialLink = lazy(async () => ({ default: (await import("@/lib/catalogue/trial-offer")).TrialLink }));
 
 /** The default number of months: long enough for a first result. */
 const START_MONTHS = 3;
@@ -47,7 +49,9 @@ export function PriceCalculator({ packed, about }: { packed: PackedProducts; abo
               enroll={
                 <>
                   <div className="mt-6 max-lg:hidden">{enroll}</div>
-                  {trial ? <TrialLink trial={trial} query={wish} className="mt-6 lg:mt-3" /> : null}
+                  <Suspense fallback={null}>
+                    {trial ? <TrialLink trial={trial} query={wish} className="mt-6 lg:mt-3" /> : null}
+                  </Suspense>
                   {quote ? <PriceRefund quote={quote} /> : null}
                 </>
               }

@@ -16,15 +16,15 @@ import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
-import { ContinueClass } from "./continue-class";
 import { NextOfClass } from "./next-of-class";
 import { PulseCard } from "./pulse-card";
 import { ReviewLink } from "./review-link";
 import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
-// Most classes have theirs behind them.
+// Most classes have their first lesson behind them, and no offer to go on.
 const FirstLesson = lazy(() => import("./first-lesson"));
+const ContinueClass = lazy(async () => ({ default: (await import("./continue-class")).ContinueClass }));
 const ChildWayIn = lazy(() => import("./child-way-in"));
 
 /** One class: next lesson (or the choice of the first), remaining lessons, actions and all lessons. */
@@ -59,7 +59,11 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           <ChildWayIn studentName={match.studentName} />
         </Suspense>
       ) : null}
-      {match.tutorName ? <ContinueClass matchId={match.id} className="mb-8" /> : null}
+      {match.tutorName ? (
+        <Suspense fallback={null}>
+          <ContinueClass matchId={match.id} className="mb-8" />
+        </Suspense>
+      ) : null}
       {match.tutorName || match.rematchedAt ? (
         <MessagesLink
           matchId={match.id}

@@ -77,7 +77,13 @@ const STOPPED = {
 
 test("a match names its tutor, with their page and since when", async () => {
   useSession.setState({ user: { staffRoles: ["OPERATOR"] } as Partial<SessionUser> as SessionUser });
-  const match = { ...STOPPED.match, status: "MATCHED", tutorId: "1001", tutorName: "박지훈" };
+  const match = {
+    ...STOPPED.match,
+    status: "MATCHED",
+    now: { stage: "RUNNING" },
+    tutorId: "1001",
+    tutorName: "박지훈",
+  };
   const since = { ...match, matchedAt: "2025-11-20T03:04:00.000Z" };
   http.GET.mockResolvedValue({ ...STOPPED, match: since, suggestions: [] });
   showDesk(<OperatorMatch id="m1" />);

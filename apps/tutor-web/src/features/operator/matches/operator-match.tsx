@@ -1,6 +1,6 @@
 "use client";
 
-import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
+import { CLASS_STAGE_LABELS, MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
 import { useRef } from "react";
@@ -65,6 +65,7 @@ function Search({ id, found, more }: SearchProps) {
 
 /** A search that stopped says how many it asked, and whether some who fit are left. */
 function statusOf({ match, count, proposals }: SteeredMatch): string {
+  if (match.status === "MATCHED") return CLASS_STAGE_LABELS[match.now.stage];
   if (match.status !== "UNPAIRED") return MATCH_STATUS_LABELS[match.status];
   const asked = proposals.length > 0 ? `${proposals.length}명께 제안하고 찾기가 멈췄어요.` : "찾기가 멈췄어요.";
   return `${asked} ${count > 0 ? "아직 제안하지 않은 선생님이 있어요." : "맞는 선생님이 더 없어요."}`;
