@@ -216,6 +216,7 @@ test.describe("on a desktop", () => {
     await page
       .getByRole("main")
       .getByRole("link", { name: /^결제 수단/ })
+      .last()
       .click();
     await page.getByRole("link", { name: "카카오페이 추가" }).click();
     await page.getByRole("button", { name: "카카오페이 열기" }).click();

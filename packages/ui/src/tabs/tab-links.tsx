@@ -1,3 +1,5 @@
+"use client";
+
 import type { ReactNode } from "react";
 import { cn } from "../cn";
 import type { LinkComponent } from "../link";

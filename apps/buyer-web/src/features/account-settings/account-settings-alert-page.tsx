@@ -20,7 +20,7 @@ import UsersRound from "lucide-react/icons/users-round";
 type Settings = components["schemas"]["NotificationSettings"];
 type Change = components["schemas"]["NotificationSettingsChange"];
 
-const LESSONS_FIRST = "수업 알림을 켜면 고를 수 있어요";
+const LESSONS_FIRST = "위의 알림을 켜면 고를 수 있어요";
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
 /** `/mypage/alert`: service messages and marketing separately; each switch saves at once. */

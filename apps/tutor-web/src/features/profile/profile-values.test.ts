@@ -18,12 +18,12 @@ const VALUES: ProfileValues = {
 describe("the profile's fields", () => {
   test("are right together", () => {
     expect(profileProblems(VALUES, 5)).toEqual({});
+    expect(profileProblems({ ...VALUES, teachingBasis: null }, 5)).toEqual({});
   });
 
   test.each([
     ["introduction", " "],
     ["styles", []],
-    ["teachingBasis", null],
     ["teachingYears", ""],
     ["teachingYears", "세 해"],
     ["teachingYears", "-1"],

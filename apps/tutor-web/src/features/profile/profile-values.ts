@@ -79,7 +79,8 @@ export function toFacts(values: ProfileValues): ProfileFacts {
 export function profileProblems(values: ProfileValues, activeStudents: number): ProfileErrors {
   const facts = toFacts(values);
   const { introduction, styles, teachingYears, capacity, major } = facts;
-  const basis = teachingBasisProblem(facts);
+  // Who taught before the question has time to answer it; nothing else of the profile waits for that.
+  const basis = facts.teachingBasis ? teachingBasisProblem(facts) : null;
   const problems = {
     introduction: introductionProblem(introduction),
     styles: tutorStylesProblem(styles),
