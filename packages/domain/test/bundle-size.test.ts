@@ -9,7 +9,10 @@ import { type PackedPackage, packPackage } from "./packed.ts";
 const LIMIT = 2048;
 /** Loaded once by all rules about dates, and measured by themselves. */
 const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
-/** A whole text table, all words of a fit, a whole form with the forms of contacts, every refusal of a benefit with its sentence. */
+/**
+ * A whole text table, all words of a fit, a whole form with the forms of contacts, every refusal of a benefit with its
+ * sentence.
+ */
 const COMPOSITES: Readonly<Record<string, number>> = {
   errorCopy: 2816,
   explainMatch: 2112,

@@ -32,7 +32,9 @@ const byUid =
   (one: { merchantUid: string }): boolean =>
     one.merchantUid === merchantUid;
 
-/** One course of an order as its family's and its tutor's screens say it, after seeing that all of them say the same. */
+/**
+ * One course of an order as its family's and its tutor's screens say it, after seeing that all of them say the same.
+ */
 export async function readCourse(t: TestApp, buyer: Caller, merchantUid: string, at = 0): Promise<CourseRow> {
   const ofOrder = (await content(t, buyer, "/users/me/services")).filter(byUid(merchantUid));
   const service = ofOrder[at] as ServiceWire;

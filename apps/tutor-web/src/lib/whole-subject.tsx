@@ -18,7 +18,9 @@ type WholeSubjectProps = {
   onChange: (keys: string[]) => void;
 };
 
-/** Chooses all details of a subject of one school level at once, or gives them up. Renders nothing where there is one. */
+/**
+ * Chooses all details of a subject of one school level at once, or gives them up. Renders nothing where there is one.
+ */
 export function WholeSubject({ subject, details, chosen, onChange }: WholeSubjectProps) {
   const lists = [...Map.groupBy(details, (detail) => tutorSubjectList(subject.key, detail))];
   const wholes = lists.filter(([, own]) => own.length > 1);

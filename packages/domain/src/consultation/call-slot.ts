@@ -49,7 +49,7 @@ export function endOfCallSlot({ date, halfDay }: CallSlot): Date {
   return atKstHour(date, HALF_DAY_HOURS[halfDay].until);
 }
 
-/** Tells whether a promised call is late at an instant: its half-day is over and nobody has called. */
+/** Tells whether a promised call is late at an instant: its half-day is over and no call was made. */
 export function isCallLate(
   { status, promise }: { readonly status: ConsultationStatus; readonly promise: CallSlot },
   now: Date,

@@ -35,6 +35,6 @@ it.each([
   ["WAIVED", "REQUESTED"],
   ["WANTS_OFFER", "WANTS_OFFER"],
   ["LATER", "WANTS_OFFER"],
-] as const)("owes the call again after withdrawing an offer when nobody has called: %s", (record, status) => {
+] as const)("owes the call again after withdrawing an offer when no call was made: %s", (record, status) => {
   expect(statusAfterWithdrawal(record)).toBe(status);
 });

@@ -1,7 +1,7 @@
 /**
- * States of a consultation. REQUESTED: a call is promised; CALL_LATER: called, and promised to call again; WANTS_OFFER: called, an
- * offer is awaited; OFFERED: the link to its payment was sent; PAID: its offer was paid; DECLINED: no interest; CANCELLED: the family
- * no longer wants the call.
+ * States of a consultation. REQUESTED: a call is promised; CALL_LATER: called, and promised to call again;
+ * WANTS_OFFER: called, an offer is awaited; OFFERED: the link to its payment was sent; PAID: its offer was paid;
+ * DECLINED: no interest; CANCELLED: the family no longer wants the call.
  */
 export const CONSULTATION_STATUSES = [
   "REQUESTED",
@@ -56,7 +56,7 @@ export function isCallPromised(status: ConsultationStatus): boolean {
 export const CALL_OUTCOMES = ["WANTS_OFFER", "LATER", "NO"] as const;
 export type CallOutcome = (typeof CALL_OUTCOMES)[number];
 
-/** What staff notes of a promised call: its outcome, or WAIVED with the reason why nobody calls. */
+/** What staff notes of a promised call: its outcome, or WAIVED with the reason why no call comes. */
 export const CALL_RECORDS = [...CALL_OUTCOMES, "WAIVED"] as const;
 export type CallRecord = (typeof CALL_RECORDS)[number];
 
@@ -76,7 +76,8 @@ export const STATUS_AFTER_CALL: Readonly<Record<CallOutcome, ConsultationStatus>
 };
 
 /**
- * The state after an offer was withdrawn: another offer is awaited, unless nobody has called. Then the promised call is due again.
+ * The state after an offer was withdrawn: another offer is awaited, unless no call was made. Then the promised call
+ * is due again.
  * @param lastRecord of the consultation; null when nothing was noted
  */
 export function statusAfterWithdrawal(lastRecord: CallRecord | null): ConsultationStatus {

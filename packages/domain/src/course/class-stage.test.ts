@@ -63,7 +63,7 @@ describe("classStage", () => {
     nextPaymentOn: fc.constantFrom(null, "2026-11-24"),
   });
 
-  it("is over for what was given back, whatever else is known", () => {
+  it("is over for what was given back, beside all other facts", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const stage = classStage(facts, TODAY);

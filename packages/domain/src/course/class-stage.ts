@@ -72,8 +72,8 @@ export interface ClassFacts {
 /**
  * The stage of a paid course on a day of Korea.
  *
- * @example
- * classStage({ isRefunded: false, areWishesSent: false, match: null, counts, expiresOn: null, nextPaymentOn: null }, "2026-11-28"); // "WISHES"
+ * @example classStage({ isRefunded: false, areWishesSent: false, match: null, counts, expiresOn: null, nextPaymentOn:
+ *   null }, "2026-11-28"); // "WISHES"
  */
 export function classStage(facts: ClassFacts, today: KstDate): ClassStage {
   const { isRefunded, areWishesSent, match, counts, expiresOn, nextPaymentOn } = facts;

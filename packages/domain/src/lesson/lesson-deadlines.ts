@@ -76,7 +76,9 @@ export const PULSE_AFTER_LESSONS = 3;
 /** After how many lessons a buyer is asked, in a course of so many: a trial is over after one. */
 export const pulseAfter = (totalLessons: number): number => Math.max(1, Math.min(PULSE_AFTER_LESSONS, totalLessons));
 
-/** Whether to ask a buyer now: the pair has used up enough lessons of a course of so many, and there is no answer yet. */
+/**
+ * Whether to ask a buyer now: the pair has used up enough lessons of a course of so many, and there is no answer yet.
+ */
 export function isPulseDue(usedLessons: number, answer: PulseAnswer | null, totalLessons: number): boolean {
   return answer === null && usedLessons >= pulseAfter(totalLessons);
 }

@@ -17,12 +17,12 @@ const DAY_NAMES = ["일", "월", "화", "수", "목", "금", "토"] as const;
 export const digestWeekOf = (today: KstDate): KstDate => addDays(today, (8 - dayOfWeek(today)) % 7 || 7);
 
 /**
- * The digest of a family: the lessons of its coming week by student and course, and how many logs the last week brought.
+ * The digest of a family: the lessons of its coming week by student and course, and how many logs the last week
+ * brought.
  * @returns null when there is neither
  *
- * @example
- * weeklyDigestText([{ studentName: "김하준", courseName: "수학 중2-2", startsAt: new Date("2026-11-24T19:00:00+09:00") }], 2);
- * // "다음 주 수업은 1번이에요. 김하준 수학 중2-2 화 19:00. 지난주 수업 기록 2개도 볼 수 있어요."
+ * @example weeklyDigestText([{ studentName: "김하준", courseName: "수학 중2-2", startsAt: new
+ *   Date("2026-11-24T19:00:00+09:00") }], 2); // "다음 주 수업은 1번이에요. 김하준 수학 중2-2 화 19:00. 지난주 수업 기록 2개도 볼 수 있어요."
  */
 export function weeklyDigestText(lessons: readonly DigestLesson[], logs: number): string | null {
   if (lessons.length === 0)

@@ -43,9 +43,9 @@ export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
 }
 
 /**
- * What is said of a tutor apart from lesson times and hard conditions: styles, confidence, then the background that was wished.
- * Every part with fewer points than it can have is named, a confidence that is nearly the highest by its level. Confidence and
- * other students are no wish, so they are notes.
+ * What is said of a tutor apart from lesson times and hard conditions: styles, confidence, then the background that
+ * was wished. Every part with fewer points than it can have is named, a confidence that is nearly the highest by its
+ * level. Confidence and other students are no wish, so they are notes.
  */
 export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPoints): MatchReasons {
   const liked = wish.likedTutorStyles.filter((style) => tutor.styles.includes(style));

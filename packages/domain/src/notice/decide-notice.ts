@@ -6,9 +6,10 @@ const NIGHT_BEGINS = 21;
 const NIGHT_ENDS = 8;
 
 /**
- * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and what
- * somebody asked for in a consultation (CONSULTATION) are always sent; LESSON and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
- * each lesson of a family (ROUTINE) stands in one message a week (DIGEST), unless it wishes both.
+ * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and
+ * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON and MATCHING are service messages
+ * with a switch of their own; MARKETING needs consent. What comes with each lesson of a family (ROUTINE) stands in
+ * one message a week (DIGEST), unless it wishes both.
  */
 export const NOTICE_KINDS = [
   "SECURITY",

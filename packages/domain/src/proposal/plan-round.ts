@@ -55,8 +55,9 @@ export function othersLeft({ others, asked, isOver }: Omit<RoundOutlook, "wantsC
 }
 
 /**
- * The states a match goes through when its present round is over, or when it begins; the last one stays. Empty when there is
- * nothing to do. Each step is an allowed transition, but a search that goes on more widely: MATCHING follows on MATCHING.
+ * The states a match goes through when its present round is over, or when it begins; the last one stays. Empty when
+ * there is nothing to do. Each step is an allowed transition, but a search that goes on more widely: MATCHING follows
+ * on MATCHING.
  */
 export function planMatchRound(status: MatchStatus, outlook: RoundOutlook): readonly MatchStatus[] {
   switch (status) {

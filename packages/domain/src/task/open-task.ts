@@ -42,7 +42,10 @@ export interface TaskFacts {
   readonly refusedAt: Date | null;
   /** The end of the first lesson that the family is asked about. */
   readonly askedAt: Date | null;
-  /** The end of the lesson after which the family is asked whether the pair fits; null once it has answered, or is not asked any more. */
+  /**
+   * The end of the lesson after which the family is asked whether the pair fits; null once it has answered, or is not
+   * asked any more.
+   */
   readonly pulseDueAt: Date | null;
 }
 

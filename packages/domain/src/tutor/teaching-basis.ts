@@ -1,7 +1,7 @@
 import { addDays, type KstDate } from "../time/kst-date.ts";
 
 /**
- * By what somebody may give private lessons for money (학원의 설립·운영 및 과외교습에 관한 법률 제14조의2): as a student of a
+ * By what a tutor may give private lessons for money (학원의 설립·운영 및 과외교습에 관한 법률 제14조의2): as a student of a
  * university who is not on leave, or with a report to the office of education.
  */
 export const TEACHING_BASES = ["ENROLLED", "REPORTED"] as const;

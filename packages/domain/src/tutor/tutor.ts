@@ -52,8 +52,8 @@ export function rankOfTier(tier: TutorTier): TutorRank {
 export type Proposable = Studies & { readonly tier: TutorTier };
 
 /**
- * The rank of the lessons for which a tutor is proposed anew: an expert is for expert ones, for basic ones who studies at a top
- * university; null for who is proposed for none. A class goes on with its tutor whatever this says.
+ * The rank of the lessons for which a tutor is proposed from now on: an expert is for expert ones, for basic ones who
+ * studies at a top university; null for who is proposed for none. A class goes on with its tutor beside this.
  */
 export function proposedRankOf(tutor: Proposable): TutorRank | null {
   const rank = rankOfTier(tutor.tier);

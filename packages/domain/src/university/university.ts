@@ -46,7 +46,9 @@ export function universityGroupsFor(ranks: readonly TutorRank[]): readonly Unive
   return ranks.includes("EXPERT") ? UNIVERSITY_GROUPS : TOP_UNIVERSITY_GROUPS;
 }
 
-/** Of which tiers a tutor may be wished for lessons of these ranks; studies of medicine and education are of any tier. */
+/**
+ * Of which tiers a tutor may be wished for lessons of these ranks; studies of medicine and education are of any tier.
+ */
 export function universityTiersFor(ranks: readonly TutorRank[]): readonly UniversityTier[] {
   return ranks.includes("EXPERT") ? UNIVERSITY_TIERS : ["HIGHEST", "HIGHER"];
 }

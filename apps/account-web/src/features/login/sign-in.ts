@@ -32,7 +32,10 @@ export async function startSocialLogIn(provider: string, { given, source }: Retu
 
 type SignedIn = Pick<SessionUser, "registered" | "userType" | "isOperator">;
 
-/** The page after a log-in: an unfinished sign-up first, then the page that asked; when none did, staff's own desk, or the tutor's site. */
+/**
+ * The page after a log-in: an unfinished sign-up first, then the page that asked; when none did, staff's own desk, or
+ * the tutor's site.
+ */
 export function afterSignIn({ registered, userType, isOperator }: SignedIn, target: ReturnTarget): string {
   if (userType === "STUDENT" && !registered) return accountPage("/signup", target);
   if (target.given !== null) return target.next;

@@ -16,8 +16,8 @@ type PhoneScreenProps = {
 };
 
 /**
- * Phone verification: the number, then the code. Buyers may skip it, since the payment asks again; an application needs it.
- * With a confirmed number it changes that one, and says which it is.
+ * Phone verification: the number, then the code. Buyers may skip it, since the payment asks again; an application
+ * needs it. With a confirmed number it changes that one, and says which it is.
  */
 export function PhoneScreen({ target, steps }: PhoneScreenProps) {
   const { sent, send, verify, forget } = usePhoneVerification();

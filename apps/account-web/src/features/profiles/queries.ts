@@ -9,7 +9,7 @@ import { factsOf, type StoredStudent, type StudentFacts } from "./stored-student
 
 const PROFILES = $api.queryOptions("get", "/users/me/students");
 
-/** Everybody the account ever had, the hidden ones too. */
+/** All students that the account ever had, the hidden ones too. */
 export const useProfiles = () =>
   $api.useQuery("get", "/users/me/students", undefined, { ...FRESH, select: ({ students }) => students });
 

@@ -12,7 +12,7 @@ const stored = {
 } as unknown as StoredStudent;
 const typed = { ...stored, schoolId: null, school: null, schoolName: "나란중학교" } as StoredStudent;
 
-test("what nobody touched is sent as it is stored", () => {
+test("what was not touched is sent as it is stored", () => {
   for (const student of [stored, typed]) expect(toFacts(valuesOf(student), student)).toEqual(factsOf(student));
 });
 

@@ -67,7 +67,7 @@ export function createFirestoreParticipations(config: FirestoreConfig): Particip
             const reference = doc(db, event, key);
             const stored = await transaction.get(reference);
             const existing = stored.exists() ? fromDocument(stored.data()) : null;
-            // What a transaction has read it also writes: the one that is kept is written as it is.
+            // A transaction writes what it has read: a kept entry is written as it is.
             const isKept = existing !== null && !mayChange;
             transaction.set(reference, toDocument(isKept ? existing : participate(existing, input, now)));
             if (isKept) return "KEPT";

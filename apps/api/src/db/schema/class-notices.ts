@@ -5,7 +5,10 @@ import { matches } from "./matches.ts";
 import { orderItems } from "./orders.ts";
 import { users } from "./users.ts";
 
-/** What people of a class were told by message. The key makes each word the only one of its occasion, whoever sends it. */
+/**
+ * What people of a class were told by message. The key makes each word the only one of its occasion, also between
+ * processes.
+ */
 export const classNotices = pgTable(
   "class_notices",
   {

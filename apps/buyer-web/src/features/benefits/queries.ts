@@ -7,5 +7,5 @@ export type OwnBenefit = components["schemas"]["OwnBenefit"];
 export const useOwnBenefits = () =>
   $api.useQuery("get", "/users/me/benefits", undefined, { select: ({ content }) => content });
 
-/** What a code is worth for this account, whatever is bought. @throws CallError why it cannot be used */
+/** What a code is worth for this account, with any course. @throws CallError why it cannot be used */
 export const readCode = (code: string) => dataOf(api().GET("/benefits/{code}", { params: { path: { code } } }));

@@ -15,8 +15,8 @@ const OfferView = dynamic(() => import("./components/offer-view").then(({ OfferV
 });
 
 /**
- * `/tutoring/consult/complete`: the promised half-day, and what to prepare. With the `token` of an offer's message, or with `offer`
- * for who asked for the call, the offer by its state.
+ * `/tutoring/consult/complete`: the promised half-day, and what to prepare. With the `token` of an offer's message,
+ * or with `offer` for who asked for the call, the offer by its state.
  */
 export function ConsultationCompletePage() {
   const query = useSearchParams();

@@ -22,8 +22,8 @@ const CompletedConsultation = dynamic(
 );
 
 /**
- * `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. Whoever has asked already reads
- * when the call is, with the ways to change and cancel it.
+ * `/tutoring/consult`: asks for a free call, or with `consultationId` changes what was asked for. A family that has
+ * asked already reads when the call is, with the ways to change and cancel it.
  */
 export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   const query = useSearchParams();

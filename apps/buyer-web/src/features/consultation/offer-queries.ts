@@ -14,7 +14,7 @@ export interface OfferLink {
   readonly token: string | null;
 }
 
-/** The offer of a link in whatever state, once the session is known. Nothing is read without a link. */
+/** The offer of a link in any state, once the session is known. Nothing is read without a link. */
 export function useShownOffer(link: OfferLink | null) {
   const { status } = useSession();
   const { consultationId, token } = link ?? { consultationId: "", token: null };
@@ -38,8 +38,8 @@ export function isLinkRefused(error: unknown): boolean {
 }
 
 /**
- * Puts an offer into the enrollment draft, once: what the buyer changes of it afterwards stays. From then on the payment goes its
- * usual way.
+ * Puts an offer into the enrollment draft, once: what the buyer changes of it afterwards stays. From then on the
+ * payment goes its usual way.
  */
 export function useOfferedDraft(offer: ShownOffer) {
   const client = useQueryClient();

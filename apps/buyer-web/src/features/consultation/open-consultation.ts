@@ -5,7 +5,8 @@ import { keptConsultation } from "./kept-consultation";
 import { type Consultation, useConsultation } from "./queries";
 
 /**
- * The consultation that goes on: of the account, or else of this tab. Undefined while it is looked for, null without one.
+ * The consultation that goes on: of the account, or else of this tab. Undefined while it is looked for, null without
+ * one.
  * @param isWanted false when the address names one
  */
 export function useOpenConsultation(isWanted: boolean): Consultation | null | undefined {

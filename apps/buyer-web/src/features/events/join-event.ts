@@ -15,7 +15,8 @@ export type Joined = "FIRST" | "AGAIN";
 
 /**
  * Takes part in an event, and keeps on this device what changes it later.
- * @throws CallError also for a phone number that took part elsewhere, whose entry stays (EVENT_ALREADY_PARTICIPATED, reason KEPT)
+ * @throws CallError also for a phone number that took part elsewhere, whose entry stays (EVENT_ALREADY_PARTICIPATED,
+ *   reason KEPT)
  */
 export async function joinEvent(id: string, entered: NewParticipation): Promise<Joined> {
   const extraData = Object.fromEntries(
@@ -41,7 +42,7 @@ export async function joinEvent(id: string, entered: NewParticipation): Promise<
   }
 }
 
-/** When this device or the account took part; null for nobody of them, and while nobody can say. */
+/** When this device or the account took part; null for neither, and while it is not known. */
 export async function readJoinedAt(id: string): Promise<string | null> {
   const here = joinedHere(id).read();
   if (here) return here.at;

@@ -190,8 +190,8 @@ function waysOf(word: string): readonly string[] {
 }
 
 /**
- * The topics with the questions that hold each word of the search or one that means the same, topics without any left out;
- * spaces don't matter.
+ * The topics with the questions that hold each word of the search or one that means the same, topics without any left
+ * out; spaces don't matter.
  */
 export function searchTopics(topics: readonly FaqTopic[], search: string): FaqTopic[] {
   const words = search

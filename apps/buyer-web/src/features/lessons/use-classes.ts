@@ -4,8 +4,8 @@ import { useServices } from "@/lib/lessons/services";
 import { useLessonsOf } from "./queries";
 
 /**
- * The paid courses with what they are now, their matches and lessons. Resolves all at once to avoid layout shift; a class
- * whose lessons fail to load shows its own error.
+ * The paid courses with what they are now, their matches and lessons. Resolves all at once to avoid layout shift; a
+ * class whose lessons fail to load shows its own error.
  */
 export function useClasses() {
   const services = useServices();

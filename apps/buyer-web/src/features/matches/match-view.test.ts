@@ -89,7 +89,7 @@ test.each([
   expect(head).toEqual({ title: ["아직 맞는 선생님이", "정해지지 않았어요"], lead });
 });
 
-test("a stopped search that asked nobody counts none", () => {
+test("a stopped search without an asked tutor counts none", () => {
   const { lead } = matchHead(match({ status: "UNPAIRED" }), counts(0), { count: 0, widenings: [{ more: 4 }] });
   expect(lead).toBe("조건을 하나만 넓히면 바로 다시 찾아 드려요.");
 });

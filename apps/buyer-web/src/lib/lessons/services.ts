@@ -12,7 +12,10 @@ export function useServices() {
 
 type TabletFacts = Pick<Service, "merchantUid" | "tabletState"> & { readonly now: Pick<Service["now"], "stage"> };
 
-/** Whether a course has its tablet in common with another one: an order lends a single tablet for all that is not given up. */
+/**
+ * Whether a course has its tablet in common with another one: an order lends a single tablet for all that is not given
+ * up.
+ */
 export function sharesTablet(service: TabletFacts, all: readonly TabletFacts[]): boolean {
   const lent = all.filter(({ merchantUid, tabletState, now }) => {
     return merchantUid === service.merchantUid && tabletState !== "OWN" && now.stage !== "GIVEN_UP";

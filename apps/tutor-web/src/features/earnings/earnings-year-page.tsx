@@ -15,7 +15,10 @@ import { monthLabel } from "./earnings-text";
 import { type PayoutYear, usePayoutYear } from "./queries";
 import { yearFile } from "./year-file";
 
-/** `/earnings/year?year=2026`: what was sent in a year and the tax that was withheld, on one sheet to print, or as a file. */
+/**
+ * `/earnings/year?year=2026`: what was sent in a year and the tax that was withheld, on one sheet to print, or as a
+ * file.
+ */
 export function EarningsYearPage() {
   const [asked, setYear] = useQueryState("year", parseAsString);
   const year = asked && /^20\d\d$/.test(asked) ? asked : toKstDate(new Date()).slice(0, 4);

@@ -18,7 +18,7 @@ type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
-/** `/notifications`: which messages somebody gets, where each switch saves at once, and those that came. */
+/** `/notifications`: which messages a tutor gets, where each switch saves at once, and those that came. */
 export function NotificationsPage() {
   const reading = useQuery(SETTINGS);
   return (

@@ -16,8 +16,8 @@ export interface Voice {
 }
 
 /**
- * Converts any audio that this browser plays (its own recording, a chosen file) into the uploaded mp3: one channel, 64 kbit/s,
- * without tags and pictures.
+ * Converts any audio that this browser plays (its own recording, a chosen file) into the uploaded mp3: one channel,
+ * 64 kbit/s, without tags and pictures.
  * @throws Error when the browser cannot read it
  */
 export async function toMp3(audio: Blob): Promise<Voice> {

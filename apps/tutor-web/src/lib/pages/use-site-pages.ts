@@ -10,8 +10,8 @@ export function useIsStaffOnly(): boolean {
 }
 
 /**
- * The pages of the menu: a tutor's own, or an applicant's; the desk for staff, and both for who is both. Visitors read what leads
- * on without a log-in.
+ * The pages of the menu: a tutor's own, or an applicant's; the desk for staff, and both for who is both. Visitors
+ * read what leads on without a log-in.
  */
 export function useSitePages(): ReadonlyArray<{ href: string; label: string }> {
   const isVisitor = useSession(({ status }) => status === "signed-out");

@@ -5,8 +5,8 @@ import { useAppDialog } from "../errors/app-dialog";
 import { currentPath, loginHref } from "../navigation/go";
 
 /**
- * The page belongs to somebody. While a notice asks to log in, or says that the session ended, nothing here asks again. Then a
- * whole page goes to the log-in, which comes back to it, and a part of one says why it is empty.
+ * The page belongs to an account. While a notice asks to log in, or says that the session ended, nothing here asks
+ * again. Then a whole page goes to the log-in, which comes back to it, and a part of one says why it is empty.
  */
 export default function LogInFirst({ level }: { level: 1 | 2 }) {
   const isAsked = useAppDialog(({ open }) => open);

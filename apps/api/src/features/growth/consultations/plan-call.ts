@@ -15,7 +15,7 @@ export function planCall(slots: readonly CallSlot[], now: Date): CallSlot {
   return promiseCall(slots, now);
 }
 
-/** Tells when somebody calls, and instead of which promise; a promise that stays is told once. */
+/** Tells when staff calls, and instead of which promise; a promise that stays is told once. */
 export async function notifyOfCall(
   { jobs }: Ctx,
   tx: Transaction,

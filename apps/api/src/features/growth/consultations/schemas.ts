@@ -108,7 +108,7 @@ export const namedCourse = offeredCourse.extend({
 /** Who looks at an offer: who can pay it, or what they have to do first. */
 const OFFER_ACCESSES = ["OWN", "LOGGED_OUT", "UNVERIFIED", "OTHER_PHONE"] as const;
 
-/** What staff put together on the phone, for whoever opens its link. */
+/** What staff put together on the phone, for who opens its link. */
 export const shownOffer = z
   .object({
     id: z.string(),
@@ -117,7 +117,7 @@ export const shownOffer = z
     access: z.enum(OFFER_ACCESSES),
     /** It was taken back for a newer one that can be paid. */
     isReplaced: z.boolean(),
-    /** Of whoever was consulted, its middle hidden. */
+    /** Of the consulted family, its middle hidden. */
     phoneNumber: z.string(),
     courses: z.array(namedCourse),
     /** What the courses cost together today, in won, before a coupon. */

@@ -14,9 +14,9 @@ const KEPT =
   "이 번호로 이미 참여했어요. 적어 둔 내용은 그대로예요. 참여했던 기기나 이 번호를 확인한 계정에서 바꿀 수 있어요.";
 
 /**
- * Takes part in an event, or changes what was entered before with the same phone number, when the device that entered it
- * asks, or an account that has confirmed the number. The store is asked outside any transaction; that somebody took part is
- * logged afterwards, without what they entered.
+ * Takes part in an event, or changes what was entered before with the same phone number, when the device that entered
+ * it asks, or an account that has confirmed the number. The store is asked outside any transaction; that an account
+ * took part is logged afterwards, without what they entered.
  * @throws ApiError 404 class 20001; 409 class 50004 after its end; 400 class 10001 with fields; 429 class 10001; 409 class
  * EVENT_ALREADY_PARTICIPATED when this was a change, which is stored then, or, with reason KEPT, when it was not
  */

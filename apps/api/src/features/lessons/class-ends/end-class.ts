@@ -80,7 +80,10 @@ async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise
   return null;
 }
 
-/** Until when the family of a trial reads its tutor's note before it is asked to go on; null once it is there, and for other courses. */
+/**
+ * Until when the family of a trial reads its tutor's note before it is asked to go on; null once it is there, and for
+ * other courses.
+ */
 function trialLogDueAt({ courses }: ClassRow, lessons: Awaited<ReturnType<typeof findLessons>>): Date | null {
   const held = lessons.findLast(({ settledAs }) => settledAs === "HELD");
   const [course, ...others] = courses;

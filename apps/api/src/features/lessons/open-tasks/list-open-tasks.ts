@@ -4,7 +4,10 @@ import { describeClasses } from "../classes/describe-classes.ts";
 import { paidBy } from "../classes/repository.ts";
 import type { OpenTaskWire } from "./schemas.ts";
 
-/** What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest; of one student when it acts for one. */
+/**
+ * What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest; of one student when
+ * it acts for one.
+ */
 export async function listOpenTasks(
   { db, now, actor: { userId } }: Ctx<"account">,
   studentId: string | null,

@@ -16,8 +16,9 @@ import { taskReminders } from "../../../db/schema/index.ts";
 const BATCH = 500;
 
 /**
- * Paid courses whose buyer may have to be reminded of something now: of each kind those that waited for one of the days of
- * the reminders, and no reminder has gone out since. Whether the task still stands, and which, is asked of the course.
+ * Paid courses whose buyer may have to be reminded of something now: of each kind those that waited for one of the
+ * days of the reminders, and no reminder has gone out since. Whether the task still stands, and which, is asked of
+ * the course.
  */
 export async function findRemindable(db: Queryable, at: Date): Promise<string[]> {
   const now = sql`${at.toISOString()}::timestamptz`;

@@ -15,8 +15,9 @@ import { claimDigest, type DueDigest, findDueDigests } from "./repository.ts";
 const SUNDAY = 0;
 
 /**
- * Tells each family on Sunday evening of the lessons of its coming week and the logs of the last, in one message over all
- * children and courses. Processes may run it at the same time and stop anywhere: a row is written with each message.
+ * Tells each family on Sunday evening of the lessons of its coming week and the logs of the last, in one message over
+ * all children and courses. Processes may run it at the same time and stop anywhere: a row is written with each
+ * message.
  */
 export async function sendDigests(ctx: Ctx, at: Date): Promise<void> {
   const today = toKstDate(at);

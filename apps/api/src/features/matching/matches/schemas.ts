@@ -97,7 +97,10 @@ export const suggestions = z
         isLapsed: z.boolean(),
         dueAt: instant,
         answeredAt: instant.nullable(),
-        /** As it was when the tutor was asked, with the times at which the two could meet now; null when it was not kept. */
+        /**
+         * As it was when the tutor was asked, with the times at which the two could meet now; null when it was not
+         * kept.
+         */
         fit: matchFit.nullable(),
         /** Other times that the tutor offers instead, for the family to agree to or not. */
         offer: weeklyTimes.nullable(),

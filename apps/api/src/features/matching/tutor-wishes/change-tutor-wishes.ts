@@ -11,7 +11,7 @@ import { readWishes } from "./read-wishes.ts";
 import { saveApplicants } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
-/** At night nobody is asked before the morning. */
+/** At night no tutor is asked before the morning. */
 function searchBegins({ config }: Ctx, now: Date): string {
   const opens = askedFrom(config, now);
   const search = opens

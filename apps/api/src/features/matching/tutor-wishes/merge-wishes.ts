@@ -36,8 +36,8 @@ const TAKEN_OVER = [
 ] as const;
 
 /**
- * The wishes of a course on which nothing has been said yet: those of the student's last course, or else with what its learning
- * type likes, and with what its test suggests.
+ * The wishes of a course on which nothing has been said yet: those of the student's last course, or else with what
+ * its learning type likes, and with what its test suggests.
  */
 export function emptyWishes(
   { merchantUid, subjectKey, subjectDetailKey, product, levelTest }: Course,

@@ -71,7 +71,9 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
   };
 }
 
-/** What was wished for the student's last course of another order, of the same subject first; null for the first one. */
+/**
+ * What was wished for the student's last course of another order, of the same subject first; null for the first one.
+ */
 async function findLastWishes(
   db: Queryable,
   userId: string,

@@ -33,7 +33,7 @@ const page = async (cursor?: string, who: Caller = tutor) => {
   return (await call(t, who, "GET", `/users/me/notices${query}`)).json();
 };
 
-test("somebody reads what they were told, the newest first, without links, codes and what was sent to others", async () => {
+test("an account reads what it was told, the newest first, without links, codes and what was sent to others", async () => {
   const first = await page();
   const second = await page(first.nextCursor);
   const texts = [...first.content, ...second.content].map(({ text }: { text: string }) => text);

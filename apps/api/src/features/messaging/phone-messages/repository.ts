@@ -72,8 +72,8 @@ export async function findMessages(db: Queryable, { status, kind, userId, start,
 }
 
 /**
- * What was sent to an account's phone, the newest first; one more than a page. Codes are left out, and what went to another
- * number than the account's, except for proposals, which go to the tutor's.
+ * What was sent to an account's phone, the newest first; one more than a page. Codes are left out, and what went to
+ * another number than the account's, except for proposals, which go to the tutor's.
  */
 export async function findOwnMessages(
   db: Queryable,

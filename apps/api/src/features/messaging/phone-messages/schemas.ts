@@ -4,7 +4,7 @@ import { cursorText, pageOf } from "../../../lib/requests/sorted-page.ts";
 
 export const noticeQuery = z.object({ cursor: cursorText });
 
-/** What somebody was told by message: its words, without links. */
+/** What an account was told by message: its words, without links. */
 export const noticePage = pageOf(
   z.object({ id: z.string(), text: z.string(), createdAt: instant }).meta({ id: "Notice" }),
 ).meta({ id: "NoticePage" });

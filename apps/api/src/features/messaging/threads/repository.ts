@@ -144,8 +144,8 @@ export async function advanceMark(tx: Queryable, threadId: string, side: ClassSi
 }
 
 /**
- * The present pairs of an account, each with whose messages it reads. The classes of the buyer and those of the tutor are found
- * by an index each.
+ * The present pairs of an account, each with whose messages it reads. The classes of the buyer and those of the tutor
+ * are found by an index each.
  */
 const ownPairs = (userId: string) => sql`(
   select id as match_id, tutor_id, 'TUTOR' as side from matches where user_id = ${userId} and tutor_id is not null
@@ -153,7 +153,9 @@ const ownPairs = (userId: string) => sql`(
   select m.id, m.tutor_id, 'BUYER' from tutors t join matches m on m.tutor_id = t.id where t.user_id = ${userId}
 )`;
 
-/** How many messages of the present pairs' threads the account has not read, by class; classes without any are left out. */
+/**
+ * How many messages of the present pairs' threads the account has not read, by class; classes without any are left out.
+ */
 export async function countUnread(db: Queryable, userId: string): Promise<{ matchId: string; count: number }[]> {
   return db.execute<{ matchId: string; count: number }>(sql`
     select th.match_id as "matchId", count(*)::int as count

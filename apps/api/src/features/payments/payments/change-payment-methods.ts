@@ -13,9 +13,9 @@ import type { PaymentMethodsChange, PaymentMethodWire } from "./schemas.ts";
 import { addPaymentMethod, releaseIssuedKey } from "./store-payment-method.ts";
 
 /**
- * Adds a card or a wallet, removes stored ways to pay and chooses the default one. Renewals of a
- * removed one go to the method that is added, or to `replacementId`. When the default one goes and no other was chosen, its
- * replacement becomes it, else the newest.
+ * Adds a card or a wallet, removes stored ways to pay and chooses the default one. Renewals of a removed one go to
+ * the method that is added, or to `replacementId`. When the default one goes and no other was chosen, its replacement
+ * becomes it, else the newest.
  * @throws ApiError 404 when one of the ids is missing or foreign; 409 account 20006 with `reason: "METHOD_IN_USE"` when a
  *   removed one has renewals that go on and nothing takes them over (the message names them), 400 at `replacementId` for one
  *   that is taken back at the provider. Then nothing is changed.

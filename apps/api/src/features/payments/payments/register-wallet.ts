@@ -8,8 +8,8 @@ import type { RegisteredMethod } from "./register-card.ts";
 
 /**
  * Takes the key that a wallet's window issued outside of any order: read back, and of an approval without a draft.
- * @throws ApiError 402 class FAIL_ISSUE_BILLING_KEY for a key that is none of these; 502 class 30001 when the provider did not
- *   answer
+ * @throws ApiError 402 class FAIL_ISSUE_BILLING_KEY for a key that is none of these; 502 class 30001 when the
+ *   provider did not answer
  */
 export async function registerWallet(
   ctx: Ctx<"account">,

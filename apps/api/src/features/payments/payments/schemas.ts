@@ -42,7 +42,10 @@ const walletKeyIn = z
   .object({ paymentType: z.enum(STORED_WALLETS), billingKey: line(200) })
   .meta({ id: "WalletKeyIn" });
 
-/** The renewals of removed methods go to the method that is added, or to `replacementId`; without either a used one stays. */
+/**
+ * The renewals of removed methods go to the method that is added, or to `replacementId`; without either a used one
+ * stays.
+ */
 export const paymentMethodsChange = z
   .object({
     cardInformation: cardKeyIn.optional(),

@@ -12,8 +12,8 @@ import { releaseBillingKeys } from "./release-billing-keys.ts";
 import { deleteMethodsOfOrder, findMethodsOfIssue, insertPaymentMethod, takeOver } from "./repository.ts";
 
 /**
- * Keeps a method that was registered without an order, and gives up an older entry of the same card or wallet. Returns its id.
- * A wallet's key that is sent again is the method that it was stored as.
+ * Keeps a method that was registered without an order, and gives up an older entry of the same card or wallet.
+ * Returns its id. A wallet's key that is sent again is the method that it was stored as.
  * @throws ApiError 502 class 30001 when it came so late that its key is being deleted, or an order has taken it.
  */
 export async function addPaymentMethod(ctx: Ctx<"account">, tx: Queryable, issued: RegisteredMethod): Promise<string> {

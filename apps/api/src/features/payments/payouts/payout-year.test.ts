@@ -50,7 +50,7 @@ test("a tutor's year has what was sent in it, with the tax that was withheld", a
   expect((await call(t, tutor, "GET", "/tutors/me/payouts?year=25")).statusCode).toBe(400);
 });
 
-test("is the tutor's own, and nobody's who is none", async () => {
+test("is the tutor's own, and of no other account", async () => {
   const expert = (await call(t, await asDemo("expert"), "GET", "/tutors/me/payouts?year=2025")).json();
   expect(expert).toMatchObject({ gross: 1_000_000, content: [{ month: "2025-01" }] });
   expect((await call(t, await asDemo("parent"), "GET", "/tutors/me/payouts")).statusCode).toBe(403);

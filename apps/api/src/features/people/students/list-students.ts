@@ -3,7 +3,7 @@ import { findProfiles, findStudents } from "./repository.ts";
 import type { ProfileWire, StudentWire } from "./schemas.ts";
 import { toStudent } from "./to-student.ts";
 
-/** Everybody this account ever had, with what can be done about them. */
+/** All students that this account ever had, with what can be done about them. */
 export async function listProfiles(db: Queryable, userId: string): Promise<ProfileWire[]> {
   const profiles = await findProfiles(db, userId);
   return profiles.map(({ isRemovable, ...found }) => ({

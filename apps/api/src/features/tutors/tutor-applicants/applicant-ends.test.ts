@@ -118,7 +118,7 @@ describe("an application ends", () => {
     expect(again).toMatchObject({ screening: null, studyProof: { type: "application/pdf" } });
     const sent = await call(t, who, "POST", `/tutor-applicants/${again.id}/register`, REGISTRATION);
     expect(sent.json().fields).toEqual([{ path: "screening", message: "목소리를 녹음해 주세요." }]);
-    // Taken over, it is the draft's own: nobody of our staff opens it, and the earlier one has none.
+    // Taken over, it is the draft's own: staff opens it no more, and the earlier one has none.
     expect((await staff(`/${id}/study-proof/link`)).statusCode).toBe(404);
   });
 

@@ -11,8 +11,8 @@ import { tutors, users } from "../../../db/schema/index.ts";
 import type { Ctx } from "../../../deps.ts";
 
 /**
- * Asks tutors who have not said by what they may teach, 30, 7 and 1 days before the last day, each once; after it they get no
- * new students until they answer. Running classes go on.
+ * Asks tutors who have not said by what they may teach, 30, 7 and 1 days before the last day, each once; after it
+ * they get no new students until they answer. Running classes go on.
  */
 export async function askTeachingBasis({ db, jobs, config }: Ctx, at: Date): Promise<void> {
   const step = teachingBasisStep(toKstDate(at));

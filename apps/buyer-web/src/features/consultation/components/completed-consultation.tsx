@@ -34,7 +34,7 @@ type CompletedConsultationProps = {
   isReturn?: boolean;
 };
 
-/** What a consultation is now: when somebody calls, or what was offered; and who could teach. */
+/** What a consultation is now: when staff calls, or what was offered; and who could teach. */
 export function CompletedConsultation({ consultation, isReturn = false }: CompletedConsultationProps) {
   const { id, phoneNumber, status } = consultation;
   useEffect(() => {

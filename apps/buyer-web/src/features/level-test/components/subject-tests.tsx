@@ -5,7 +5,7 @@ import { TestRow } from "./test-row";
 type SubjectTestsProps = {
   tests: readonly LevelTest[];
   suggestedLevel: LevelTestLevel;
-  /** Of the student; null while nobody said. */
+  /** Of the student; null while it is not known. */
   grade: Grade | null;
   /** Another test is under way. */
   isBusy: boolean;

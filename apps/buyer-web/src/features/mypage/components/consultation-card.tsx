@@ -5,7 +5,7 @@ import Link from "next/link";
 import { consultationWords } from "@/lib/consultation/consultation-words";
 import { OFFER_PAGE } from "@/lib/flow/payment-path";
 
-/** The consultation that goes on: when somebody calls, or what was offered. Renders nothing without one. */
+/** The consultation that goes on: when staff calls, or what was offered. Renders nothing without one. */
 export function ConsultationCard() {
   const { data } = $api.useQuery("get", "/consultations/me", undefined, { meta: { isOptional: true } });
   const consultation = data?.consultation;

@@ -19,8 +19,8 @@ const FINAL_CODES = [50001, 50003, 50005];
 const UNSUITABLE = 50006;
 
 /**
- * Brings the code of a friend's link, or of the coupon box, into an order whose buyer has decided nothing yet. Once the draft holds it, the browser
- * forgets it; a code that is not for these courses is kept for others.
+ * Brings the code of a friend's link, or of the coupon box, into an order whose buyer has decided nothing yet. Once
+ * the draft holds it, the browser forgets it; a code that is not for these courses is kept for others.
  */
 export function useKeptCode({ isDecided, target, hasTrial, onFound, onRefused }: KeptCode): {
   isPending: boolean;

@@ -6,7 +6,7 @@ import { countLines, HARD_WISHES_MET } from "../count-lines";
 import { useCandidateCount } from "../queries";
 import type { Wishes } from "../wishes";
 
-// Only where nobody fits.
+// Only where no tutor fits.
 const WidenOffer = lazy(async () => ({ default: (await import("./widen-offer")).WidenOffer }));
 
 type ApplicantBarProps = {

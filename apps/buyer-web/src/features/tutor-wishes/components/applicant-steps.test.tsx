@@ -113,7 +113,7 @@ test("a phone number in the memo stays on the page, is told at its field, and ke
   await waitFor(() => expect(lastSaved()).toMatchObject({ tutorMemo: "천천히 설명해 주세요" }));
 });
 
-test("wishes that another tab has sent say so, and the page reads them anew; nothing speaks of a payment", async () => {
+test("wishes that another tab has sent say so, and the page reads them again; nothing speaks of a payment", async () => {
   await open();
   const message = "이미 보냈어요. 보낸 조건으로 선생님을 찾고 있어요.";
   call.mockImplementation((method: string) => {

@@ -16,7 +16,7 @@ import { coursesProblem, type OfferCourse } from "./offer-courses";
 export type OfferValues = {
   courses: OfferCourse[];
   couponCode: string;
-  /** Why nobody calls first; only while a call is promised. */
+  /** Why no call comes first; only while one is promised. */
   callWaiver: string;
   gender: "ANY" | TutorGender;
   likedTutorStyles: TutorStyle[];

@@ -6,7 +6,10 @@ const PAGES = [
   { page: "REMATCH", name: "선생님 바꾸기 링크 보내기", help: "이유와 조건을 적으면 새 선생님을 찾기 시작해요." },
 ] as const;
 
-/** The pages of a pair that its buyer may open without log-in, sent by message. `whom`: the buyer, with their phone number. */
+/**
+ * The pages of a pair that its buyer may open without log-in, sent by message. `whom`: the buyer, with their phone
+ * number.
+ */
 export function MatchLinks({ id, whom }: { id: string; whom: string }) {
   const { mutateAsync } = $api.useMutation("post", "/operator/matches/{id}/class-links");
   return (

@@ -22,7 +22,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   const [beforeExpert, setBeforeExpert] = useState<TutorSubjects | null>(null);
   const [agreed, setAgreed] = useState<ConsentKey[]>([]);
   const firstAgreement = useRef<HTMLInputElement>(null);
-  // Where it was left: whatever is answered from now on, an address without a step means this one.
+  // Where it was left: an address without a step means this one, also after further answers.
   const [first] = useState(() => firstOpenStep(problemsOf(answers, subjects)) ?? "SEND");
   const [step, setStep] = useQueryState("step", stepParser.withDefault(first));
   const titleId = useStepTitle(step);

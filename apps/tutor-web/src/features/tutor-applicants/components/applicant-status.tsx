@@ -56,7 +56,7 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
   );
 }
 
-/** What of the files the next application begins with, and what it asks for anew, which comes first. */
+/** What of the files the next application begins with, and what it asks for again, which comes first. */
 function NextTry({ applicant: { rejectReason, studyProof } }: { applicant: TutorApplicant }) {
   const kept = filesKeptAfter(rejectReason);
   const voice = kept.screening

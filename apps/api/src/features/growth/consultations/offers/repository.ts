@@ -50,7 +50,7 @@ export async function findOfferOfLink(db: Queryable, consultationId: string, tok
   return row;
 }
 
-/** The newest offer of a consultation, in whatever state. */
+/** The newest offer of a consultation, in any state. */
 export async function findNewestOffer(db: Queryable, consultationId: string) {
   const [row] = await selectOffers(db)
     .where(eq(consultationOffers.consultationId, consultationId))

@@ -8,10 +8,10 @@ import { describeCourses } from "./describe-courses.ts";
 import { findNewestOffer, findOfferOfLink, isOrderOf, type OfferRow } from "./repository.ts";
 
 /**
- * An offer in whatever state, for whoever holds its link, or asked for the call. Only the account whose verified phone was
+ * An offer in any state, for who holds its link or asked for the call. Only the account whose verified phone was
  * consulted can pay it.
- * @throws ApiError 403 INVALID_PAYMENT_FROM_CONSULT_ACCESS for a link that is unknown, and without an offer; 429 class 10004 as
- *   `openToken`
+ * @throws ApiError 403 INVALID_PAYMENT_FROM_CONSULT_ACCESS for a link that is unknown, and without an offer; 429
+ *   class 10004 as `openToken`
  */
 export async function showOffer(
   ctx: Ctx<"visitor">,

@@ -5,8 +5,10 @@ import { lockNewestOffer, revokeOffers } from "../offers/repository.ts";
 import { updateOpenConsultation } from "../repository.ts";
 
 /**
- * Calls the call off: staff's queue no longer has it, and its offer opens nothing any more. Cancelled again, it stays as it is.
- * @throws ApiError as `findConsultation`; 409 class 50004 for a consultation that is over otherwise, or whose offer is being paid
+ * Calls the call off: staff's queue no longer has it, and its offer opens nothing any more. Cancelled again, it stays
+ * as it is.
+ * @throws ApiError as `findConsultation`; 409 class 50004 for a consultation that is over otherwise, or whose offer
+ *   is being paid
  */
 export async function cancelConsultation(ctx: Ctx<"visitor">, id: string, token: string | undefined): Promise<void> {
   const { status, userId, phoneNumber } = await findConsultation(ctx, id, token);

@@ -10,7 +10,8 @@ import { toConsultation } from "../to-consultation.ts";
 
 /**
  * Changes what was said; other half-days are a new promise.
- * @throws ApiError as `findConsultation`, `planCall` and `checkSubjects`; 409 class 50004 for a consultation that is over.
+ * @throws ApiError as `findConsultation`, `planCall` and `checkSubjects`; 409 class 50004 for a consultation that is
+ *   over.
  */
 export async function changeConsultation(
   ctx: Ctx<"visitor">,

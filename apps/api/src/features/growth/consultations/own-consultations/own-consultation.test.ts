@@ -25,7 +25,7 @@ describe("a consultation that goes on", () => {
     expect((await mine(ANYBODY)).statusCode).toBe(401);
   });
 
-  test("has its offer beside it, whatever became of it", async () => {
+  test("has its offer beside it, in each state", async () => {
     const { id } = await makeOffer(t);
     const parent = await asDemo("parent");
     expect((await mine(parent)).json().consultation).toMatchObject({ id, offer: { state: "LIVE" } });
@@ -33,7 +33,7 @@ describe("a consultation that goes on", () => {
     expect((await mine(parent)).json().consultation).toMatchObject({ id, offer: { state: "EXPIRED" } });
   });
 
-  test("is cancelled by who asked, in their browser or by the account of the phone, and by nobody else", async () => {
+  test("is cancelled by who asked, in their browser or by the account of the phone, and by no other", async () => {
     const phone = freshPhone();
     const { id, token } = await askForCall(t, phone);
     for (const [who, held] of [

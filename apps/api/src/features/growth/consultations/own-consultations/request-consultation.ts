@@ -17,9 +17,9 @@ const PER_PHONE: RateLimit = { name: "consultation-phone", max: 10, windowSecond
 
 /**
  * Asks for a free call. A phone has one consultation that goes on: asked again, that one is changed, and the promise is made anew.
- * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `subjects` as `checkSubjects`, at `verification` for a phone that nobody has proved; as
- *   `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or of another account; 429 class
- *   10001 after 10 requests of a phone in a day, or as `keepPace`.
+ * @throws ApiError 400 class 10001 at `slots` as `planCall`, at `subjects` as `checkSubjects`, at `verification` for
+ *   a phone that is not proved; as `checkVisitorCode`; 404 class 20001 for a level test that is missing, under way or
+ *   of another account; 429 class 10001 after 10 requests of a phone in a day, or as `keepPace`.
  */
 export async function requestConsultation(
   ctx: Ctx<"visitor">,

@@ -137,7 +137,7 @@ test("staff reads whom to call and about what", async () => {
 });
 
 describe("the link of an offer", () => {
-  test("shows it in words for whoever holds it; only the account of the phone may pay", async () => {
+  test("shows it in words to its holder; only the account of the phone may pay", async () => {
     const link = await makeOffer(t, { ...OFFER, couponCode: "기말응원" });
     const [row] = await t.deps.sql`select * from consultation_offers where consultation_id = ${link.id}`;
     expect(JSON.stringify(row)).not.toContain(link.token);
@@ -159,7 +159,7 @@ describe("the link of an offer", () => {
     const newcomer = await newAccount(t);
     expect((await open(link, newcomer)).json()).toMatchObject({ ...shown, access: "UNVERIFIED", couponCode: null });
 
-    // Without the link: the account of the phone, and nobody else.
+    // Without the link: the account of the phone alone.
     const bare = (who: Caller) => call(t, who, "GET", `/consultations/${link.id}/offer`);
     expect((await bare(parent)).json()).toMatchObject({ ...shown, access: "OWN" });
     for (const who of [ANYBODY, student, newcomer, operator]) {

@@ -7,7 +7,7 @@ import { findLastRecord, lockConsultation, updateConsultation } from "./reposito
 
 /**
  * Takes the offer of a consultation back: its link opens nothing any more. An order that is being paid goes on. When
- * nobody has called yet, the promised call is due again.
+ * no call was made yet, the promised call is due again.
  * @throws ApiError 404 class 20001, also without an offer to take back
  */
 export async function revokeOffer(

@@ -96,7 +96,7 @@ export const newOffer = z
     wishes: offerWishes,
     /** The code of a coupon. */
     couponCode: line(TEXT_LENGTHS.benefitCode.max).optional(),
-    /** Why nobody calls first, while a call is promised. */
+    /** Why no call comes first, while one is promised. */
     callWaiver: staffReason.optional(),
   })
   .refine(({ wishes }) => !wishes.likedTutorStyles.some((style) => wishes.dislikedTutorStyles.includes(style)), {

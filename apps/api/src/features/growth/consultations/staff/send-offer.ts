@@ -26,10 +26,10 @@ const UNCALLED = {
 };
 
 /**
- * Makes an offer and sends the link to its payment to the phone of the consultation; the offer before it is taken back. A call that
- * is still promised has to be waived with a reason.
- * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; 400 class 10001 at `callWaiver` for a promised
- *   call that was neither noted nor waived; as `checkOffer`
+ * Makes an offer and sends the link to its payment to the phone of the consultation; the offer before it is taken
+ * back. A call that is still promised has to be waived with a reason.
+ * @throws ApiError 404 class 20001; 409 class 50004 for a consultation that is over; 400 class 10001 at `callWaiver`
+ *   for a promised call that was neither noted nor waived; as `checkOffer`
  */
 export async function sendOffer(
   { db, jobs, config, actor: { userId, requestId } }: Ctx<"staff">,

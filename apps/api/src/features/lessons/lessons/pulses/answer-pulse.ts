@@ -8,7 +8,8 @@ import { findLessons } from "../repository.ts";
 import { upsertPulse } from "./repository.ts";
 
 /**
- * Says whether the pair fits, once it has met three times, or for its trial; the tutor never sees it. A later answer takes the place of the first.
+ * Says whether the pair fits, once it has met three times, or for its trial; the tutor never sees it. A later answer
+ * takes the place of the first.
  * @throws ApiError 404 for a class that is missing or not the buyer's; 409 class 50004 before that.
  */
 export async function answerPulse(

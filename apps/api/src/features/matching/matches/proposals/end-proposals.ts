@@ -34,8 +34,8 @@ export async function goOnWithout({ jobs }: Ctx, tx: Queryable, proposal: Propos
 }
 
 /**
- * A pair has taken time of a student and a tutor: the searches that wait for either look at theirs again, and so do their
- * families' open pages.
+ * A pair has taken time of a student and a tutor: the searches that wait for either look at theirs again, and so do
+ * their families' open pages.
  */
 export async function reviewRivals({ jobs }: Ctx, tx: Queryable, accepted: ProposalRow): Promise<void> {
   for (const { id: matchId, round, userId } of await findRivals(tx, accepted)) {

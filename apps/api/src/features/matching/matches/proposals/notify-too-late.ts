@@ -7,8 +7,9 @@ import { openOffer } from "./find-offered-times.ts";
 import { findOffers, findOpenProposals, type ProposalRow } from "./repository.ts";
 
 /**
- * Tells the tutors who still count on a proposal that another one has its student: those whose time to answer is not over, and
- * those who wait for the family's word. It comes before their proposals are closed; at night they hear it in the morning.
+ * Tells the tutors who still count on a proposal that another one has its student: those whose time to answer is not
+ * over, and those who wait for the family's word. It comes before their proposals are closed; at night they hear it
+ * in the morning.
  */
 export async function notifyTooLate({ jobs, config, now }: Ctx, tx: Transaction, taken: ProposalRow): Promise<void> {
   const opens = askedFrom(config, now);

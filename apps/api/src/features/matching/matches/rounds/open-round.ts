@@ -26,9 +26,9 @@ import type { TutorsToAsk } from "./find-tutors-to-ask.ts";
 export const isRound = (status: MatchStatus): status is keyof typeof MATCH_ROUNDS => status in MATCH_ROUNDS;
 
 /**
- * Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. At night they are
- * asked in the morning, and have their hours from then on, but no longer than the search. A search that begins again asks as many
- * as a first one, and promises a day of its own.
+ * Goes to the next state in the caller's transaction, which holds the match, and asks whom that state asks. At night
+ * they are asked in the morning, and have their hours from then on, but no longer than the search. A search that
+ * begins again asks as many as a first one, and promises a day of its own.
  */
 export async function openRound(
   ctx: Ctx,

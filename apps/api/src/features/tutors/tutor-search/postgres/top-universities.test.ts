@@ -97,7 +97,7 @@ test("all on the home page and in every group of the list studies at a top unive
   expect(rows.filter((tutor) => !isTopUniversity(tutor)).length).toBeGreaterThan(1);
 });
 
-test("a proposal that is out may be accepted, and its class goes on, whatever the university is now", async () => {
+test("a proposal that is out may be accepted, and its class goes on, also after a change of the university", async () => {
   const match = await beginMatch(t, parent);
   const [one, two] = await askedTutors(t, match, 3);
   if (!one || !two) throw new Error("Two tutors were to be asked.");
