@@ -106,6 +106,10 @@ test("a lesson that came there meanwhile ends the offer; one that is free keeps 
   await taken("1".repeat(336));
   expect(await shown(id, one)).toBeNull();
   expect((await say(id, one, SUNDAY, true)).json().errorCode).toBe(52001);
+  const stage = async () => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().now.stage;
+  expect(await stage()).toBe("OFFERED");
+  await t.deps.db.transaction((tx) => lapseProposals(tx, id));
+  expect(await stage()).toBe("SEARCHING");
 });
 
 test("the family's no ends a proposal that only the offer kept going", async () => {

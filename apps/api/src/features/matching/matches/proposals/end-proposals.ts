@@ -3,12 +3,19 @@ import type { Ctx } from "../../../../deps.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
-import { findOpenProposals, findRivals, lapseProposal, type ProposalRow } from "./repository.ts";
+import { clearOffer, findOpenProposals, findRivals, lapseProposal, type ProposalRow } from "./repository.ts";
 
-/** Ends the proposals of a match for which no time is left and whose tutor offers none, in the caller's transaction, which holds the match. */
+/**
+ * Forgets other times that can no longer be agreed to, and ends the proposals of a match for which no time is left, in
+ * the caller's transaction, which holds the match.
+ */
 export async function lapseProposals(tx: Queryable, matchId: string): Promise<void> {
   for (const proposal of await findOpenProposals(tx, matchId)) {
-    if (!isTimeGone(offerTimes(proposal)) || openOffer(proposal)) continue;
+    const offer = openOffer(proposal);
+    if (proposal.offeredStarts && !offer && !proposal.offerDeclinedAt) {
+      await clearOffer(tx, proposal.pairingId, proposal.tutorId);
+    }
+    if (!isTimeGone(offerTimes(proposal)) || offer) continue;
     await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
     await announceLive(tx, { userId: proposal.userId, matchId });
     if (proposal.tutorUserId) await announceLive(tx, { userId: proposal.tutorUserId, matchId });
