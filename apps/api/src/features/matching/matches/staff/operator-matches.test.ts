@@ -111,6 +111,18 @@ describe("staff", () => {
     await t.deps.sql`delete from matches where status = 'PROFILE_MATCH_FAILED'`;
   });
 
+  test("finds matches by their student's name, and by their order, in each order of the list", async () => {
+    const id = await stuck();
+    const { merchantUid } = (await call(t, parent, "GET", `/lessons/matches/${id}`)).json();
+    for (const search of ["김하준", merchantUid]) {
+      for (const sort of ["promisedOn", "createdAt", "matchedAt"]) {
+        const found = await staff("GET", `?show=ALL&sort=${sort}&search=${encodeURIComponent(search)}`);
+        expect(found.statusCode, found.body).toBe(200);
+        expect(found.json().content.map((one: { id: string }) => one.id)).toContain(id);
+      }
+    }
+  });
+
   test("sees what keeps tutors away, searches more widely, and is remembered", async () => {
     const id = await stuck();
     const shown = (await staff("GET", `/${id}`)).json();

@@ -99,7 +99,7 @@ async function findMatchesMeant(
   // Under the table's name, so that the conditions of the list mean these rows.
   const found = await db.execute<{ id: string }>(sql`
     select id from (${sql.join(branches, sql` union all `)}) matches
-    where ${shown ?? sql`true`} group by id, promised_on, created_at, matched_at order by ${sql.join([...order], sql`, `)} limit ${limit}`);
+    where ${shown ?? sql`true`} group by id, status, promised_on, created_at, matched_at order by ${sql.join([...order], sql`, `)} limit ${limit}`);
   return found.map(({ id }) => id);
 }
 
