@@ -34,6 +34,7 @@ test("a parent adds a child under 14 with a guardian's consent, mends the name, 
   await expect(page.getByText(name, { exact: true })).toBeVisible();
 
   await page.getByRole("link", { name: `${name} 학생 고치기` }).click();
+  await expect(page.getByRole("heading", { level: 1, name: `${name} 학생` })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("textbox", { name: "이름", exact: true }).fill(`${name}아`);
   await page.getByRole("button", { name: "저장" }).click();

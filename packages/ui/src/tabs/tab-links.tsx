@@ -1,8 +1,7 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { cn } from "../cn";
 import type { LinkComponent } from "../link";
+import { ShowCurrent } from "./show-current";
 
 export const TAB_LIST =
   "flex gap-6 overflow-x-auto shadow-[inset_0_-1px_0_var(--color-line)] [scrollbar-width:none] px-(--size-gutter) lg:px-0";
@@ -26,7 +25,7 @@ type TabLinksProps = {
 /** Tabs as links; the current one has `aria-current`. */
 export function TabLinks({ label, tabs, linkAs: Link = "a", className }: TabLinksProps) {
   return (
-    <nav ref={showCurrent} aria-label={label} className={cn(TAB_LIST, className)}>
+    <nav aria-label={label} className={cn(TAB_LIST, className)}>
       {tabs.map((tab) => (
         <Link
           key={tab.href}
@@ -38,12 +37,7 @@ export function TabLinks({ label, tabs, linkAs: Link = "a", className }: TabLink
           {tab.count === undefined ? null : <span className="num">{tab.count}</span>}
         </Link>
       ))}
+      <ShowCurrent />
     </nav>
   );
-}
-
-/** In a row that is wider than its screen the current tab may be cut, or out of sight. */
-function showCurrent(nav: HTMLElement | null): void {
-  const current = nav?.querySelector<HTMLElement>("[aria-current]");
-  if (nav && current) nav.scrollLeft = current.offsetLeft - (nav.clientWidth - current.offsetWidth) / 2;
 }
