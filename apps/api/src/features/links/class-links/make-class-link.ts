@@ -7,8 +7,8 @@ import { insertClassLink } from "./repository.ts";
 const HOURS = 24;
 
 /**
- * Makes a new link to a class for its buyer: the page that asks for another tutor, and the one that shows what the
- * pair has done.
+ * Makes a new link to a class for its buyer, with two pages. One asks for another tutor, one shows what the pair
+ * has done.
  * @param lastLessonAt goes along to the first
  */
 export async function makeClassUrls(
