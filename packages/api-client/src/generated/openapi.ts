@@ -10155,7 +10155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of whoever asked without a log-in */
+                /** @description The visitor's token of a request made without a log-in */
                 "x-consultation-token"?: string;
             };
             path: {
@@ -10225,7 +10225,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of whoever asked without a log-in */
+                /** @description The visitor's token of a request made without a log-in */
                 "x-consultation-token"?: string;
             };
             path: {
@@ -10320,7 +10320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of whoever asked without a log-in */
+                /** @description The visitor's token of a request made without a log-in */
                 "x-consultation-token"?: string;
             };
             path: {
@@ -10421,7 +10421,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of whoever asked without a log-in */
+                /** @description The visitor's token of a request made without a log-in */
                 "x-consultation-token"?: string;
             };
             path: {
@@ -10491,7 +10491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of whoever asked without a log-in */
+                /** @description The visitor's token of a request made without a log-in */
                 "x-consultation-token"?: string;
             };
             path: {
@@ -12341,7 +12341,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Of whoever asked without a log-in */
+                /** @description The visitor's token of a request made without a log-in */
                 "x-consultation-token"?: string;
             };
             path?: never;
