@@ -93,7 +93,11 @@ export const newConsultation = consultation
 
 export const consultationParams = z.object({ id: uuid });
 export const consultationHeaders = z.object({
-  "x-consultation-token": z.string().max(100).optional().describe("The visitor's token of a request made without a log-in"),
+  "x-consultation-token": z
+    .string()
+    .max(100)
+    .optional()
+    .describe("The visitor's token of a request made without a log-in"),
 });
 
 export const offeredCourse = courseSchema.pick({ productId: true, subject: true, subjectDetail: true });
