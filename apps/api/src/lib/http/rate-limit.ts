@@ -25,19 +25,26 @@ export interface LimitStore {
   config: { authSecret: string };
 }
 
+/** Limits of a day end at midnight in Seoul, as their sentences say; all others so long after the first use. */
+const DAY = 24 * 60 * 60;
+
 /**
  * Counts one use of `limit` by `subject` (an account, phone, e-mail or address) in PostgreSQL, so that a limit holds over
- * all processes and survives a restart. Windows are aligned to midnight in Seoul. Only a keyed hash of the subject is
- * stored: phones and addresses are few enough for all plain hashes to be tried.
+ * all processes and survives a restart. Only a keyed hash of the subject is stored: phones and addresses are few enough
+ * for all plain hashes to be tried.
  */
 export async function countUse(store: LimitStore, limit: RateLimit, subject: string): Promise<RateLimitState> {
   const key = limitKey(store, limit, subject);
   const seconds = limit.windowSeconds;
+  const end =
+    seconds === DAY
+      ? sql`(date_trunc('day', now() at time zone 'Asia/Seoul') + interval '1 day') at time zone 'Asia/Seoul'`
+      : sql`now() + make_interval(secs => ${seconds})`;
   const [row] = await store.db.execute<{ count: number; resets_at: string }>(sql`
-    insert into rate_limits (key, window_start, count, expires_at)
-    select ${key}, start, 1, start + make_interval(secs => ${seconds})
-    from (select to_timestamp(floor((extract(epoch from now()) + 32400) / ${seconds}) * ${seconds} - 32400) as start) as w
-    on conflict (key, window_start) do update set count = rate_limits.count + 1
+    insert into rate_limits as kept (key, window_start, count, expires_at) values (${key}, to_timestamp(0), 1, ${end})
+    on conflict (key, window_start) do update set
+      count = case when kept.expires_at > now() then kept.count + 1 else 1 end,
+      expires_at = case when kept.expires_at > now() then kept.expires_at else excluded.expires_at end
     returning count, to_char(expires_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as resets_at`);
   if (!row) throw new Error("The rate limit was not counted.");
   const left = limit.max - Number(row.count);

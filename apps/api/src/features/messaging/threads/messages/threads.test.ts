@@ -160,9 +160,11 @@ describe("sending", () => {
     expect((await p.read(p.tutor, match)).content).toEqual([]);
   });
 
-  test("stops after sixty in ten minutes", async () => {
+  test("stops after sixty in the ten minutes from the first one", async () => {
     await p.sendMany(p.parent, match, 60);
-    expect((await p.send(p.parent, match, "하나 더")).statusCode).toBe(429);
+    const stopped = await p.send(p.parent, match, "하나 더");
+    expect(stopped.statusCode).toBe(429);
+    expect(Date.parse(stopped.json().opensAt) - Date.now()).toBeGreaterThan(9 * 60_000);
     expect((await p.send(p.tutor, match, "괜찮아요")).statusCode).toBe(201);
   });
 });
