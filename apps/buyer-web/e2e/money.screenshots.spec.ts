@@ -78,7 +78,7 @@ test("money that comes each month", async ({ context, page, baseURL }) => {
   await page.getByRole("link", { name: "그만두고 환불받기" }).waitFor();
   await shoot(page, "renewal-order");
   await page.goto(`${PAY}/order-schedule`);
-  await page.getByText("자동 결제 중").waitFor();
+  await page.getByText("정기 결제 중").waitFor();
   await shoot(page, "renewal");
   await page.getByRole("button", { name: "결제 바꾸기" }).click();
   await shoot(page, "renewal-change");

@@ -72,21 +72,21 @@ test("the next payment is seen, stopped, resumed and left out by keyboard; a mes
   await expectAccessible(page, "no renewal");
   await family.buy(await courseOf("MATH", { months: 1 }), student);
   await page.goto(SCHEDULES);
-  await expect(page.getByText("자동 결제 중")).toBeVisible();
+  await expect(page.getByText("정기 결제 중")).toBeVisible();
   await expectAccessible(page, "renewal");
   await page.getByRole("button", { name: "결제 멈추기" }).focus();
   await page.keyboard.press("Enter");
-  const asked = page.getByRole("alertdialog", { name: "자동 결제를 멈출까요?" });
+  const asked = page.getByRole("alertdialog", { name: "정기 결제를 멈출까요?" });
   await expectAccessible(page, "renewal, the question before a stop");
   await pressOn(page, asked.getByRole("button", { name: "멈출게요" }));
   await expect(page.getByText("멈췄어요", { exact: true })).toBeVisible();
   await expect(page.getByText(/^이미 결제한 수업 \d+회는 그대로 들을 수 있어요/)).toBeVisible();
-  const resume = page.getByRole("button", { name: "자동 결제 다시 켜기" });
+  const resume = page.getByRole("button", { name: "정기 결제 다시 켜기" });
   await expect(resume).toBeFocused();
   await page.reload();
   await resume.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("자동 결제 중")).toBeVisible();
+  await expect(page.getByText("정기 결제 중")).toBeVisible();
   const rows =
     await sql`select s.id, s.status from order_schedules s join users u on u.id = s.user_id where u.email = ${family.email}`;
   expect(rows.map(({ status }) => status)).toEqual(["ACTIVE"]);

@@ -44,7 +44,7 @@ test("my page of a family", async ({ context, page, baseURL }) => {
   await shoot(page, "my-service");
   await open(page, PAY, "결제 관리");
   await shoot(page, "my-payment-management");
-  await open(page, `${PAY}/order-schedule`, "자동 결제 중");
+  await open(page, `${PAY}/order-schedule`, "정기 결제 중");
   await shoot(page, "my-schedule");
   await page.getByRole("button", { name: "결제 멈추기" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "멈출게요" }).waitFor();

@@ -36,11 +36,11 @@ test("a class that rests and goes on again, and a series that moves", async ({ c
   await page.getByText("수업을 쉬고 있어요").waitFor();
   await shootAll(page, "rest-class");
   await page.goto("/myclass");
-  await page.getByRole("link", { name: /자동 결제 다시 켜기/ }).waitFor();
+  await page.getByRole("link", { name: /정기 결제 다시 켜기/ }).waitFor();
   await shootAll(page, "rest-classes");
   await sql`update order_schedules set next_date = current_date - 1 where id = ${course.id}`;
   await page.goto(SCHEDULES);
-  await page.getByRole("button", { name: "자동 결제 다시 켜기" }).click();
+  await page.getByRole("button", { name: "정기 결제 다시 켜기" }).click();
   await asked.waitFor();
   await shootAll(page, "rest-pays");
   await page.keyboard.press("Escape");

@@ -28,31 +28,31 @@ test("a class stopped at its last lesson rests, keeps its tutor, and goes on by 
 
   await page.goto(SCHEDULES);
   await pressOn(page, page.getByRole("button", { name: "결제 멈추기" }));
-  const asked = page.getByRole("alertdialog", { name: "자동 결제를 멈출까요?" });
+  const asked = page.getByRole("alertdialog", { name: "정기 결제를 멈출까요?" });
   await expect(asked).toContainText(/남은 수업이 없어요. .+까지 선생님 자리를 맡아 둘게요/);
   await expectAccessible(page, "the question before a stop");
   await pressOn(page, asked.getByRole("button", { name: "멈출게요" }));
   await expect(page.getByText("쉬는 중", { exact: true })).toBeVisible();
-  await expect(page.getByRole("button", { name: "자동 결제 다시 켜기" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "정기 결제 다시 켜기" })).toBeVisible();
   await expectAccessible(page, "a class that rests");
   await page.goto(`/myclass/${matchId}`);
   await expect(page.getByText("수업을 쉬고 있어요")).toBeVisible();
   await page.goto("/myclass");
-  await pressOn(page, page.getByRole("link", { name: /자동 결제 다시 켜기/ }));
+  await pressOn(page, page.getByRole("link", { name: /정기 결제 다시 켜기/ }));
   await page.waitForURL(`**${SCHEDULES}`);
-  await pressOn(page, page.getByRole("button", { name: "자동 결제 다시 켜기" }));
-  await expect(page.getByText("자동 결제 중")).toBeVisible();
+  await pressOn(page, page.getByRole("button", { name: "정기 결제 다시 켜기" }));
+  await expect(page.getByText("정기 결제 중")).toBeVisible();
 
   await pressOn(page, page.getByRole("button", { name: "결제 멈추기" }));
   await pressOn(page, asked.getByRole("button", { name: "멈출게요" }));
   await expect(page.getByText("쉬는 중", { exact: true })).toBeVisible();
   await sql`update order_schedules set next_date = current_date - 1 where id = ${course.id}`;
   await page.reload();
-  await pressOn(page, page.getByRole("button", { name: "자동 결제 다시 켜기" }));
-  const pays = page.getByRole("alertdialog", { name: "자동 결제를 다시 켤까요?" });
+  await pressOn(page, page.getByRole("button", { name: "정기 결제 다시 켜기" }));
+  const pays = page.getByRole("alertdialog", { name: "정기 결제를 다시 켤까요?" });
   await expect(pays).toContainText(/지금 [\d,]+원을 결제하고/);
   await pressOn(page, pays.getByRole("button", { name: "결제하고 다시 켜기" }));
-  await expect(page.getByText("자동 결제 중")).toBeVisible();
+  await expect(page.getByText("정기 결제 중")).toBeVisible();
   const orders = await sql`
     select o.status from orders o join order_schedule_periods p on p.id = o.schedule_period_id where p.schedule_id = ${course.id}`;
   expect(orders.map(({ status }) => status)).toEqual(["PAID"]);

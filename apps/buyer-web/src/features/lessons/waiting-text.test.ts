@@ -56,6 +56,6 @@ test("a resting class says until when it can go on, and leads to the press that 
     title: "수업을 쉬고 있어요",
     isOurs: false,
     note: "12월 12일(토)까지 선생님 자리를 맡아 둘게요. 그 뒤에도 12월 28일(월)까지는 선생님 시간이 비어 있으면 이어 갈 수 있어요.",
-    action: { label: "자동 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
+    action: { label: "정기 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
   });
 });

@@ -63,7 +63,7 @@ export function waitingText({ stage, counts, rest }: Now, course: Course, match:
         title: "수업을 쉬고 있어요",
         isOurs: false,
         note: rest ? restText(rest) : "",
-        action: { label: "자동 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
+        action: { label: "정기 결제 다시 켜기", href: "/mypage/payment-management/order-schedule" },
       };
     default:
       return null;

@@ -54,7 +54,7 @@ export function PriceForm({ products, options, choice, about, onChange }: PriceF
         options={quoteMonths(products, choice, options.months).map(({ months, quote }) => ({
           value: months,
           label: `${months}개월`,
-          badge: quote?.product.periodic ? "매달 자동 결제" : quote?.tags.find((tag) => tag.startsWith("무료")),
+          badge: quote?.product.periodic ? "매달 결제" : quote?.tags.find((tag) => tag.startsWith("무료")),
           price: quote ? `1회 ${formatWon(quote.ledger.perLesson ?? 0)}` : "지금은 쉬어요",
           unavailable: !quote,
         }))}

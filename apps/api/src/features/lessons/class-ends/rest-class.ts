@@ -28,7 +28,7 @@ export async function restClass(
     await updateMatch(tx, row.id, { restsUntil: until });
     const goesOn = await offerAtEnd(ctx, tx, row, at);
     const longer = goesOn ? " 더 길게 듣는 가격은 내 수업에서 확인해 보세요." : "";
-    const text = `${who}을 모두 들었어요. ${restText({ keptUntil, until })} 자동 결제를 다시 켜면 이어져요.${longer}`;
+    const text = `${who}을 모두 들었어요. ${restText({ keptUntil, until })} 정기 결제를 다시 켜면 이어져요.${longer}`;
     await notifyClass(ctx, tx, row, { ...begins, to: ["BUYER"], path: SCHEDULES, text });
   }
   const held = keptUntil ? ` ${formatKoreanDate(keptUntil)}까지 수업 시간을 비워 둘게요.` : "";
@@ -37,6 +37,6 @@ export async function restClass(
   if (phase === "FREE") await endPair(tx, row.id);
   await announceClass(tx, row);
   if (toKstDate(at) < noticeOn) return;
-  const text = `${who}을 ${formatKoreanDate(until)}까지 같은 선생님과 이어 갈 수 있어요. 그 뒤에는 수업이 끝나요. 이어 가려면 자동 결제를 다시 켜 주세요.`;
+  const text = `${who}을 ${formatKoreanDate(until)}까지 같은 선생님과 이어 갈 수 있어요. 그 뒤에는 수업이 끝나요. 이어 가려면 정기 결제를 다시 켜 주세요.`;
   await notifyClass(ctx, tx, row, { kind: "REST_ENDS", occasion: until, to: ["BUYER"], path: SCHEDULES, text, at });
 }

@@ -56,7 +56,7 @@ test("the next charge is shown with two equal buttons; one press stops, another 
   await screen.findByRole("heading", { name: "정기 결제를 멈췄어요" });
   screen.getByText(/^멈췄어요. 더 결제하지 않아요. 남은 수업 5회는 그대로 들어요. 마지막 수업 뒤 14일/);
   expect(screen.queryByRole("button", { name: /^멈출게요/ })).toBeNull();
-  await userEvent.click(await button("자동 결제 다시 켜기"));
+  await userEvent.click(await button("정기 결제 다시 켜기"));
   const params = { path: { token: "a-token" } };
   expect(sent()).toEqual([
     { params, body: { answer: "STOP" } },

@@ -60,7 +60,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
             busyLabel="보내고 있어요"
             onClick={() => say("KEEP")}
           >
-            자동 결제 다시 켜기
+            정기 결제 다시 켜기
           </Button>
         ) : rest ? (
           <ButtonLink href="/mypage/payment-management/order-schedule" linkAs={Link} variant="line" className="mt-5">
@@ -87,7 +87,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
       <AlertDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="자동 결제를 멈출까요?"
+        title="정기 결제를 멈출까요?"
         description={stopText(lessonsLeft, rest)}
         safe={{ label: "그대로 둘게요" }}
         act={{

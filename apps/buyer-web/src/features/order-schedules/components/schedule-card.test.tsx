@@ -132,7 +132,7 @@ test("one that was given up is paid now; a refusal is told, not called done", as
     isWaiting: false,
   } as const;
   show({ status: "PAUSED", stopReason: "FAILED", period, paysNow: true });
-  await press("자동 결제 다시 켜기");
+  await press("정기 결제 다시 켜기");
   const dialog = within(await screen.findByRole("alertdialog"));
   dialog.getByText("지금 108,000원을 결제하고 수업을 바로 이어 가요.");
   await userEvent.click(dialog.getByRole("button", { name: starts("결제하고 다시 켜기") }));
@@ -160,7 +160,7 @@ describe("a resting class", () => {
     screen.getByText("쉬는 중");
     screen.getByText(/^12월 12일\(토\)까지 선생님 자리를 맡아 둘게요/);
     expect(screen.queryByText(/다시 결제하기/)).toBeNull();
-    await press("자동 결제 다시 켜기");
+    await press("정기 결제 다시 켜기");
     expect(sent()).toEqual([{ status: "ACTIVE" }]);
   });
 
@@ -168,7 +168,7 @@ describe("a resting class", () => {
     const otherTimes = [{ lessonStarts: [{ day: 2, halfHour: 40 }], lessonTimes: "수 20시" }];
     const rest = { ...kept, phase: "FREE", keptUntil: null, isTutorFree: false, otherTimes } as const;
     show({ status: "STOPPED", stopReason: "BUYER", lessonsLeft: 0, rest: { ...rest, otherTimes } });
-    expect(screen.queryByRole("button", { name: starts("자동 결제 다시 켜기") })).toBeNull();
+    expect(screen.queryByRole("button", { name: starts("정기 결제 다시 켜기") })).toBeNull();
     await press("수 20시로 다시 켜기");
     const dialog = within(await screen.findByRole("alertdialog"));
     dialog.getByText("수 20시에 만나요. 다음 결제일에 결제해요.");

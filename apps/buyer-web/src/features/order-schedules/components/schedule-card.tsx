@@ -13,7 +13,7 @@ import { SwitchButton } from "./switch-button";
 const ScheduleOptions = lazy(() => import("./schedule-options"));
 
 const BADGES = {
-  ACTIVE: { tone: "brand", label: "자동 결제 중" },
+  ACTIVE: { tone: "brand", label: "정기 결제 중" },
   PAUSED: { tone: "warn", label: "결제하지 못했어요" },
   STOPPED: { tone: "neutral", label: "멈췄어요" },
 } as const;

@@ -43,12 +43,12 @@ export function SwitchButton({ schedule, times, onMethodMissing }: SwitchButtonP
         busyLabel={isOn ? "멈추고 있어요" : "바꾸고 있어요"}
         onClick={press}
       >
-        {isOn ? "결제 멈추기" : times ? `${times.lessonTimes}로 다시 켜기` : "자동 결제 다시 켜기"}
+        {isOn ? "결제 멈추기" : times ? `${times.lessonTimes}로 다시 켜기` : "정기 결제 다시 켜기"}
       </Button>
       <AlertDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title={isOn ? "자동 결제를 멈출까요?" : "자동 결제를 다시 켤까요?"}
+        title={isOn ? "정기 결제를 멈출까요?" : "정기 결제를 다시 켤까요?"}
         description={isOn ? stopText(lessonsLeft, rest) : times ? `${times.lessonTimes}에 만나요. ${pays}` : pays}
         safe={{ label: isOn ? "그대로 둘게요" : "조금 더 볼게요" }}
         act={{ label: isOn ? "멈출게요" : paysNow ? "결제하고 다시 켜기" : "다시 켜기", onPress: go }}

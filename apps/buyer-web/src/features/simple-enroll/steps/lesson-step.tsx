@@ -113,7 +113,7 @@ function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, total, isPossib
     count: `${lesson.totalCounts}회`,
     price: `월 ${formatWon(perMonth ?? 0)}`,
     unit: lesson.totalMonths > 1 ? <AtOnce total={total} unit={unit} /> : unit,
-    tags: lesson.periodic ? [...tags, "매달 자동 결제"] : tags,
+    tags: lesson.periodic ? [...tags, "매달 결제"] : tags,
     unavailable: isPossible ? undefined : NOT_POSSIBLE,
   };
 }

@@ -69,7 +69,7 @@ describe("a stop at the last lesson", () => {
     await renewed.look();
     const [toFamily, toTutor] = await renewed.said("RESTING");
     expect([toFamily, toTutor]).toEqual([
-      expect.stringContaining("자동 결제를 다시 켜면 이어져요."),
+      expect.stringContaining("정기 결제를 다시 켜면 이어져요."),
       expect.stringContaining("다시 이어질 수 있어요"),
     ]);
     // Its lessons were over long before: two weeks at least to think again.
