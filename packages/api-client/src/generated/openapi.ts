@@ -5348,6 +5348,10 @@ export interface components {
                 }[];
                 tabletText: string | null;
             } | null;
+            renewal: {
+                date: string;
+                amount: number;
+            } | null;
         };
         LeavingRequest: {
             shownAmount: number;

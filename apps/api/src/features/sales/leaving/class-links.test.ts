@@ -47,6 +47,9 @@ test("a link reads its class without log-in, like its buyer", async () => {
   expect(opened.statusCode).toBe(200);
   expect(opened.json()).toEqual((await read(id, {}, parent)).json());
   expect(opened.json()).toMatchObject({ matchId: id, counts: { left: 6 }, refund: { amount: 215_340 } });
+  const renewals = (await call(t, parent, "GET", "/users/me/order-schedules")).json().content;
+  const renewal = renewals.find(({ matchId }: { matchId: string }) => matchId === id);
+  expect(opened.json().renewal).toEqual({ date: renewal.nextDate, amount: renewal.amount });
   const statistics = await call(t, ANYBODY, "GET", `/lessons/matches/${id}/appeal-statistics`, undefined, link);
   expect(statistics.json()).toMatchObject({ lessonCount: 2, minutes: 120 });
   expect((await read(id, {})).statusCode).toBe(401);
@@ -84,7 +87,7 @@ test("it leaves the class for what was shown, and the money goes back", async ()
   const order = await orderOfClass(t, id);
   await expect.poll(() => backAt(order)).toMatchObject({ amount: refund.amount });
   expect((await call(t, ANYBODY, "POST", path, body, { ...link, ...newKey() })).statusCode).toBe(404);
-  expect((await read(id, {}, parent)).json()).toMatchObject({ status: "CANCELED", refund: null });
+  expect((await read(id, {}, parent)).json()).toMatchObject({ status: "CANCELED", refund: null, renewal: null });
 });
 
 test("it is late after a day, and dead with its account", async () => {

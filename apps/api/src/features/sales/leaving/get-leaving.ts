@@ -8,6 +8,8 @@ import { type ClassRow, findLessons, findOwnClass } from "../../lessons/lessons/
 import { buyerOf } from "../../links/class-links/use-class-link.ts";
 import type { Quote } from "../../payments/refunds/compute-quote.ts";
 import { quoteOrder } from "../../payments/refunds/quote-refund.ts";
+import { amountDueOn } from "../order-schedules/describe-renewal.ts";
+import { findOwnRenewals } from "../order-schedules/repository.ts";
 import { readRest } from "../up-selling-offers/read-rest.ts";
 import type { LeavingWire } from "./schemas.ts";
 
@@ -49,7 +51,17 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
             lines: parts.flatMap(({ quote }) => quote.lines.map((line) => ({ ...line }))),
             tabletText: parts.map(({ quote }) => quote.tablet?.explanation).find(Boolean) ?? null,
           },
+    renewal: await findRenewalOf(db, row),
   };
+}
+
+/** The next charge of a class that is renewed. */
+async function findRenewalOf(db: Queryable, { id, userId }: ClassRow): Promise<LeavingWire["renewal"]> {
+  const renewals = await findOwnRenewals(db, userId, null);
+  const own = renewals.find(({ match, schedule }) => match?.id === id && schedule.status === "ACTIVE");
+  if (!own) return null;
+  const date = own.schedule.nextDate;
+  return { date, amount: amountDueOn(own, date).amount };
 }
 
 /** A buyer's own class. */

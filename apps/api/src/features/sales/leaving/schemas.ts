@@ -26,6 +26,8 @@ export const leaving = z
         tabletText: z.string().nullable(),
       })
       .nullable(),
+    /** The charge that stops with it; null when none is to come. */
+    renewal: z.object({ date: z.string(), amount: z.number().int() }).nullable(),
   })
   .meta({ id: "Leaving" });
 

@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { DoneState } from "@pkg/ui/states";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
@@ -20,8 +20,9 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
   const [key] = useState(() => crypto.randomUUID());
   const { mutate, isPending, isSuccess, error } = useLeave(access);
   const { amount, lines, tabletText } = refund;
+  const { renewal } = leaving;
   const params = { path: { id: access.matchId }, header: { "idempotency-key": key } };
-  if (isSuccess) return <Left amount={amount} />;
+  if (isSuccess) return <Left amount={amount} isRenewed={renewal !== null} />;
   return (
     <div className="px-(--size-gutter) pt-4 pb-10">
       <h1 ref={titleRef} tabIndex={-1} className="text-title-1 outline-none">
@@ -44,6 +45,11 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
       <ul className="mt-4 grid gap-1.5 text-body-sm text-fg-2">
         {leaving.counts.scheduled > 0 ? <li>예약한 수업 {leaving.counts.scheduled}회가 취소돼요.</li> : null}
         {tabletText ? <li>{tabletText}</li> : null}
+        {renewal ? (
+          <li>
+            정기 결제도 멈춰요. {formatKoreanDate(renewal.date)}에 {formatWon(renewal.amount)}을 결제하지 않아요.
+          </li>
+        ) : null}
       </ul>
       <div role="alert">
         {error ? <p className="mt-4 text-body-sm font-medium text-error">{reactToError(error).message}</p> : null}
@@ -67,7 +73,7 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
   );
 }
 
-function Left({ amount }: { amount: number }) {
+function Left({ amount, isRenewed }: { amount: number; isRenewed: boolean }) {
   const title = useShownResult();
   return (
     <DoneState
@@ -75,9 +81,12 @@ function Left({ amount }: { amount: number }) {
       titleRef={title}
       className="px-(--size-gutter) py-12"
       title="수업을 그만뒀어요"
-      reason={
-        amount > 0 ? `${formatWon(amount)}을 결제한 수단으로 돌려드리고 있어요.` : "그동안 함께해 주셔서 고마워요."
-      }
+      reason={[
+        amount > 0 ? `${formatWon(amount)}을 결제한 수단으로 돌려드리고 있어요.` : "그동안 함께해 주셔서 고마워요.",
+        isRenewed ? "정기 결제도 멈췄어요." : "",
+      ]
+        .join(" ")
+        .trim()}
     />
   );
 }
