@@ -1,4 +1,4 @@
-import { DAY, REVIEW_CHIPS, type ReviewChip } from "@pkg/domain";
+import { DAY, type ReviewChip, reviewChipsFor } from "@pkg/domain";
 import type { reviews } from "../db/schema/index.ts";
 import { SUBJECTS as CATALOGUE } from "../import/data/subjects.ts";
 import { REVIEW_TEXTS } from "./data/review-texts.ts";
@@ -70,7 +70,7 @@ function readReviews(subjectKey: string, lines: string): WrittenReview[] {
 /** Marks rise after some time, and where there are any. */
 function strengths({ subjectKey, months }: WrittenReview): readonly ReviewChip[] {
   const hasMarks = months > 2 && !UNEXAMINED.includes(subjectKey);
-  return REVIEW_CHIPS.filter((chip) => hasMarks || chip !== "GRADES");
+  return reviewChipsFor(5).filter((chip) => hasMarks || chip !== "GRADES");
 }
 
 /** Somebody who teaches the subject in the grade's school. */

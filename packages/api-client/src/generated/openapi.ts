@@ -4569,7 +4569,7 @@ export interface components {
             review: {
                 id: number;
                 rating: number;
-                chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES")[];
+                chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES" | "UNCLEAR" | "UNKIND" | "UNPREPARED" | "LATE" | "NO_HOMEWORK" | "NO_FEEDBACK" | "PACE")[];
                 text: string;
                 /** Format: date-time */
                 createdAt: string;
@@ -4880,7 +4880,7 @@ export interface components {
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
             months: number;
             rating: number;
-            chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES")[];
+            chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES" | "UNCLEAR" | "UNKIND" | "UNPREPARED" | "LATE" | "NO_HOMEWORK" | "NO_FEEDBACK" | "PACE")[];
             text: string;
             isVerified: boolean;
             isEdited: boolean;
@@ -7563,7 +7563,7 @@ export interface components {
             grade: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15;
             months: number;
             rating: number;
-            chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES")[];
+            chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES" | "UNCLEAR" | "UNKIND" | "UNPREPARED" | "LATE" | "NO_HOMEWORK" | "NO_FEEDBACK" | "PACE")[];
             text: string;
             isVerified: boolean;
             isEdited: boolean;
@@ -7585,7 +7585,7 @@ export interface components {
         ReviewText: {
             /** @enum {number} */
             rating: 1 | 2 | 3 | 4 | 5;
-            chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES")[];
+            chips: ("CLEAR" | "KIND" | "PREPARED" | "PUNCTUAL" | "HOMEWORK" | "FEEDBACK" | "MOTIVATING" | "GRADES" | "UNCLEAR" | "UNKIND" | "UNPREPARED" | "LATE" | "NO_HOMEWORK" | "NO_FEEDBACK" | "PACE")[];
             text: string;
         };
         ReviewVisibility: {

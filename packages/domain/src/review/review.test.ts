@@ -10,6 +10,7 @@ import {
   REVIEW_SORTS,
   REVIEW_TEXT_LENGTH,
   type ReviewedLesson,
+  reviewChipsFor,
   reviewEditableUntil,
   reviewMonths,
   reviewSubject,
@@ -97,7 +98,18 @@ it.each([
   expect(publishedTextProblem(text, REVIEW_TEXT_LENGTH)).toBe(problem);
 });
 
-it("labels each strength and each order, no two alike", () => {
+it.each([
+  [1, false, true],
+  [2, false, true],
+  [3, true, true],
+  [4, true, false],
+  [5, true, false],
+] as const)("%i stars offer praise: %s, and what was lacking: %s", (stars, praises, lacks) => {
+  expect(reviewChipsFor(stars).includes("KIND")).toBe(praises);
+  expect(reviewChipsFor(stars).includes("LATE")).toBe(lacks);
+});
+
+it("labels each point and each order, no two alike", () => {
   expect(new Set(REVIEW_CHIPS.map((chip) => REVIEW_CHIP_LABELS[chip])).size).toBe(REVIEW_CHIPS.length);
   expect(REVIEW_SORTS.map((sort) => REVIEW_SORT_LABELS[sort])).toEqual(["최신순", "별점 높은 순", "별점 낮은 순"]);
 });

@@ -15,23 +15,22 @@ export type ReviewStars = (typeof REVIEW_STARS)[number];
 /** Lengths of the texts in characters. */
 export const REVIEW_TEXT_LENGTH = { min: 10, max: 1_000 } as const;
 export const REVIEW_REPLY_LENGTH = { min: 2, max: 500 } as const;
-/** A review names at most so many strengths. */
+/** A review names at most so many points. */
 export const MAX_REVIEW_CHIPS = 4;
 
+const STRENGTHS = ["CLEAR", "KIND", "PREPARED", "PUNCTUAL", "HOMEWORK", "FEEDBACK", "MOTIVATING", "GRADES"] as const;
+const WEAKNESSES = ["UNCLEAR", "UNKIND", "UNPREPARED", "LATE", "NO_HOMEWORK", "NO_FEEDBACK", "PACE"] as const;
 /** What a family may single out about the lessons, in the order in which it is offered. */
-export const REVIEW_CHIPS = [
-  "CLEAR",
-  "KIND",
-  "PREPARED",
-  "PUNCTUAL",
-  "HOMEWORK",
-  "FEEDBACK",
-  "MOTIVATING",
-  "GRADES",
-] as const;
+export const REVIEW_CHIPS = [...STRENGTHS, ...WEAKNESSES] as const;
 export type ReviewChip = (typeof REVIEW_CHIPS)[number];
 
-/** Korean labels of the strengths. */
+/** What may be singled out with so many stars: weaknesses up to three, strengths from three on. */
+export function reviewChipsFor(stars: ReviewStars): readonly ReviewChip[] {
+  if (stars === 3) return REVIEW_CHIPS;
+  return stars > 3 ? STRENGTHS : WEAKNESSES;
+}
+
+/** Korean labels of the strengths and weaknesses. */
 export const REVIEW_CHIP_LABELS: Readonly<Record<ReviewChip, string>> = {
   CLEAR: "쉽게 설명해요",
   KIND: "다정해요",
@@ -41,6 +40,13 @@ export const REVIEW_CHIP_LABELS: Readonly<Record<ReviewChip, string>> = {
   FEEDBACK: "기록이 자세해요",
   MOTIVATING: "공부할 마음이 생겨요",
   GRADES: "성적이 올랐어요",
+  UNCLEAR: "설명이 어려워요",
+  UNKIND: "조금 딱딱해요",
+  UNPREPARED: "준비가 아쉬워요",
+  LATE: "시간을 자주 바꾸거나 늦어요",
+  NO_HOMEWORK: "숙제를 잘 챙기지 않아요",
+  NO_FEEDBACK: "기록이 짧아요",
+  PACE: "속도가 맞지 않아요",
 };
 
 /** Orders of the list of reviews. */

@@ -63,6 +63,20 @@ test("asks for stars and for a text without contact data, and sends what was cho
   });
 });
 
+test("two stars ask what was lacking; praise that was chosen before is not sent with them", async () => {
+  show(OPEN);
+  await user.type(await screen.findByRole("textbox"), "시간을 자주 바꿔서 힘들었어요.");
+  await user.click(screen.getByRole("radio", { name: /^5점/ }));
+  await user.click(screen.getByRole("button", { name: "다정해요" }));
+  await user.click(screen.getByRole("radio", { name: /^2점/ }));
+  expect(screen.getByRole("group", { name: "어떤 점이 아쉬웠나요?" })).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "다정해요" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "시간을 자주 바꾸거나 늦어요" }));
+  await user.click(screen.getByRole("button", { name: /후기 남기기/ }));
+  await vi.waitFor(() => expect(http.PUT).toHaveBeenCalled());
+  expect(http.PUT.mock.lastCall?.[1]).toMatchObject({ body: { rating: 2, chips: ["LATE"] } });
+});
+
 test("a text that is not sent stands there again after a refresh; one that was sent does not", async () => {
   show(OPEN);
   await user.type(await screen.findByRole("textbox"), "천천히 기다려 주셔서 좋았어요.");

@@ -1,4 +1,12 @@
-import { publishedTextProblem, REVIEW_CHIPS, REVIEW_STARS, REVIEW_TEXT_LENGTH, type ReviewChip } from "@pkg/domain";
+import {
+  publishedTextProblem,
+  REVIEW_CHIPS,
+  REVIEW_STARS,
+  REVIEW_TEXT_LENGTH,
+  type ReviewChip,
+  type ReviewStars,
+  reviewChipsFor,
+} from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
@@ -18,7 +26,11 @@ const parseDraft = keptFields<Values>({
   text: isText,
 });
 
-const starsOf = (rating: number | null) => REVIEW_STARS.find((stars) => stars === rating) ?? null;
+export const starsOf = (rating: number | null) => REVIEW_STARS.find((stars) => stars === rating) ?? null;
+
+/** The chosen ones that go with the stars: others were chosen before the stars changed. */
+export const fittingChips = (chips: readonly ReviewChip[], stars: ReviewStars) =>
+  chips.filter((chip) => reviewChipsFor(stars).includes(chip));
 
 /** A new or changed review with its draft; leads back to the class when it is saved. */
 export function useReviewForm(matchId: string, review: ClassReview["review"]) {
@@ -34,7 +46,7 @@ export function useReviewForm(matchId: string, review: ClassReview["review"]) {
     save: async ({ rating, chips, text }) => {
       const stars = starsOf(rating);
       if (stars === null) return;
-      const body = { rating: stars, chips, text: text.trim() };
+      const body = { rating: stars, chips: fittingChips(chips, stars), text: text.trim() };
       await save.mutateAsync({ params: { path: { id: matchId } }, body });
       toast(review ? "후기를 고쳤어요" : "후기를 남겼어요. 고마워요.", { tone: "ok" });
       router.push(`/myclass/${matchId}`);

@@ -98,6 +98,8 @@ test.each([
   ["half a star", { ...BODY, rating: 4.5 }, "rating"],
   ["no star", { ...BODY, rating: 0 }, "rating"],
   ["a strength twice", { ...BODY, chips: ["KIND", "KIND"] }, "chips"],
+  ["praise for two stars", { ...BODY, rating: 2 }, "chips"],
+  ["what was lacking at four stars", { ...BODY, rating: 4, chips: ["LATE"] }, "chips"],
   ["an unknown strength", { ...BODY, chips: ["CHEAP"] }, "chips"],
 ])("%s is refused at its field", async (_, body, path) => {
   await hold(4);

@@ -1,4 +1,4 @@
-import { MAX_REVIEW_CHIPS, REVIEW_CHIPS, REVIEW_STARS, REVIEW_TEXT_LENGTH } from "@pkg/domain";
+import { MAX_REVIEW_CHIPS, REVIEW_CHIPS, REVIEW_STARS, REVIEW_TEXT_LENGTH, reviewChipsFor } from "@pkg/domain";
 import { z } from "zod";
 import { instant, lines } from "../../../lib/requests/field-schemas.ts";
 import { reviewReply } from "./schemas.ts";
@@ -12,6 +12,10 @@ export const reviewText = z
       .max(MAX_REVIEW_CHIPS, `${MAX_REVIEW_CHIPS}개까지 고를 수 있어요.`)
       .refine((chips) => new Set(chips).size === chips.length, "같은 것이 두 번 있어요."),
     text: lines(REVIEW_TEXT_LENGTH.max).min(REVIEW_TEXT_LENGTH.min, `${REVIEW_TEXT_LENGTH.min}자 이상 적어 주세요.`),
+  })
+  .refine(({ rating, chips }) => chips.every((chip) => reviewChipsFor(rating).includes(chip)), {
+    path: ["chips"],
+    message: "별점에 맞는 것을 골라 주세요.",
   })
   .meta({ id: "ReviewText" });
 

@@ -4,9 +4,10 @@ import {
   formatKoreanDate,
   MAX_REVIEW_CHIPS,
   REVIEW_CHIP_LABELS,
-  REVIEW_CHIPS,
   REVIEW_EDIT_DAYS,
   REVIEW_TEXT_LENGTH,
+  type ReviewStars,
+  reviewChipsFor,
 } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -17,17 +18,25 @@ import { toast } from "@pkg/ui/toast";
 import { Controller } from "react-hook-form";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { ClassReview } from "../queries";
-import { useReviewForm } from "../use-review-form";
+import { fittingChips, starsOf, useReviewForm } from "../use-review-form";
 import { HiddenNote, ReplyNote } from "./written-review";
 
 const STAR_LABELS = ["많이 아쉬웠어요", "아쉬웠어요", "괜찮았어요", "좋았어요", "아주 좋았어요"];
-const CHIP_OPTIONS = REVIEW_CHIPS.map((value) => ({ value, label: REVIEW_CHIP_LABELS[value] }));
+/** What is asked with so many stars, and what it is answered with. */
+function chipsOf(stars: ReviewStars) {
+  const asked = stars === 3 ? "어떤 점이 좋았고 아쉬웠나요?" : `어떤 점이 ${stars > 3 ? "좋았" : "아쉬웠"}나요?`;
+  return {
+    legend: asked,
+    options: reviewChipsFor(stars).map((value) => ({ value, label: REVIEW_CHIP_LABELS[value] })),
+  };
+}
 
-/** Stars, strengths and a text about the tutor of a class. */
+/** Stars, what was good or lacking, and a text about the tutor of a class. */
 export function ReviewForm({ matchId, state }: { matchId: string; state: ClassReview }) {
   const { tutorName, studentName, subjectLabel, review } = state;
   const form = useReviewForm(matchId, review);
-  const text = form.watch("text");
+  const [text, rating] = form.watch(["text", "rating"]);
+  const stars = starsOf(rating);
   return (
     <form noValidate onSubmit={form.submit}>
       <FlowFrame
@@ -69,23 +78,24 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
               />
             )}
           />
-          <Controller
-            name="chips"
-            control={form.control}
-            render={({ field: { value, onChange, ref } }) => (
-              <PillToggles
-                legend="어떤 점이 좋았나요?"
-                note={`${MAX_REVIEW_CHIPS}개까지 고를 수 있어요. 고르지 않아도 돼요.`}
-                className="mt-8"
-                options={CHIP_OPTIONS}
-                max={MAX_REVIEW_CHIPS}
-                onLimit={() => toast(`${MAX_REVIEW_CHIPS}개까지 고를 수 있어요.`)}
-                value={value}
-                onChange={onChange}
-                ref={ref}
-              />
-            )}
-          />
+          {stars ? (
+            <Controller
+              name="chips"
+              control={form.control}
+              render={({ field: { value, onChange, ref } }) => (
+                <PillToggles
+                  {...chipsOf(stars)}
+                  note={`${MAX_REVIEW_CHIPS}개까지 고를 수 있어요. 고르지 않아도 돼요.`}
+                  className="mt-8"
+                  max={MAX_REVIEW_CHIPS}
+                  onLimit={() => toast(`${MAX_REVIEW_CHIPS}개까지 고를 수 있어요.`)}
+                  value={fittingChips(value, stars)}
+                  onChange={onChange}
+                  ref={ref}
+                />
+              )}
+            />
+          ) : null}
           <TextArea
             {...form.field("text")}
             label="다른 가족에게 들려주고 싶은 이야기"
