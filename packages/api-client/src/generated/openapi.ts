@@ -5788,6 +5788,55 @@ export interface components {
             /** Format: date-time */
             createdAt: string;
         };
+        ListedPairing: {
+            id: string;
+            /** @enum {string} */
+            tutorPairingStatus: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
+            /** @enum {string} */
+            talkSendStatus: "READY" | "SENT" | "ACCEPT" | "REJECT" | "SMS_SENT" | "TIMEOUT";
+            candidateTutors: {
+                tutorId: string;
+                /** @enum {string} */
+                talkSendStatus: "READY" | "SENT" | "ACCEPT" | "REJECT" | "SMS_SENT" | "TIMEOUT";
+                reason: string | null;
+            }[];
+            isMatchable: boolean;
+            isTaken: boolean;
+            isLapsed: boolean;
+            /** Format: date-time */
+            dueAt: string;
+            promisedOn: string | null;
+            subjectLabel: string;
+            subjectDetailLabel: string;
+            gradeLabel: string;
+            gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
+            minutes: number;
+            lessonsPerWeek: number;
+            lessonTimes: string;
+            otherTimes: {
+                lessonStarts: components["schemas"]["LessonStart"][];
+                lessonTimes: string;
+            }[];
+            offer: {
+                lessonStarts: components["schemas"]["LessonStart"][];
+                lessonTimes: string;
+            } | null;
+            declinedOffer: string | null;
+            taughtPeriods: {
+                monday: string[];
+                tuesday: string[];
+                wednesday: string[];
+                thursday: string[];
+                friday: string[];
+                saturday: string[];
+                sunday: string[];
+            };
+            pay: number;
+            lessonsLeft: number;
+            firstDay: string | null;
+            studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
+            tutorMemo: string;
+        };
         ListedTutor: {
             id: string;
             name: string;
@@ -8264,6 +8313,30 @@ export interface components {
             firstDay: string | null;
             studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             tutorMemo: string;
+            levelTest: {
+                id: string;
+                /** Format: date-time */
+                finishedAt: string;
+                points: number;
+                maxPoints: number;
+                /** @enum {string} */
+                result: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+                /** @enum {string} */
+                confidence: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
+                /** @enum {string} */
+                subject: "MATH" | "ENGLISH";
+                /** @enum {string} */
+                level: "M1" | "M2" | "M3" | "H1";
+                subjectLabel: string;
+                gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
+                units: {
+                    unit: string;
+                    points: number;
+                    maxPoints: number;
+                    /** @enum {string} */
+                    result: "CORRECT" | "WRONG";
+                }[];
+            } | null;
         };
         TutorPhoneChange: {
             phoneNumber: string;
@@ -28135,7 +28208,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        content: components["schemas"]["TutorPairing"][];
+                        content: components["schemas"]["ListedPairing"][];
                     };
                 };
             };

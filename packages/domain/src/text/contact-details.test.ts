@@ -1,5 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { hasContactDetails, hasPublishedContact } from "./contact-details.ts";
+import { detailsProblem, hasContactDetails, hasPublishedContact, hideContacts } from "./contact-details.ts";
+
+describe("contact details that were saved before they were refused", () => {
+  it.each([
+    ["도형이 어려워요. 천천히 부탁드려요.", "도형이 어려워요. 천천히 부탁드려요."],
+    ["제 번호는 010-1234-5678이에요. 천천히요.", "제 번호는 (연락처 가림) 천천히요."],
+    ["공일공 일이삼사 오육칠팔\n분수부터요", "(연락처 가림)\n분수부터요"],
+    ["자료는 https://open.kakao.com/o/sAbCd 에 있어요", "자료는 (연락처 가림) 에 있어요"],
+    ["카톡 아이디 jian_math 로 연락 주세요.", "(연락처 가림) 로 연락 주세요."],
+    ["아빠 010-1234-5678, 엄마 010-8765-4321", "아빠 (연락처 가림) 엄마 (연락처 가림)"],
+  ])("%j is read as %j", (text, shown) => {
+    expect(hideContacts(text)).toBe(shown);
+    expect(hasPublishedContact(shown)).toBe(false);
+  });
+});
+
+it("refuses details between tutor and family, not the name of a messenger", () => {
+  expect(detailsProblem("010-1234-5678로 물어봐 주세요")).toBe(
+    "연락처는 적을 수 없어요. 필요한 이야기는 메시지로 나눠 주세요.",
+  );
+  expect(detailsProblem("카톡으로 보낸 숙제를 풀었어요")).toBeNull();
+});
 
 describe("contact details", () => {
   it.each([

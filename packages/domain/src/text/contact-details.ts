@@ -47,6 +47,25 @@ export function hasPublishedContact(text: string): boolean {
   return hasContactDetails(read) || PUBLISHED.some((form) => form.test(read));
 }
 
+const HIDDEN = "(연락처 가림)";
+
+/** A text of before it was refused, for a reader outside: each word that leads elsewhere is hidden. */
+export function hideContacts(text: string): string {
+  if (!hasPublishedContact(text)) return text;
+  const read = text.normalize("NFKC");
+  const found = [...DETAILS, ...PUBLISHED].flatMap((form) => [...read.matchAll(new RegExp(form, `${form.flags}g`))]);
+  const isHidden = (from: number, until: number) =>
+    found.some(({ 0: { length }, index }) => index < until && index + length > from);
+  return read
+    .replace(/\S+/g, (word, at: number) => (isHidden(at, at + word.length) ? HIDDEN : word))
+    .replaceAll(/(\(연락처 가림\))(?:\s+\1)+/g, "$1");
+}
+
+export const DETAILS_REFUSED = "연락처는 적을 수 없어요. 필요한 이야기는 메시지로 나눠 주세요.";
+
+/** Why a text that tutor and family write for each other is refused for what it holds; null without contact details. */
+export const detailsProblem = (text: string): string | null => (hasContactDetails(text) ? DETAILS_REFUSED : null);
+
 export const CONTACT_REFUSED = "전화번호나 메신저, 주소처럼 연락할 수 있는 내용은 빼 주세요.";
 
 /** Why a text that strangers read is refused for what it holds; null when nothing in it leads outside. */

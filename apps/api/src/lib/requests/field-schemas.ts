@@ -1,6 +1,8 @@
 import {
   CONTACT_REFUSED,
+  DETAILS_REFUSED,
   GRADES,
+  hasContactDetails,
   hasPublishedContact,
   MOBILE_PHONE_WRONG,
   PERSON_NAME,
@@ -40,6 +42,9 @@ export function lines(max: number) {
 
 /** Such a text that strangers read: nothing in it may lead outside. */
 export const shownLines = (max: number) => lines(max).refine((text) => !hasPublishedContact(text), CONTACT_REFUSED);
+
+/** A text that tutor and family write for each other: no contact details stand in it. */
+export const withoutDetails = (text: z.ZodString) => text.refine((value) => !hasContactDetails(value), DETAILS_REFUSED);
 
 /** As `nameProblem` of the domain has it. */
 export const personName = z

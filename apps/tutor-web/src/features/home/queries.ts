@@ -2,7 +2,7 @@ import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 
-export type Proposal = components["schemas"]["TutorPairing"];
+export type Proposal = components["schemas"]["ListedPairing"];
 
 /** The open proposals, earliest deadline first; another tutor may accept first. */
 export const useOpenProposals = () =>

@@ -66,6 +66,9 @@ describe("what is written", () => {
   test("needs a title and a sentence; homework may be left out", () => {
     expect(Object.values(logProblems(good)).filter(Boolean)).toEqual([]);
     expect(logProblems({ ...good, title: " " }).title).toContain("한 줄로");
+    expect(logProblems({ ...good, homework: "010-1234-5678로 보내 주세요" }).homework).toContain(
+      "연락처는 적을 수 없어요",
+    );
     expect(logProblems({ ...good, content: "\n" }).content).toContain("한 문장");
   });
 

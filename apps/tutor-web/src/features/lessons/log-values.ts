@@ -1,4 +1,4 @@
-import { TEXT_LENGTHS } from "@pkg/domain";
+import { detailsProblem, TEXT_LENGTHS } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
@@ -16,14 +16,16 @@ export const LOG_LENGTHS = {
 
 const EMPTY: LogValues = { title: "", content: "", homework: "" };
 
-/** One sentence for each answer that is missing or too long. */
+/** One sentence for each answer that is missing, too long or holds contact details. */
 export function logProblems({ title, content, homework }: LogValues): Partial<Record<keyof LogValues, string>> {
-  const tooLong = (name: keyof LogValues, text: string) =>
-    text.trim().length > LOG_LENGTHS[name] ? `${LOG_LENGTHS[name]}자까지 쓸 수 있어요.` : undefined;
+  const refusal = (name: keyof LogValues, text: string) =>
+    text.trim().length > LOG_LENGTHS[name]
+      ? `${LOG_LENGTHS[name]}자까지 쓸 수 있어요.`
+      : (detailsProblem(text) ?? undefined);
   return {
-    title: title.trim() ? tooLong("title", title) : "오늘 한 것을 한 줄로 적어 주세요.",
-    content: content.trim() ? tooLong("content", content) : "어떻게 했는지 한 문장이라도 적어 주세요.",
-    homework: tooLong("homework", homework),
+    title: title.trim() ? refusal("title", title) : "오늘 한 것을 한 줄로 적어 주세요.",
+    content: content.trim() ? refusal("content", content) : "어떻게 했는지 한 문장이라도 적어 주세요.",
+    homework: refusal("homework", homework),
   };
 }
 

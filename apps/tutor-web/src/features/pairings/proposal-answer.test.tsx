@@ -46,6 +46,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     ...{ pay: 20_300, lessonsLeft: 12, firstDay: "2026-11-24" },
     studyPurposes: [],
     tutorMemo: "",
+    levelTest: null,
   };
   render(
     <QueryClientProvider client={new QueryClient()}>

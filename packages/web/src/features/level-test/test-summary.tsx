@@ -1,7 +1,7 @@
-import { CONFIDENCE_LEVEL_LABELS, formatKoreanDate, GRADE_BAND_LABELS, LEVEL_TEST_LEVEL_LABELS } from "@pkg/domain";
+import { formatKoreanDate, GRADE_BAND_LABELS, LEVEL_TEST_LEVEL_LABELS, STUDENT_LEVEL_LABELS } from "@pkg/domain";
 import type { components } from "../../platform/api/api";
 
-type LevelTestSummary = components["schemas"]["LevelTestSummary"];
+type LevelTestSummary = Omit<components["schemas"]["LevelTestSummary"], "studentName">;
 
 /** A finished level test in a few lines: the level beside what the student expected, strong units and weak ones. */
 export function TestSummary({ test, name }: { test: LevelTestSummary; name?: string }) {
@@ -13,14 +13,14 @@ export function TestSummary({ test, name }: { test: LevelTestSummary; name?: str
     <div className="text-body-sm">
       <p className="font-semibold">
         {name ? `${name} · ` : ""}
-        {LEVEL_TEST_LEVEL_LABELS[level]} {subjectLabel} {CONFIDENCE_LEVEL_LABELS[result]}
+        {LEVEL_TEST_LEVEL_LABELS[level]} {subjectLabel} {STUDENT_LEVEL_LABELS[result]}
         <span className="num font-normal text-fg-2">
           {" "}
           {points}/{maxPoints}점
         </span>
       </p>
       <p className="text-caption text-fg-3">
-        {formatKoreanDate(new Date(finishedAt))} · 시험 전 예상 {CONFIDENCE_LEVEL_LABELS[confidence]}
+        {formatKoreanDate(new Date(finishedAt))} · 시험 전 예상 {STUDENT_LEVEL_LABELS[confidence]}
         {gradeBand ? ` · 학교 성적 ${GRADE_BAND_LABELS[gradeBand]}` : ""}
       </p>
       {strong.length > 0 ? <p className="mt-1">탄탄한 단원: {strong.join(", ")}</p> : null}

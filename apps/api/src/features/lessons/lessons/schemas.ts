@@ -12,7 +12,7 @@ import {
 } from "@pkg/domain";
 import { timestampSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, line, lines } from "../../../lib/requests/field-schemas.ts";
+import { instant, line, lines, withoutDetails } from "../../../lib/requests/field-schemas.ts";
 
 export const classParams = z.object({ id: z.uuid() });
 const startsAt = timestampSchema("시간을 다시 골라 주세요.");
@@ -170,9 +170,9 @@ export const lessonAbsence = z.object({ acceptsLoss: z.boolean() }).meta({ id: "
 
 export const logText = z
   .object({
-    title: line(TEXT_LENGTHS.logTitle.max),
-    content: lines(TEXT_LENGTHS.logContent.max).min(1, "입력해 주세요."),
-    homework: lines(TEXT_LENGTHS.logHomework.max),
+    title: withoutDetails(line(TEXT_LENGTHS.logTitle.max)),
+    content: withoutDetails(lines(TEXT_LENGTHS.logContent.max).min(1, "입력해 주세요.")),
+    homework: withoutDetails(lines(TEXT_LENGTHS.logHomework.max)),
   })
   .meta({ id: "LessonLogText" });
 export const pulseAnswer = z

@@ -65,7 +65,7 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
         다른 시험 보기
       </ButtonLink>
       <p className="mt-4 text-caption text-fg-3">
-        선생님이 정해지면 이 결과를 함께 봐요. 같은 시험은{" "}
+        수업을 제안받는 선생님도 이 결과를 봐요. 같은 시험은{" "}
         <span className="whitespace-nowrap">{formatKoreanDate(new Date(opensAt))}부터</span> 다른 문제로 다시 볼 수
         있어요.
       </p>

@@ -41,7 +41,7 @@ const goals = () => document.querySelector("#goals")?.textContent;
 test("a goal that a test brought is named with the result and what the student expected", () => {
   open([course(MATH)], ["CONFUSING_CONTENT"]);
   expect(screen.getByRole("status").textContent).toBe(
-    "중2 수학 레벨 테스트: 다지기 · 시험 전 예상 탄탄‘헷갈리는 내용을 이해하고 싶어요’를 골라 두었어요. 바꿔도 돼요. 맡을 선생님도 결과를 봐요.",
+    "중2 수학 레벨 테스트: 다지기 · 시험 전 예상 탄탄‘헷갈리는 내용을 이해하고 싶어요’를 골라 두었어요. 바꿔도 돼요. 제안받는 선생님도 결과를 봐요.",
   );
   expect(screen.queryByRole("button")).toBeNull();
 });

@@ -40,7 +40,7 @@ function TestNote({ test, isOneOfMany, wishes, change }: TestNoteProps) {
         {isChosen
           ? `‘${STUDY_GOAL_LABELS[goal]}’를 골라 두었어요. 바꿔도 돼요.${whose}`
           : `결과에는 ‘${STUDY_GOAL_LABELS[goal]}’가 잘 맞아요.${whose}`}{" "}
-        맡을 선생님도 결과를 봐요.
+        제안받는 선생님도 결과를 봐요.
       </p>
       {isChosen ? null : (
         <Button

@@ -11,6 +11,7 @@ import {
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import { isLate, proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
@@ -36,6 +37,12 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
             </div>
           ))}
         </dl>
+        {pairing.levelTest ? (
+          <div className="mt-5 border-t border-line pt-4">
+            <p className="mb-1 text-caption text-fg-3">레벨 테스트</p>
+            <TestSummary test={pairing.levelTest} />
+          </div>
+        ) : null}
         {pairing.tutorMemo ? (
           <div className="mt-5 rounded-md bg-sunken px-4 py-3.5">
             <p className="text-caption text-fg-3">학생이 남긴 말</p>

@@ -58,6 +58,9 @@ describe("the log of a lesson", () => {
   test.each([
     ["title", { ...TEXT, title: " " }],
     ["title", { ...TEXT, title: "가".repeat(61) }],
+    ["title", { ...TEXT, title: "010-1234-5678로 물어보세요" }],
+    ["content", { ...TEXT, content: "궁금하면 jian@naran.kr 로 보내 주세요." }],
+    ["homework", { ...TEXT, homework: "카톡 아이디 jian_math 로 사진을 보내 주세요." }],
     ["title", { ...TEXT, title: "한 줄\n두 줄" }],
     ["content", { ...TEXT, content: "" }],
     ["content", { ...TEXT, content: "가".repeat(1001) }],

@@ -1,4 +1,4 @@
-import { gradeLabel, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain";
+import { gradeLabel, hideContacts, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
@@ -22,7 +22,13 @@ export async function getTaughtStudent(
   const { grade, studentId, subjectKey, ...known } = student;
   const [levelTest = null] = await listSummaries(db, [studentId], { subject: subjectKey, limit: 1 });
   const learningType = await describeType(db, studentId);
-  return { ...known, gradeLabel: gradeLabel(grade, "short"), learningType, levelTest };
+  return {
+    ...known,
+    tutorMemo: hideContacts(known.tutorMemo),
+    gradeLabel: gradeLabel(grade, "short"),
+    learningType,
+    levelTest,
+  };
 }
 
 async function describeType(db: Queryable, studentId: string): Promise<TaughtStudentWire["learningType"]> {

@@ -25,11 +25,11 @@ test("the student of a class is described to its tutor by what the family wrote,
     .sql`insert into applicants (merchant_uid, position, user_id, subject, subject_detail, rank, weekly_available_periods,
       study_purposes, tutor_memo)
     select merchant_uid, position, user_id, subject, detail, 'BASIC', '{}', '{SCHOOL_GRADES}', memo
-    from matches, (values (0, 'ENGLISH', 'ENGLISH_M2', '영어 숙제가 많아요'), (1, 'MATH', 'MATH_M2_2', '분수를 어려워해요'))
+    from matches, (values (0, 'ENGLISH', 'ENGLISH_M2', '영어 숙제가 많아요'), (1, 'MATH', 'MATH_M2_2', '분수를 어려워해요. 카톡 jian_math'))
       wish (position, subject, detail, memo) where id = ${id}`;
   expect((await read(tutor, id)).json()).toMatchObject({
     gradeLabel: "중3",
-    tutorMemo: "분수를 어려워해요",
+    tutorMemo: "분수를 어려워해요. (연락처 가림)",
     studyPurposes: ["SCHOOL_GRADES"],
     learningType: null,
   });

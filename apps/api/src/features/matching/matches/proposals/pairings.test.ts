@@ -36,6 +36,15 @@ test.each(["", "123", "0212345678", "01012"])("the phone %j is refused at its fi
   expect([statusCode, json().fields[0].path]).toEqual([400, "phoneNumber"]);
 });
 
+test("a memo of before contact details were refused is read without them", async () => {
+  const { id, asked } = await askedTutors();
+  const read = async () => (await open(asked[0].pairingId, asked[0].phoneNumber)).json();
+  expect(await read()).toMatchObject({ tutorMemo: "문제를 천천히 풀어 주세요.", levelTest: null });
+  await t.deps.sql`update applicants set tutor_memo = '제 번호는 010-1234-5678이에요. 천천히요.'
+    where merchant_uid = (select merchant_uid from matches where id = ${id})`;
+  expect(await read()).toMatchObject({ tutorMemo: "제 번호는 (연락처 가림) 천천히요." });
+});
+
 test("a burst of wrong phones meets the limit; the right one counts as none", async () => {
   const { asked } = await askedTutors();
   const [one] = asked;

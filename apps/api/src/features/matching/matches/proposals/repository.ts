@@ -41,6 +41,7 @@ const columns = {
   round: matches.round,
   userId: matches.userId,
   studentId: matches.studentId,
+  subjectKey: matches.subjectKey,
   subjectLabel: subjects.label,
   subjectDetailLabel: subjectDetails.label,
   minutes: matches.minutes,

@@ -9,6 +9,7 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, lines, tutorId } from "../../../../lib/requests/field-schemas.ts";
+import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
 import { lessonStart, weeklyTimes } from "../schemas.ts";
 
 export const phoneNumber = z
@@ -83,10 +84,14 @@ export const tutorPairing = z
     firstDay: z.string().nullable(),
     studyPurposes: z.array(z.enum(STUDY_GOALS)),
     tutorMemo: z.string(),
+    /** The newest level test in the subject; null without one. */
+    levelTest: levelTestSummary.omit({ studentName: true }).nullable(),
   })
   .meta({ id: "TutorPairing" });
 
-export const tutorPairingList = z.object({ content: z.array(tutorPairing) });
+const listedPairing = tutorPairing.omit({ levelTest: true }).meta({ id: "ListedPairing" });
+export const tutorPairingList = z.object({ content: z.array(listedPairing) });
 
 export type ProposalAnswer = z.infer<typeof proposalAnswer>;
 export type TutorPairingWire = z.infer<typeof tutorPairing>;
+export type ListedPairingWire = z.infer<typeof listedPairing>;

@@ -4,6 +4,7 @@ import {
   copyWeeklyPeriods,
   firstLessonTimes,
   gradeLabel,
+  hideContacts,
   type LessonStart,
   lessonTimes,
   toKstDate,
@@ -11,23 +12,29 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import type { LevelTestSummaryWire } from "../../../tests/level-tests/schemas.ts";
+import { listSummaries } from "../../../tests/level-tests/summaries/list-summaries.ts";
 import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
 import type { ProposalRow } from "./repository.ts";
-import type { TutorPairingWire } from "./schemas.ts";
+import type { ListedPairingWire, TutorPairingWire } from "./schemas.ts";
 
 export async function toPairing(db: Queryable, proposal: ProposalRow): Promise<TutorPairingWire> {
-  return describe(proposal, await countLeft(db, [proposal.matchId]));
+  const { matchId, studentId, subjectKey } = proposal;
+  const [newest] = await listSummaries(db, [studentId], { subject: subjectKey, limit: 1 });
+  return { ...describe(proposal, await countLeft(db, [matchId])), levelTest: newest ? withoutName(newest) : null };
 }
 
-export async function toPairings(db: Queryable, proposals: readonly ProposalRow[]): Promise<TutorPairingWire[]> {
+const withoutName = ({ studentName: _name, ...test }: LevelTestSummaryWire) => test;
+
+export async function toPairings(db: Queryable, proposals: readonly ProposalRow[]): Promise<ListedPairingWire[]> {
   const matchIds = new Set(proposals.map(({ matchId }) => matchId));
   const left = await countLeft(db, [...matchIds]);
   return proposals.map((proposal) => describe(proposal, left));
 }
 
 /** A proposal without anything that tells who the student is. */
-function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLeft>>): TutorPairingWire {
+function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLeft>>): ListedPairingWire {
   const { talkSendStatus, matchStatus, matchTutorId, tutorId, offeredStarts, offerDeclinedAt } = proposal;
   const times = isAnswerable(proposal) ? offerTimes(proposal) : null;
   const offered = times && openOffer(proposal);
@@ -57,7 +64,7 @@ function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLe
     lessonsLeft: left.get(proposal.matchId)?.left ?? 0,
     firstDay: times && !isLapsed ? firstDayOf(proposal) : null,
     studyPurposes: proposal.studyPurposes,
-    tutorMemo: proposal.tutorMemo,
+    tutorMemo: hideContacts(proposal.tutorMemo),
   };
 }
 

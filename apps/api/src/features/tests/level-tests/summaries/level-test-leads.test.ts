@@ -62,7 +62,7 @@ test.each([
   expect(results.size).toBe(5);
 });
 
-test("a result reaches the consultation, the wishes of its lessons and the tutor's page of the class", async () => {
+test("a result reaches the consultation, the wishes of its lessons, the proposal and the tutor's page of the class", async () => {
   await t.deps.sql`update students set grade_band = 'C' where id = ${HAJUN}`;
   const result = await take(10);
   const { id, recommended } = result;
@@ -84,10 +84,16 @@ test("a result reaches the consultation, the wishes of its lessons and the tutor
   const [match] = await t.deps.sql<{ id: string }[]>`select id from matches where merchant_uid = ${merchantUid}`;
   const [first] = await askedTutors(t, match?.id ?? "", 3);
   if (!first) throw new Error("Nobody was asked.");
+  // A later test in another subject is not the proposal's.
+  await take(3, { subject: "ENGLISH", level: "M3" });
+  const path = `/tutor-pairings/${first.pairingId}?phoneNumber=${first.phoneNumber}`;
+  const proposed = (await call(t, ANYBODY, "GET", path)).json();
+  expect(proposed.levelTest).toMatchObject({ ...known, gradeBand: "C" });
+  expect(JSON.stringify(proposed)).not.toContain("김하준");
   expect((await answer(t, first, "ACCEPT")).statusCode).toBe(200);
   await giveDemoTutor(t, { tutor: first });
-  const path = `/tutors/me/classes/${match?.id}/student`;
-  const taught = (await call(t, await asDemo("tutor"), "GET", path)).json();
+  const page = `/tutors/me/classes/${match?.id}/student`;
+  const taught = (await call(t, await asDemo("tutor"), "GET", page)).json();
   expect(taught).toMatchObject({
     studyPurposes: [recommended.goal],
     gradeBand: "C",
