@@ -36,7 +36,7 @@ test("closing: what is deleted and kept, a wrong password, the confirmation, and
   await dialog.getByRole("button", { name: "탈퇴하기" }).click();
   await expect(page.getByRole("heading", { name: "탈퇴를 마쳤어요" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("link", { name: "첫 화면으로" }).click();
+  await page.getByRole("link", { name: "홈으로" }).click();
   await page.waitForURL(`${BUYER}/`);
 
   await page.goto(loginUrl(`${BUYER}/price`));

@@ -38,7 +38,7 @@ test("a parent signs up", async ({ page }) => {
   await shoot(page, "sign-up-school");
   await page.getByRole("option").first().click();
   await next(page);
-  await titled(page, "등록한 자녀를 확인해 주세요");
+  await titled(page, "추가한 자녀를 확인해 주세요");
   await shoot(page, "sign-up-children");
   await next(page);
   await titled(page, "약관을 확인해 주세요");

@@ -67,7 +67,7 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await next.click();
   await expect(page.getByRole("radio", { name: "6학년" })).toBeChecked();
   await next.click();
-  await expect(page.getByRole("heading", { name: "등록한 자녀를 확인해 주세요" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "추가한 자녀를 확인해 주세요" })).toBeVisible();
   await next.click();
 
   await expect(page.getByRole("heading", { name: "약관을 확인해 주세요" })).toBeVisible();

@@ -37,7 +37,7 @@ test("every screen and state of paying can be used with a reader", async ({ cont
   await payment.open();
   await expectAccessible(page, "payment");
   await payment.payButton.click();
-  await page.getByText("빌릴 태블릿을 골라 주세요.").filter({ visible: true }).waitFor();
+  await page.getByText("태블릿을 골라 주세요.").filter({ visible: true }).waitFor();
   await expectAccessible(page, "payment with errors");
   await page.getByRole("button", { name: /쿠폰·추천코드 펼치기/ }).click();
   await page.getByRole("textbox", { name: "쿠폰 또는 추천코드" }).fill("NOPE");

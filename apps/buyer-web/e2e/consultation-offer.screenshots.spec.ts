@@ -52,6 +52,6 @@ test("a consultation at staff's desk, its offer and its payment", async ({ brows
   await shoot(page, "payment-from-consult-late");
   await offers("revoked_at = now()");
   await page.goto(link);
-  await page.getByRole("heading", { name: "거둔 제안이에요" }).waitFor();
+  await page.getByRole("heading", { name: "지금은 쓸 수 없는 제안이에요" }).waitFor();
   await shoot(page, "payment-from-consult-withdrawn");
 });

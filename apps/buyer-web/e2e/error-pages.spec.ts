@@ -6,7 +6,7 @@ import { expect, test } from "@pkg/e2e/test";
 
 const SITES = { buyer: BUYER, tutor: TUTOR, account: ACCOUNT, exam: EXAM };
 
-const WAYS_ON = ["처음으로", "가격 보기", "내 수업", "고객센터"];
+const WAYS_ON = ["홈으로", "가격 보기", "내 수업", "고객센터"];
 
 test("an unknown address of any site is answered with 404, says so, and leads home", async ({ page }) => {
   for (const [site, origin] of Object.entries(SITES)) {
@@ -16,7 +16,7 @@ test("an unknown address of any site is answered with 404, says so, and leads ho
     await expect(page.getByRole("heading", { level: 1, name: "페이지를 찾을 수 없어요" })).toBeVisible();
     await expectAccessible(page, `${site}, not found`);
     if (site === "buyer") await expect(page.getByRole("main").getByRole("link")).toHaveText(WAYS_ON);
-    await page.getByRole("link", { name: "처음으로" }).click();
+    await page.getByRole("link", { name: "홈으로" }).click();
     await page.waitForURL((url) => !url.pathname.startsWith("/nowhere"));
     await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
   }

@@ -31,7 +31,7 @@ test("screens of paying", async ({ context, page, baseURL }) => {
   const payment = new PaymentScreen(page);
   await payment.open();
   await payment.payButton.click();
-  await page.getByText("빌릴 태블릿을 골라 주세요.").filter({ visible: true }).waitFor();
+  await page.getByText("태블릿을 골라 주세요.").filter({ visible: true }).waitFor();
   await shoot(page, "payment-errors");
   await page.reload();
   await payment.payButton.waitFor();

@@ -31,7 +31,7 @@ test("a product taken off sale is swapped for one with the same conditions, with
   try {
     await expect(async () => {
       await screen.open();
-      await expect(page.getByText("신청 불가").filter({ visible: true })).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText("지금은 쉬어요").filter({ visible: true })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 90_000, intervals: [3_000] });
     await expect(page.getByText("전문 선생님 80분 · 주 3회 · 12개월").filter({ visible: true })).toBeVisible();
     await expectAccessible(page, "a swap");

@@ -31,12 +31,12 @@ export type ClassStage = (typeof CLASS_STAGES)[number];
 
 /** What each stage is called beside a course. */
 export const CLASS_STAGE_LABELS: Readonly<Record<ClassStage, string>> = {
-  WISHES: "선생님 조건을 기다려요",
+  WISHES: "선생님 조건이 아직 없어요",
   SEARCHING: "선생님을 찾고 있어요",
   SEARCHING_AGAIN: "새 선생님을 찾고 있어요",
   OFFERED: "다른 시간을 제안받았어요",
   STUCK: "이어서 찾아야 해요",
-  UNPLANNED: "수업 날을 기다려요",
+  UNPLANNED: "수업 날이 아직 없어요",
   RUNNING: "듣고 있어요",
   RESTING: "쉬고 있어요",
   OVER: "끝났어요",

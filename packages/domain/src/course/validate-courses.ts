@@ -16,7 +16,7 @@ export const COURSE_PROBLEM_MESSAGES: Readonly<Record<CourseProblem, string>> = 
   TOO_MANY_COURSES: `수업은 ${MAX_COURSES_PER_ORDER}개까지 담을 수 있어요.`,
   MIXED_BUNDLING: "결합 할인은 담은 수업 모두에 함께 적용해야 해요.",
   MIXED_TABLET: "태블릿은 담은 수업 모두 빌리거나 모두 빌리지 않아야 해요.",
-  TABLET_TYPE_MISSING: "빌릴 태블릿을 골라 주세요.",
+  TABLET_TYPE_MISSING: "태블릿을 골라 주세요.",
 };
 
 /** A course list to check: the products the courses buy, and the tablet that was chosen. */

@@ -77,6 +77,6 @@ it("labels each state", () => {
   expect(REFERRAL_STATUSES.map((status) => REFERRAL_STATUS_LABELS[status])).toEqual([
     "7일 기다리는 중",
     "쿠폰 받았어요",
-    "수강 취소됐어요",
+    "친구가 취소했어요",
   ]);
 });

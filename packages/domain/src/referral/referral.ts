@@ -23,7 +23,7 @@ export type ReferralStatus = (typeof REFERRAL_STATUSES)[number];
 export const REFERRAL_STATUS_LABELS: Readonly<Record<ReferralStatus, string>> = {
   WAITING: `${WITHDRAWAL_DAYS}일 기다리는 중`,
   CREDITED: "쿠폰 받았어요",
-  VOID: "수강 취소됐어요",
+  VOID: "친구가 취소했어요",
 };
 
 /**

@@ -10,10 +10,10 @@ export type RenewalFailure = (typeof RENEWAL_FAILURES)[number];
 
 /** What the buyer reads, and what helps. */
 export const RENEWAL_FAILURE_TEXTS: Readonly<Record<RenewalFailure, string>> = {
-  INSUFFICIENT_FUNDS: "한도나 잔액이 부족해서 결제하지 못했어요. 한도를 확인하거나 다른 결제 수단으로 바꿔 주세요.",
-  CARD_EXPIRED: "카드 유효기간이 지나서 결제하지 못했어요. 새 카드를 등록해 주세요.",
-  METHOD_GONE: "결제 수단 연결이 끊겨서 결제하지 못했어요. 결제 수단을 다시 골라 주세요.",
-  NOT_CHARGED: "카드사에서 답을 받지 못해 결제하지 않았어요. 곧 다시 시도할게요.",
+  INSUFFICIENT_FUNDS: "한도나 잔액이 부족했어요. 한도를 확인하거나 다른 결제 수단으로 바꿔 주세요.",
+  CARD_EXPIRED: "카드 유효기간이 지났어요. 새 카드를 등록해 주세요.",
+  METHOD_GONE: "결제 수단 연결이 끊겼어요. 결제 수단을 다시 골라 주세요.",
+  NOT_CHARGED: "카드사에서 답을 받지 못했어요. 곧 다시 시도할게요.",
   DECLINED: "카드사에서 결제를 거절했어요. 다른 결제 수단으로 바꾸거나 카드사에 확인해 주세요.",
 };
 

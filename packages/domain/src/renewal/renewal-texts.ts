@@ -8,11 +8,14 @@ export function periodName(subjectLabel: string, number: number, unit: ProductUn
   return `${subjectLabel} ${number}번째 ${unit === "MONTH" ? "달" : "결제"}`;
 }
 
-/** One charge to come, in the words of a message: "12월 23일(수) 10시에 신한카드 09에서 108,000원을 결제해요." */
-export function chargeText(charge: { date: KstDate; amount: number; methodLabel: string | null }): string {
-  const { date, amount, methodLabel } = charge;
+/**
+ * One charge to come, in the words of a message: "12월 23일(수) 10시에 신한카드 09에서 108,000원을 결제해요."
+ * @param charge.day how the day is called: "12월 23일(수)", "오늘"
+ */
+export function chargeText(charge: { day: string; amount: number; methodLabel: string | null }): string {
+  const { day, amount, methodLabel } = charge;
   const by = methodLabel === null ? "" : ` ${methodLabel}에서`;
-  return `${formatKoreanDate(date)} 10시에${by} ${formatWon(amount)}을 결제해요.`;
+  return `${day} 10시에${by} ${formatWon(amount)}을 결제해요.`;
 }
 
 /** What stays when a schedule stops: "이미 결제한 수업 5회는 그대로 들을 수 있어요." */

@@ -28,7 +28,7 @@ export function ClosureScreen({ home, back }: ClosureScreenProps) {
           className="py-10"
           title="탈퇴를 마쳤어요"
           reason="그동안 나란과 함께해 주셔서 고마워요. 언제든 다시 오실 수 있어요."
-          action={<ButtonLink href={home}>첫 화면으로</ButtonLink>}
+          action={<ButtonLink href={home}>홈으로</ButtonLink>}
         />
       </div>
     );

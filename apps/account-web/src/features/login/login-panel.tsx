@@ -43,7 +43,7 @@ export function LoginPanel({ target, problem }: LoginPanelProps) {
         </a>
       </p>
       <p className="mt-3 border-t border-line pt-5 text-body-sm text-fg-2">
-        {isTutor ? "처음이에요?" : "처음 오셨나요?"}{" "}
+        {isTutor ? "처음이신가요?" : "처음 오셨나요?"}{" "}
         <a
           href={accountPage("/signup", target)}
           className="inline-flex min-h-11 items-center rounded-sm px-1 font-semibold text-brand-fg underline-offset-4 hover:underline"

@@ -62,7 +62,13 @@ test.each([
   ["a paid one", { state: "USED", access: "OWN", merchantUid: "NR1" }, "이미 결제한 수업이에요", "주문 보기", ORDER],
   ["one paid by another", { state: "USED" }, "이미 결제한 수업이에요", "로그인", `/go/account/login?next=${HERE}`],
   ["a late one", { state: "EXPIRED" }, "제안 기한이 지났어요", "상담 신청 보기", "/tutoring/consult"],
-  ["a withdrawn one", { state: "REVOKED", access: "OWN" }, "거둔 제안이에요", "상담 신청 보기", "/tutoring/consult"],
+  [
+    "a withdrawn one",
+    { state: "REVOKED", access: "OWN" },
+    "지금은 쓸 수 없는 제안이에요",
+    "상담 신청 보기",
+    "/tutoring/consult",
+  ],
   [
     "a replaced one",
     { state: "REVOKED", access: "OWN", isReplaced: true },

@@ -38,9 +38,9 @@ test("the rents of the tablets are the catalogue's", () => {
     ...{ monthlyTabletCost, monthlyTabletDiscountCost },
   });
   const products = [lent(3, 15_000, 3_000), lent(12, 30_000, 30_000)];
-  const rents = "3개월은 쓰던 태블릿을 월 12,000원에 빌려 드려요. 12개월은 새 태블릿을 무료로 드려요.";
+  const rents = "3개월은 중고 태블릿을 월 12,000원에 빌려 드려요. 12개월은 새 태블릿을 무료로 드려요.";
   expect(tabletRents(products)).toBe(rents);
   const answers = searchTopics(faqTopics(products), "12,000원").flatMap(({ questions }) => questions);
-  expect(answers.map(({ answer }) => answer)).toEqual([`아니에요. 1개월 상품은 집에 있는 기기로 수업해요. ${rents}`]);
+  expect(answers.map(({ answer }) => answer)).toEqual([`아니에요. 1개월 수업은 내 기기로 들어요. ${rents}`]);
   expect(faqTopics([])).toBe(FAQ_TOPICS);
 });

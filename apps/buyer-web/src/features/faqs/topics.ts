@@ -15,6 +15,7 @@ import {
   TOP_UNIVERSITIES_TEXT,
   TUTOR_RANK_NAMES,
   WAITED_MINUTES,
+  WITHDRAWAL_DAYS,
   withParticle,
 } from "@pkg/domain";
 import { QUESTIONS, type Question, TABLET_QUESTION } from "@pkg/web/platform/messenger/questions";
@@ -25,7 +26,7 @@ export interface FaqTopic {
   readonly questions: readonly Question[];
 }
 
-/** The rents of the tablets as they are sold now: "3개월은 쓰던 태블릿을 월 10,000원에 빌려 드려요."; null without a tablet on sale. */
+/** The rents of the tablets as they are sold now: "3개월은 중고 태블릿을 월 10,000원에 빌려 드려요."; null without a tablet on sale. */
 export function tabletRents(products: readonly Product[]): string | null {
   const texts = TABLET_MONTHS.flatMap(({ months, tablet }) => {
     const product = products.find((one) => one.rentTablet && !one.bundlingApplied && one.totalMonths === months);
@@ -39,7 +40,7 @@ export function tabletRents(products: readonly Product[]): string | null {
 }
 
 const TABLET_MONTHS = [
-  { months: 3, tablet: "쓰던" },
+  { months: 3, tablet: "중고" },
   { months: 6, tablet: "새" },
   { months: 12, tablet: "새" },
 ] as const;
@@ -51,7 +52,7 @@ const METHODS = PAYMENT_TYPES.map((type) => PAYMENT_METHOD_LABELS[type]).join(",
 export function faqTopics(products: readonly Product[]): readonly FaqTopic[] {
   const rents = tabletRents(products);
   if (!rents) return FAQ_TOPICS;
-  const answer = `아니에요. 1개월 상품은 집에 있는 기기로 수업해요. ${rents}`;
+  const answer = `아니에요. 1개월 수업은 내 기기로 들어요. ${rents}`;
   return FAQ_TOPICS.map((topic) => ({
     ...topic,
     questions: topic.questions.map((one) => (one.question === TABLET_QUESTION ? { ...one, answer } : one)),
@@ -72,7 +73,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
       },
       {
         question: "선생님은 어떤 분들인가요?",
-        answer: `대학과 전공을 확인하고, 개념을 설명하는 목소리를 들어 보고 뽑아요. ${TUTOR_RANK_NAMES.BASIC}은 ${TOP_UNIVERSITIES_TEXT}에 다니거나 졸업한 분이에요. ${TUTOR_RANK_NAMES.EXPERT}은 대학이 어디든 될 수 있어요.`,
+        answer: `대학과 전공을 확인하고, 개념을 설명하는 목소리를 들어 보고 뽑아요. ${TUTOR_RANK_NAMES.BASIC}은 ${TOP_UNIVERSITIES_TEXT}에 다니거나 졸업한 분이에요. ${TUTOR_RANK_NAMES.EXPERT}은 대학에 관계없이 경력과 설명을 보고 뽑아요.`,
       },
       {
         question: "선생님이 정해지기까지 얼마나 걸리나요?",
@@ -92,7 +93,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
     questions: [
       {
         question: "수업은 어디에서 하나요?",
-        answer: `학생 앱의 수업방에서 해요. 수업방은 시작 ${JOIN_OPENS_MINUTES}분 전부터 열려요.`,
+        answer: `나란 앱의 수업방에서 해요. 수업방은 시작 ${JOIN_OPENS_MINUTES}분 전부터 열려요.`,
       },
       {
         question: "수업에 못 가게 되면 어떻게 하나요?",
@@ -131,7 +132,7 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
       },
       {
         question: "친구를 초대하면 무엇을 받나요?",
-        answer: `친구는 첫 수업료에서 ${formatWon(REFERRAL_DISCOUNT)}을 아끼고, 친구가 청약철회 기간 뒤에도 수강하면 나는 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 받아요. 마이페이지의 친구 초대에 내 코드가 있어요.`,
+        answer: `친구는 첫 수업료에서 ${formatWon(REFERRAL_DISCOUNT)}을 아끼고, 친구가 결제하고 ${WITHDRAWAL_DAYS}일 안에 취소하지 않으면 나는 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 받아요. 마이페이지의 친구 초대에 내 코드가 있어요.`,
       },
       {
         question: "영수증은 어디에서 받나요?",

@@ -37,7 +37,7 @@ export function LevelTestChoice() {
         className="py-8"
         title="시험을 볼 학생을 먼저 알려 주세요"
         reason="이름과 학년을 적으면 학년에 맞는 시험이 보여요."
-        action={<ButtonLink href={goUrl("account", "/profiles", { next: "/level-test" })}>학생 등록하기</ButtonLink>}
+        action={<ButtonLink href={goUrl("account", "/profiles", { next: "/level-test" })}>학생 추가</ButtonLink>}
       />
     );
   }

@@ -70,9 +70,9 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
   if (counts.used > 0) {
     const waits = stage === "UNPLANNED" ? `남은 수업 ${counts.unscheduled}회를 잡아 주세요.` : "";
     const title = [`${tutor}과`, stage === "UNPLANNED" ? "수업을 이어 가요" : "수업하고 있어요"] as const;
-    return { title, lead: next ? `다음 수업은 ${next}이에요.` : waits };
+    return { title, lead: next ? `다음 수업은 ${next}에 있어요.` : waits };
   }
-  const first = next ? `첫 수업은 ${next}이에요.` : `${lessonTimes}에 만나요. 첫 수업 날을 골라 주세요.`;
+  const first = next ? `첫 수업은 ${next}에 있어요.` : `${lessonTimes}에 만나요. 첫 수업 날을 골라 주세요.`;
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
 

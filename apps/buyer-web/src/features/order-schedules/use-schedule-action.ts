@@ -20,7 +20,9 @@ export function doneText(action: ScheduleAction, after: Schedule): string {
   const { period } = after;
   const isRefused = period?.failure && (period.status === "PAUSED" || period.status === "RETRYING");
   const tried = action === "RESUMED" || action === "METHOD";
-  return tried && isRefused && period.failure ? RENEWAL_FAILURE_TEXTS[period.failure] : DONE[action](after);
+  return tried && isRefused && period.failure
+    ? `결제하지 못했어요. ${RENEWAL_FAILURE_TEXTS[period.failure]}`
+    : DONE[action](after);
 }
 
 /** Sends one change of a renewal, as it was loaded, and says how it ended. */

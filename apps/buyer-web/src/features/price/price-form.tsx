@@ -1,5 +1,5 @@
 import type { Product } from "@pkg/domain";
-import { formatWon, TUTOR_RANK_NAMES } from "@pkg/domain";
+import { formatWon, TUTOR_RANK_NAMES, tabletState } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
@@ -20,6 +20,7 @@ type PriceFormProps = {
 /** The six questions a price depends on. */
 export function PriceForm({ products, options, choice, about, onChange }: PriceFormProps) {
   const lends = lendsTablet(products, choice);
+  const isGiven = tabletState({ rentTablet: lends, totalMonths: choice.months ?? 0 }) === "GIVEN";
   return (
     <div className="grid gap-7.5 pt-7.5 pb-9 lg:pt-0">
       <Segmented
@@ -62,10 +63,10 @@ export function PriceForm({ products, options, choice, about, onChange }: PriceF
         onChange={(months) => onChange({ months })}
       />
       <PillGroup
-        legend="태블릿을 빌릴까요?"
+        legend={isGiven ? "태블릿을 받을까요?" : "태블릿을 빌릴까요?"}
         options={[
           { value: "own", label: "내 기기 쓰기" },
-          { value: "rent", label: "빌리기", unavailable: !lends },
+          { value: "rent", label: isGiven ? "받기" : "빌리기", unavailable: !lends },
         ]}
         value={lends && choice.rentTablet ? "rent" : "own"}
         onChange={(value) => onChange({ rentTablet: value === "rent" })}

@@ -40,7 +40,7 @@ export function lendsTablet(products: readonly Product[], choice: LessonChoice):
 export function tabletHelp(products: readonly Product[], choice: LessonChoice): string {
   const description = `${tabletDescription(choice.months ?? 0) ?? "태블릿을 빌려 드려요"}.`;
   const rented = findMonthly(products, { ...choice, rentTablet: true });
-  if (!rented) return choice.months === 1 ? "1개월 수업은 쓰던 기기로 들어요." : "이 수업은 쓰던 기기로 들어요.";
+  if (!rented) return choice.months === 1 ? "1개월 수업은 내 기기로 들어요." : "이 수업은 내 기기로 들어요.";
   const monthly = rented.monthlyTabletCost - rented.monthlyTabletDiscountCost;
   return monthly > 0
     ? `빌리면 월 ${formatWon(monthly)}이 추가돼요. ${description}`

@@ -55,6 +55,6 @@ test("shows friends with what they wait for, and the coupons they brought", asyn
     credits: [{ couponId: "c", amount: 30_000, endAt: "2099-11-20T03:00:00Z", isUsed: false }],
   });
   expect(await screen.findByText(/11월 28일\(토\)부터 쿠폰을 드려요/)).toBeTruthy();
-  expect(screen.getByText("수강 취소됐어요")).toBeTruthy();
+  expect(screen.getByText("친구가 취소했어요")).toBeTruthy();
   expect(screen.getByText("쓸 수 있어요")).toBeTruthy();
 });

@@ -14,9 +14,11 @@ function wayBack(quote: RefundQuote): string | null {
   const { amount, earlierAmount } = quote;
   const own = amount - earlierAmount;
   if (amount === 0) return null;
-  if (earlierAmount === 0) return `${refundedToLabel(quote)}로 영업일 ${REFUND_WORKING_DAYS}일 안에 돌려드려요.`;
+  if (earlierAmount === 0)
+    return `${withParticle(refundedToLabel(quote), "으로", "로")} 영업일 ${REFUND_WORKING_DAYS}일 안에 돌려드려요.`;
   const earlier = `앞 수업을 결제한 수단으로 ${formatWon(earlierAmount)}`;
-  const parts = own > 0 ? `${refundedToLabel(quote)}로 ${formatWon(own)}, ${earlier}` : earlier;
+  const parts =
+    own > 0 ? `${withParticle(refundedToLabel(quote), "으로", "로")} ${formatWon(own)}, ${earlier}` : earlier;
   return `${parts}을 영업일 ${REFUND_WORKING_DAYS}일 안에 돌려드려요.`;
 }
 

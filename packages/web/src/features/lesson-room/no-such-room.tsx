@@ -11,7 +11,7 @@ export function NoSuchRoom({ isLink }: { isLink: boolean }) {
       className="py-12"
       title="지금은 열 수 없는 링크예요"
       reason="보호자가 링크를 바꾸었거나 껐어요. 보호자에게 새 링크를 받아 주세요."
-      action={<ButtonLink href="/">첫 화면으로</ButtonLink>}
+      action={<ButtonLink href="/">홈으로</ButtonLink>}
     />
   );
 }

@@ -48,7 +48,7 @@ export function OpenRoom({ room, now, isLost, onSeat, onEnter }: OpenRoomProps) 
         ) : null}
         <p className="mt-2.5 text-caption text-pine-200">
           {room.reader.as === "LOOK"
-            ? "새 창에서 함께 보는 동안 이 화면도 열어 두세요. 선생님과 학생에게 보호자가 보고 있다고 보여요."
+            ? "새 창에서 함께 보는 동안 이 화면도 열어 두세요. 보호자가 보고 있다고 선생님과 학생에게 알려요."
             : "새 창에서 수업하는 동안 이 화면은 닫지 말고 열어 두세요. 함께 있던 시간이 여기서 기록돼요."}
         </p>
       </Card>

@@ -63,7 +63,7 @@ function Resend({ sent, onPress }: { sent: SentCode | null; onPress: () => Promi
   if (sent?.sendsLeft === 0) {
     return (
       <p className="mt-2 text-caption text-fg-2">
-        오늘은 더 받을 수 없어요. 인증번호가 오지 않으면 {siteConfig.business.phone}으로 전화해 주세요.
+        오늘은 더 받을 수 없어요. 인증번호가 오지 않으면 {siteConfig.business.phone}번으로 전화해 주세요.
       </p>
     );
   }

@@ -31,7 +31,7 @@ function loggedOut(why: keyof typeof TITLE): AppDialog {
     title: TITLE[why],
     description: `${WHY[why]} 고른 내용은 그대로 두었고, 다시 로그인하면 보던 화면으로 돌아와요.`,
     // Most pages would only ask for the log-in again.
-    safe: { label: "홈으로 가기", onPress: () => location.assign("/") },
+    safe: { label: "홈으로", onPress: () => location.assign("/") },
     act: { label: "다시 로그인", href: loginHref(currentPath()) },
     hidesPage: true,
   };

@@ -20,7 +20,7 @@ export function NotFound({ links = [] }: NotFoundProps) {
       reason="주소가 바뀌었거나 없어진 페이지예요."
       action={
         <>
-          <ButtonLink href="/">처음으로</ButtonLink>
+          <ButtonLink href="/">홈으로</ButtonLink>
           {links.length > 0 ? (
             <p className="mt-4 flex flex-wrap justify-center gap-x-5">
               {links.map(({ href, label }) => (

@@ -26,7 +26,7 @@ export function UpdatePage({ platform }: { platform: keyof StoreConfig }) {
             <StoreButton platform={platform} />
           </Suspense>
           <p className="text-center text-caption text-fg-3">
-            업데이트가 안 되면 {siteConfig.business.phone}에 전화해 주세요.
+            업데이트가 안 되면 {siteConfig.business.phone}번으로 전화해 주세요.
             <br />
             {siteConfig.business.phoneHours}
           </p>

@@ -75,7 +75,7 @@ export function ClosureForm({ preview: { hasPassword, keptOrders }, back, onClos
           label: "탈퇴하기",
           tone: "danger",
           busy: form.busy,
-          busyLabel: "탈퇴하는 중",
+          busyLabel: "탈퇴하고 있어요",
           onPress: () => void form.run(close),
         }}
       />

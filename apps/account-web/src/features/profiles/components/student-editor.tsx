@@ -20,7 +20,7 @@ export function StudentEditor({ id, listHref }: StudentEditorProps) {
     <Loaded
       query={useProfiles()}
       skeleton={<FormSkeleton />}
-      failure={{ className: "py-10", title: "학생을 불러오지 못했어요", reason: "등록한 정보는 그대로 있어요." }}
+      failure={{ className: "py-10", title: "학생을 불러오지 못했어요", reason: "저장한 정보는 그대로 있어요." }}
     >
       {(students) => <Editor key={id} student={students.find((one) => one.id === id)} listHref={listHref} />}
     </Loaded>

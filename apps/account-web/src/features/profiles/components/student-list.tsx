@@ -25,7 +25,7 @@ export function StudentList({ target }: { target: ReturnTarget }) {
       failure={{
         className: "py-10",
         title: "학생을 불러오지 못했어요",
-        reason: "등록한 정보는 그대로 있어요.",
+        reason: "저장한 정보는 그대로 있어요.",
       }}
     >
       {(profiles) => (

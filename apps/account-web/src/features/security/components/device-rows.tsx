@@ -40,7 +40,7 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
                 flush
                 aria-label={`${deviceName(device)} 로그아웃`}
                 busy={busy === device.id}
-                busyLabel="로그아웃하는 중"
+                busyLabel="로그아웃하고 있어요"
                 onClick={() => {
                   if (!busy) revoke.mutate(device.id);
                 }}
@@ -67,7 +67,7 @@ export function DeviceRows({ devices }: { devices: readonly Device[] }) {
         act={{
           label: "모두 로그아웃",
           busy: busy === "others",
-          busyLabel: "로그아웃하는 중",
+          busyLabel: "로그아웃하고 있어요",
           onPress: () => {
             setAsksAll(false);
             if (!busy) revoke.mutate("others");

@@ -126,7 +126,7 @@ function LinkButton({ provider, isLinked, isLast, busy, onLink, onUnlink }: Link
       variant={isLinked ? "quiet" : "line"}
       aria-label={isLinked ? `${name} 연결 끊기` : `${name} 연결하기`}
       busy={busy}
-      busyLabel={isLinked ? "끊는 중" : "여는 중"}
+      busyLabel={isLinked ? "끊고 있어요" : "열고 있어요"}
       onClick={isLinked ? onUnlink : onLink}
     >
       {isLinked ? "연결 끊기" : "연결하기"}

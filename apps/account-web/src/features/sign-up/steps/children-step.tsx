@@ -27,7 +27,7 @@ export function ChildrenStep({ draft, change, next, now, takesFocus, onEdit }: C
 
   return (
     <StepForm
-      title="등록한 자녀를 확인해 주세요"
+      title="추가한 자녀를 확인해 주세요"
       help="자녀가 더 있으면 추가해 주세요."
       action="다음"
       form={form}

@@ -14,7 +14,7 @@ export function closureJobHandlers(getCtx: () => Ctx<"system">) {
       const text = composeMail({
         subject: "탈퇴를 마쳤어요",
         paragraphs: [
-          "그동안 나란과 함께해 주셔서 고맙습니다.",
+          "그동안 나란과 함께해 주셔서 고마워요.",
           "이름, 연락처, 학생 정보, 저장한 카드는 지웠어요. 결제 기록은 전자상거래법에 따라 5년 동안만 따로 보관해요.",
         ],
         note: "직접 탈퇴하지 않았다면 고객센터로 바로 알려 주세요.",

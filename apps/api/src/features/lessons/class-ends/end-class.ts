@@ -107,7 +107,7 @@ async function tellOfEnd(
 ): Promise<void> {
   const done =
     used < total
-      ? `${row.studentName} 학생 ${subjectName(row)} 수업을 쓸 수 있는 기간이 끝났어요.`
+      ? `${row.studentName} 학생 ${subjectName(row)} 수업을 들을 수 있는 기간이 끝났어요.`
       : `${row.studentName} 학생 ${subjectName(row)} 수업 ${total}회를 모두 마쳤어요.`;
   const notice = { kind: "COURSE_END", occasion: `${total}` } as const;
   const goesOn = await offerAtEnd(ctx, tx, row, at);

@@ -30,7 +30,7 @@ export async function recordBeat(
   return showRoom(ctx, room, seat);
 }
 
-export const CLOSED = `수업방은 수업 ${JOIN_OPENS_MINUTES}분 전부터 끝나고 ${OVERTIME_MINUTES}분까지 열려요.`;
+export const CLOSED = `수업방은 시작 ${JOIN_OPENS_MINUTES}분 전부터 끝난 뒤 ${OVERTIME_MINUTES}분까지 열려요.`;
 
 function sideOf(role: LessonRoomWire["reader"]["role"], as: Beat["as"]): PresenceSide {
   if (role === "TUTOR") return "TUTOR";

@@ -52,4 +52,4 @@ export async function registerCard(ctx: Ctx<"account">, card: CardKeyIn): Promis
   }
 }
 
-const UNANSWERED = "카드사가 대답하지 않았어요. 결제하지 않았으니 잠시 후 다시 등록해 주세요.";
+const UNANSWERED = "카드사가 대답하지 않아 등록하지 못했어요. 잠시 후 다시 등록해 주세요.";

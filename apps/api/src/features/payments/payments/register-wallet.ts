@@ -26,4 +26,4 @@ export async function registerWallet(
   }
 }
 
-const UNANSWERED = "결제사가 대답하지 않았어요. 결제하지 않았으니 잠시 후 다시 등록해 주세요.";
+const UNANSWERED = "결제사가 대답하지 않아 등록하지 못했어요. 잠시 후 다시 등록해 주세요.";

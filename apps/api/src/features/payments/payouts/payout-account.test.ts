@@ -42,7 +42,7 @@ test("an account is the tutor's when the bank says so; only its end is shown, an
   const account = { bankCode: "090", numberEnd: "4567", holderName: "박지훈", registeredAt: expect.any(String) };
   expect(saved.json().account).toEqual(account);
   expect((await call(t, tutor, "GET", PATH)).json().account).toEqual(account);
-  await expect.poll(() => textsTo(t, PHONE)).toMatch(/지급 계좌가 카카오뱅크 \(끝 4567\)/);
+  await expect.poll(() => textsTo(t, PHONE)).toMatch(/지급 계좌를 등록했어요. 카카오뱅크 \(끝 4567\)/);
   const acts = await t.deps
     .sql`select actor_id, target_id, detail from audit_logs where action = 'payout-account.changed'`;
   expect(acts).toMatchObject([{ actor_id: "demo-tutor", target_id: "1001" }]);

@@ -50,7 +50,7 @@ export async function savePayoutAccount(
     const sealedNumber = seal(ctx.config.authSecret, ACCOUNT_PURPOSE, number);
     await upsertPayoutAccount(tx, { tutorId: tutor.id, bankCode, sealedNumber, numberEnd, holderName });
     await recordAct(tx, { action: "payout-account.changed", actorId: userId, targetId: String(tutor.id), requestId });
-    const text = `[나란] 지급 계좌가 ${BANKS[bankCode]} (끝 ${numberEnd})로 등록됐어요. 직접 한 일이 아니라면 바로 알려 주세요.`;
+    const text = `[나란] 지급 계좌를 등록했어요. ${BANKS[bankCode]} (끝 ${numberEnd}). 직접 한 일이 아니라면 바로 알려 주세요.`;
     await ctx.jobs.queueNotice(tx, { key: `payout-account:${requestId}`, kind: "PAYMENT", userId, text });
   });
   return getPayoutAccount(ctx.db, userId);

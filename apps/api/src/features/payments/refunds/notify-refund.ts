@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, refundedToLabel, type TabletRefund } from "@pkg/domain";
+import { formatKoreanDate, formatWon, refundedToLabel, type TabletRefund, withParticle } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps, Ctx } from "../../../deps.ts";
 import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
@@ -24,7 +24,7 @@ export async function notifyRequested(
   const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
   const key = requestedKey(id);
   if (amount === 0) return send(jobs, tx, order, { key, text: `${what} 돌려드릴 금액은 없어요.${back}` });
-  const text = `${what} ${formatWon(amount)}을 ${refundedToLabel(order)}로 돌려드리고 있어요.${back}`;
+  const text = `${what} ${formatWon(amount)}을 ${withParticle(refundedToLabel(order), "으로", "로")} 돌려드리고 있어요.${back}`;
   await send(jobs, tx, order, { key, text, around: [what, back], delaySeconds: PATIENCE_SECONDS });
 }
 
@@ -38,7 +38,7 @@ export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrde
   const [what, back] = untold ?? [order.orderName, ""];
   const money =
     refund.amount > 0
-      ? `${formatWon(refund.amount)}을 ${refundedToLabel(order)}로 환불했어요. 결제한 곳에 따라 며칠 뒤에 보일 수 있어요.`
+      ? `${formatWon(refund.amount)}을 ${withParticle(refundedToLabel(order), "으로", "로")} 환불했어요. 결제한 곳에 따라 며칠 뒤에 보일 수 있어요.`
       : "결제사가 이미 돌려드려서 더 돌려드릴 금액은 없어요.";
   await send(jobs, tx, order, { key: `refund.done:${refund.id}`, text: `${what} ${money}${back}` });
   if (refund.amount === 0) return;

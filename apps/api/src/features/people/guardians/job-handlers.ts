@@ -20,7 +20,7 @@ async function tellOfConsent(ctx: Ctx, key: string, userId: string): Promise<voi
   const { guardianName, childName, phoneNumber: to } = consent;
   const text =
     `[나란] ${guardianName} 보호자님이 ${childName} 학생의 개인정보 수집과 이용에 동의하신 것을 확인했어요. ` +
-    `동의하지 않았거나 거두려면 고객센터로 알려 주세요. ${ctx.config.buyerOrigin}`;
+    `동의한 적이 없거나 동의를 취소하려면 고객센터로 알려 주세요. ${ctx.config.buyerOrigin}`;
   await sendNotice(ctx, { key, kind: "SECURITY", userId, to, text });
 }
 

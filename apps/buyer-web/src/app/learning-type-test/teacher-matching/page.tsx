@@ -24,7 +24,7 @@ export async function generateMetadata({ searchParams }: TutorsRouteProps): Prom
 export default function Page(props: TutorsRouteProps) {
   return (
     <BuyerSite>
-      <Suspense fallback={<RowsSkeleton title="나에게 맞는 선생님" />}>
+      <Suspense fallback={<RowsSkeleton title="나와 맞는 선생님" />}>
         <TutorsRoute {...props} />
       </Suspense>
       <VisitLog />

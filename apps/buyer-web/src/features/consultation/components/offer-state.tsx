@@ -169,7 +169,7 @@ function WithdrawnOffer({ offer: { isReplaced, access, consultationId } }: { off
       <>
         <EmptyState
           level={1}
-          title="거둔 제안이에요"
+          title="지금은 쓸 수 없는 제안이에요"
           reason="이 제안으로는 결제할 수 없어요. 상담이 어떻게 되고 있는지는 아래에서 볼 수 있어요."
         />
         <AskAgain />

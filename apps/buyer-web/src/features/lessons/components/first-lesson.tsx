@@ -53,7 +53,11 @@ export default function FirstLesson({ matchId, lessons, onSend }: FirstLessonPro
         <SheetSkeleton />
       ) : data.length === 0 ? (
         <p className="rounded-md bg-sunken px-4 py-3.5 text-body-sm text-fg-2">
-          {FIRST_LESSON_WITHIN_DAYS / 7}주 안에 두 사람 모두 가능한 날이 없어요. 상담으로 알려 주시면 함께 정해 드려요.
+          {FIRST_LESSON_WITHIN_DAYS / 7}주 안에 두 사람 모두 가능한 날이 없어요.{" "}
+          <a href="/help" className="font-semibold underline underline-offset-4">
+            고객센터
+          </a>
+          로 알려 주시면 함께 정해 드려요.
         </p>
       ) : (
         <form onSubmit={submit} noValidate>

@@ -1,8 +1,9 @@
 import { WISH_WIDENING_LABELS } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Sentences } from "@pkg/ui/sentences";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
+import Link from "next/link";
 import { askedWhen } from "../asked-counts";
 import { type Suggestions, useSearchAgain } from "../queries";
 
@@ -50,6 +51,11 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
           <Button full busy={search.isPending} busyLabel="다시 찾고 있어요" onClick={() => start(null)}>
             같은 조건으로 다시 찾기
           </Button>
+        ) : null}
+        {found.count === 0 && ways.length === 0 ? (
+          <ButtonLink href="/tutoring/consult" linkAs={Link} full>
+            무료 상담 신청
+          </ButtonLink>
         ) : null}
       </div>
     </section>

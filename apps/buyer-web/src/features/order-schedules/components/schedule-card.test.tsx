@@ -107,8 +107,8 @@ test("one that is left out is taken back", async () => {
 });
 
 test.each([
-  ["INSUFFICIENT_FUNDS", "한도나 잔액이 부족해서"],
-  ["CARD_EXPIRED", "카드 유효기간이 지나서"],
+  ["INSUFFICIENT_FUNDS", "한도나 잔액이 부족했어요"],
+  ["CARD_EXPIRED", "카드 유효기간이 지났어요"],
 ] as const)("a refused charge reads by its reason: %s", (failure, text) => {
   const period = {
     number: 2,
@@ -137,7 +137,7 @@ test("one that was given up is paid now; a refusal is told, not called done", as
   dialog.getByText("지금 108,000원을 결제하고 수업을 바로 이어 가요.");
   await userEvent.click(dialog.getByRole("button", { name: starts("결제하고 다시 켜기") }));
   expect(sent()).toEqual([{ status: "ACTIVE" }]);
-  expect(doneText("RESUMED", { ...schedule, status: "PAUSED", period })).toContain("유효기간이 지나서");
+  expect(doneText("RESUMED", { ...schedule, status: "PAUSED", period })).toContain("유효기간이 지났어요");
   expect(doneText("RESUMED", schedule)).toBe("다시 이어져요. 다음 결제는 12월 23일(수)이에요.");
 });
 

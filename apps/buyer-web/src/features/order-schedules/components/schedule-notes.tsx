@@ -13,7 +13,7 @@ export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
     <>
       {status !== "STOPPED" && period?.failure ? (
         <p className={`${BOX} bg-warn-50 text-warn`}>
-          {RENEWAL_FAILURE_TEXTS[period.failure]}
+          결제하지 못했어요. {RENEWAL_FAILURE_TEXTS[period.failure]}
           {period.retryAt ? ` ${formatKoreanDate(new Date(period.retryAt))} 10시에 다시 시도해요.` : null}
         </p>
       ) : null}

@@ -1,4 +1,4 @@
-import { formatWon, stopText } from "@pkg/domain";
+import { formatWon, stopText, withParticle } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { useState } from "react";
@@ -43,7 +43,11 @@ export function SwitchButton({ schedule, times, onMethodMissing }: SwitchButtonP
         busyLabel={isOn ? "멈추고 있어요" : "바꾸고 있어요"}
         onClick={press}
       >
-        {isOn ? "결제 멈추기" : times ? `${times.lessonTimes}로 다시 켜기` : "정기 결제 다시 켜기"}
+        {isOn
+          ? "결제 멈추기"
+          : times
+            ? `${withParticle(times.lessonTimes, "으로", "로")} 다시 켜기`
+            : "정기 결제 다시 켜기"}
       </Button>
       <AlertDialog
         open={asks}

@@ -1,4 +1,11 @@
-import { formatKoreanDate, methodRemovalText, type PaymentKind, paymentKind, storedPaymentLabel } from "@pkg/domain";
+import {
+  formatKoreanDate,
+  methodRemovalText,
+  type PaymentKind,
+  paymentKind,
+  storedPaymentLabel,
+  withParticle,
+} from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -60,7 +67,9 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
             className="px-2!"
             busy={change.isPending && !isAsking}
             busyLabel="바꾸고 있어요"
-            onClick={() => send({ defaultId: id }, `${label}를 기본으로 써요. 정기 결제는 그대로예요`)}
+            onClick={() =>
+              send({ defaultId: id }, `${withParticle(label, "을", "를")} 기본으로 써요. 정기 결제는 그대로예요`)
+            }
           >
             기본으로 쓰기
           </Button>

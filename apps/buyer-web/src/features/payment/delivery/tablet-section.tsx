@@ -50,7 +50,7 @@ export function TabletSection(props: TabletSectionProps) {
           options={tablets.map((tablet) => ({
             value: tablet.type,
             label: tablet.label,
-            description: tablet.ongoing ? description : "지금은 빌려 드릴 수 없어요",
+            description: tablet.ongoing ? description : "지금은 고를 수 없어요",
             icon: <Icon of={Tablet} size={28} />,
             unavailable: !tablet.ongoing,
           }))}

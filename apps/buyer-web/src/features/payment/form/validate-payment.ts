@@ -15,7 +15,7 @@ export type PaymentErrors = Partial<Record<keyof PaymentForm, string>>;
 /** Validates the payment form: one message per invalid field, in page order. */
 export function validatePayment(form: PaymentForm, needs: PaymentNeeds, now: Date): PaymentErrors {
   const errors: PaymentErrors = {};
-  if (needs.needsTablet && !form.tabletType) errors.tabletType = "빌릴 태블릿을 골라 주세요.";
+  if (needs.needsTablet && !form.tabletType) errors.tabletType = "태블릿을 골라 주세요.";
   if (needs.needsAddress) {
     if (!form.address.trim() || !/^\d{5}$/.test(form.postcode)) errors.address = "받을 주소를 찾아 주세요.";
     if (!form.addressDetail.trim()) {

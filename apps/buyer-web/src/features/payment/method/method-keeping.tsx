@@ -53,5 +53,5 @@ export function MethodKeeping({ methodId, isCard, isRenewed, stored, isKept, onK
 
 function safetyText(methodId: string, isCard: boolean): string {
   if (methodId === NEW_CARD) return "카드 번호와 비밀번호는 저장하지 않고 결제사에만 보내요.";
-  return isCard ? "카드 정보는 결제사에만 있어요." : "카드와 계좌 정보는 나란에 오지 않아요.";
+  return isCard ? "카드 정보는 결제사에만 있어요." : "나란은 카드와 계좌 정보를 받지 않아요.";
 }

@@ -81,7 +81,7 @@ function firstWrongStep(missing: MissingPart, message: string): PayReaction {
     case "CONSENTS":
       return { errors: { agreed: CONSENTS_MISSING }, notice: { tone: "error", text: CONSENTS_MISSING } };
     case "TABLET":
-      return { errors: { tabletType: "빌릴 태블릿을 골라 주세요." } };
+      return { errors: { tabletType: "태블릿을 골라 주세요." } };
     case "STUDENT":
       return { goTo: { href: "/tutoring/enroll", message } };
     case "COURSES":

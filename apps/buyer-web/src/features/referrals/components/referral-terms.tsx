@@ -21,8 +21,8 @@ export function ReferrerTerms() {
     <Terms
       title="쿠폰은 이렇게 드려요"
       items={[
-        `친구가 결제한 뒤 청약철회 기간 ${WITHDRAWAL_DAYS}일이 지나면 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 드리고 문자로 알려 드려요.`,
-        "그 전에 친구가 수강을 취소하면 쿠폰을 드리지 않아요.",
+        `친구가 결제하고 ${WITHDRAWAL_DAYS}일이 지나면 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 드리고 문자로 알려 드려요.`,
+        "그 전에 친구가 결제를 취소하면 쿠폰을 드리지 않아요.",
         `쿠폰은 받은 날부터 ${REFERRAL_CREDIT_DAYS}일 동안 결제할 때 쓸 수 있어요.`,
         "초대하는 친구 수에는 제한이 없어요. 가족 계정이나 내 카드로 결제한 주문은 빼요.",
       ]}

@@ -191,7 +191,7 @@ test.each([
   quotes = () => quoteOf({ refunds: [refund(status)] });
   show();
   await screen.findByText(title);
-  screen.getByText(/메시지로 알려 드려요/);
+  screen.getByText(/문자로 알려 드려요/);
   expect(screen.queryByRole("button", { name: /환불받기/ })).toBeNull();
 });
 

@@ -32,12 +32,11 @@ function copyOf(proposal: Proposal): { title: string; sentence: readonly string[
   const isAddition = moves.some(({ before: price }) => price === null);
   const act = isRemoval ? "빼기" : isAddition ? "함께 담기" : "바꾸기";
   if (change === "ENTER_BUNDLE") {
-    const sentence = [after.rentTablet ? "태블릿 한 대도 무료로 빌려 드려요." : "모두 결합 할인된 금액이에요."];
+    const sentence = [after.rentTablet ? "태블릿 한 대도 무료예요." : "모두 결합 할인된 금액이에요."];
     return { title: `함께 담으면 ${formatWon(bundleSaving(after))} 할인받아요`, sentence, act };
   }
   const why = isRemoval ? "수업이 하나면" : "1개월·횟수 수업과 담으면";
-  if (change === "LOSE_TABLET")
-    return { title: "태블릿 대여가 빠져요", sentence: [why, "태블릿을 빌릴 수 없어요."], act };
+  if (change === "LOSE_TABLET") return { title: "태블릿이 빠져요", sentence: [why, "태블릿은 받을 수 없어요."], act };
   const tablet = before?.rentTablet && !after.rentTablet ? "결합 할인과 무료 태블릿이 없어요." : "결합 할인이 없어요.";
   return {
     title: `결합 할인 ${formatWon(before ? bundleSaving(before) : 0)}이 빠져요`,

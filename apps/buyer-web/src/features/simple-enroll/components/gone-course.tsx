@@ -20,7 +20,7 @@ export default function GoneCourse({ entry, products, onSwap, onRemove }: GoneCo
     <li data-gone-course="" tabIndex={-1} className="py-4 outline-none">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-label">
         {entryName(entry)}
-        <Badge tone="warn">신청 불가</Badge>
+        <Badge tone="warn">지금은 쉬어요</Badge>
       </p>
       <p className="mt-0.5 text-caption text-fg-2" aria-live="polite">
         {swap.state === "loading" ? "같은 조건의 수업을 찾고 있어요." : null}

@@ -43,7 +43,7 @@ function LentInBundle({ description }: { description: string }) {
     <p className="mt-1.5 flex gap-[5px] text-[0.875rem]/5 text-fg-3">
       <Icon of={Info} size={18} className="mt-px" />
       <span>
-        과목을 함께 담으면 태블릿 한 대를 무료로 빌려 드려요.
+        과목을 함께 담으면 태블릿 한 대가 무료예요.
         <br className="lg:hidden" /> {description}
       </span>
     </p>

@@ -92,7 +92,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
         help={
           <>
             <Icon of={Info} size={18} className="mt-px" />
-            1개월 수업은 결합 할인과 태블릿 대여를 받을 수 없어요.
+            1개월 수업에는 결합 할인과 태블릿 대여가 없어요.
           </>
         }
         error={isHere ? PROBLEM_COPY[problem] : undefined}

@@ -19,7 +19,7 @@ export function SummaryLessons({ summary }: { summary: LessonSummary }) {
         이 주에는 수업이 없어요.
         {nextLessonAt ? (
           <span className="mt-1 block text-body-sm">
-            다음 수업은 <span className="whitespace-nowrap">{momentText(nextLessonAt)}</span>이에요.
+            다음 수업은 <span className="whitespace-nowrap">{momentText(nextLessonAt)}</span>에 있어요.
           </span>
         ) : null}
       </p>

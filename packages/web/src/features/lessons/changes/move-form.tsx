@@ -36,7 +36,7 @@ export function MoveForm({ lesson, series, onSeries, onDone }: MoveFormProps) {
       if (scope === "FOLLOWING") return onSeries(startsAt);
       const body = { startsAt, scope, from: lesson.startsAt };
       await move.mutateAsync({ params: { path: { lessonId: lesson.id } }, body });
-      onDone(`${lessonMoment(startsAt)}로 바꿨어요.`);
+      onDone(`바꿨어요. ${lessonMoment(startsAt)}에 만나요.`);
     },
   });
 
@@ -55,7 +55,9 @@ export function MoveForm({ lesson, series, onSeries, onDone }: MoveFormProps) {
   return (
     <form onSubmit={submit} noValidate>
       <p role="status" className={seen.isMoved ? "mb-4 rounded-md bg-accent-soft px-4 py-3 text-body-sm" : "sr-only"}>
-        {seen.isMoved ? `그사이 상대가 ${lessonMoment(lesson.startsAt)}로 옮겼어요. 시간을 다시 골라 주세요.` : null}
+        {seen.isMoved
+          ? `그사이 상대가 수업을 옮겨서 ${lessonMoment(lesson.startsAt)}에 만나요. 시간을 다시 골라 주세요.`
+          : null}
       </p>
       <Segmented legend="무엇을 바꿀까요?" legendLook="hidden" options={SCOPES} value={scope} onChange={choose} />
       <div className="mt-4 min-h-[11.375rem]" aria-busy={!data && !error}>

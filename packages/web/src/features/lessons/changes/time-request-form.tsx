@@ -33,7 +33,7 @@ export function TimeRequestForm({ lesson, side, onBack, onDone }: TimeRequestFor
       clear();
       const startsAt = requestedInstant(day, time);
       await request.mutateAsync({ params: { path: { lessonId: lesson.id } }, body: { startsAt } });
-      onDone(`${lessonMoment(startsAt)}을 제안했어요. 답이 오면 문자로 알려 드려요.`);
+      onDone(`${lessonMoment(startsAt)}에 만나자고 제안했어요. 답이 오면 문자로 알려 드려요.`);
     },
     onError: refuse,
   });

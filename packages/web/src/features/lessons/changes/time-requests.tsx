@@ -64,7 +64,7 @@ function Asked({ lesson, reader }: { lesson: AskedLesson; reader: ClassLessons["
           full
           busy={isSending(true)}
           busyLabel="바꾸고 있어요"
-          onClick={() => send(true, `${lessonMoment(lesson.timeRequest.startsAt)}로 바꿨어요.`)}
+          onClick={() => send(true, `바꿨어요. ${lessonMoment(lesson.timeRequest.startsAt)}에 만나요.`)}
         >
           이 시간으로 바꾸기
         </Button>

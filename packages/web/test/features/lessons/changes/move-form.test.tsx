@@ -45,7 +45,7 @@ test("a lesson that the other side moves meanwhile is said to be, its choice is 
   fireEvent.click(await screen.findByRole("radio", { name: /12월 8일/ }));
   rerender(form("2026-12-10T10:00:00.000Z"));
   expect(screen.getByRole("status").textContent).toBe(
-    "그사이 상대가 12월 10일(목) 19:00로 옮겼어요. 시간을 다시 골라 주세요.",
+    "그사이 상대가 수업을 옮겨서 12월 10일(목) 19:00에 만나요. 시간을 다시 골라 주세요.",
   );
   fireEvent.click(screen.getByRole("button", { name: /^이 시간으로 바꾸기/ }));
   expect(http.PATCH).not.toHaveBeenCalled();

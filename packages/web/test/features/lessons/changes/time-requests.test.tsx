@@ -67,7 +67,7 @@ describe("a time that the other side asks for", () => {
     fireEvent.click(screen.getByRole("button", { name: /이 시간으로 바꾸기/ }));
     const sent = { params: { path: { lessonId: "l1" } }, body: { requestId: "r1", accepts: true } };
     await waitFor(() => expect(http.POST).toHaveBeenCalledWith("/lessons/{lessonId}/time-request/answer", sent));
-    await waitFor(() => expect(toast).toHaveBeenCalledWith("12월 10일(목) 07:00로 바꿨어요."));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith("바꿨어요. 12월 10일(목) 07:00에 만나요."));
   });
 
   test("that changed meanwhile says so where it stands", async () => {

@@ -73,7 +73,7 @@ export async function changeLesson(
 }
 
 const movedMeanwhile = ({ lesson }: OwnLesson): ApiError =>
-  refuse.notNow(`그사이 상대가 이 수업을 ${lessonDay(lesson.startsAt)}로 옮겼어요. 시간을 다시 골라 주세요.`);
+  refuse.notNow(`그사이 상대가 수업을 옮겨서 ${lessonDay(lesson.startsAt)}에 만나요. 시간을 다시 골라 주세요.`);
 
 /** A move is agreed to only as it was shown. */
 function checkPreview(preview: SeriesMoveWire, seenId: string | undefined): void {

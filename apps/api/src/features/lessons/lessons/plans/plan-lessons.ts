@@ -43,7 +43,7 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
 
 async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
   if (row.endedAt) {
-    throw refuse.notNow("수업을 쓸 수 있는 기간이 끝났어요.");
+    throw refuse.notNow("수업을 들을 수 있는 기간이 끝났어요.");
   }
   if (row.status !== "MATCHED") {
     throw refuse.notNow("선생님이 정해지면 수업 시간을 잡을 수 있어요.");

@@ -66,5 +66,5 @@ const ended = ({ restsUntil }: { restsUntil: string | null }) =>
   refuse.notNow(
     restsUntil
       ? "남은 수업이 없어 쉬고 있어요. 결제 일정에서 정기 결제를 다시 켜면 선생님을 바꿀 수 있어요."
-      : "이 수업은 모두 끝났어요. 이어서 배우려면 수강권을 새로 골라 주세요.",
+      : "이 수업은 모두 끝났어요. 이어서 배우려면 수업을 새로 골라 주세요.",
   );

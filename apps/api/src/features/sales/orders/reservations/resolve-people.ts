@@ -43,7 +43,7 @@ async function resolveStudent(
   { buyer, students: own }: PurchaseFacts,
   { studentId, student, child }: PurchaseRequest,
 ): Promise<StudentRow> {
-  if (child && !buyer.isParent) throw disagreement("childName", "자녀 수업은 부모님 계정에서 신청할 수 있어요.");
+  if (child && !buyer.isParent) throw disagreement("childName", "자녀 수업은 학부모 계정에서 신청할 수 있어요.");
   const isMeant = (row: StudentRow) => (child ? !row.isSelf && isSame(row, child) : row.name === student.name);
   // By the name a hidden student is not meant: the family took them off its list.
   const found = own.find((row) => (studentId ? row.id === studentId : !row.isHidden && isMeant(row)));

@@ -74,7 +74,7 @@ describe("a renewal", () => {
     expect(told[0]).toContain(paymentMethod.cardNumber.slice(-2));
     expect(told[0]).toMatch(/http:\/\/localhost:3000\/order-schedules\/[\w-]{22}$/);
     expect(told[0]).toContain(`/framer/order-schedule/appeal-to-stay?matchId=${renewed.matchId}&token=`);
-    expect(told[1]).toContain("오늘이에요");
+    expect(told[1]).toContain("오늘 10시에");
     const [paid] = await t.deps
       .sql`select count(*)::int as n from pgboss.job where data ->> 'text' like '%이어서 예약했어요%'`;
     expect(paid?.n).toBe(2);
@@ -173,7 +173,7 @@ describe("a card that says no", () => {
       canResume: true,
     });
     const told = await renewed.told();
-    expect(told.filter((text) => text.includes("한도나 잔액이 부족해서"))).toHaveLength(4);
+    expect(told.filter((text) => text.includes("한도나 잔액이 부족했어요"))).toHaveLength(4);
     expect(told.at(-1)).toContain("까지 선생님 자리를 맡아 둘게요");
 
     const again = await renewed.change({ status: "ACTIVE" });

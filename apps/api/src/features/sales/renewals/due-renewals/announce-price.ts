@@ -13,7 +13,7 @@ export async function announcePrice(ctx: Ctx, id: string, at: Date): Promise<boo
     const { agreed, current } = pricesOf(renewal);
     await saveSchedule(tx, id, { offeredAmount: current, offeredAt: at, offerAcceptedAt: null });
     const startsOn = formatKoreanDate(priceStartsOn({ offeredOn: toKstDate(at) }), { withYear: true });
-    const text = `${startsOn} 결제부터 ${formatWon(agreed)}에서 ${formatWon(current)}으로 올라요. 동의하지 않으면 그 전에 멈춰요:`;
+    const text = `${startsOn} 결제부터 ${formatWon(agreed)}에서 ${formatWon(current)}으로 올라요. 동의하지 않으면 그 전에 멈춰요. 확인하고 동의하려면:`;
     await notifySchedule(ctx, tx, renewal, { key: `price:${current}:${at.toISOString()}`, text });
     return true;
   });

@@ -1,4 +1,11 @@
-import { announcedRenewalDate, chargeText, type KstDate, renewalChargeAt, toKstDate } from "@pkg/domain";
+import {
+  announcedRenewalDate,
+  chargeText,
+  formatKoreanDate,
+  type KstDate,
+  renewalChargeAt,
+  toKstDate,
+} from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { makeClassUrls } from "../../../links/class-links/make-class-link.ts";
@@ -36,7 +43,7 @@ export async function remindOfRenewal(ctx: Ctx, id: string, at: Date): Promise<b
     if (renewal?.schedule.status !== "ACTIVE" || period?.status !== "DUE" || period.remindedAt) return false;
     if (period.dueOn !== toKstDate(at)) return false;
     await savePeriod(tx, period.id, { remindedAt: at });
-    const text = `오늘이에요. ${describeCharge(renewal, period.dueOn)} 멈추려면:`;
+    const text = `${describeCharge(renewal, period.dueOn, "오늘")} 멈추려면:`;
     await notifySchedule(ctx, tx, renewal, { key: `reminded:${period.id}`, text });
     return true;
   });
@@ -49,9 +56,9 @@ async function soFar(ctx: Ctx, tx: Transaction, { schedule, match }: Renewal): P
   return ` 지금까지의 수업 보기: ${appealUrl}`;
 }
 
-function describeCharge(renewal: Renewal, date: KstDate): string {
+function describeCharge(renewal: Renewal, date: KstDate, day = formatKoreanDate(date)): string {
   const { amount, needsConsent } = amountDueOn(renewal, date);
-  const charge = chargeText({ date, amount, methodLabel: methodLabelOf(renewal) });
+  const charge = chargeText({ day, amount, methodLabel: methodLabelOf(renewal) });
   if (needsConsent) return `${charge} 오른 가격에 동의해 주셔야 이어져요.`;
   return isArranged(renewal) ? charge : `${charge} 그때까지 첫 수업이 잡히지 않으면 결제하지 않아요.`;
 }

@@ -31,7 +31,7 @@ export async function startSession(
 ): Promise<string> {
   const { userId } = ctx.actor;
   const student = await findStudent(ctx.db, userId, { studentId: named, switchedStudentId });
-  if (!student) throw refuse.notNow("시험을 볼 학생을 먼저 등록해 주세요.");
+  if (!student) throw refuse.notNow("시험을 볼 학생을 먼저 추가해 주세요.");
   const test: StudentTest = { studentId: student.id, subject, level };
   const open = await findOpenSession(ctx.db, userId, student.id);
   if (open && !(open.isOver && (await finishIfOver(ctx, open.session.id)))) return goOn(open.session, test);

@@ -1,3 +1,4 @@
+import { withParticle } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -29,6 +30,9 @@ export async function changeTutorUniversity(
     if (before.universityId === universityId && before.major === major) return null;
     await updateTutor(tx, tutor.id, after);
     await recordChange(tx, { ...act, action: "tutor.university-changed", reason }, before, after);
-    return { about: "university", text: `[나란] 선생님 프로필의 학교를 ${university.name} ${major}(으)로 바꿨어요.` };
+    return {
+      about: "university",
+      text: `[나란] 선생님 프로필의 학교를 ${withParticle(`${university.name} ${major}`, "으로", "로")} 바꿨어요.`,
+    };
   });
 }
