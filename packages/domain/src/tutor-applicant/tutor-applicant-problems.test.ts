@@ -10,6 +10,8 @@ const whole: TutorApplicantAnswers = {
   gender: "MALE",
   universityId: 1,
   otherUniversity: null,
+  universityName: "서울대학교",
+  universityTier: "HIGHEST",
   major: "수학교육과",
   majorGroup: "EDUCATION",
   majorTrack: "NATURAL_SCIENCES",
@@ -40,6 +42,11 @@ const catalogue: ListedSubject[] = [
   { key: "MATH", label: "수학", subjectDetails: [detail("MATH_M1_1", "MIDDLE")] },
   { key: "KOREAN", label: "국어", subjectDetails: [detail("KOREAN_LITERATURE", "HIGH")] },
 ];
+const MATHS = {
+  ...whole.subjects,
+  highSchoolSubjects: [],
+  confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
+} as const;
 const paths = (change: Partial<TutorApplicantAnswers>) =>
   tutorApplicantProblems({ ...whole, ...change }, catalogue).map(({ path }) => path);
 
@@ -78,14 +85,23 @@ it.each([
   expect(paths({ universityId: null, otherUniversity })).toEqual(problems);
 });
 
+it.each([
+  ["서울대학교", "HIGHEST", "간호학과", []],
+  ["가천대학교", "HIGH", "의예과", []],
+  ["가천대학교", "HIGH", "경영학과", ["expertWish"]],
+  ["우리동네대학교", null, "수학과", ["expertWish"]],
+] as const)(
+  "lets who studies at %s (%s), %s, apply as a top tutor: %j",
+  (universityName, universityTier, major, found) => {
+    const studies = { universityName, universityTier, major };
+    expect(paths(studies)).toEqual(found);
+    expect(paths({ ...studies, expertWish: true, subjects: MATHS })).toEqual([]);
+  },
+);
+
 it("keeps experts from 국어, 과학 and 사회", () => {
   expect(paths({ expertWish: true })).toEqual(["subjects"]);
-  const withoutKorean = {
-    ...whole.subjects,
-    highSchoolSubjects: [],
-    confidenceSubjects: [{ subject: "MATH", level: "HIGH" }],
-  } as const;
-  expect(paths({ expertWish: true, subjects: withoutKorean })).toEqual([]);
+  expect(paths({ expertWish: true, subjects: MATHS })).toEqual([]);
 });
 
 it("asks for everything of an empty application, in the order of the form", () => {
@@ -95,6 +111,8 @@ it("asks for everything of an empty application, in the order of the form", () =
     gender: null,
     universityId: null,
     otherUniversity: null,
+    universityName: null,
+    universityTier: null,
     major: null,
     majorGroup: null,
     majorTrack: null,

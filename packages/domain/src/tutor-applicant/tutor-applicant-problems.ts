@@ -1,11 +1,14 @@
+import { TUTOR_RANK_NAMES } from "../product/tutor-rank.ts";
 import { teachingBasisProblem } from "../tutor/teaching-basis.ts";
 import { introductionProblem, tutorStylesProblem } from "../tutor/tutor-profile.ts";
 import { type ListedSubject, TUTOR_SUBJECT_LISTS } from "../tutor/tutor-subject-lists.ts";
 import { tutorSubjectProblems } from "../tutor/tutor-subject-problems.ts";
-import type { TutorApplicantAnswers } from "./tutor-applicant.ts";
+import { studiesElsewhere, type TutorApplicantAnswers } from "./tutor-applicant.ts";
 
 /** Letters of a university that is in no list. */
 export const OTHER_UNIVERSITY_LENGTH = { min: 3, max: 60 } as const;
+
+const EXPERT_ONLY = `이 대학에서는 ${TUTOR_RANK_NAMES.EXPERT}으로 지원할 수 있어요. ${TUTOR_RANK_NAMES.EXPERT}을 골라 주세요.`;
 
 /** A problem that prevents sending an application, at its field. */
 export interface TutorApplicantProblem {
@@ -15,7 +18,7 @@ export interface TutorApplicantProblem {
 
 /**
  * Everything that is missing or wrong in an application, in the order of the form, at most one problem per field; empty when it
- * may be sent. Experts may not teach KOREAN, SCIENCE and SOCIAL.
+ * may be sent. Experts may not teach KOREAN, SCIENCE and SOCIAL; who studies at no top university is an expert or none.
  */
 export function tutorApplicantProblems(
   answers: TutorApplicantAnswers,
@@ -28,13 +31,15 @@ export function tutorApplicantProblems(
     gender: answers.gender ? null : "성별을 골라 주세요.",
     universityId: universityProblem(answers),
     otherUniversity: null,
+    universityName: null,
+    universityTier: null,
     major: answers.major ? null : "전공을 적어 주세요.",
     majorGroup: answers.majorGroup ? null : "전공 계열을 골라 주세요.",
     majorTrack: answers.majorTrack ? null : "문과와 이과 가운데 골라 주세요.",
     admissionType: answers.admissionType ? null : "입학 전형을 골라 주세요.",
     teachingBasis: basis?.path === "teachingBasis" ? basis.message : null,
     reportNumber: basis?.path === "reportNumber" ? basis.message : null,
-    expertWish: null,
+    expertWish: answers.expertWish || !studiesElsewhere(answers) ? null : EXPERT_ONLY,
     teachingYears: answers.teachingYears === null ? "과외 경력을 골라 주세요." : null,
     subjects: subjectsProblem(answers, catalogue),
     styles: tutorStylesProblem(answers.styles),
@@ -59,6 +64,7 @@ const PATHS = [
   "teachingBasis",
   "reportNumber",
   "teachingYears",
+  "expertWish",
   "subjects",
   "styles",
   "introduction",

@@ -1,7 +1,13 @@
 import type { TeachingBasisAnswer } from "../tutor/teaching-basis.ts";
 import type { TutorSubjects } from "../tutor/tutor.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
-import type { AdmissionType, MajorGroup, MajorTrack } from "../university/university.ts";
+import {
+  type AdmissionType,
+  isTopUniversity,
+  type MajorGroup,
+  type MajorTrack,
+  type UniversityTier,
+} from "../university/university.ts";
 
 /** The answers of an application to become a tutor; null is not answered yet. */
 export interface TutorApplicantAnswers extends TeachingBasisAnswer {
@@ -12,6 +18,10 @@ export interface TutorApplicantAnswers extends TeachingBasisAnswer {
   readonly universityId: number | null;
   /** A university that is in no list, as it was typed; beside no `universityId`. */
   readonly otherUniversity: string | null;
+  /** Of the list, or as it was typed. */
+  readonly universityName: string | null;
+  /** Null for one that is in no list. */
+  readonly universityTier: UniversityTier | null;
   readonly major: string | null;
   readonly majorGroup: MajorGroup | null;
   readonly majorTrack: MajorTrack | null;
@@ -22,6 +32,16 @@ export interface TutorApplicantAnswers extends TeachingBasisAnswer {
   readonly styles: readonly TutorStyle[];
   readonly subjects: TutorSubjects;
   readonly introduction: string | null;
+}
+
+/** Whether what is known of the studies is of no top university; one that is in no list counts as another. */
+export function studiesElsewhere({
+  universityName,
+  universityTier,
+  major,
+}: Pick<TutorApplicantAnswers, "universityName" | "universityTier" | "major">): boolean {
+  if (!universityName || !major) return false;
+  return !isTopUniversity({ universityName, universityTier: universityTier ?? "OTHER", major });
 }
 
 /** Nothing is taught yet. */

@@ -96,6 +96,25 @@ test.each([
   screen.getByRole("heading", { level: 1, name: title });
 });
 
+test("who studies elsewhere is offered no lessons of top universities, nor their subjects", async () => {
+  http.PATCH.mockResolvedValue(APPLICANT);
+  const Place = withNuqsTestingAdapter({ searchParams: "?step=3", hasMemory: true });
+  const studies = { universityName: "가천대학교", universityTier: "HIGH", major: "경영학과" } as const;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Place>
+        <ApplicantForm applicant={{ ...APPLICANT, ...studies }} subjects={[KOREAN]} />
+      </Place>
+    </QueryClientProvider>,
+  );
+  const basic = screen.getByRole<HTMLInputElement>("radio", { name: /명문대/ });
+  expect([basic.checked, basic.disabled]).toEqual([false, true]);
+  await user.click(screen.getByRole("button", { name: /^다음/ }));
+  screen.getByText("이 대학에서는 전문 선생님으로 지원할 수 있어요. 전문 선생님을 골라 주세요.");
+  await user.click(screen.getByRole("radio", { name: /전문/ }));
+  expect(screen.queryByText(/전문 선생님을 골라 주세요/)).toBeNull();
+});
+
 test("what the wish to be an expert removed is put back after another step too", async () => {
   http.PATCH.mockResolvedValue(APPLICANT);
   const Place = withNuqsTestingAdapter({ searchParams: "?step=3", hasMemory: true });

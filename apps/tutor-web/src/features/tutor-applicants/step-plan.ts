@@ -29,7 +29,7 @@ const FIELDS: Readonly<Record<Step, readonly Question[]>> = {
     "reportNumber",
     "studyProof",
   ],
-  SUBJECTS: ["subjects"],
+  SUBJECTS: ["expertWish", "subjects"],
   TEACHING: ["teachingYears", "styles", "introduction"],
   SEND: [],
 };

@@ -38,7 +38,7 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
       paths: ["teachingBasis", "reportNumber"],
     },
     { label: "증빙", value: proofWords(answers), step: "UNIVERSITY", paths: ["studyProof"] },
-    { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["subjects"] },
+    { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["expertWish", "subjects"] },
     {
       label: "과외 경력",
       value: teachingYears ? `${teachingYears}년` : "처음",

@@ -32,7 +32,9 @@ describe("an application ends", () => {
   test("with a tutor whose university is in no list, and is kept once", async () => {
     const typed = "나란국제 대학교 (일본)";
     for (const who of [await freshApplicant(), await freshApplicant()]) {
-      const id = await registeredApplicant(t, who, { universityId: null, otherUniversity: ` ${typed} ` });
+      const id = await registeredApplicant(t, who, {
+        ...{ universityId: null, otherUniversity: ` ${typed} `, expertWish: true },
+      });
       expect((await staff(`/${id}`)).json()).toMatchObject({
         ...{ universityId: null, otherUniversity: typed, universityName: typed, universityTier: null },
       });

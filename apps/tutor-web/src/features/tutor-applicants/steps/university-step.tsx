@@ -1,11 +1,11 @@
 import {
   ADMISSION_TYPE_LABELS,
   ADMISSION_TYPES,
-  isTopUniversity,
   MAJOR_GROUP_LABELS,
   MAJOR_GROUPS,
   MAJOR_TRACK_LABELS,
   MAJOR_TRACKS,
+  studiesElsewhere,
   TEXT_LENGTHS,
   TOP_UNIVERSITIES_TEXT,
   TUTOR_RANK_NAMES,
@@ -19,12 +19,6 @@ import { TextQuestion } from "./text-question";
 import { UniversitySearch } from "./university-search";
 
 const ELSEWHERE = `${TUTOR_RANK_NAMES.BASIC} 수업은 ${TOP_UNIVERSITIES_TEXT} 선생님께만 제안해요. 다른 대학이면 과목을 고를 때 ${TUTOR_RANK_NAMES.EXPERT}으로 지원해 주세요.`;
-
-/** Whether what is known of the studies is of no top university; one that is in no list counts as another. */
-function studiesElsewhere({ universityName, universityTier, major }: StepProps["answers"]): boolean {
-  if (!universityName || !major) return false;
-  return !isTopUniversity({ universityName, universityTier: universityTier ?? "OTHER", major });
-}
 
 /** University, major and admission type. */
 export function UniversityStep({ answers, problems, change }: StepProps) {
