@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { expectAccessible } from "@pkg/e2e/axe";
 import { TUTOR } from "@pkg/e2e/env";
 import { expect, goAs, record, sendApplication, test, writeApplication } from "@pkg/e2e/tutor-application";
@@ -176,6 +177,13 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await page.getByRole("link", { name: "녹음하러 가기" }).click();
   await choice.setInputFiles({ name: "voice.wav", mimeType: "audio/wav", buffer: voiceWav() });
   await expect(page.getByText("파일을 골랐어요. 들어 보세요")).toBeVisible();
+  // AAC as phones record it: six seconds of a tone. The server takes what the browser made of it.
+  await page.getByRole("button", { name: "다시 녹음하기" }).click();
+  await choice.setInputFiles(fileURLToPath(new URL("./lib/voice.m4a", import.meta.url)));
+  await expect(page.getByText("파일을 골랐어요. 들어 보세요")).toBeVisible();
+  await page.getByRole("button", { name: "이 녹음 올리기" }).click();
+  await page.waitForURL(/step=5/);
+  await expect(page.getByText(/^6초 녹음했어요/)).toBeVisible();
   // What came of the application is found again where it was told.
   await page.goto(`${TUTOR}/notifications`);
   await expect(page.getByText(/선생님 지원서를 잘 받았어요/)).toBeVisible();

@@ -38,6 +38,7 @@ async function askForCode() {
 test("an account is registered with a code to the tutor's phone", async () => {
   await open();
   await askForCode();
+  expect(screen.getByRole("timer", { name: "남은 시간" }).textContent).toMatch(/^(2:5\d|3:00)$/);
   expect(http.POST).toHaveBeenCalledWith("/phone-verifications", { body: { phoneNumber: "01000000003" } });
   http.PUT.mockResolvedValue({ ...NONE, account: { bankCode: "090", numberEnd: "4567", holderName: "박지훈" } });
   await press("등록하기");

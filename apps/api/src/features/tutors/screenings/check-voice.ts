@@ -8,7 +8,7 @@ const refused = (message: string) => refuse.invalidInput({ fields: [{ path: "fil
 export function checkVoice(bytes: Uint8Array): Mp3Facts {
   const facts = readMp3(bytes);
   if (facts === "CUT") throw refused("녹음이 중간에 끊겼어요. 다시 올려 주세요.");
-  if (typeof facts === "string") throw refused("mp3 녹음이 아니에요. 다시 녹음하거나 다른 파일을 골라 주세요.");
+  if (typeof facts === "string") throw refused("들을 수 없는 녹음이에요. 다시 녹음하거나 다른 파일을 골라 주세요.");
   if (facts.milliseconds > (SCREENING_MAX_SECONDS + SCREENING_SLACK_SECONDS) * 1000) {
     throw refused(`${SCREENING_MAX_SECONDS / 60}분까지 올릴 수 있어요.`);
   }
