@@ -13,7 +13,7 @@ afterEach(() => {
 });
 
 const LINES = [
-  { id: "list", label: "수강료 정가", source: "37,000원 × 24회", amount: 888000 },
+  { id: "list", label: "수업료 정가", source: "37,000원 × 24회", amount: 888000 },
   { id: "months", label: "3개월 할인", source: "정가의 5%", amount: -44400 },
   { id: "tablet", label: "태블릿", source: "내 기기 쓰기", amount: 0 },
   { id: "rent", label: "대여", amount: 60000, tone: "plus" as const },

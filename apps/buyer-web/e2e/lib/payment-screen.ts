@@ -71,7 +71,7 @@ export class PaymentScreen {
 
 /** Every line of the ledger with its amount; the total has no label. */
 export async function ledgerLines(page: Page): Promise<string[]> {
-  const list = page.locator("dl").filter({ hasText: "수강료 정가", visible: true }).first();
+  const list = page.locator("dl").filter({ hasText: "수업료 정가", visible: true }).first();
   await list.waitFor();
   return list.evaluate((dl) =>
     [...dl.querySelectorAll(":scope > div")].map((row, index, rows) => {

@@ -10,7 +10,7 @@ const PAYMENT_FAILED: ErrorCopy = {
   reaction: { kind: "RETRY" },
 };
 const SWAP: ErrorCopy = {
-  message: "지금은 신청할 수 없는 상품이에요. 같은 조건의 상품을 보여 드릴게요.",
+  message: "지금은 신청할 수 없는 수업이에요. 같은 조건의 수업을 보여 드릴게요.",
   reaction: { kind: "SWAP_PRODUCT" },
 };
 
@@ -37,7 +37,7 @@ export const CLASS_ERROR_COPY: Readonly<Record<ClassErrorCode, ErrorCopy>> = {
   50006: { message: "이 주문에는 쓸 수 없는 혜택이에요.", reaction: { kind: "FOCUS_FIELD" } },
   52001: { message: "이미 다른 수업이 있는 시간이에요. 다른 시간을 골라 주세요.", reaction: { kind: "FOCUS_FIELD" } },
   52002: { message: "지난 시간이에요. 앞으로의 시간을 골라 주세요.", reaction: { kind: "FOCUS_FIELD" } },
-  60001: { message: "지금은 신청할 수 없는 상품이에요. 다시 골라 주세요.", reaction: { kind: "SWAP_PRODUCT" } },
+  60001: { message: "지금은 신청할 수 없는 수업이에요. 다시 골라 주세요.", reaction: { kind: "SWAP_PRODUCT" } },
   FAIL_CREATE_ORDER: CHECKING_ORDER,
   NULL_MERCHANTUID: CHECKING_ORDER,
   FAIL_ISSUE_BILLING_KEY: { message: "결제가 취소됐어요.", reaction: { kind: "KEEP_SELECTION" } },
@@ -64,7 +64,7 @@ export const CLASS_ERROR_COPY: Readonly<Record<ClassErrorCode, ErrorCopy>> = {
     reaction: { kind: "REDIRECT", to: "/tutoring/consult" },
   },
   INVALID_UPSELLING: {
-    message: "지금은 이 상품으로 바꿀 수 없어요.",
+    message: "지금은 이 수업으로 바꿀 수 없어요.",
     reaction: { kind: "REDIRECT", to: "/myclass" },
   },
   INVALID_PRODUCT: SWAP,

@@ -25,7 +25,7 @@ export function paymentErrorMessage(error: PaymentError): string | null {
         ? error.providerMessage
         : PAYMENT_FAILED_MESSAGE;
     case 60001:
-      return "지금은 신청할 수 없는 상품이에요. 다시 골라 주세요.";
+      return "지금은 신청할 수 없는 수업이에요. 다시 골라 주세요.";
     case "FAIL_ISSUE_BILLING_KEY":
       return "결제가 취소됐어요.";
     default:

@@ -11,7 +11,7 @@ export function lessonListPrice({ cost, monthlyTabletCost, totalMonths }: Produc
   return cost - monthlyTabletCost * totalMonths;
 }
 
-/** 수강료 정가: what the lessons cost, "37,000원 × 36회" when every lesson costs the same. */
+/** 수업료 정가: what the lessons cost, "37,000원 × 36회" when every lesson costs the same. */
 export function listPriceLine(courses: Courses): LedgerLine {
   const lessons = add(courses, (product) => product.totalCounts);
   const prices = [...new Set(courses.map(({ product }) => lessonListPrice(product) / product.totalCounts))];
@@ -19,7 +19,7 @@ export function listPriceLine(courses: Courses): LedgerLine {
   const isEven = price !== undefined && prices.length === 1 && Number.isInteger(price);
   return {
     kind: "LIST_PRICE",
-    label: "수강료 정가",
+    label: "수업료 정가",
     source: isEven ? `${formatWon(price)} × ${lessons}회` : `수업 ${lessons}회`,
     amount: add(courses, lessonListPrice),
   };

@@ -49,7 +49,7 @@ describe("the pictures of the look", () => {
   it("price-390: one course, own device", () => {
     const input = { courses: [math()] };
     expect(show(input)).toEqual([
-      ["수강료 정가", "37,000원 × 24회", 888_000],
+      ["수업료 정가", "37,000원 × 24회", 888_000],
       ["3개월 할인", "정가의 5%", -44_400],
       ["주 2회 할인", "정가의 3%", -26_640],
       ["태블릿", "내 기기 쓰기", 0],
@@ -62,7 +62,7 @@ describe("the pictures of the look", () => {
     const bundled = { bundlingApplied: true, monthlyBundlingDiscountCost: 20_000 };
     const input = { courses: [math(bundled), english(bundled)], benefit: benefit({ discountRate: 5 }) };
     expect(show(input)).toEqual([
-      ["수강료 정가", "37,000원 × 36회", 1_332_000],
+      ["수업료 정가", "37,000원 × 36회", 1_332_000],
       ["3개월 할인", "정가의 5%", -66_600],
       ["주 2회 할인", "수학 정가의 3%", -26_640],
       ["2과목 결합 할인", "월 20,000원 × 2과목 × 3개월", -120_000],
@@ -147,7 +147,7 @@ describe("the up-selling refund", () => {
 
 it("a COUNT product costs its list price and has no monthly price", () => {
   expect(show({ courses: [{ product: trial() }] })).toEqual([
-    ["수강료 정가", "9,900원 × 1회", 9_900],
+    ["수업료 정가", "9,900원 × 1회", 9_900],
     ["태블릿", "내 기기 쓰기", 0],
     ["낼 금액", "", 9_900],
   ]);

@@ -152,7 +152,7 @@ describe("the refund of each course", () => {
     const order = { paidAmount: 1_088_760, refundedAmount: 100_000, paidAt: PAID_AT, now: IN_MONTH_1 };
     const [refund] = courseRefunds(order, [maths({ usedCounts: 3 }), english()]);
     expect(refund?.lines).toEqual([
-      { label: "수학 수강료", amount: 756_960 },
+      { label: "수학 수업료", amount: 756_960 },
       { label: "쿠폰·추천 할인 중 수학 몫", amount: -20_298 },
       { label: "수업 3회", amount: -88_399 },
       { label: "이미 환불한 금액", amount: -67_661 },
@@ -160,7 +160,7 @@ describe("the refund of each course", () => {
   });
 
   it.each([
-    ["a bundle without a coupon", 1_118_760, [{ label: "영어 수강료", amount: 361_800 }]],
+    ["a bundle without a coupon", 1_118_760, [{ label: "영어 수업료", amount: 361_800 }]],
     ["a bundle that cost more than its courses", 1_200_000, [{ label: "영어에 낸 금액", amount: 388_073 }]],
   ])("%s", (_name, paidAmount, lines) => {
     const order = { paidAmount, refundedAmount: 0, paidAt: PAID_AT, now: IN_MONTH_1 };

@@ -52,7 +52,7 @@ export function courseRefunds(order: RefundOrder, courses: readonly RefundCourse
 /** How much of a bundle's price one course was: its own price, less what it had of the order's coupon. */
 function shareLines({ label, finalCost }: RefundCourse, paidAmount: number): RefundLine[] {
   if (paidAmount > finalCost) return [{ label: `${label}에 낸 금액`, amount: paidAmount }];
-  const price = { label: `${label} 수강료`, amount: finalCost };
+  const price = { label: `${label} 수업료`, amount: finalCost };
   return paidAmount === finalCost
     ? [price]
     : [price, { label: `쿠폰·추천 할인 중 ${label} 몫`, amount: paidAmount - finalCost }];

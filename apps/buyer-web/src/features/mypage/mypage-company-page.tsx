@@ -38,8 +38,8 @@ const FACTS = [
 
 /** Pages of other sites; one whose address is not set is not shown. */
 const MORE = [
-  { label: "브랜드 이야기", href: links.brandStory },
-  { label: "수강 후기", href: links.realReviews },
+  { label: `${siteConfig.name} 이야기`, href: links.brandStory },
+  { label: "후기 모음", href: links.realReviews },
   { label: "카카오톡 상담", href: links.chatChannel },
   { label: "인스타그램", href: links.instagram },
   { label: "블로그", href: links.blog },

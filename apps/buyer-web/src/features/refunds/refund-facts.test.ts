@@ -34,11 +34,11 @@ test.each([
   [
     "each number with its name",
     [
-      { label: "영어 수강료", amount: 361_800 },
+      { label: "영어 수업료", amount: 361_800 },
       { label: "쿠폰·추천 할인 중 영어 몫", amount: -18_090 },
       { label: "학원법 기준으로 더 드리는 금액", amount: 1_000 },
     ],
-    ["영어 수강료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원", "+ 학원법 기준으로 더 드리는 금액 1,000원"],
+    ["영어 수업료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원", "+ 학원법 기준으로 더 드리는 금액 1,000원"],
   ],
 ])("the calculation of a course: %s", (_what, lines, parts) => {
   expect(calculationParts(lines)).toEqual(parts);

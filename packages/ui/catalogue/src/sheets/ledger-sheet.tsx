@@ -4,7 +4,7 @@ import { Ledger, LedgerFailure, LedgerSkeleton } from "../../../src/ledger";
 import { Part, Sheet } from "../sheet";
 
 const LINES = [
-  { id: "list", label: "수강료 정가", source: "37,000원 × 72회", amount: 2664000 },
+  { id: "list", label: "수업료 정가", source: "37,000원 × 72회", amount: 2664000 },
   { id: "months", label: "6개월 할인", source: "정가의 10%", amount: -266400 },
   { id: "week", label: "주 2회 할인", source: "수학 정가의 3%", amount: -53280 },
   { id: "bundle", label: "2과목 결합 할인", source: "월 20,000원 × 2과목 × 6개월", amount: -240000 },

@@ -11,7 +11,7 @@ const CLASS_ROWS: readonly Row[] = [
   ["REDIRECT_MATCHING", "REDIRECT", /매칭/],
   ["REDIRECT_ENROLL", "REDIRECT", /고른 내용은 그대로/],
   ["REDIRECT_SIMPLE_ENROLL", "REDIRECT", /수업을 먼저/],
-  ["INVALID_UPSELLING", "REDIRECT", /지금은 이 상품으로 바꿀 수 없어요/],
+  ["INVALID_UPSELLING", "REDIRECT", /지금은 이 수업으로 바꿀 수 없어요/],
   ["INVALID_PRODUCT", "SWAP_PRODUCT", /같은 조건/],
   ["INVALID_PAYMENT_PRODUCT_ID", "SWAP_PRODUCT", /같은 조건/],
   ["INVALID_ENROLLMENT", "FIRST_WRONG_STEP", /단계/],

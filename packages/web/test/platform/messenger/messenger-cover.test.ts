@@ -24,7 +24,7 @@ const LEFT = new DOMRect(20, 690, 200, 20);
 
 test.each([
   ["a price", "<p data-under>756,960원</p>", HERE, true],
-  ["a text that ends before the button", "<p data-under>수강료 정가</p>", LEFT, false],
+  ["a text that ends before the button", "<p data-under>수업료 정가</p>", LEFT, false],
   ["a line above the button", "<p data-under>756,960원</p>", ABOVE, false],
   ["an empty part of a section", "<section data-under> <p>글</p> </section>", HERE, false],
   ["a link that fills its card", '<a href="/price"><span data-under></span></a>', LEFT, true],

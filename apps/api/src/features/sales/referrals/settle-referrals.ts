@@ -54,7 +54,7 @@ async function decide(ctx: Ctx, { orderId, referrerId, paidAt, isGone }: DueRefe
     }
     const couponId = await insertCredit(tx, referrerId, `R-${makeReferralCode(randomInt)}`);
     await insertDecision(tx, { orderId, referrerId, status: "CREDITED", couponId });
-    const text = `[나란] 친구가 수강을 시작해서 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 드렸어요. 다음 결제에 쓸 수 있어요.`;
+    const text = `[나란] 친구가 수업을 시작해서 ${formatWon(REFERRAL_CREDIT)} 쿠폰을 드렸어요. 다음 결제에 쓸 수 있어요.`;
     await ctx.jobs.queueNotice(tx, {
       key: `referral:${orderId}`,
       kind: "PAYMENT",

@@ -7,7 +7,7 @@ const FACTS = {
   orderName: "수학 중2-2",
   studentName: "김<하준>",
   ledger: [
-    { kind: "LIST_PRICE", label: "수강료 정가", source: "35,890원 × 8회", amount: 287_120 },
+    { kind: "LIST_PRICE", label: "수업료 정가", source: "35,890원 × 8회", amount: 287_120 },
     { kind: "BENEFIT", label: "첫 수업 쿠폰", source: "30,000원 할인", amount: -30_000 },
     { kind: "TOTAL", label: "낼 금액", source: "", amount: 257_120 },
   ],
@@ -22,7 +22,7 @@ test("names each line, the sum, the next payment and the promise, in words and a
   expect(subject).toBe("[나란] 수학 중2-2 257,120원 결제했어요");
   for (const part of [
     "결제일 2026년 11월 24일(화) · 결제 수단 카카오페이",
-    "수강료 정가: 287,120원\n첫 수업 쿠폰: −30,000원\n낸 금액: 257,120원",
+    "수업료 정가: 287,120원\n첫 수업 쿠폰: −30,000원\n낸 금액: 257,120원",
     "영수증 보기: https://naran.example/mypage/payment-management/order-history/NR1",
     "다음 결제: 12월 24일 287,120원, 언제든 멈출 수 있어요. 결제 후 7일 안에 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요.",
   ]) {

@@ -63,7 +63,7 @@ describe("a renewal", () => {
     const starts = content.map(({ startsAt }: { startsAt: string }) => new Date(startsAt));
     expect(new Set(starts.map((at: Date) => `${at.getUTCDay()} ${at.getUTCHours()}`)).size).toBe(2);
     const detail = (await call(t, parent, "GET", `/v2/orders/${order?.merchantUid}`)).json();
-    expect(detail.ledger[0].label).toBe("수학 2번째 달 수강료 정가");
+    expect(detail.ledger[0].label).toBe("수학 2번째 달 수업료 정가");
     expect(detail.applicantCompleted).toBe(true);
     expect((await call(t, parent, "GET", "/users/me/order-schedules")).json().content).toHaveLength(1);
 
