@@ -47,7 +47,7 @@ export function LeaveConfirm({ access, leaving, refund, titleRef, onBack }: Leav
         {tabletText ? <li>{tabletText}</li> : null}
         {renewal ? (
           <li>
-            정기 결제도 멈춰요. {formatKoreanDate(renewal.date)}에 {formatWon(renewal.amount)}을 결제하지 않아요.
+            정기 결제도 멈춰요. {formatKoreanDate(renewal.date)} {formatWon(renewal.amount)}은 결제하지 않아요.
           </li>
         ) : null}
       </ul>
