@@ -92,5 +92,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
 
 /** Focuses the question that `data-field` names, which shows its problem. */
 function focusField(form: HTMLFormElement | null, name: string): void {
-  form?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, button, textarea, select, a):not(:disabled)`)?.focus();
+  form
+    ?.querySelector<HTMLElement>(`[data-field="${name}"] :is(input, button, textarea, select, a):not(:disabled)`)
+    ?.focus();
 }
