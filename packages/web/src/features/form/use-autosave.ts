@@ -6,7 +6,8 @@ const SAVE_AFTER_MS = 500;
 export type SaveState = "CLEAN" | "WAITING" | "SAVING" | "SAVED" | "FAILED";
 
 /**
- * Saves 500 ms after the last change, and at once when the page is hidden or unmounted.
+ * Saves 500 ms after the last change; what is unsaved goes at once when the page is hidden or unmounted, or the network
+ * is back.
  * @param save sends the unsaved values; resolves to `false` when it sent nothing
  */
 export function useAutosave(save: () => Promise<unknown>) {
@@ -44,9 +45,12 @@ export function useAutosave(save: () => Promise<unknown>) {
 
   useEffect(() => {
     const onHide = () => document.visibilityState === "hidden" && storeQuietly.current();
+    const onOnline = () => storeQuietly.current();
     document.addEventListener("visibilitychange", onHide);
+    window.addEventListener("online", onOnline);
     return () => {
       document.removeEventListener("visibilitychange", onHide);
+      window.removeEventListener("online", onOnline);
       storeQuietly.current();
     };
   }, []);

@@ -18,7 +18,8 @@ const NO_ANSWER = "보내지 못했어요. 연결을 확인하고 다시 보내 
 const INTERRUPTED = "보내는 중에 화면이 닫혔어요. 다시 보내 주세요.";
 
 /**
- * What is written, and messages that are being sent or failed; kept in this tab until they have arrived.
+ * What is written, and messages that are being sent or failed; kept in this tab until they have arrived. What failed
+ * for want of a network goes again when it is back.
  * @param arrived ids of the messages that the thread already has
  */
 export function useOutbox(matchId: string, arrived: ReadonlySet<string>) {
@@ -60,6 +61,22 @@ export function useOutbox(matchId: string, arrived: ReadonlySet<string>) {
     last.current = last.current.then(() => deliver(message));
   }
 
+  function retry(message: Outgoing): void {
+    mark(message.id, null);
+    queue(message);
+  }
+
+  // Latest closure: the listener stays while messages come and go.
+  const retryAll = useRef(() => {});
+  useEffect(() => {
+    retryAll.current = () => outgoing.filter(({ failure }) => failure === NO_ANSWER).forEach(retry);
+  });
+  useEffect(() => {
+    const onOnline = () => retryAll.current();
+    window.addEventListener("online", onOnline);
+    return () => window.removeEventListener("online", onOnline);
+  }, []);
+
   return {
     text,
     picture,
@@ -85,10 +102,7 @@ export function useOutbox(matchId: string, arrived: ReadonlySet<string>) {
       queue(message);
       return true;
     },
-    retry(message: Outgoing) {
-      mark(message.id, null);
-      queue(message);
-    },
+    retry,
     discard: remove,
   };
 }

@@ -42,6 +42,17 @@ test("a failed save is reported, and sent again on request", async () => {
   expect(result.current.state).toBe("SAVED");
 });
 
+test("a failed save goes by itself when the network is back, and not twice", async () => {
+  save.mockRejectedValueOnce(new Error("no answer"));
+  const { result } = open();
+  act(() => result.current.changed());
+  await later(500);
+  await act(async () => window.dispatchEvent(new Event("online")));
+  await act(async () => window.dispatchEvent(new Event("online")));
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(result.current.state).toBe("SAVED");
+});
+
 test("a change during a save is not called saved", async () => {
   let arrive = (_answer: unknown) => {};
   save.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));

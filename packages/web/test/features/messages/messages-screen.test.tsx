@@ -113,6 +113,21 @@ test("a message that failed stays, and goes again as the same one, also after th
   expect(log().getAllByText("들리나요")).toHaveLength(1);
 });
 
+test("what failed for want of a network goes by itself when it is back", async () => {
+  http.POST.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockRejectedValueOnce(new TypeError("again"));
+  show();
+  await write("하나");
+  send();
+  await screen.findByRole("alert");
+  await write("둘");
+  send();
+  await waitFor(() => expect(screen.getAllByRole("alert")).toHaveLength(2));
+  fireEvent.online(window);
+  await waitFor(() => expect(kept.content).toHaveLength(2));
+  expect(kept.content.map(({ text }) => text).sort()).toEqual(["둘", "하나"]);
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
 test("messages arrive as they were written, also while the first one takes long", async () => {
   let answer = () => {};
   http.POST.mockImplementationOnce(async (path, sent) => {
