@@ -62,6 +62,12 @@ test("required only clears optional consents", async () => {
   expect(value()).toBe("p1,p2,terms");
 });
 
+test("required only is not offered where nothing is optional", () => {
+  const required = ITEMS.filter((item) => item.required);
+  render(<AgreementGroup items={required} value={[]} onChange={() => {}} labels={LABELS} />);
+  expect(screen.queryByRole("button", { name: "필수만 동의" })).toBeNull();
+});
+
 test("a row with parts is mixed when only one part is ticked, and expands", async () => {
   const user = userEvent.setup();
   render(<Consents />);

@@ -39,9 +39,11 @@ export function AgreementGroup({ items, value, onChange, labels, showMissing, re
               onToggle={() => onChange(toggleIds(everything, value))}
             />
           </div>
-          <Button variant="text" size="sm" className="-mr-2 px-2!" onClick={() => onChange(requiredOnly(items))}>
-            {labels.requiredOnly}
-          </Button>
+          {items.every(({ required }) => required) ? null : (
+            <Button variant="text" size="sm" className="-mr-2 px-2!" onClick={() => onChange(requiredOnly(items))}>
+              {labels.requiredOnly}
+            </Button>
+          )}
         </div>
         <ul>
           {items.map((item) => (

@@ -1,5 +1,5 @@
 import Undo2 from "lucide-react/icons/undo-2";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../button";
 import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
@@ -9,10 +9,15 @@ import { RangeList, type RangeListProps } from "./range-list";
 import { emptyWeek, weekMinutes } from "./week";
 
 /** Below the grid: the total, undo, the list for manual input, and clear. */
-export function GridTools({ readOnly, ...list }: RangeListProps & { readOnly: boolean }) {
-  const { value, history, labels } = list;
+export function GridTools({ readOnly, ...range }: RangeListProps & { readOnly: boolean }) {
+  const { value, history, labels } = range;
   const listId = useId();
   const [byHand, setByHand] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  // The list opens at the foot of the page, below what is in view.
+  useEffect(() => {
+    if (byHand) list.current?.scrollIntoView?.({ block: "center" });
+  }, [byHand]);
   const minutes = weekMinutes(value);
   const said = useAnnouncement(minutes > 0 ? `${duration(minutes)} ${labels.chosen}` : labels.nothing, 600);
   return (
@@ -53,8 +58,8 @@ export function GridTools({ readOnly, ...list }: RangeListProps & { readOnly: bo
       <p role="status" className="sr-only">
         {said}
       </p>
-      <div id={listId} hidden={!byHand}>
-        <RangeList {...list} />
+      <div ref={list} id={listId} hidden={!byHand}>
+        <RangeList {...range} />
       </div>
     </div>
   );
