@@ -1,9 +1,9 @@
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
-import { Button } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { TutorProfileLoader } from "@pkg/web/features/tutor/tutor-profile-loader";
 import { useState } from "react";
 
-/** Expands a tutor's profile: subjects, free times, teaching style. */
+/** Expands a tutor's profile: subjects, free times, teaching style; the voice and reviews stand on the tutor's own page. */
 export function TutorDetails({ tutor }: { tutor: { id: string; name: string } }) {
   const [isOpen, setOpen] = useState(false);
   const title = `${tutor.name} 선생님 소개`;
@@ -14,6 +14,9 @@ export function TutorDetails({ tutor }: { tutor: { id: string; name: string } })
       </Button>
       <BottomSheet open={isOpen} onClose={() => setOpen(false)} title={title}>
         <TutorProfileLoader id={tutor.id} what="선생님 소개를" />
+        <ButtonLink href={`/tutors/${tutor.id}`} variant="quiet" full className="mt-4">
+          목소리와 후기 보기
+        </ButtonLink>
       </BottomSheet>
     </>
   );
