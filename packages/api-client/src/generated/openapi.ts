@@ -5936,7 +5936,7 @@ export interface components {
         Message: {
             id: string;
             /** @enum {string} */
-            kind: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
+            kind: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MESSAGE" | "MATCHING" | "MARKETING" | "PROPOSAL";
             userId: string | null;
             userName: string | null;
             tutor: {
@@ -6418,6 +6418,7 @@ export interface components {
             lessonAlerts: boolean;
             routineAlerts: boolean;
             weeklyDigest: boolean;
+            messageAlerts: boolean;
             matchingAlerts: boolean;
             marketing: {
                 agreed: boolean;
@@ -6432,6 +6433,7 @@ export interface components {
             lessonAlerts?: boolean;
             routineAlerts?: boolean;
             weeklyDigest?: boolean;
+            messageAlerts?: boolean;
             matchingAlerts?: boolean;
             marketing?: boolean;
             nightMarketing?: boolean;
@@ -20869,7 +20871,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "SENT" | "DROPPED" | "FAILED";
-                kind?: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MATCHING" | "MARKETING" | "PROPOSAL";
+                kind?: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MESSAGE" | "MATCHING" | "MARKETING" | "PROPOSAL";
                 userId?: string;
                 from?: string;
                 to?: string;

@@ -3,11 +3,11 @@ import { decideNotice, NOTICE_KINDS, type NoticeKind, type NoticeSettings } from
 
 const DAY = "2026-11-21T12:00:00+09:00";
 const all: NoticeSettings = {
-  ...{ lessonAlerts: true, routineAlerts: true, weeklyDigest: true, matchingAlerts: true },
+  ...{ lessonAlerts: true, routineAlerts: true, weeklyDigest: true, messageAlerts: true, matchingAlerts: true },
   ...{ marketing: true, nightMarketing: true },
 };
 const none: NoticeSettings = {
-  ...{ lessonAlerts: false, routineAlerts: false, weeklyDigest: false, matchingAlerts: false },
+  ...{ lessonAlerts: false, routineAlerts: false, weeklyDigest: false, messageAlerts: false, matchingAlerts: false },
   ...{ marketing: false, nightMarketing: false },
 };
 const decide = (kind: NoticeKind, settings: NoticeSettings, at: string) => decideNotice(kind, settings, new Date(at));
@@ -27,6 +27,9 @@ describe("decideNotice", () => {
     ["DIGEST", all, "SEND"],
     ["DIGEST", { ...all, lessonAlerts: false }, "DROP"],
     ["DIGEST", { ...all, weeklyDigest: false }, "DROP"],
+    ["MESSAGE", none, "DROP"],
+    ["MESSAGE", { ...none, messageAlerts: true }, "SEND"],
+    ["MESSAGE", { ...all, messageAlerts: false }, "DROP"],
     ["MATCHING", none, "DROP"],
     ["MATCHING", { ...none, matchingAlerts: true }, "SEND"],
     ["MATCHING", { ...all, matchingAlerts: false }, "DROP"],
@@ -41,6 +44,7 @@ describe("decideNotice", () => {
     ["LESSON", "SWITCHED_OFF"],
     ["ROUTINE", "SWITCHED_OFF"],
     ["DIGEST", "SWITCHED_OFF"],
+    ["MESSAGE", "SWITCHED_OFF"],
     ["MATCHING", "SWITCHED_OFF"],
     ["MARKETING", "NO_CONSENT"],
   ] as const)("%s is dropped because of %s", (kind, reason) => {

@@ -7,8 +7,8 @@ const NIGHT_ENDS = 8;
 
 /**
  * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and
- * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON and MATCHING are service messages
- * with a switch of their own; MARKETING needs consent. What comes with each lesson of a family (ROUTINE) stands in
+ * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON, MESSAGE (the other side of a class
+ * wrote) and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with each lesson of a family (ROUTINE) stands in
  * one message a week (DIGEST), unless it wishes both.
  */
 export const NOTICE_KINDS = [
@@ -19,6 +19,7 @@ export const NOTICE_KINDS = [
   "LESSON",
   "ROUTINE",
   "DIGEST",
+  "MESSAGE",
   "MATCHING",
   "MARKETING",
 ] as const;
@@ -30,6 +31,7 @@ export interface NoticeSettings {
   /** These two count only beside `lessonAlerts`. */
   routineAlerts: boolean;
   weeklyDigest: boolean;
+  messageAlerts: boolean;
   matchingAlerts: boolean;
   marketing: boolean;
   /** Counts only beside `marketing`. */
@@ -64,6 +66,8 @@ export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Da
       return settings.lessonAlerts && settings.routineAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "DIGEST":
       return settings.lessonAlerts && settings.weeklyDigest ? { kind: "SEND" } : SWITCHED_OFF;
+    case "MESSAGE":
+      return settings.messageAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "MATCHING":
       return settings.matchingAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "MARKETING":

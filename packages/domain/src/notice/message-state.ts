@@ -14,6 +14,7 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   LESSON: "수업",
   ROUTINE: "수업마다",
   DIGEST: "한 주 소식",
+  MESSAGE: "메시지",
   MATCHING: "매칭",
   MARKETING: "광고",
   PROPOSAL: "수업 제안",
@@ -51,12 +52,13 @@ interface MessageState {
 
 /**
  * Tells whether staff may send a message again. Not a code, which is over by then; not an advertisement or a proposal, which
- * are decided anew each time; not one about a lesson from more than a day ago, which tells of what is over; and not against the
+ * are decided anew each time; not one about a lesson or a message from more than a day ago, which tells of
+ * what is over; and not against the
  * recipient's own switch.
  */
 export function canSendAgain({ kind, status, dropReason, createdAt }: MessageState, now: Date): boolean {
   if (kind === "SECURITY" || kind === "MARKETING" || kind === "PROPOSAL") return false;
-  if ((kind === "LESSON" || kind === "ROUTINE") && now > daysAfter(createdAt, 1)) return false;
+  if ((kind === "LESSON" || kind === "ROUTINE" || kind === "MESSAGE") && now > daysAfter(createdAt, 1)) return false;
   return status !== "DROPPED" || dropReason === "NO_PHONE";
 }
 

@@ -14,6 +14,7 @@ import Bell from "lucide-react/icons/bell";
 import CalendarDays from "lucide-react/icons/calendar-days";
 import Heart from "lucide-react/icons/heart";
 import ListChecks from "lucide-react/icons/list-checks";
+import MessageCircle from "lucide-react/icons/message-circle";
 import Moon from "lucide-react/icons/moon";
 import UsersRound from "lucide-react/icons/users-round";
 
@@ -70,6 +71,12 @@ function Alerts({ settings }: { settings: Settings }) {
           label="수업마다 받기"
           disabled={!shown.lessonAlerts}
           note={shown.lessonAlerts ? "수업 하루 전 알림과 수업 기록을 하나씩" : LESSONS_FIRST}
+        />
+        <SwitchRow
+          {...row("messageAlerts")}
+          icon={<Icon of={MessageCircle} />}
+          label="메시지 알림"
+          note="선생님이 새 메시지를 보냈을 때"
         />
         <SwitchRow
           {...row("matchingAlerts")}

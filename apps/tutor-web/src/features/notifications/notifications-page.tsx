@@ -9,12 +9,13 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
+import MessageCircle from "lucide-react/icons/message-circle";
 import UsersRound from "lucide-react/icons/users-round";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { PastNotices } from "./components/past-notices";
 
 type Settings = components["schemas"]["NotificationSettings"];
-type Alerts = Pick<Settings, "lessonAlerts" | "matchingAlerts">;
+type Alerts = Pick<Settings, "lessonAlerts" | "messageAlerts" | "matchingAlerts">;
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
@@ -54,7 +55,13 @@ function Switches({ settings }: { settings: Settings }) {
           {...row("lessonAlerts")}
           icon={<Icon of={Bell} />}
           label="수업 알림"
-          note={`하루 전과 ${SOON_MINUTES}분 전, 시간 변경과 제안, 결석, 기록할 수업, 새 메시지`}
+          note={`하루 전과 ${SOON_MINUTES}분 전, 시간 변경과 제안, 결석, 기록할 수업`}
+        />
+        <SwitchRow
+          {...row("messageAlerts")}
+          icon={<Icon of={MessageCircle} />}
+          label="메시지 알림"
+          note="학생 가족이 새 메시지를 보냈을 때"
         />
         <SwitchRow
           {...row("matchingAlerts")}

@@ -12,7 +12,13 @@ vi.mock("@pkg/web/platform/errors/use-error-reaction", () => ({ useErrorReaction
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
 afterEach(cleanup);
 const none = { agreed: false, decidedAt: null };
-const SETTINGS = { lessonAlerts: true, matchingAlerts: true, marketing: none, nightMarketing: none };
+const SETTINGS = {
+  lessonAlerts: true,
+  messageAlerts: true,
+  matchingAlerts: true,
+  marketing: none,
+  nightMarketing: none,
+};
 const NOTICES = {
   content: [{ id: "n1", text: "수학 중2-2 제안은 다른 선생님이 먼저 맡았어요.", createdAt: "2026-11-28T10:33:00Z" }],
   nextCursor: null,

@@ -17,6 +17,7 @@ test("service messages are on and marketing is off until somebody agrees", async
   const answer = await call(t, await newAccount(t), "GET", PATH);
   expect(answer.json()).toEqual({
     lessonAlerts: true,
+    messageAlerts: true,
     routineAlerts: false,
     weeklyDigest: true,
     matchingAlerts: true,

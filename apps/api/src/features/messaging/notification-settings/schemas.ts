@@ -12,6 +12,7 @@ export const notificationSettings = z
     routineAlerts: z.boolean(),
     /** The lessons of the coming week, and the logs of the last, in one message. */
     weeklyDigest: z.boolean(),
+    messageAlerts: z.boolean(),
     matchingAlerts: z.boolean(),
     marketing: answer,
     /** Between 21 and 08 o'clock; only beside `marketing`. */
@@ -24,6 +25,7 @@ export const notificationSettingsChange = z
     lessonAlerts: z.boolean(),
     routineAlerts: z.boolean(),
     weeklyDigest: z.boolean(),
+    messageAlerts: z.boolean(),
     matchingAlerts: z.boolean(),
     marketing: z.boolean(),
     nightMarketing: z.boolean(),

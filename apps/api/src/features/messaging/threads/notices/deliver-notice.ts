@@ -30,5 +30,5 @@ export async function deliverNotice(ctx: Ctx, key: string, notice: MessageNotice
   const from = isBuyer ? `${thread.tutorName} 선생님이` : `${thread.studentName} 학생 가족이`;
   const origin = isBuyer ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
   const text = `[나란] ${from} 메시지를 보냈어요. ${origin}/myclass/${thread.matchId}/messages`;
-  await sendNotice(ctx, { key, kind: "LESSON", userId, text });
+  await sendNotice(ctx, { key, kind: "MESSAGE", userId, text });
 }

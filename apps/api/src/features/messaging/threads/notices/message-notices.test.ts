@@ -59,9 +59,9 @@ test("who has read it, or wants no messages, is not told", async () => {
   await p.send(p.tutor, match, "읽었어요?");
   const { threadId } = await p.read(p.parent, match);
   const before = await lastNotice();
-  await call(p.t, p.parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: false });
+  await call(p.t, p.parent, "PATCH", "/users/me/notification-settings", { messageAlerts: false });
   await deliver(threadId, "BUYER", 1, NOON);
-  await call(p.t, p.parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: true });
+  await call(p.t, p.parent, "PATCH", "/users/me/notification-settings", { messageAlerts: true });
   await p.mark(p.parent, match, threadId, 1);
   await deliver(threadId, "BUYER", 1, NOON);
   expect(await lastNotice()).toBe(before);
