@@ -159,6 +159,12 @@ test("a buying account, and somebody else at its links", async ({ browser, conte
   ];
   await read(context, WRITTEN, "buyer");
   await look(context, "buyer", [...OWN, ...own]);
+  // What home shows to whoever is logged in comes after the page.
+  const tasks = page.waitForResponse((answer) => answer.url().endsWith("/users/me/open-tasks") && answer.ok());
+  await page.goto("/");
+  const { content } = (await (await tasks).json()) as { content: unknown[] };
+  await expect(page.getByRole("heading", { name: "해 주실 일이 있어요" })).toHaveCount(content.length > 0 ? 1 : 0);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
   await signUpBuyer(stranger, baseURL ?? "");
   await look(
