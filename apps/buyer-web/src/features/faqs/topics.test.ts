@@ -21,10 +21,15 @@ test.each([
   ["탈퇴 하기", "탈퇴하면 정보는 어떻게 되나요?"],
   ["탈퇴하기", "탈퇴하면 정보는 어떻게 되나요?"],
   ["아들", "자녀가 둘인데 한 계정으로 쓸 수 있나요?"],
+  ["카톡", "선생님과 따로 연락할 수 있나요?"],
   ["리뷰", "후기는 언제 쓸 수 있나요?"],
   ["자동결제", "매달 자동으로 결제되나요?"],
 ])("%s finds %s", (search, question) => {
   expect(found(search)).toContain(question);
+});
+
+test.each(["환불", "환불 되나요", "취소"])("%s has the question about it first", (search) => {
+  expect(found(search)[0]).toBe("중간에 그만두면 환불받을 수 있나요?");
 });
 
 test("every word has to be there", () => {

@@ -155,7 +155,8 @@ export const FAQ_TOPICS: readonly FaqTopic[] = [
       },
       {
         question: "탈퇴하면 정보는 어떻게 되나요?",
-        answer: "개인정보는 지우고, 법으로 보관해야 하는 결제 기록만 남겨요. 남은 수업이 있으면 먼저 환불을 안내해요.",
+        answer:
+          "마이페이지의 로그인과 보안에서 탈퇴할 수 있어요. 개인정보는 지우고, 법으로 보관해야 하는 결제 기록만 남겨요. 남은 수업이 있으면 먼저 환불을 안내해요.",
       },
     ],
   },
@@ -171,7 +172,8 @@ const SAME: ReadonlyArray<readonly string[]> = [
   ["결석", "빠지", "못가", "못갈"],
   ["자녀", "아이", "아들", "딸", "학생추가"],
   ["선생님", "쌤", "강사", "튜터", "교사"],
-  ["태블릿", "아이패드", "패드", "기기"],
+  ["태블릿", "아이패드", "패드", "기기", "중고"],
+  ["카톡", "카카오톡", "연락"],
   ["휴대폰", "핸드폰", "전화번호", "번호"],
   ["쿠폰", "할인", "혜택", "추천코드"],
   ["친구", "초대", "추천인"],
@@ -192,7 +194,7 @@ function waysOf(word: string): readonly string[] {
 
 /**
  * The topics with the questions that hold each word of the search or one that means the same, topics without any left
- * out; spaces don't matter.
+ * out; spaces don't matter. What asks for it comes before what only speaks of it.
  */
 export function searchTopics(topics: readonly FaqTopic[], search: string): FaqTopic[] {
   const words = search
@@ -201,11 +203,17 @@ export function searchTopics(topics: readonly FaqTopic[], search: string): FaqTo
     .split(/\s+/)
     .map(waysOf)
     .filter((ways) => ways.length > 0);
-  const holds = ({ question, answer }: Question) => {
-    const text = `${question}${answer}`.toLowerCase().replace(/\s/g, "");
+  const holds = (written: string) => {
+    // "정해지다" holds "해지" and is none.
+    const text = written.toLowerCase().replace(/\s|정해지/g, "");
     return words.every((ways) => ways.some((way) => text.includes(way)));
   };
+  const asks = ({ question }: Question) => holds(question);
   return topics
-    .map((topic) => ({ ...topic, questions: topic.questions.filter(holds) }))
-    .filter(({ questions }) => questions.length > 0);
+    .map((topic) => {
+      const questions = topic.questions.filter(({ question, answer }) => holds(`${question}${answer}`));
+      return { ...topic, questions: questions.toSorted((a, b) => Number(asks(b)) - Number(asks(a))) };
+    })
+    .filter(({ questions }) => questions.length > 0)
+    .toSorted((a, b) => Number(b.questions.some(asks)) - Number(a.questions.some(asks)));
 }

@@ -1,4 +1,4 @@
-import { trialLesson } from "@pkg/domain";
+import { TUTOR_RANK_NAMES, trialLesson } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -30,6 +30,7 @@ export async function TutorsDetailPage({ id }: { id: string }) {
   if (!tutor) notFound();
   const trial = trialLesson(products, { tutorRank: tutor.rank });
   const given = tutor.lessonsGiven > 0 ? [`나란에서 수업 ${tutor.lessonsGiven}회`] : [];
+  const rank = tutor.rank === "EXPERT" ? [TUTOR_RANK_NAMES.EXPERT] : [];
   return (
     <div className="flex min-h-[inherit] flex-col">
       <StructuredData data={tutorData(tutor, taughtSubjects(tutor, subjects), trial)} />
@@ -51,7 +52,13 @@ export async function TutorsDetailPage({ id }: { id: string }) {
           }
         >
           <div className="pt-2">
-            <TutorProfileView level={1} tutor={tutor} subjects={subjects} freeDays={tutor.freeDays} moreLines={given}>
+            <TutorProfileView
+              level={1}
+              tutor={tutor}
+              subjects={subjects}
+              freeDays={tutor.freeDays}
+              moreLines={[...rank, ...given]}
+            >
               {tutor.voiceSeconds === null ? null : (
                 <TutorVoice id={tutor.id} name={tutor.name} seconds={tutor.voiceSeconds} />
               )}
