@@ -12497,7 +12497,9 @@ export interface operations {
     };
     listMatches: {
         parameters: {
-            query?: never;
+            query?: {
+                merchantUid?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -4,6 +4,7 @@ import { type ClassStage, isClassOver, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { TabLinks } from "@pkg/ui/tabs";
+import { useMatch } from "@pkg/web/features/lessons/queries";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Link from "next/link";
@@ -19,16 +20,19 @@ import { MatchPanel } from "./components/match-panel";
 export function MatchingPage() {
   const { data, error, refetch } = useMatches();
   const [matchId] = useQueryState("matchId", parseAsString);
-  if (!data) {
+  // A link may name a course of another student than the chosen one.
+  const named = useMatch(data?.some(({ id }) => id === matchId) === false ? matchId : null);
+  if (!data || named.isLoading) {
     return error ? (
       <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="매칭을" />
     ) : (
       <RowsSkeleton title="선생님 매칭" />
     );
   }
-  const asked = data.find(({ id }) => id === matchId);
+  const asked = data.find(({ id }) => id === matchId) ?? named.data ?? undefined;
   // What waits for the family stands first; what is over is opened by its own link alone.
-  const listed = data.filter((match) => match === asked || !isClassOver(match.now.stage)).sort(byStage);
+  const all = named.data ? [named.data, ...data] : data;
+  const listed = all.filter((match) => match === asked || !isClassOver(match.now.stage)).sort(byStage);
   const shown = asked ?? listed[0];
   if (!shown) return <NoMatch />;
   const tabs = listed.map((match) => ({

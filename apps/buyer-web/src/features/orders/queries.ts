@@ -1,9 +1,9 @@
 import { lessonsQuery } from "@pkg/web/features/lessons/queries";
+import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
-import { useMatches } from "@/lib/lessons/matches";
 
 export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];
@@ -56,10 +56,19 @@ export function useCompletedAt(merchantUid: string | null) {
   );
 }
 
+/** The matches of an order, whichever student is chosen. */
+const useMatchesOf = (merchantUid: string) =>
+  $api.useQuery(
+    "get",
+    "/lessons/matches",
+    { params: { query: { merchantUid } } },
+    { ...LIVE, select: ({ content }) => content },
+  );
+
 /** Time when the last course of an order got its tutor; null while one has none, and while this is loading. */
 export function useMatchedAt(merchantUid: string): Date | null {
-  const { data = [] } = useMatches();
-  const matches = data.filter((match) => match.merchantUid === merchantUid && match.status !== "CANCELED");
+  const { data = [] } = useMatchesOf(merchantUid);
+  const matches = data.filter((match) => match.status !== "CANCELED");
   const times = matches.map(({ status, matchedAt }) =>
     status === "MATCHED" && matchedAt ? Date.parse(matchedAt) : null,
   );
@@ -69,8 +78,8 @@ export function useMatchedAt(merchantUid: string): Date | null {
 
 /** Start of the first lesson that is planned for an order, or was held; null while there is none, and while this is loading. */
 export function useFirstLessonAt(merchantUid: string): Date | null {
-  const { data = [] } = useMatches();
-  const matched = data.filter((match) => match.merchantUid === merchantUid && match.status === "MATCHED");
+  const { data = [] } = useMatchesOf(merchantUid);
+  const matched = data.filter((match) => match.status === "MATCHED");
   const classes = useQueries({ queries: matched.map(({ id }) => lessonsQuery(id)) });
   const starts = classes.flatMap(({ data: lessons }) =>
     (lessons?.content ?? []).flatMap(({ status, startsAt }) => (status === "CANCELED" ? [] : [Date.parse(startsAt)])),

@@ -25,11 +25,15 @@ export function useUpcoming() {
   return $api.useQuery("get", "/lessons/upcoming", { scope }, { ...LIVE, select: ({ content }) => content });
 }
 
-/** One match; null when it does not exist or belongs to another account, and for an address that is no class id. */
-export const useMatch = (id: string) =>
+/**
+ * One match; null when it does not exist or belongs to another account, and for an address that is no class id.
+ * @param id null asks nothing
+ */
+export const useMatch = (id: string | null) =>
   useQuery({
-    ...orNull($api.queryOptions("get", "/lessons/matches/{id}", { params: { path: { id } } }), 20001, 10001),
+    ...orNull($api.queryOptions("get", "/lessons/matches/{id}", { params: { path: { id: id ?? "" } } }), 20001, 10001),
     staleTime: LIVE.staleTime,
+    enabled: id !== null,
   });
 
 /** What follows a change of a class: the server's answer shows at once, and all that depends on it is read again. */

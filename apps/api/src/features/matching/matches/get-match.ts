@@ -4,7 +4,7 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { describeMatches } from "../../lessons/classes/describe-classes.ts";
 import type { ClassNowWire } from "../../lessons/classes/schemas.ts";
 import { askedFrom } from "./compute-asked-from.ts";
-import { findMatches, findOwnMatch, type MatchRow } from "./repository.ts";
+import { findMatches, findOwnMatch, type MatchFilter, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";
 
 /** Tutors are asked for it, or could be. */
@@ -27,9 +27,9 @@ export async function getMatch(
 /** The account's matches, the newest first. */
 export async function getMatches(
   { db, now, config, actor: { userId } }: Ctx<"account">,
-  studentId: string | null,
+  filter: MatchFilter,
 ): Promise<MatchWire[]> {
-  const matches = await findMatches(db, userId, studentId);
+  const matches = await findMatches(db, userId, filter);
   const nowOf = await describeMatches(
     db,
     matches.map(({ id }) => id),

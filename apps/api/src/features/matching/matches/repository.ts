@@ -55,10 +55,26 @@ const selectMatches = (db: Queryable) =>
 export type MatchRow = Awaited<ReturnType<typeof selectMatches>>[number];
 export type MatchValues = typeof matches.$inferInsert;
 
-/** The account's matches, the newest first; of one student when it acts for one. */
-export async function findMatches(db: Queryable, userId: string, studentId: string | null): Promise<MatchRow[]> {
+/** Which of an account's matches: all without both. */
+export interface MatchFilter {
+  studentId?: string | null;
+  merchantUid?: string | undefined;
+}
+
+/** The account's matches, the newest first. */
+export async function findMatches(
+  db: Queryable,
+  userId: string,
+  { studentId, merchantUid }: MatchFilter,
+): Promise<MatchRow[]> {
   return selectMatches(db)
-    .where(and(eq(matches.userId, userId), studentId === null ? undefined : eq(matches.studentId, studentId)))
+    .where(
+      and(
+        eq(matches.userId, userId),
+        studentId ? eq(matches.studentId, studentId) : undefined,
+        merchantUid ? eq(matches.merchantUid, merchantUid) : undefined,
+      ),
+    )
     .orderBy(desc(matches.createdAt), asc(matches.id));
 }
 

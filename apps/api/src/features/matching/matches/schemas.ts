@@ -10,7 +10,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, tutorId } from "../../../lib/requests/field-schemas.ts";
+import { instant, merchantUid, tutorId } from "../../../lib/requests/field-schemas.ts";
 import { classNow } from "../../lessons/classes/schemas.ts";
 import { matchFit, suggestion, tutorCard } from "../../tutors/tutors/card-schemas.ts";
 
@@ -63,6 +63,9 @@ export const match = z
     createdAt: instant,
   })
   .meta({ id: "Match" });
+
+/** Those of one order, also of a student who is not the chosen one. */
+export const matchesQuery = z.object({ merchantUid: merchantUid.optional() });
 
 export const matchList = z.object({ content: z.array(match) });
 

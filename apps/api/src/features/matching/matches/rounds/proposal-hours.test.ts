@@ -132,7 +132,7 @@ test.each([
     const quiet = { ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } };
     const match = await getMatch(accountCtx(quiet, userId), id);
     expect(match.askedFrom?.toISOString() ?? null).toBe(askedFrom);
-    const [listed] = (await getMatches(accountCtx(quiet, userId), null)).filter((one) => one.id === id);
+    const [listed] = (await getMatches(accountCtx(quiet, userId), {})).filter((one) => one.id === id);
     expect(listed?.askedFrom).toEqual(match.askedFrom);
     // Where nights are not kept, nobody waits.
     expect((await getMatch(accountCtx(t.deps, userId), id)).askedFrom).toBeNull();

@@ -5,6 +5,7 @@ import { signedInRoutes } from "../../../../lib/http/routes.ts";
 import { getMatch, getMatches } from "../get-match.ts";
 import {
   match,
+  matchesQuery,
   matchList,
   matchParams,
   matchWishes,
@@ -24,9 +25,10 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     const signedIn = signedInRoutes(app, deps, "class");
     signedIn.get(
       "/lessons/matches",
-      { operationId: "listMatches", response: answers({ 200: matchList }) },
-      async (request, ctx) => ({
-        content: await getMatches(ctx, request.switchedStudentId),
+      { operationId: "listMatches", querystring: matchesQuery, response: answers({ 200: matchList }, 400) },
+      async ({ query: { merchantUid }, switchedStudentId }, ctx) => ({
+        // What belongs to a named order does not depend on the student who is chosen.
+        content: await getMatches(ctx, merchantUid ? { merchantUid } : { studentId: switchedStudentId }),
       }),
     );
 
