@@ -1,4 +1,5 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { goesOnSql } from "./courses-of-match.ts";
 import { applicants, matches, orderItems } from "./schema/index.ts";
 
 /**
@@ -9,3 +10,11 @@ export const isWishOfMatch = and(
   eq(applicants.merchantUid, matches.merchantUid),
   eq(applicants.position, orderItems.position),
 );
+
+/** In SQL, whether no course of an order waits for its wishes; what goes on with a class has its tutor. */
+export const areWishesSentSql = (alias: string): string =>
+  `(${goesOnSql(alias)} or coalesce((select bool_and(a.completed_at is not null) from applicants a
+    join order_items w on w.order_id = ${alias}.id and w.position = a.position
+    where a.merchant_uid = ${alias}.merchant_uid and (w.kept_count is null or a.completed_at is not null)), false))`;
+
+export const areWishesSent: SQL<boolean> = sql.raw(areWishesSentSql("orders")) as SQL<boolean>;

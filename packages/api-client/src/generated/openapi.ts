@@ -4207,6 +4207,7 @@ export interface components {
             tutorMemo: string;
             completedAt: string | null;
             courses: {
+                position: number;
                 subjectLabel: string;
                 subjectDetailLabel: string;
                 minutes: number;
@@ -4246,6 +4247,7 @@ export interface components {
             tutorMemo?: string;
             completedAt?: string | null;
             complete?: boolean;
+            onlyCourse?: number;
             gradeBand?: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
         };
         ApplicantRequest: {

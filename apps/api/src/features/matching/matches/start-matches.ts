@@ -7,7 +7,7 @@ import { findTaughtDetails } from "./find-taught-details.ts";
 import { findCourses, insertMatches } from "./repository.ts";
 
 /**
- * Starts the search for every course of a paid order, in the transaction that completes its wishes (`wished`, one for each course):
+ * Starts the search for each course of a paid order whose wishes are complete (`wished`), in the transaction that completes them:
  * each course has one match, however often this is called. The tutor with whom a course begins is asked first, together with picked
  * ones who teach it; the others search as usual.
  */
@@ -19,21 +19,23 @@ export async function startMatches(
   const { jobs } = ctx;
   const [first] = wished;
   if (!first) return;
-  const applicantOf = (at: number) => wished.find(({ position }) => position === at) ?? first;
-  const courses = await findCourses(tx, first.merchantUid);
+  const courses = (await findCourses(tx, first.merchantUid)).flatMap((course) => {
+    const wishes = wished.find(({ position }) => position === course.position);
+    return wishes ? [{ ...course, wishes }] : [];
+  });
   const firstIds = courses.flatMap(({ firstTutorId }) => (firstTutorId === null ? [] : [String(firstTutorId)]));
   const taught = await findTaughtDetails(tx, [...firstIds, ...wished.flatMap(({ selectedTutors }) => selectedTutors)]);
   const promisedOn = computePromiseDay(ctx);
   const ids = await insertMatches(
     tx,
-    courses.map(({ product, firstTutorId, position, ...course }) => ({
+    courses.map(({ product, firstTutorId, position: _position, wishes, ...course }) => ({
       ...course,
       rank: product.tutorRank,
       minutes: product.minutes,
       lessonsPerWeek: lessonsPerWeek(product),
-      wishes: pickWishes(applicantOf(position), SEARCH_WISHES),
+      wishes: pickWishes(wishes, SEARCH_WISHES),
       chosenTutorIds: selectedForCourse(
-        [...(firstTutorId === null ? [] : [String(firstTutorId)]), ...applicantOf(position).selectedTutors],
+        [...(firstTutorId === null ? [] : [String(firstTutorId)]), ...wishes.selectedTutors],
         taught,
         { subjectDetail: course.subjectDetailKey, rank: product.tutorRank },
       )

@@ -27,7 +27,8 @@ export async function createConsultationApplicants(
   const { studyPurposes, ...wishes } = pickWishes(copyApplicant({ ...NO_WISHES, ...offer.wishes }), BUYER_WISHES);
   const suggested = eligible.map(({ levelTest }) => (levelTest ? [levelTest.goal] : []));
   const goals = studyPurposes.length > 0 ? courseGoals(studyPurposes, eligible) : suggested;
-  await insertApplicants(db, userId, merchantUid, eligible, { ...wishes, goals });
+  const wished = eligible.map((course, at) => ({ ...course, goals: goals[at] ?? [] }));
+  await insertApplicants(db, userId, wished, wishes);
   return getTutorWishes(db, userId, merchantUid);
 }
 

@@ -49,6 +49,13 @@ export function emptyWishes(
   return { ...NO_WISHES, ...before, ...bought, studyPurposes: levelTest ? [levelTest.goal] : [] };
 }
 
+/** The courses that wait for their wishes; all when all were sent. */
+export function waitingCourses(rows: readonly ApplicantRow[], { courses }: Pick<PaidOrder, "courses">): Course[] {
+  const sent = new Set(rows.flatMap(({ position, completedAt }) => (completedAt ? [position] : [])));
+  const waiting = courses.filter(({ position }) => !sent.has(position));
+  return waiting.length > 0 ? waiting : courses;
+}
+
 /** The wishes of each course of an order, in their order. */
 export function wishesByCourse(rows: readonly ApplicantRow[], order: PaidOrder): Applicant[] {
   return order.courses.map((course) => {
@@ -57,7 +64,7 @@ export function wishesByCourse(rows: readonly ApplicantRow[], order: PaidOrder):
   });
 }
 
-/** The wishes of an order: those of its first course, with the goals of all. */
+/** The wishes of some courses: those of the first, with the goals of all. */
 export function wishesOfOrder(rows: readonly ApplicantRow[], order: PaidOrder): Applicant {
   const byCourse = wishesByCourse(rows, order);
   const [first = NO_WISHES] = byCourse;
@@ -127,14 +134,15 @@ export function changeWishes(
   return { ...merged, selectedTutors, merchantUid, subject, subjectDetail, rank, completedAt };
 }
 
-/** The first course's applicant as the order's, with those of all courses. */
+/** The applicant of the first course that waits as the order's, with those of all courses. */
 export async function wishesToWire(
   db: Queryable,
   rows: readonly ApplicantRow[],
   order: PaidOrder,
 ): Promise<ApplicantWire> {
-  const { courses, gradeBand, studentId, learningType } = order;
-  const wishes = wishesOfOrder(rows, order);
+  const { gradeBand, studentId, learningType } = order;
+  const courses = waitingCourses(rows, order);
+  const wishes = wishesOfOrder(rows, { ...order, courses });
   return {
     ...toWire(wishes),
     gradeBand,
@@ -145,7 +153,8 @@ export async function wishesToWire(
       lessonStarts.map((start) => ({ ...start, minutes, subjectLabel })),
     ),
     selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
-    courses: courses.map(({ subjectLabel, subjectDetailLabel, product, levelTest }) => ({
+    courses: courses.map(({ position, subjectLabel, subjectDetailLabel, product, levelTest }) => ({
+      position,
       subjectLabel,
       subjectDetailLabel,
       levelTest,

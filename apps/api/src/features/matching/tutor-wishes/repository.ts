@@ -143,29 +143,23 @@ export async function findOfferWishes(db: Queryable, offerId: string) {
   return offer;
 }
 
-/** Wishes that all courses share, and the goals of each. */
-type WishedValues = Omit<ApplicantValues, "studyPurposes"> & { readonly goals: CourseGoals };
+/** Wishes that some courses share. */
+type WishedValues = Omit<ApplicantValues, "studyPurposes">;
 
-/** A course as an applicant names it. */
+/** A course as an applicant names it, with its own goals. */
 interface WishedCourse {
+  readonly merchantUid: string;
   readonly position: number;
   readonly subjectKey: string;
   readonly subjectDetailKey: string;
   readonly product: Pick<Product, "tutorRank">;
+  readonly goals: readonly StudyGoal[];
 }
 
-/** What differs from course to course. */
-export type CourseGoals = readonly (readonly StudyGoal[])[];
-
-const toRows = (
-  userId: string,
-  merchantUid: string,
-  courses: readonly WishedCourse[],
-  { goals, ...values }: WishedValues,
-) =>
-  courses.map(({ position, subjectKey, subjectDetailKey, product }, at) => ({
+const toRows = (userId: string, courses: readonly WishedCourse[], values: WishedValues) =>
+  courses.map(({ merchantUid, position, subjectKey, subjectDetailKey, product, goals }) => ({
     ...values,
-    studyPurposes: [...(goals[at] ?? [])],
+    studyPurposes: [...goals],
     userId,
     merchantUid,
     position,
@@ -174,21 +168,19 @@ const toRows = (
     rank: product.tutorRank,
   }));
 
-const changed = ({ goals: _goals, ...values }: WishedValues) => ({
-  ...values,
-  studyPurposes: sql`excluded.study_purposes`,
-});
+const changed = (values: WishedValues) => ({ ...values, studyPurposes: sql`excluded.study_purposes` });
 
-/** Writes the wishes of an order, the same for each course but for its goals, unless they are completed; nothing comes back then. */
+/** Writes the wishes of some courses, the same but for the goals, unless they are completed; nothing comes back then. */
 export async function saveApplicants(
   db: Queryable,
   userId: string,
-  { merchantUid, courses }: { merchantUid: string; courses: readonly WishedCourse[] },
+  courses: readonly WishedCourse[],
   values: WishedValues,
 ) {
+  if (courses.length === 0) return [];
   const saved = await db
     .insert(applicants)
-    .values(toRows(userId, merchantUid, courses, values))
+    .values(toRows(userId, courses, values))
     .onConflictDoUpdate({
       target: [applicants.merchantUid, applicants.position],
       set: { ...changed(values), updatedAt: sql`now()` },
@@ -202,14 +194,13 @@ export async function saveApplicants(
 export async function insertApplicants(
   db: Queryable,
   userId: string,
-  merchantUid: string,
   courses: readonly WishedCourse[],
   values: WishedValues,
 ): Promise<void> {
   if (courses.length === 0) return;
   await db
     .insert(applicants)
-    .values(toRows(userId, merchantUid, courses, values))
+    .values(toRows(userId, courses, values))
     .onConflictDoUpdate({
       target: [applicants.merchantUid, applicants.position],
       set: { ...changed(values), updatedAt: sql`clock_timestamp()` },

@@ -18,6 +18,8 @@ export const applicantChange = wishes
   .partial()
   .extend({
     complete: z.boolean().optional(),
+    /** With `complete`: the position of the one course whose wishes are sent; those of the others wait, as they are now. */
+    onlyCourse: z.number().int().min(0).optional(),
     /** Of the student whom the order is for; kept with the student. */
     gradeBand: z.enum(GRADE_BANDS).nullable().optional(),
   })
@@ -25,6 +27,8 @@ export const applicantChange = wishes
 
 /** A course of the order that the wishes are for. */
 const wishedCourse = z.object({
+  /** Its place in the order, as `onlyCourse` names it. */
+  position: z.number().int(),
   subjectLabel: z.string(),
   subjectDetailLabel: z.string(),
   /** Length of one lesson. */
@@ -39,6 +43,7 @@ const wishedCourse = z.object({
 /** The lesson request, lists as lists, with what was bought. */
 export const applicant = applicantSchema
   .extend({
+    /** Those that still wait for their wishes, which these are; all once all are sent. */
     courses: z.array(wishedCourse),
     /** Of the tutors who are asked first, as in `selectedTutors`. */
     selectedTutorNames: z.array(z.string()),

@@ -61,6 +61,7 @@ describe("a lesson request", () => {
       applicants: [applicant],
       courses: [
         {
+          position: 0,
           subjectLabel: "수학",
           subjectDetailLabel: "중2-2",
           minutes: 60,

@@ -2,7 +2,7 @@ import { ERRORS } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { describeFailure } from "../../../payments/payments/describe-failure.ts";
 import type { OrderOutcomeWire } from "../schemas.ts";
-import { findOwnOrder, hasSentWishes } from "./repository.ts";
+import { findOwnOrder } from "./repository.ts";
 
 /**
  * What became of the purchase with this key; a client that lost the answer asks here instead of paying again.
@@ -14,13 +14,13 @@ export async function findOrderByKey(
 ): Promise<OrderOutcomeWire | null> {
   const order = await findOwnOrder(db, userId, { key });
   if (!order) return null;
-  const { merchantUid, status, amount } = order;
+  const { merchantUid, status, amount, applicantCompleted } = order;
   const failure = status === "FAILED" ? describeFailure(order) : null;
   return {
     merchantUid,
     status,
     amount,
-    applicantCompleted: await hasSentWishes(db, merchantUid),
+    applicantCompleted,
     failure: failure && { errorCode: ERRORS[failure.error].errorCode, message: failure.message },
   };
 }

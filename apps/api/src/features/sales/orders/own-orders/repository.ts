@@ -1,9 +1,9 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
-import { and, count, desc, eq, gte, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../../../db/client.ts";
-import { goesOn, goesOnSql } from "../../../../db/courses-of-match.ts";
 import { paymentNumber, paymentNumberOf } from "../../../../db/payment-number.ts";
-import { applicants, orders, type refunds, students } from "../../../../db/schema/index.ts";
+import { orders, type refunds, students } from "../../../../db/schema/index.ts";
+import { areWishesSent, areWishesSentSql } from "../../../../db/wishes.ts";
 import { isUuid } from "../../../../lib/requests/is-uuid.ts";
 
 const summary = {
@@ -20,8 +20,7 @@ const summary = {
   studentName: orders.studentName,
   createdAt: orders.createdAt,
   paidAt: orders.paidAt,
-  // What goes on with a class has its tutor: there is nothing to wish for.
-  applicantCompleted: sql<boolean>`${goesOn} or exists (select 1 from ${applicants} where ${applicants.merchantUid} = ${orders.merchantUid} and ${applicants.completedAt} is not null)`,
+  applicantCompleted: areWishesSent,
 };
 
 type Status = (typeof orders.$inferSelect)["status"];
@@ -138,8 +137,7 @@ const ORDER_DETAIL = `
     o.student_id as "studentId", o.student_name as "studentName", o.student_phone_number as "studentPhoneNumber", o.created_at as "createdAt", o.paid_at as "paidAt",
     o.ledger, o.tablet_type as "tabletType", o.card_name as "cardName", o.card_number as "cardNumber", o.card_quota as "cardQuota",
     o.receipt_url as "receiptUrl", o.postcode, o.address, o.address_detail as "addressDetail",
-    (${goesOnSql("o")} or exists (select from applicants a
-      where a.merchant_uid = o.merchant_uid and a.completed_at is not null)) as "applicantCompleted", b.code as "benefitCode",
+    ${areWishesSentSql("o")} as "applicantCompleted", b.code as "benefitCode",
     coalesce(o.benefit_name, b.name) as "benefitName", o.discount_source as "discountSource", i.items,
     ${paymentNumberOf("o.schedule_period_id")} as "periodNumber", r.refunds, t.transfers, t."movedAmount",
     case when o.order_funnel_type = 'UP_SELLING' then (select min(item.match_id::text) from order_items item where item.order_id = o.id)
@@ -208,14 +206,8 @@ export async function findChildOfLatestOrder(db: Queryable, userId: string) {
 export async function findOwnOrder(db: Queryable, userId: string, id: { key: string } | { merchantUid: string }) {
   const which = "key" in id ? eq(orders.idempotencyKey, id.key) : eq(orders.merchantUid, id.merchantUid);
   const [order] = await db
-    .select()
+    .select({ ...getTableColumns(orders), applicantCompleted: areWishesSent })
     .from(orders)
     .where(and(eq(orders.userId, userId), which));
   return order;
-}
-
-/** Whether the wishes of an order are sent. */
-export async function hasSentWishes(db: Queryable, merchantUid: string): Promise<boolean> {
-  const sent = and(eq(applicants.merchantUid, merchantUid), isNotNull(applicants.completedAt));
-  return (await db.$count(applicants, sent)) > 0;
 }
