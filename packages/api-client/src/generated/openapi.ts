@@ -4780,6 +4780,7 @@ export interface components {
             selectedTutors: string[];
             tutorMemo: string;
             completedAt: string | null;
+            selectedTutorNames: string[];
         };
         CourseLevelTest: {
             id: string;

@@ -19,6 +19,7 @@ import { MatchPanel } from "./components/match-panel";
 /** `/tutoring/matching`: the search of each course: state, asked tutors with reasons, and actions. */
 export function MatchingPage() {
   const { data, error, refetch } = useMatches();
+  const services = useServices().data ?? [];
   const [matchId] = useQueryState("matchId", parseAsString);
   // A link may name a course of another student than the chosen one.
   const named = useMatch(data?.some(({ id }) => id === matchId) === false ? matchId : null);
@@ -35,11 +36,19 @@ export function MatchingPage() {
   const listed = all.filter((match) => match === asked || !isClassOver(match.now.stage)).sort(byStage);
   const shown = asked ?? listed[0];
   if (!shown) return <NoMatch />;
-  const tabs = listed.map((match) => ({
-    href: `/tutoring/matching?matchId=${match.id}`,
-    label: `${match.studentName} · ${subjectName(match)}`,
-    current: match === shown,
-  }));
+  const waiting = services.filter(({ now }) => now.stage === "WISHES");
+  const tabs = [
+    ...listed.map((match) => ({
+      href: `/tutoring/matching?matchId=${match.id}`,
+      label: `${match.studentName} · ${subjectName(match)}`,
+      current: match === shown,
+    })),
+    ...waiting.map((course) => ({
+      href: `/tutoring/enroll/applicant/${course.merchantUid}`,
+      label: `${course.studentName} · ${subjectName(course)} 조건 보내기`,
+      current: false,
+    })),
+  ];
   return (
     <>
       <OneStudentNote what="매칭" />

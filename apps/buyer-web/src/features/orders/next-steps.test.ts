@@ -18,6 +18,7 @@ describe("byWorkingDay", () => {
 const order = {
   amount: 9_900,
   completedAt: null,
+  waitingCourses: [],
   matchedAt: null,
   firstLessonAt: null,
   hasTablet: false,
@@ -39,6 +40,11 @@ describe("nextSteps", () => {
       ["found", "11월 25일(수)까지"],
       ["first", "11월 26일(목)부터"],
     ]);
+  });
+
+  it("names the course that still waits while another's wishes were sent", () => {
+    const [, wishes] = nextSteps({ ...order, waitingCourses: ["영어"] });
+    expect(wishes?.title).toBe("영어 선생님 조건 알려 주기");
   });
 
   it("counts from the day the wishes were sent", () => {

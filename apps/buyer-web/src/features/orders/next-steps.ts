@@ -16,6 +16,8 @@ export interface NextFacts {
   readonly amount: number;
   /** Time when the wishes were sent; null before. */
   readonly completedAt: Date | null;
+  /** The courses that wait for their wishes while those of others were sent. */
+  readonly waitingCourses: readonly string[];
   /** Time when the last course of the order got its tutor; null before. */
   readonly matchedAt: Date | null;
   /** Start of the first lesson; null before it is planned. */
@@ -34,13 +36,13 @@ const ASK_DAYS = 1;
  * today.
  */
 export function nextSteps(facts: NextFacts): StatusStep[] {
-  const { amount, completedAt, hasTablet, renewal } = facts;
+  const { amount, completedAt, waitingCourses, hasTablet, renewal } = facts;
   const isSent = completedAt !== null;
   return [
     { id: "paid", title: orderedWord(amount), state: "done" },
     {
       id: "wishes",
-      title: isSent ? "선생님 조건을 보냈어요" : "선생님 조건 알려 주기",
+      title: isSent ? "선생님 조건을 보냈어요" : [...waitingCourses, "선생님 조건 알려 주기"].join(" "),
       state: isSent ? "done" : "now",
       ...(isSent ? {} : { note: "오늘 보내시면 아래 날짜까지 할게요." }),
     },

@@ -46,13 +46,19 @@ export function useOrderOrLatest(id: string | null) {
   return { data, error: latest.error, refetch: latest.refetch };
 }
 
-/** Time when the wishes of an order were sent; null before. */
-export function useCompletedAt(merchantUid: string | null) {
+/** When the wishes of an order were sent, null before, and the courses that wait for theirs while others do not. */
+export function useWishesSent(merchantUid: string | null) {
   return $api.useQuery(
     "get",
     "/lessons/applicants/{merchantUid}",
     { params: { path: { merchantUid: merchantUid ?? "" } } },
-    { select: ({ completedAt }) => completedAt, enabled: merchantUid !== null },
+    {
+      select: ({ completedAt, applicants, courses }) => ({
+        completedAt,
+        waiting: courses.length < applicants.length ? courses.map(({ subjectLabel }) => subjectLabel) : [],
+      }),
+      enabled: merchantUid !== null,
+    },
   );
 }
 

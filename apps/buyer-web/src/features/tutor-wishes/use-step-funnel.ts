@@ -15,8 +15,8 @@ type StepFunnelOptions = {
   wishes: Wishes;
   /** Runs before a step is left for the next. */
   onLeave: () => void;
-  /** Ends the questions: the search begins. @throws CallError */
-  complete: () => Promise<unknown>;
+  /** Ends the questions: the search begins, of one course when it is named. @throws CallError */
+  complete: (onlyCourse?: number) => Promise<Pick<ApplicantWire, "completedAt">>;
 };
 
 /** The way through the questions: on, back, to a chosen one, and to the end, where the search begins. */
@@ -28,11 +28,13 @@ export function useStepFunnel({ applicant, step, setStep, wishes, onLeave, compl
   const needed = courses.reduce((sum, { minutes, lessonsPerWeek }) => sum + minutes * lessonsPerWeek, 0);
   const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
 
-  const finish = async () => {
+  const finish = async (onlyCourse?: number) => {
+    if (isSending) return;
     setSending(true);
     try {
-      await complete();
-      router.push(`/tutoring/enroll/applicant/${merchantUid}/complete`);
+      // The questions begin again for the courses that still wait.
+      if ((await complete(onlyCourse)).completedAt === null) go("GOALS");
+      else router.push(`/tutoring/enroll/applicant/${merchantUid}/complete`);
     } catch (error) {
       if (!areSent(error)) reactToError(error);
       setSending(false);
@@ -52,10 +54,10 @@ export function useStepFunnel({ applicant, step, setStep, wishes, onLeave, compl
       onLeave();
       const following = APPLICANT_STEPS[index + 1];
       if (following) go(following);
-      else if (!isSending) void finish();
+      else void finish();
     },
     onBack: before ? () => void setStep(before, { history: "replace" }) : null,
   });
 
-  return { funnel, isSending, go };
+  return { funnel, isSending, go, finish };
 }

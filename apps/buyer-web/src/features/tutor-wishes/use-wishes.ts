@@ -13,10 +13,12 @@ export function useWishes(applicant: ApplicantWire) {
   const { mutateAsync } = useSaveWishes(applicant.merchantUid);
   const params = { path: { merchantUid: applicant.merchantUid } };
   const { state, changed, retry, flush } = useAutosave(() => mutateAsync({ params, body: draftBody(latest.current) }));
-  const close = () =>
-    mutateAsync({ params, body: { ...wishesBody(latest.current), complete: true } }).catch((error) => {
-      throw applicantError(error);
-    });
+  const close = async (onlyCourse?: number) => {
+    const body = { ...wishesBody(latest.current), complete: true, ...(onlyCourse !== undefined && { onlyCourse }) };
+    const sent = mutateAsync({ params, body });
+    await flush(() => sent);
+    return sent;
+  };
 
   return {
     wishes,
@@ -27,8 +29,11 @@ export function useWishes(applicant: ApplicantWire) {
     },
     state,
     retry,
-    /** Sends everything and closes the request. @throws CallError */
-    complete: () => flush(close),
+    /** Sends everything, of all courses that wait or of one, and closes it for changes. @throws CallError */
+    complete: (onlyCourse?: number) =>
+      close(onlyCourse).catch((error) => {
+        throw applicantError(error);
+      }),
   };
 }
 

@@ -78,7 +78,7 @@ describe("widenings", () => {
 });
 
 it("says which courses the wishes are for", () => {
-  const course = { subjectDetailLabel: "중2-2", minutes: 60, levelTest: null };
+  const course = { position: 0, subjectDetailLabel: "중2-2", minutes: 60, levelTest: null };
   const maths = { ...course, subjectLabel: "수학", lessonsPerWeek: 2, isTrial: false };
   expect(weeklyLessons([maths])).toBe("수학 60분 주 2회");
   expect(

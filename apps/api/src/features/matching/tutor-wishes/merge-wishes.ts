@@ -162,7 +162,12 @@ export async function wishesToWire(
       lessonsPerWeek: lessonsPerWeek(product),
       isTrial: isTrialCourse(product),
     })),
-    applicants: wishesByCourse(rows, order).map(toWire),
+    applicants: await Promise.all(
+      wishesByCourse(rows, order).map(async (own) => ({
+        ...toWire(own),
+        selectedTutorNames: await findTutorNames(db, own.selectedTutors),
+      })),
+    ),
   };
 }
 

@@ -59,7 +59,11 @@ export const applicant = applicantSchema
     otherLessons: z.array(lessonStart.extend({ minutes: z.number().int(), subjectLabel: z.string() })),
     completedAt: instant.nullable(),
     /** One for each course of the order, in their order. */
-    applicants: z.array(applicantSchema.extend({ completedAt: instant.nullable() }).meta({ id: "CourseApplicant" })),
+    applicants: z.array(
+      applicantSchema
+        .extend({ completedAt: instant.nullable(), selectedTutorNames: z.array(z.string()) })
+        .meta({ id: "CourseApplicant" }),
+    ),
   })
   .meta({ id: "Applicant" });
 

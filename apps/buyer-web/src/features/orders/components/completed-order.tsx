@@ -15,7 +15,7 @@ import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { UndoOrder } from "@/lib/refunds/undo-order";
 import { nextSteps } from "../next-steps";
 import { orderHead } from "../order-head";
-import { type Order, useCompletedAt, useFirstLessonAt, useMatchedAt } from "../queries";
+import { type Order, useFirstLessonAt, useMatchedAt, useWishesSent } from "../queries";
 import { useTellPurchase } from "../use-tell-purchase";
 import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
@@ -26,8 +26,9 @@ import { RefundedOrder } from "./refunded-order";
 /** Confirmation after payment: what was paid for whom, next steps with dates, the ledger, and how to cancel. */
 export function CompletedOrder({ order }: { order: Order }) {
   const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType, items, student, amount } = order;
-  const completed = useCompletedAt(applicantCompleted && order.continuedMatchId === null ? merchantUid : null);
-  const matchedAt = useMatchedAt(merchantUid);
+  const sent = useWishesSent(order.continuedMatchId === null ? merchantUid : null).data;
+  const lastMatchedAt = useMatchedAt(merchantUid);
+  const matchedAt = applicantCompleted ? lastMatchedAt : null;
   const firstLessonAt = useFirstLessonAt(merchantUid);
   const isWide = useWide();
   useTellPurchase(order);
@@ -38,7 +39,8 @@ export function CompletedOrder({ order }: { order: Order }) {
   const products = items.map(({ product }) => product);
   const steps = nextSteps({
     amount,
-    completedAt: applicantCompleted ? new Date(completed.data ?? paid) : null,
+    completedAt: applicantCompleted ? new Date(sent?.completedAt ?? paid) : null,
+    waitingCourses: sent?.waiting ?? [],
     matchedAt,
     firstLessonAt,
     hasTablet: tabletType !== null,

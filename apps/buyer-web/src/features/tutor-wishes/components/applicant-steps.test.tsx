@@ -25,6 +25,7 @@ vi.mock("@pkg/web/platform/api/api", async () => ({
 }));
 
 const course = {
+  position: 0,
   subjectLabel: "수학",
   subjectDetailLabel: "중2-2",
   minutes: 60,
@@ -44,6 +45,7 @@ const applicant = {
   learningType: null,
   otherLessons: [],
   isTakenOver: false,
+  applicants: [{}],
 } as unknown as ApplicantWire;
 
 const suggestion = (id: string, name: string) => ({
@@ -88,6 +90,23 @@ test("a tutor is shown with score and reasons, picked, saved, and named in the r
   await screen.findByText("이 조건으로 선생님을 찾을게요");
   screen.getByText("이두리 선생님");
   await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "2", recommendedTutors: "1,2,3,4" }));
+});
+
+test("of two courses one can be sent alone; the questions begin again for the other", async () => {
+  const english = { ...course, position: 1, subjectLabel: "영어", subjectDetailLabel: "중2" };
+  const both = { courses: [course, english], applicants: [{}, {}] } as unknown as Partial<ApplicantWire>;
+  await open(tutors, both);
+  await press(screen.getByText("추천에 맡길게요"));
+  await screen.findByText("이 조건으로 선생님을 찾을게요");
+  call.mockImplementation((method: string) => (method === "PATCH" ? { ...applicant, completedAt: null } : {}));
+  await press(await screen.findByText("수학 중2-2만 보내기"));
+  await screen.findByText("어떤 도움이 필요하세요?");
+  expect(lastSaved()).toMatchObject({ complete: true, onlyCourse: 0, studyPurposes: "SCHOOL_GRADES" });
+});
+
+test("what waits beside a course that was sent is named on each question", async () => {
+  await open(tutors, { applicants: [{}, {}] } as unknown as Partial<ApplicantWire>);
+  screen.getByText("수학 수업의 조건이에요. 앞에서 보낸 조건에서 시작해요.");
 });
 
 test("nobody has to be picked: the search chooses", async () => {

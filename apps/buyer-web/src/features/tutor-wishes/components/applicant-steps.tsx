@@ -18,7 +18,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const { wishes, change, state, retry, complete } = useWishes(applicant);
 
   const recommended = useRecommendations(merchantUid, wishes, step === "TUTORS" || step === "REVIEW");
-  const { funnel, isSending, go } = useStepFunnel({
+  const { funnel, isSending, go, finish } = useStepFunnel({
     applicant,
     step,
     setStep,
@@ -70,6 +70,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
         wishes={wishes}
         change={change}
         onStep={go}
+        onOnlyCourse={(position) => void finish(position)}
       />
     </FlowFrame>
   );

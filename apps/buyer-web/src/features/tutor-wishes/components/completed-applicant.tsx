@@ -29,14 +29,27 @@ export function CompletedApplicant({ applicant }: { applicant: ApplicantWire }) 
           {completedAt ? `${formatKoreanDate(new Date(completedAt))}에 보냈어요. ` : ""}맞는 선생님이 없으면 어떤 조건을
           넓힐지 여쭤볼게요.
         </p>
-        <WishesList
-          wishes={wishesOf(applicant)}
-          tutorNames={applicant.selectedTutorNames}
-          courses={applicant.courses}
-        />
+        {wishesByTime(applicant).map((sent) => (
+          <div key={sent.courses[0]?.position} className="not-first:mt-8">
+            <WishesList {...sent} />
+          </div>
+        ))}
       </div>
     </FlowFrame>
   );
+}
+
+/** The wishes of all courses, or of each when they were sent one after the other. */
+function wishesByTime({ applicants, ...all }: ApplicantWire) {
+  const { courses, gradeBand, selectedTutorNames: tutorNames } = all;
+  if (new Set(applicants.map(({ completedAt }) => completedAt)).size < 2) {
+    return [{ wishes: wishesOf(all), tutorNames, courses }];
+  }
+  return applicants.map((own, at) => ({
+    wishes: wishesOf({ ...own, gradeBand }),
+    tutorNames: own.selectedTutorNames,
+    courses: courses.slice(at, at + 1),
+  }));
 }
 
 /** Beside the wishes on wide screens. */

@@ -20,19 +20,33 @@ import { WishesList } from "./wishes-list";
 const loadTutorsStep = () => import("../steps/tutors-step");
 const TutorsStep = lazy(loadTutorsStep);
 
+// Only for an order of several courses.
+const OnlyCourse = lazy(async () => ({ default: (await import("./only-course")).OnlyCourse }));
+
 type StepViewProps = StepProps & {
   step: ApplicantStep;
   applicant: ApplicantWire;
   recommended: ReturnType<typeof useRecommendations>;
   onStep: (step: ApplicantStep) => void;
+  onOnlyCourse: (position: number) => void;
 };
 
 /** One question: progress, heading and answers. */
-export function StepView({ titleId, step, applicant, recommended, wishes, change, onStep }: StepViewProps) {
+export function StepView({
+  titleId,
+  step,
+  applicant,
+  recommended,
+  wishes,
+  change,
+  onStep,
+  onOnlyCourse,
+}: StepViewProps) {
   useEffect(() => {
     if (step === "MEMO") void loadTutorsStep().catch(() => {});
   }, [step]);
   const words = step === "TIMES" ? timesTitle(applicant) : STEP_TITLES[step];
+  const note = stepNote(applicant, step);
   return (
     <>
       <div className="px-(--size-gutter) pt-1">
@@ -41,11 +55,7 @@ export function StepView({ titleId, step, applicant, recommended, wishes, change
           {words.title}
         </h1>
         <p className="text-body-sm text-fg-2">{words.lead}</p>
-        {applicant.isTakenOver && (step === "BACKGROUND" || step === "TIMES") ? (
-          <p className="mt-2 text-body-sm font-semibold text-brand-fg">
-            지난번 조건을 가져왔어요. 달라진 것만 고쳐 주세요.
-          </p>
-        ) : null}
+        {note ? <p className="mt-2 text-body-sm font-semibold text-brand-fg">{note}</p> : null}
       </div>
       <div className="pb-10">
         <StepBody
@@ -53,6 +63,7 @@ export function StepView({ titleId, step, applicant, recommended, wishes, change
           applicant={applicant}
           recommended={recommended}
           onStep={onStep}
+          onOnlyCourse={onOnlyCourse}
           props={{ wishes, change, titleId }}
         />
       </div>
@@ -65,8 +76,11 @@ function StepBody({
   applicant,
   recommended,
   onStep,
+  onOnlyCourse,
   props,
-}: Pick<StepViewProps, "step" | "applicant" | "recommended" | "onStep"> & { props: StepProps }): ReactNode {
+}: Pick<StepViewProps, "step" | "applicant" | "recommended" | "onStep" | "onOnlyCourse"> & {
+  props: StepProps;
+}): ReactNode {
   switch (step) {
     case "GOALS":
       return (
@@ -96,6 +110,11 @@ function StepBody({
             courses={applicant.courses}
             onChange={onStep}
           />
+          {applicant.courses.length > 1 ? (
+            <Suspense fallback={null}>
+              <OnlyCourse courses={applicant.courses} onSend={onOnlyCourse} />
+            </Suspense>
+          ) : null}
         </div>
       );
   }
@@ -108,6 +127,15 @@ function CardsSkeleton() {
       <Skeleton className="h-72 w-full" />
     </SkeletonGroup>
   );
+}
+
+/** Whose wishes these are, where that is not plain. */
+function stepNote({ courses, applicants, isTakenOver }: ApplicantWire, step: ApplicantStep): string | null {
+  const names = courses.map(({ subjectLabel }) => subjectLabel).join(", ");
+  if (courses.length < applicants.length) return `${names} 수업의 조건이에요. 앞에서 보낸 조건에서 시작해요.`;
+  if (courses.length > 1 && step === "GOALS") return `${names}에 함께 쓰는 조건이에요. 다르면 마지막에 나눠 보내요.`;
+  const isSame = isTakenOver && (step === "BACKGROUND" || step === "TIMES");
+  return isSame ? "지난번 조건을 가져왔어요. 달라진 것만 고쳐 주세요." : null;
 }
 
 function timesTitle({ courses }: ApplicantWire) {
