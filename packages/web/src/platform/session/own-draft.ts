@@ -39,7 +39,9 @@ export function ownDraft<T>(form: string, parse: (kept: unknown) => T): StoredVa
     },
     write: (value) => {
       const owner = currentOwner();
-      if (owner !== undefined) drafts.write({ ...others(), [form]: { owner, value } });
+      // Who types on after the session has ended is who typed before.
+      const typist = owner ?? drafts.read()[form]?.owner ?? null;
+      if (owner !== undefined) drafts.write({ ...others(), [form]: { owner: typist, value } });
     },
     forget: () => drafts.write(others()),
   };

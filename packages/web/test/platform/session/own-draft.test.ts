@@ -73,6 +73,17 @@ test("a write while the session is unknown keeps the owner", () => {
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("쉬웠어요");
 });
 
+test("what is typed on after the session has ended is still the account's", () => {
+  logIn("parent");
+  note.write("문제가 어려웠어요");
+  setSignedOut();
+  note.write("문제가 아주 어려웠어요");
+  logIn("somebody");
+  expect(note.read()).toBeNull();
+  logIn("parent");
+  expect(note.read()).toBe("문제가 아주 어려웠어요");
+});
+
 test("a log-out forgets what accounts typed; a visitor's draft stays", () => {
   logIn("parent");
   note.write("문제가 어려웠어요");
