@@ -1,5 +1,6 @@
 import {
   type ClassStage,
+  canMatchTransition,
   classStage,
   daysAfter,
   isClassOver,
@@ -15,6 +16,7 @@ import { inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
+import { findOpenOffers } from "../../matching/matches/proposals/find-offered-times.ts";
 import { type CourseTerms, countLessons, firstLessonAt, termsOf } from "../lessons/count-lessons.ts";
 import { toRest } from "../lessons/get-class-lessons.ts";
 import { type ClassFactsRow, findClassFacts, findLessonsOfCourses } from "./repository.ts";
@@ -37,7 +39,14 @@ export async function describeClasses(db: Queryable, where: SQL | undefined, now
     rows.map(({ id }) => id),
   );
   const byItem = Map.groupBy(lessons, ({ orderItemId }) => orderItemId);
-  return rows.map((row) => describe(row, byItem.get(row.id) ?? [], now));
+  const searched = rows.flatMap(({ match }) =>
+    match && canMatchTransition(match.status, "MATCHED") ? [match.id] : [],
+  );
+  const offers = await findOpenOffers(db, searched);
+  return rows.map((row) => {
+    const offeredAt = (row.match && offers.get(row.match.id)) ?? null;
+    return describe({ ...row, offeredAt }, byItem.get(row.id) ?? [], now);
+  });
 }
 
 /** What the courses of matches are now, by the match. */
@@ -57,7 +66,10 @@ export async function describeMatches(
 
 type Lessons = Awaited<ReturnType<typeof findLessonsOfCourses>>;
 
-function describe(row: ClassFactsRow, lessons: Lessons, now: Date): ClassNow {
+/** With when other times were offered that the family may still agree to; null without any. */
+type ClassFacts = ClassFactsRow & { readonly offeredAt: Date | null };
+
+function describe(row: ClassFacts, lessons: Lessons, now: Date): ClassNow {
   const { match } = row;
   const courses = row.courses ?? [row];
   const first = firstLessonAt(lessons);
@@ -96,7 +108,7 @@ function describe(row: ClassFactsRow, lessons: Lessons, now: Date): ClassNow {
   };
 }
 
-function tasksOf(row: ClassFactsRow, stage: ClassStage, total: number, lessons: Lessons, now: Date): OpenTask[] {
+function tasksOf(row: ClassFacts, stage: ClassStage, total: number, lessons: Lessons, now: Date): OpenTask[] {
   const { match, isPulseAnswered, refusedOn } = row;
   const used = lessons.filter((lesson) => lesson.tutorId === match?.tutorId && isLessonUsed(lesson));
   const asked = used[pulseAfter(total) - 1];

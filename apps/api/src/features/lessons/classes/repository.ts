@@ -1,11 +1,10 @@
-import { type MatchStatus, RUNNING_ORDER_STATUSES, tutorProposalStatusesBefore } from "@pkg/domain";
+import { type MatchStatus, RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { comingCharge } from "../../../db/coming-charge.ts";
 import { coursesOfMatch, currentProduct, goesOn } from "../../../db/courses-of-match.ts";
 import {
   applicants,
-  candidateTutors,
   classPulses,
   lessonAnswers,
   lessons,
@@ -61,12 +60,6 @@ export async function findClassFacts(db: Queryable, where: SQL | undefined, now:
       isRematch: sql<boolean>`exists (select from ${rematchForms} r where r.match_id = ${matches.id})`,
       isPulseAnswered: sql<boolean>`exists (select from ${classPulses} p
         where p.match_id = ${matches.id} and p.tutor_id = ${matches.tutorId})`,
-      /** When the first of the times that a tutor offers and the family may agree to was offered; null without any. */
-      offeredAt: sql<Date | null>`(select min(c.created_at) from ${candidateTutors} c where c.match_id = ${matches.id}
-        and c.offered_starts is not null and c.offer_declined_at is null and c.lapsed_at is null and c.released_at is null
-        and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))})`.mapWith(
-        candidateTutors.createdAt,
-      ),
       /** The day (YYYY-MM-DD, KST) of a charge that was refused and waits; null without one. */
       refusedOn: sql<string | null>`(select min(p.due_on)::text from order_schedules s
         join order_schedule_periods p on p.schedule_id = s.id

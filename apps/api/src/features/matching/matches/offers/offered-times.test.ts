@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call, textsTo } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { systemCtx } from "../../../../../test/ctx.ts";
 import { at, offerCalls, SUNDAY } from "../../../../../test/offer-times.ts";
 import { type Asked, answer } from "../../../../../test/search-match.ts";
 import { lapseProposals } from "../proposals/end-proposals.ts";
+import { advanceMatch } from "../rounds/advance-match.ts";
 
 let t: TestApp;
 let parent: Caller;
@@ -107,9 +109,30 @@ test("a lesson that came there meanwhile ends the offer; one that is free keeps 
   expect(await shown(id, one)).toBeNull();
   expect((await say(id, one, SUNDAY, true)).json().errorCode).toBe(52001);
   const stage = async () => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().now.stage;
-  expect(await stage()).toBe("OFFERED");
-  await t.deps.db.transaction((tx) => lapseProposals(tx, id));
   expect(await stage()).toBe("SEARCHING");
+});
+
+test("a search that waits for its family shows no times that were given away meanwhile", async () => {
+  const { id, one, two } = await beginSearch();
+  const kept = [at(6, 20), at(6, 22)];
+  expect([await offer(one, SUNDAY), await offer(two, kept)].map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+  await t.deps.sql`update candidate_tutors set talk_send_status = 'TIMEOUT' where match_id = ${id}`;
+  await t.deps.sql`update matches set status = 'UNPAIRED' where id = ${id}`;
+  const stage = async () => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().now.stage;
+  const asks = async () =>
+    (await call(t, parent, "GET", "/users/me/open-tasks")).json().content.map(({ kind }: { kind: string }) => kind);
+  expect([await stage(), await asks()]).toEqual(["OFFERED", expect.arrayContaining(["ANSWER_TIMES"])]);
+  // Another family's pair takes all of the one tutor's week, by whichever way; the other one's offer still stands.
+  await t.deps.sql`update tutors set taken_bits = repeat('1', 336)::bit(336) where id = ${one.tutorId}`;
+  expect([await shown(id, one), await stage()]).toEqual([null, "OFFERED"]);
+  await t.deps.sql`update tutors set taken_bits = repeat('1', 336)::bit(336) where id = ${two.tutorId}`;
+  expect([await stage(), (await asks()).includes("ANSWER_TIMES")]).toEqual(["STUCK", false]);
+  const [held] = await t.deps.sql<{ round: number }[]>`select round from matches where id = ${id}`;
+  await advanceMatch(systemCtx(t.deps), id, Number(held?.round));
+  const rows = await t.deps.sql`select m.status, lapsed_at is not null as lapsed, offered_starts as offered
+    from candidate_tutors c join matches m on m.id = c.match_id where m.id = ${id} and c.tutor_id in (${one.tutorId}, ${two.tutorId})`;
+  const over = { status: "UNPAIRED", lapsed: true, offered: null };
+  expect(rows).toEqual([over, over]);
 });
 
 test("the family's no ends a proposal that only the offer kept going", async () => {

@@ -1,16 +1,17 @@
 import type { Queryable } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
-import { isTimeGone, offerTimes } from "./compute-open-times.ts";
+import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { openOffer } from "./find-offered-times.ts";
-import { clearOffer, findOpenProposals, findRivals, lapseProposal, type ProposalRow } from "./repository.ts";
+import { clearOffer, findProposalsOfMatch, findRivals, lapseProposal, type ProposalRow } from "./repository.ts";
 
 /**
  * Forgets other times that can no longer be agreed to, and ends the proposals of a match for which no time is left, in
  * the caller's transaction, which holds the match.
  */
 export async function lapseProposals(tx: Queryable, matchId: string): Promise<void> {
-  for (const proposal of await findOpenProposals(tx, matchId)) {
+  for (const proposal of await findProposalsOfMatch(tx, matchId)) {
+    if (!isAnswerable(proposal)) continue;
     const offer = openOffer(proposal);
     if (proposal.offeredStarts && !offer && !proposal.offerDeclinedAt) {
       await clearOffer(tx, proposal.pairingId, proposal.tutorId);

@@ -1,6 +1,6 @@
 import {
+  canMatchTransition,
   type LessonStart,
-  MATCH_ROUNDS,
   MATCH_STATUSES,
   type ProposalRejectReason,
   tutorProposalStatusesBefore,
@@ -35,6 +35,7 @@ const columns = {
   lapsedAt: candidateTutors.lapsedAt,
   offeredStarts: candidateTutors.offeredStarts,
   offerDeclinedAt: candidateTutors.offerDeclinedAt,
+  createdAt: candidateTutors.createdAt,
   matchStatus: matches.status,
   promisedOn: matches.promisedOn,
   matchTutorId: matches.tutorId,
@@ -72,7 +73,8 @@ const selectProposals = (db: Queryable) =>
     .innerJoin(students, eq(students.id, matches.studentId))
     .innerJoin(tutors, eq(tutors.id, candidateTutors.tutorId));
 
-const ROUNDS = MATCH_STATUSES.filter((status) => status in MATCH_ROUNDS);
+/** Of matches for which a yes still counts. */
+const ANSWERABLE = MATCH_STATUSES.filter((status) => canMatchTransition(status, "MATCHED"));
 
 /** Sent, not answered, and not over. */
 const isOpen = and(
@@ -107,9 +109,11 @@ export async function findProposalsOfMatch(db: Queryable, matchId: string): Prom
   return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)));
 }
 
-/** The proposals of a match whose tutors have offered other times. */
-export async function findOffers(db: Queryable, matchId: string): Promise<ProposalRow[]> {
-  return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNotNull(candidateTutors.offeredStarts)));
+/** The proposals of some matches whose tutors have offered other times. */
+export async function findOffers(db: Queryable, matchIds: readonly string[]): Promise<ProposalRow[]> {
+  return selectProposals(db).where(
+    and(inArray(candidateTutors.matchId, [...matchIds]), isNotNull(candidateTutors.offeredStarts)),
+  );
 }
 
 /** Keeps the times that a tutor offers, in place of what was offered before. */
@@ -141,8 +145,8 @@ export async function markOfferDeclined(tx: Queryable, pairingId: string, tutorI
 }
 
 /**
- * The searches, with their rounds, in which somebody waits for an answer about time that this student or this tutor has given
- * away.
+ * The searches, with their rounds, in which an answer still counts about time that this student or this tutor has given away,
+ * late answers among them.
  */
 export async function findRivals(db: Queryable, { matchId, studentId, tutorId }: ProposalRow) {
   return db
@@ -152,9 +156,11 @@ export async function findRivals(db: Queryable, { matchId, studentId, tutorId }:
     .where(
       and(
         ne(matches.id, matchId),
-        inArray(matches.status, ROUNDS),
+        inArray(matches.status, ANSWERABLE),
         or(eq(matches.studentId, studentId), eq(candidateTutors.tutorId, tutorId)),
-        isOpen,
+        inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("ACCEPT")),
+        isNull(candidateTutors.releasedAt),
+        isNull(candidateTutors.lapsedAt),
       ),
     );
 }
