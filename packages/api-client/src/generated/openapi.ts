@@ -8207,12 +8207,13 @@ export interface components {
             studentId: string;
             studentName: string;
             lessonTimes: string;
+            /** @enum {string} */
+            stage: "WISHES" | "SEARCHING" | "SEARCHING_AGAIN" | "OFFERED" | "STUCK" | "UNPLANNED" | "RUNNING" | "RESTING" | "OVER" | "GIVEN_UP";
             counts: components["schemas"]["LessonCounts"];
             nextLessonAt: string | null;
             logsDue: number;
             questions: number;
             isOwn: boolean;
-            endedAt: string | null;
             rest: components["schemas"]["ClassRest"] | null;
         };
         TutorEarnings: {

@@ -37,7 +37,7 @@ const oneClass = (matchId: string, studentName: string, logsDue: number, schedul
   logsDue,
   questions: 0,
   isOwn: true,
-  endedAt: null,
+  stage: scheduled === 0 ? "UNPLANNED" : "RUNNING",
 });
 const PROPOSAL = {
   id: "p1",
@@ -162,8 +162,7 @@ test("that everything is ready is said to who has no class that goes on", async 
   await show({ classes: [oneClass("m1", "김하준", 0)] });
   expect(isReady()).toBe(false);
   cleanup();
-  const over = { total: 8, used: 8, scheduled: 0, left: 0, unscheduled: 0 };
-  await show({ classes: [{ ...oneClass("m1", "김하준", 0), counts: over }] });
+  await show({ classes: [{ ...oneClass("m1", "김하준", 0), stage: "OVER" }] });
   expect(isReady()).toBe(true);
 });
 

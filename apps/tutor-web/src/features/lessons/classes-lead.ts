@@ -1,9 +1,7 @@
 import { countLogsDue, isOngoing, type OwnClass } from "@/lib/own-tutor/own-classes";
 
 /** How many students a tutor teaches now, and how many logs are missing, those of classes that are over too. */
-export function classesLead(
-  classes: ReadonlyArray<Pick<OwnClass, "counts" | "isOwn" | "endedAt" | "logsDue">>,
-): string {
+export function classesLead(classes: ReadonlyArray<Pick<OwnClass, "stage" | "isOwn" | "logsDue">>): string {
   const taught = classes.filter(isOngoing).length;
   const due = countLogsDue(classes);
   return [

@@ -12,17 +12,16 @@ export const useOwnClasses = () =>
     select: ({ content }) => content,
   });
 
-type Course = Pick<OwnClass, "counts" | "isOwn" | "endedAt">;
+type Course = Pick<OwnClass, "stage" | "isOwn">;
 
 /**
- * Whether lessons are to come with this tutor: a class that is over stays listed for its history, one whose time ran out even
- * with lessons left, and one that somebody else teaches by now for its missing logs.
+ * Whether a class goes on with this tutor: one that is over or rests stays listed for its history, and one that somebody else
+ * teaches by now for its missing logs.
  */
-export const isOngoing = ({ counts, isOwn, endedAt }: Course): boolean => isOwn && endedAt === null && counts.left > 0;
+export const isOngoing = (one: Course): boolean => one.isOwn && (one.stage === "RUNNING" || one.stage === "UNPLANNED");
 
 /** Whether a class has lessons and none is planned: the family still chooses the first day. */
-export const awaitsFirstDay = (one: Course): boolean =>
-  isOngoing(one) && one.counts.scheduled === 0 && one.counts.unscheduled > 0;
+export const awaitsFirstDay = ({ isOwn, stage }: Course): boolean => isOwn && stage === "UNPLANNED";
 
 /** The number of lessons without a log. */
 export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): number =>

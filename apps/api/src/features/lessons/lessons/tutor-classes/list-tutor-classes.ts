@@ -1,8 +1,7 @@
 import { isLogDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
-import { countLessons } from "../count-lessons.ts";
-import { toRest } from "../get-class-lessons.ts";
+import { describeMatches } from "../../classes/describe-classes.ts";
 import { findLessonsOf, findTaughtClasses, findTutorId } from "./repository.ts";
 import type { TutorClassWire } from "./schemas.ts";
 
@@ -25,9 +24,15 @@ export async function listTutorClasses(
   );
   const byClass = Map.groupBy(lessons, ({ matchId }) => matchId);
   const now = new Date();
+  const nowOf = await describeMatches(
+    db,
+    classes.map(({ id }) => id),
+    now,
+  );
   const content = classes.map((row): TutorClassWire => {
     const all = byClass.get(row.id) ?? [];
     const own = all.filter((lesson) => lesson.tutorId === tutorId);
+    const { stage, counts, rest } = nowOf(row.id);
     const next = own.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
     return {
       matchId: row.id,
@@ -36,13 +41,13 @@ export async function listTutorClasses(
       studentId: row.studentId,
       studentName: row.studentName,
       lessonTimes: row.tutorId === tutorId ? lessonTimes(row.lessonStarts) : "",
-      counts: countLessons(row, all),
+      stage,
+      counts,
       nextLessonAt: next?.startsAt ?? null,
       logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
       questions: own.filter((lesson) => lesson.isAsked).length,
       isOwn: row.tutorId === tutorId,
-      endedAt: row.endedAt,
-      rest: row.tutorId === tutorId ? toRest(row, now) : null,
+      rest: row.tutorId === tutorId ? rest : null,
     };
   });
   return content.sort((a, b) => momentOf(a) - momentOf(b));

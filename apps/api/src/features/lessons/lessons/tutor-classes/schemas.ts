@@ -1,4 +1,4 @@
-import { GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
+import { CLASS_STAGES, GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../../lib/requests/field-schemas.ts";
 import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
@@ -15,6 +15,8 @@ export const tutorClass = z
     studentName: z.string(),
     /** "화·목 19시"; empty once another tutor teaches. */
     lessonTimes: z.string(),
+    /** What the class is now, as its family reads it. */
+    stage: z.enum(CLASS_STAGES),
     counts: lessonCounts,
     nextLessonAt: instant.nullable(),
     /** Lessons of this tutor that are over and have no log. */
@@ -23,8 +25,6 @@ export const tutorClass = z
     questions: z.number().int(),
     /** False once another tutor teaches it. */
     isOwn: z.boolean(),
-    /** When its last lesson was over, or its time; null while it goes on. */
-    endedAt: instant.nullable(),
     /** It has no lesson left, and may go on; null otherwise. */
     rest: classRest.nullable(),
   })

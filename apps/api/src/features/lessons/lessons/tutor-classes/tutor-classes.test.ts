@@ -47,7 +47,7 @@ describe("a tutor's classes", () => {
       logsDue: 1,
       questions: 0,
       isOwn: true,
-      endedAt: null,
+      stage: "RUNNING",
       rest: null,
     });
     expect(second).toMatchObject({ ...names, studentName: "이수아", nextLessonAt: null, logsDue: 0 });
