@@ -2,6 +2,7 @@ import { type PairTimes, RUNNING_ORDER_STATUSES, type TutorGender, tutorProposal
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { currentProduct, goesOn } from "../../../db/courses-of-match.ts";
+import { otherPairs } from "../../../db/other-pairs.ts";
 import {
   candidateTutors,
   matches,
@@ -14,14 +15,6 @@ import {
   tutorPairings,
   tutors,
 } from "../../../db/schema/index.ts";
-
-/**
- * The weekly lessons that the student of a match has with other tutors: courses share their wishes, and a student has only one
- * week. One that has ended takes no time any more.
- */
-export const otherPairs = sql<PairTimes[]>`(
-  select coalesce(jsonb_agg(jsonb_build_object('lessonStarts', o.lesson_starts, 'minutes', o.minutes)), '[]')
-  from matches o where o.student_id = ${matches.studentId} and o.id <> ${matches.id} and o.status = 'MATCHED' and o.ended_at is null)`;
 
 const columns = {
   ...getTableColumns(matches),

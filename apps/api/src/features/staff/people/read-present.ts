@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../db/client.ts";
-import { countLeft } from "../../lessons/lessons/tutor-classes/count-left.ts";
+import { countLeft } from "../../lessons/tutor-classes/count-left.ts";
 import { listSchedulesOf } from "../../sales/renewals/staff/list-schedules-of.ts";
 import { findRunningClasses } from "./present-repository.ts";
 import { readTeaching } from "./read-teaching.ts";

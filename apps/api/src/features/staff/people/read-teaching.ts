@@ -1,6 +1,6 @@
 import { addKstMonths, lastDueMonth } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
-import { listTutorClasses } from "../../lessons/lessons/tutor-classes/list-tutor-classes.ts";
+import { listTutorClasses } from "../../lessons/tutor-classes/list-tutor-classes.ts";
 import { getOwnPairings } from "../../matching/matches/proposals/get-pairing.ts";
 import { getEarnings } from "../../payments/payouts/get-earnings.ts";
 import { getPayoutAccount } from "../../payments/payouts/get-payout-account.ts";

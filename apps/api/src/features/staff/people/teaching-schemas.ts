@@ -1,7 +1,7 @@
 import { PAYOUT_STATUSES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
-import { tutorClass } from "../../lessons/lessons/tutor-classes/schemas.ts";
+import { tutorClass } from "../../lessons/tutor-classes/schemas.ts";
 
 /** How it stands with what a person teaches. */
 export const personTeaching = z.object({

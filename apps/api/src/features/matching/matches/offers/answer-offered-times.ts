@@ -27,7 +27,7 @@ export async function answerOfferedTimes(
   await ctx.db.transaction(async (tx) => {
     const held = await lockMatch(tx, matchId);
     if (held && held.tutorId !== null) throw refuse.notNow("그사이 다른 선생님이 정해졌어요.");
-    const offers = await findOffers(tx, [matchId]);
+    const offers = await findOffers(tx, matchId);
     const asked = offers.find((one) => one.tutorId === Number(tutorId));
     const isOpen = asked && !asked.offerDeclinedAt && isAnswerable(asked);
     const isSeen = asked?.offeredStarts && areSameTimes(asked.offeredStarts, lessonStarts);

@@ -1,7 +1,7 @@
 import { bitsToCalendar, type LessonStart, type OfferedTimesProblem, offeredTimesProblem } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";
-import { findOffers, findProposalsOfMatch, type ProposalRow } from "./repository.ts";
+import { findProposalsOfMatch, type ProposalRow } from "./repository.ts";
 
 type Week = Pick<ProposalRow, "takenBits" | "otherPairs" | "lessonStarts" | "minutes" | "lessonsPerWeek">;
 
@@ -30,14 +30,6 @@ export interface Standing {
 export async function findStandings(db: Queryable, matchId: string): Promise<ReadonlyMap<number, Standing>> {
   const rows = await findProposalsOfMatch(db, matchId);
   return new Map(rows.map((proposal) => [proposal.tutorId, standingOf(proposal)]));
-}
-
-/** When the first of the times was offered that each match's family may still agree to, by the match. */
-export async function findOpenOffers(db: Queryable, matchIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {
-  if (matchIds.length === 0) return new Map();
-  const open = (await findOffers(db, matchIds)).filter((proposal) => openOffer(proposal) !== null);
-  const latestFirst = open.sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
-  return new Map(latestFirst.map(({ matchId, createdAt }) => [matchId, createdAt]));
 }
 
 function standingOf(proposal: ProposalRow): Standing {

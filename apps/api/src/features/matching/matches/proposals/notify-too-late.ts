@@ -14,7 +14,7 @@ import { findOffers, findOpenProposals, type ProposalRow } from "./repository.ts
 export async function notifyTooLate({ jobs, config, now }: Ctx, tx: Transaction, taken: ProposalRow): Promise<void> {
   const opens = askedFrom(config, now);
   const asked = await findOpenProposals(tx, taken.matchId);
-  const offering = (await findOffers(tx, [taken.matchId])).filter(openOffer);
+  const offering = (await findOffers(tx, taken.matchId)).filter(openOffer);
   const waiting = new Map([...asked, ...offering].map((proposal) => [proposal.tutorId, proposal]));
   waiting.delete(taken.tutorId);
   for (const proposal of waiting.values()) {

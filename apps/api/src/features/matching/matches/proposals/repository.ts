@@ -8,6 +8,7 @@ import {
 import { and, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { currentProduct } from "../../../../db/courses-of-match.ts";
+import { otherPairs } from "../../../../db/other-pairs.ts";
 import {
   applicants,
   candidateTutors,
@@ -20,7 +21,6 @@ import {
   users,
 } from "../../../../db/schema/index.ts";
 import { isWishOfMatch } from "../../../../db/wishes.ts";
-import { otherPairs } from "../repository.ts";
 
 const columns = {
   pairingId: candidateTutors.pairingId,
@@ -35,7 +35,6 @@ const columns = {
   lapsedAt: candidateTutors.lapsedAt,
   offeredStarts: candidateTutors.offeredStarts,
   offerDeclinedAt: candidateTutors.offerDeclinedAt,
-  createdAt: candidateTutors.createdAt,
   matchStatus: matches.status,
   promisedOn: matches.promisedOn,
   matchTutorId: matches.tutorId,
@@ -109,11 +108,9 @@ export async function findProposalsOfMatch(db: Queryable, matchId: string): Prom
   return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNull(candidateTutors.releasedAt)));
 }
 
-/** The proposals of some matches whose tutors have offered other times. */
-export async function findOffers(db: Queryable, matchIds: readonly string[]): Promise<ProposalRow[]> {
-  return selectProposals(db).where(
-    and(inArray(candidateTutors.matchId, [...matchIds]), isNotNull(candidateTutors.offeredStarts)),
-  );
+/** The proposals of a match whose tutors have offered other times. */
+export async function findOffers(db: Queryable, matchId: string): Promise<ProposalRow[]> {
+  return selectProposals(db).where(and(eq(candidateTutors.matchId, matchId), isNotNull(candidateTutors.offeredStarts)));
 }
 
 /** Keeps the times that a tutor offers, in place of what was offered before. */

@@ -11,7 +11,7 @@ import {
   tutorPay,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
-import { countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import { countLeft } from "../../../lessons/tutor-classes/count-left.ts";
 import type { LevelTestSummaryWire } from "../../../tests/level-tests/schemas.ts";
 import { listSummaries } from "../../../tests/level-tests/summaries/list-summaries.ts";
 import { isAnswerable, isTimeGone, offerTimes } from "./compute-open-times.ts";

@@ -2,7 +2,7 @@ import { lessonTerms, lessonTimes, type ProposalTimes, productUnit, toKstDate } 
 import type { Queryable } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
-import { type ClassLeft, countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import { type ClassLeft, countLeft } from "../../../lessons/tutor-classes/count-left.ts";
 import { findWakeTimes } from "../../../matching/matches/wake-pair.ts";
 import { amountDueOn, isWaiting, offerToShow, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
 import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";

@@ -1,5 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
-import { countLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import { countLeft } from "../../../lessons/tutor-classes/count-left.ts";
 import { readRenewals } from "../../order-schedules/read-renewals.ts";
 import type { DeskScheduleWire } from "./schemas.ts";
 import { toDeskSchedule } from "./to-desk-schedule.ts";

@@ -1,6 +1,6 @@
 import { lessonTerms } from "@pkg/domain";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
-import type { ClassLeft } from "../../../lessons/lessons/tutor-classes/count-left.ts";
+import type { ClassLeft } from "../../../lessons/tutor-classes/count-left.ts";
 import { amountDueOn, isWaiting } from "../../order-schedules/describe-renewal.ts";
 import type { Renewal } from "../../order-schedules/repository.ts";
 import type { DeskScheduleWire } from "./schemas.ts";

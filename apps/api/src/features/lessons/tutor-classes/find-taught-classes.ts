@@ -1,14 +1,7 @@
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
-import type { Queryable } from "../../../../db/client.ts";
-import { applicants, lessonLogs, lessons, matches, orderItems, students, tutors } from "../../../../db/schema/index.ts";
-import { isWishOfMatch } from "../../../../db/wishes.ts";
-import { answerOf, selectClasses } from "../repository.ts";
-
-/** The number of the tutor who is signed in. */
-export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
-  const [row] = await db.select({ id: tutors.id }).from(tutors).where(eq(tutors.userId, userId));
-  return row?.id;
-}
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Queryable } from "../../../db/client.ts";
+import { lessonLogs, lessons, matches } from "../../../db/schema/index.ts";
+import { answerOf, selectClasses } from "../lessons/repository.ts";
 
 /**
  * The classes of a tutor: the pairs of now, and dissolved ones with a lesson that still waits for its log, or for an
@@ -45,30 +38,4 @@ export async function findLessonsOf(db: Queryable, matchIds: readonly string[]) 
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
     .where(inArray(lessons.matchId, [...matchIds]))
     .orderBy(asc(lessons.startsAt));
-}
-
-/**
- * The student whom this tutor teaches in a match, as the family described them for this course; nothing for another's
- * match.
- */
-export async function findTaughtStudent(db: Queryable, tutorId: number, matchId: string) {
-  const [row] = await db
-    .select({
-      studentId: students.id,
-      subjectKey: matches.subjectKey,
-      grade: students.grade,
-      gradeBand: students.gradeBand,
-      minutes: matches.minutes,
-      lessonsPerWeek: matches.lessonsPerWeek,
-      studyPurposes: applicants.studyPurposes,
-      likedTutorStyles: applicants.likedTutorStyles,
-      dislikedTutorStyles: applicants.dislikedTutorStyles,
-      tutorMemo: applicants.tutorMemo,
-    })
-    .from(matches)
-    .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
-    .innerJoin(applicants, isWishOfMatch)
-    .innerJoin(students, eq(students.id, matches.studentId))
-    .where(and(eq(matches.id, matchId), eq(matches.tutorId, tutorId)));
-  return row;
 }

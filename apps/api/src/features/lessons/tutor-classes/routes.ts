@@ -1,8 +1,8 @@
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import type { AppDeps } from "../../../../deps.ts";
-import { answers } from "../../../../lib/errors/error-schema.ts";
-import { signedInRoutes } from "../../../../lib/http/routes.ts";
-import { classParams } from "../schemas.ts";
+import type { AppDeps } from "../../../deps.ts";
+import { answers } from "../../../lib/errors/error-schema.ts";
+import { signedInRoutes } from "../../../lib/http/routes.ts";
+import { classParams } from "../lessons/schemas.ts";
 import { getTaughtStudent } from "./get-taught-student.ts";
 import { listTutorClasses } from "./list-tutor-classes.ts";
 import { taughtStudent, tutorClasses } from "./schemas.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
-import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
-import { makePair, planLessonsOf, putLesson } from "../../../../../test/make-pair.ts";
-import { matchTutor } from "../../../../../test/match-tutor.ts";
-import { settle } from "../../../../../test/settle.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { matchTutor } from "../../../../test/match-tutor.ts";
+import { settle } from "../../../../test/settle.ts";
 
 const TUTOR_ID = 1001;
 

@@ -1,10 +1,10 @@
 import { gradeLabel, hideContacts, LEARNING_TYPE_PROFILES, learningTypeOf } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
-import type { Ctx } from "../../../../deps.ts";
-import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
-import { refuse } from "../../../../lib/errors/refuse.ts";
-import { findLatestScores } from "../../../tests/learning-type-results/repository.ts";
-import { listSummaries } from "../../../tests/level-tests/summaries/list-summaries.ts";
+import type { Queryable } from "../../../db/client.ts";
+import type { Ctx } from "../../../deps.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
+import { refuse } from "../../../lib/errors/refuse.ts";
+import { findLatestScores } from "../../tests/learning-type-results/repository.ts";
+import { listSummaries } from "../../tests/level-tests/summaries/list-summaries.ts";
 import { findTaughtStudent, findTutorId } from "./repository.ts";
 import type { TaughtStudentWire } from "./schemas.ts";
 

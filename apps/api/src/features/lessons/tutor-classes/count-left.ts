@@ -1,10 +1,10 @@
 import { type ClassRest, type KstDate, toKstDate } from "@pkg/domain";
 import { inArray } from "drizzle-orm";
-import type { Queryable } from "../../../../db/client.ts";
-import { matches } from "../../../../db/schema/index.ts";
-import { countLessons, expiryOf, restOfClass } from "../count-lessons.ts";
-import { selectClasses } from "../repository.ts";
-import { findLessonsOf } from "./repository.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { matches } from "../../../db/schema/index.ts";
+import { countLessons, expiryOf, restOfClass } from "../lessons/count-lessons.ts";
+import { selectClasses } from "../lessons/repository.ts";
+import { findLessonsOf } from "./find-taught-classes.ts";
 
 /** What is left of a class. */
 export interface ClassLeft {

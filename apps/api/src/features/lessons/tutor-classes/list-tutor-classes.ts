@@ -1,8 +1,9 @@
 import { isLogDue, lessonTimes } from "@pkg/domain";
-import type { Queryable } from "../../../../db/client.ts";
-import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
-import { describeMatches } from "../../classes/describe-classes.ts";
-import { findLessonsOf, findTaughtClasses, findTutorId } from "./repository.ts";
+import type { Queryable } from "../../../db/client.ts";
+import { requireTutor } from "../../../lib/callers/require-tutor.ts";
+import { describeMatches } from "../classes/describe-classes.ts";
+import { findLessonsOf, findTaughtClasses } from "./find-taught-classes.ts";
+import { findTutorId } from "./repository.ts";
 import type { TutorClassWire } from "./schemas.ts";
 
 /**

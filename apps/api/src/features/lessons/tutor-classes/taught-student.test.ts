@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
-import { claimedLearningType } from "../../../../../test/claimed-learning-type.ts";
-import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
-import { makePair } from "../../../../../test/make-pair.ts";
-import { matchTutor } from "../../../../../test/match-tutor.ts";
+import { asDemo, type Caller, call } from "../../../../test/caller.ts";
+import { claimedLearningType } from "../../../../test/claimed-learning-type.ts";
+import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { makePair } from "../../../../test/make-pair.ts";
+import { matchTutor } from "../../../../test/match-tutor.ts";
 
 let t: TestApp;
 let tutor: Caller;

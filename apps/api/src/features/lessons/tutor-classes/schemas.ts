@@ -1,8 +1,8 @@
 import { CLASS_STAGES, GRADE_BANDS, STUDY_GOALS, TUTOR_STYLES } from "@pkg/domain";
 import { z } from "zod";
-import { instant } from "../../../../lib/requests/field-schemas.ts";
-import { levelTestSummary } from "../../../tests/level-tests/schemas.ts";
-import { classRest, lessonCounts } from "../schemas.ts";
+import { instant } from "../../../lib/requests/field-schemas.ts";
+import { levelTestSummary } from "../../tests/level-tests/schemas.ts";
+import { classRest, lessonCounts } from "../lessons/schemas.ts";
 
 /** A student of the signed-in tutor, with where the lessons stand. */
 export const tutorClass = z
