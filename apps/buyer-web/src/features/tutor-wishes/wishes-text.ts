@@ -9,7 +9,6 @@ import {
   WEEKDAY_LABELS,
   WEEKDAYS,
 } from "@pkg/domain";
-import type { ApplicantWire } from "./queries";
 import type { ApplicantStep } from "./step-plan";
 import type { Wishes } from "./wishes";
 
@@ -21,15 +20,6 @@ export interface WishText {
   readonly step: ApplicantStep;
   /** Chosen by the family, not the default. */
   readonly isChosen: boolean;
-}
-
-/** "수학 60분 주 2회 + 영어 60분 한 번": what one set of wishes is for. */
-export function weeklyLessons(courses: ApplicantWire["courses"]): string {
-  return courses
-    .map(({ subjectLabel, minutes, lessonsPerWeek, isTrial }) => {
-      return `${subjectLabel} ${minutes}분 ${isTrial ? "한 번" : `주 ${lessonsPerWeek}회`}`;
-    })
-    .join(" + ");
 }
 
 const ANY = ["상관없어요"];

@@ -2,10 +2,11 @@ import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import { describe, expect, it } from "vitest";
 import { newApplicantBody } from "@/lib/wishes/create-applicant";
 import { stepProblem } from "./step-plan";
+import { weeklyLessons } from "./weekly-lessons";
 import { widenings } from "./widenings";
 import { type Wishes, withStudyPurposes } from "./wishes";
 import { wishesBody } from "./wishes-body";
-import { weeklyLessons, wishTexts } from "./wishes-text";
+import { wishTexts } from "./wishes-text";
 
 const NO_DAYS = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
 const wishes: Wishes = {

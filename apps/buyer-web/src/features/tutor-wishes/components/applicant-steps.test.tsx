@@ -88,7 +88,7 @@ test("a tutor is shown with score and reasons, picked, saved, and named in the r
   screen.getByText("이두리 이유");
   await press(screen.getByText("다음"));
   await screen.findByText("이 조건으로 선생님을 찾을게요");
-  screen.getByText("이두리 선생님");
+  await screen.findByText("이두리 선생님");
   await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "2", recommendedTutors: "1,2,3,4" }));
 });
 
@@ -114,7 +114,7 @@ test("nobody has to be picked: the search chooses", async () => {
   await pick("김하나");
   await press(screen.getByText("추천에 맡길게요"));
   await screen.findByText("이 조건으로 선생님을 찾을게요");
-  screen.getByText("추천에 맡겨요");
+  await screen.findByText("추천에 맡겨요");
   await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "", recommendedTutors: "1,2,3,4" }));
 });
 

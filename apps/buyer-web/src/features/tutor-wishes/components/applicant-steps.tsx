@@ -1,5 +1,6 @@
 import { SaveStatus } from "@pkg/web/features/form/save-status";
 import { useQueryState } from "nuqs";
+import { lazy, Suspense } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { type ApplicantWire, useRecommendations } from "../queries";
 import { type ApplicantStep, parseAsApplicantStep } from "../step-plan";
@@ -9,7 +10,9 @@ import { useWishes } from "../use-wishes";
 import type { Wishes } from "../wishes";
 import { ApplicantBar } from "./applicant-bar";
 import { StepView } from "./step-view";
-import { WishesSummary } from "./wishes-summary";
+
+// Beside the question, on wide screens.
+const WishesSummary = lazy(async () => ({ default: (await import("./wishes-summary")).WishesSummary }));
 
 /** The questions in order, saved automatically, with the live count in the bar. */
 export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
@@ -54,12 +57,14 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       }
       bar={bar}
       summary={
-        <WishesSummary
-          step={step}
-          wishes={wishes}
-          tutorNames={pickedNames(recommended.data, wishes)}
-          courses={courses}
-        />
+        <Suspense fallback={null}>
+          <WishesSummary
+            step={step}
+            wishes={wishes}
+            tutorNames={pickedNames(recommended.data, wishes)}
+            courses={courses}
+          />
+        </Suspense>
       }
     >
       <StepView

@@ -11,14 +11,17 @@ import { BackgroundStep } from "../steps/background-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
 import { pickedNames } from "../tutor-picks";
+import { weeklyLessons } from "../weekly-lessons";
 import { withStudyPurposes } from "../wishes";
-import { weeklyLessons } from "../wishes-text";
 import { LevelTestNote } from "./level-test-note";
-import { WishesList } from "./wishes-list";
 
 // The cards of tutors are a tenth of the page, and the fifth question only.
 const loadTutorsStep = () => import("../steps/tutors-step");
 const TutorsStep = lazy(loadTutorsStep);
+
+// The last question only.
+const loadWishesList = () => import("./wishes-list");
+const WishesList = lazy(async () => ({ default: (await loadWishesList()).WishesList }));
 
 // Only for an order of several courses.
 const OnlyCourse = lazy(async () => ({ default: (await import("./only-course")).OnlyCourse }));
@@ -44,6 +47,7 @@ export function StepView({
 }: StepViewProps) {
   useEffect(() => {
     if (step === "MEMO") void loadTutorsStep().catch(() => {});
+    if (step === "TUTORS") void loadWishesList().catch(() => {});
   }, [step]);
   const words = step === "TIMES" ? timesTitle(applicant) : STEP_TITLES[step];
   const note = stepNote(applicant, step);
@@ -104,12 +108,14 @@ function StepBody({
     case "REVIEW":
       return (
         <div className="px-(--size-gutter) pt-5">
-          <WishesList
-            wishes={props.wishes}
-            tutorNames={pickedNames(recommended.data, props.wishes)}
-            courses={applicant.courses}
-            onChange={onStep}
-          />
+          <Suspense fallback={<CardsSkeleton />}>
+            <WishesList
+              wishes={props.wishes}
+              tutorNames={pickedNames(recommended.data, props.wishes)}
+              courses={applicant.courses}
+              onChange={onStep}
+            />
+          </Suspense>
           {applicant.courses.length > 1 ? (
             <Suspense fallback={null}>
               <OnlyCourse courses={applicant.courses} onSend={onOnlyCourse} />

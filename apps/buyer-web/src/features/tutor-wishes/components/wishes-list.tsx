@@ -2,8 +2,9 @@ import { DescriptionRows } from "@pkg/ui/description-rows";
 import { testLines } from "../course-tests";
 import type { ApplicantWire } from "../queries";
 import type { ApplicantStep } from "../step-plan";
+import { weeklyLessons } from "../weekly-lessons";
 import type { Wishes } from "../wishes";
-import { weeklyLessons, wishTexts } from "../wishes-text";
+import { wishTexts } from "../wishes-text";
 
 type WishesListProps = {
   wishes: Wishes;

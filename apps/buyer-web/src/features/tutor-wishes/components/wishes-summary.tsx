@@ -3,8 +3,9 @@ import { Reasons } from "@pkg/ui/reasons";
 import { testLines } from "../course-tests";
 import type { ApplicantWire } from "../queries";
 import type { ApplicantStep } from "../step-plan";
+import { weeklyLessons } from "../weekly-lessons";
 import type { Wishes } from "../wishes";
-import { weeklyLessons, wishTexts } from "../wishes-text";
+import { wishTexts } from "../wishes-text";
 
 type WishesSummaryProps = {
   step: ApplicantStep;
