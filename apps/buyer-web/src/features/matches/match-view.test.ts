@@ -149,7 +149,7 @@ test.each<[string, Match, string, string, string]>([
     "수업하고",
   ],
   ["with another tutor", pair("UNPLANNED", { counts: used }), "이어 가요", "남은 수업 5회", "남은 수업을 잡아요"],
-  ["at rest", pair("RESTING", { rest: { keptUntil: null, until: "2026-12-28" } }), "쉬고", "12월 28일", "마쳤어요"],
+  ["at rest", pair("RESTING", { rest: { keptUntil: null, until: "2026-12-28" } }), "쉬고", "12월 28일", "쉬고 있어요"],
   ["at its end", pair("OVER", { counts: used }), "끝났어요", "수업 기록은", "마쳤어요"],
 ])("a pair %s says so", (_name, of, title, lead, step) => {
   const head = matchHead(of, counts(3));

@@ -169,7 +169,9 @@ function lessonStep({ now, status, promisedOn, rematchedAt }: Match): MatchStep 
   }
   const date = startsOn && formatKoreanDate(startsOn);
   if (counts.used === 0 && stage === "RUNNING") return { ...step, title: "첫 수업을 해요", state: "now", date };
-  return { ...step, title: stage === "RUNNING" ? "수업하고 있어요" : "수업을 마쳤어요", state: "done", date: null };
+  const isResting = stage === "RESTING";
+  const title = isResting ? "수업을 쉬고 있어요" : stage === "RUNNING" ? "수업하고 있어요" : "수업을 마쳤어요";
+  return { ...step, title, state: isResting ? "now" : "done", date: null };
 }
 
 function searchNote(match: Match, { asked, answered, waiting }: AskedCounts): string | null {

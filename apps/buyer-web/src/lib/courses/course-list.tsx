@@ -31,7 +31,7 @@ function CourseItem({ view }: { view: CourseView }) {
           <p className="text-caption text-fg-2">
             환불했어요{keptCount > 0 ? ` · 들은 수업 ${keptCount}회만 남아요` : null}
           </p>
-        ) : bought ? (
+        ) : bought?.period ? (
           <p className="text-caption text-fg-3">
             <span className="inline-block">{bought.period}</span> <span className="inline-block">들을 수 있어요</span>
           </p>

@@ -10,8 +10,8 @@ export interface CourseView extends SubjectLabels {
   readonly course: Course;
   readonly product: Product;
   readonly isAvailable: boolean;
-  /** Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken. */
-  readonly bought?: { readonly totalCounts: number; readonly period: string };
+  /** Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken, if any can. */
+  readonly bought?: { readonly totalCounts: number; readonly period: string | null };
   /** What a course that was bought is now, and its page; undefined while that is not known. */
   readonly now?: { readonly label: string; readonly href: string } | undefined;
   /** Of a course that was given up: how many of its lessons were used. */

@@ -26,3 +26,7 @@ export const awaitsFirstDay = ({ isOwn, stage }: Course): boolean => isOwn && st
 /** The number of lessons without a log. */
 export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): number =>
   classes.reduce((sum, { logsDue }) => sum + logsDue, 0);
+
+/** Whether a class goes on without this tutor, or not at all: its lessons that are left are none of theirs. */
+export const isClassEnded = ({ isOwn, endedAt, rest }: Pick<OwnClass, "isOwn" | "endedAt" | "rest">): boolean =>
+  !isOwn || (endedAt !== null && rest === null);

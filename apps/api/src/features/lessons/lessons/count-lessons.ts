@@ -74,12 +74,14 @@ export function expiryOf(
  * @param lessons ascending
  */
 export function restOfClass(
-  row: Pick<ClassRow, "courses" | "restsUntil" | "endedAt" | "expiresNotBefore">,
+  row: Pick<ClassRow, "courses" | "status" | "restsUntil" | "endedAt" | "expiresNotBefore">,
   lessons: readonly Pick<LessonRow, "startsAt" | "endsAt" | "status" | "settledAs" | "dispute">[],
   now: Date,
 ): ClassRest | null {
   const today = toKstDate(now);
   const isHeld = row.endedAt === null;
+  // What was given back goes on no more.
+  if (row.status === "CANCELED") return null;
   if (row.restsUntil !== null) return restOf({ until: row.restsUntil, isHeld }, today);
   const last = lessons.findLast(({ endsAt }) => endsAt <= now);
   if (!isHeld || !last || !isCourseOver(countLessons(row, lessons), expiryOf(row, lessons), today)) return null;

@@ -31,6 +31,7 @@ const ChildWayIn = lazy(() => import("./child-way-in"));
 export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLessons }) {
   const now = useNow();
   const { stage } = match.now;
+  const isOver = isClassOver(stage) || stage === "RESTING";
   // A match exists once the wishes are sent.
   const course = { merchantUid: match.merchantUid, wishesSentAt: match.createdAt };
   const text = stage === "UNPLANNED" ? null : waitingText(match.now, course, match);
@@ -72,7 +73,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         />
       ) : null}
       <section aria-label="남은 수업" className={stage === "UNPLANNED" ? "mt-9" : ""}>
-        <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+        <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} isOver={isOver} />
         {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
           <p className="mt-2.5 text-body-sm text-fg-2">
             {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
@@ -88,9 +89,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
       <ClassLists lessons={lessons} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
-      {isClassOver(stage) || stage === "RESTING" ? null : (
-        <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />
-      )}
+      {isOver ? null : <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />}
     </>
   );
 }

@@ -41,11 +41,11 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
       <ScheduleNotes schedule={schedule} />
       {rest ? (
         <RestNote schedule={schedule} rest={rest} onMethodMissing={chooseMethod} />
-      ) : (
+      ) : goesOn || canResume ? (
         <p className="mt-3 text-caption text-fg-3">
           {goesOn ? `언제든 멈출 수 있어요. ${lessonsStayText(lessonsLeft)}` : lessonsStayText(lessonsLeft)}
         </p>
-      )}
+      ) : null}
       {schedule.matchId ? (
         <Link
           href={`/myclass/${schedule.matchId}/leave`}

@@ -9,15 +9,17 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
   const isActive = status === "ACTIVE";
   return (
     <dl className="mt-4 grid gap-2 border-t border-line pt-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 켜면"}</dt>
-        <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
-          <span className="text-body-sm">{isActive ? formatKoreanDate(nextDate) : canResume ? resumedOn : ""}</span>
-          <span className="text-title-2">
-            <Won amount={amount} />
-          </span>
-        </dd>
-      </div>
+      {isActive || canResume ? (
+        <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+          <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 켜면"}</dt>
+          <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
+            <span className="text-body-sm">{isActive ? formatKoreanDate(nextDate) : resumedOn}</span>
+            <span className="text-title-2">
+              <Won amount={amount} />
+            </span>
+          </dd>
+        </div>
+      ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <dt className="text-body-sm text-fg-2">결제일</dt>
         <dd className="ml-auto text-body-sm">{dayOfMonth ? dayText(dayOfMonth) : "수업이 두 번 남았을 때"}</dd>

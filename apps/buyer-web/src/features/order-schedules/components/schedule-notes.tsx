@@ -8,7 +8,8 @@ const BOX = "mt-3 rounded-md px-4 py-3 text-body-sm";
 /** What the buyer should know or decide: a refused charge, a higher price, a charge that is left out, why it stopped. */
 export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
   const { status, stopReason, period, offer, skippedDate, canResume } = schedule;
-  const reason = status === "STOPPED" && stopReason ? STOPPED[stopReason] : null;
+  const over = canResume ? null : STOPPED.ENDED;
+  const reason = status === "STOPPED" && stopReason ? (STOPPED[stopReason] ?? over) : null;
   return (
     <>
       {status !== "STOPPED" && period?.failure ? (

@@ -1,4 +1,4 @@
-import { CLASS_STAGE_LABELS, lessonPeriodText } from "@pkg/domain";
+import { CLASS_STAGE_LABELS, isClassOver, lessonPeriodText } from "@pkg/domain";
 import { CourseList } from "@/lib/courses/course-list";
 import { type Service, useServices } from "@/lib/lessons/services";
 import type { Order } from "../queries";
@@ -12,8 +12,6 @@ export function OrderCourses({
   const { data } = useServices();
   const views = items.map(({ productId, product, subject, subjectDetail, ...item }) => {
     const service = data?.find(({ id, matchId }) => id === item.id || (matchId && matchId === continuedMatchId));
-    // What goes on with a class has the class's last day.
-    const expiresOn = continuedMatchId ? (service?.now.expiresOn ?? null) : item.expiresOn;
     return {
       course: { productId, subject, subjectDetail },
       product,
@@ -21,11 +19,18 @@ export function OrderCourses({
       keptCount: item.keptCount,
       subjectLabel: item.subjectLabel,
       subjectDetailLabel: item.subjectDetailLabel,
-      bought: { totalCounts: item.totalCounts, period: lessonPeriodText(item.months, expiresOn) },
+      bought: { totalCounts: item.totalCounts, period: periodOf(item.months, service) },
       now: service && item.keptCount === null ? nowOf(service) : undefined,
     };
   });
   return <CourseList views={views} />;
+}
+
+/** Until when the lessons of a course's class can be taken; null once there is none to take. */
+function periodOf(months: number, service: Service | undefined): string | null {
+  const isUsable =
+    service && !isClassOver(service.now.stage) && service.now.stage !== "RESTING" && service.now.counts.left > 0;
+  return isUsable ? lessonPeriodText(months, service.now.expiresOn) : null;
 }
 
 const nowOf = ({ matchId, now: { stage } }: Service) => ({

@@ -6,7 +6,7 @@ import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import { UnreadBadge } from "@pkg/web/features/messages/messages-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import type { OwnClass } from "@/lib/own-tutor/own-classes";
+import { isClassEnded, type OwnClass } from "@/lib/own-tutor/own-classes";
 
 /** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {
@@ -43,7 +43,9 @@ export function StudentRow({ one }: { one: OwnClass }) {
   );
 }
 
-function leftText({ counts, nextLessonAt, rest }: Pick<OwnClass, "counts" | "nextLessonAt" | "rest">): string {
+function leftText(one: OwnClass): string {
+  const { counts, nextLessonAt, rest } = one;
+  if (isClassEnded(one)) return "수업을 마쳤어요";
   if (rest) {
     const { keptUntil, until } = rest;
     return keptUntil

@@ -2,14 +2,26 @@ import { lessonPeriodText } from "@pkg/domain";
 import { Progress } from "@pkg/ui/progress";
 import type { ClassLessons } from "../queries";
 
+type LessonsLeftProps = Pick<ClassLessons, "counts" | "expiresOn"> & {
+  /** Of a class that is over or rests: what is left can't be taken any more. */
+  isOver?: boolean;
+};
+
 /** How many lessons are left, how many are used (a missed one is), and until when the others can be taken. */
-export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" | "expiresOn">) {
+export function LessonsLeft({ counts, expiresOn, isOver = false }: LessonsLeftProps) {
   const { left, used, total } = counts;
+  const isLost = isOver && left > 0;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <p className="text-body-sm text-fg-2">
-          <b className="num text-title-3 text-fg">{left}회</b> 남았어요
+          {isLost ? (
+            "쓸 수 있는 수업이 없어요"
+          ) : (
+            <>
+              <b className="num text-title-3 text-fg">{left}회</b> 남았어요
+            </>
+          )}
         </p>
         <p className="figures text-caption text-fg-3">
           {total}회 중 {used}회 썼어요
@@ -24,7 +36,8 @@ export function LessonsLeft({ counts, expiresOn }: Pick<ClassLessons, "counts" |
       />
       {expiresOn && left > 0 ? (
         <p className="mt-2.5 text-caption text-fg-3">
-          <span className="whitespace-nowrap">{lessonPeriodText(0, expiresOn)}</span> 들을 수 있어요
+          <span className="whitespace-nowrap">{lessonPeriodText(0, expiresOn)}</span>{" "}
+          {isLost ? "들을 수 있었어요" : "들을 수 있어요"}
         </p>
       ) : null}
     </>

@@ -20,3 +20,10 @@ test("with none left there is no day to use them by", () => {
   expect(screen.getByText("8회 중 8회 썼어요")).toBeTruthy();
   expect(screen.queryByText(/까지/)).toBeNull();
 });
+
+test("what is left of a class that is over can't be taken any more", () => {
+  const counts = { total: 8, used: 6, scheduled: 0, left: 2, unscheduled: 2 };
+  const { container } = render(<LessonsLeft counts={counts} expiresOn="2027-01-24" isOver />);
+  expect(container.textContent).toContain("까지 들을 수 있었어요");
+  expect(container.textContent).not.toContain("남았어요");
+});
