@@ -26,7 +26,7 @@ export async function usedUpClass(t: TestApp, parent: Caller, nextDate = addDays
   const { id, matchId } = renewed;
   await t.deps.sql`update tutors set active_students = 1 where id = ${DEMO_TUTOR}`;
   const [{ days }] = await t.deps.sql<[{ days: number }]>`
-    select (max(starts_at)::date - current_date + 1)::int as days from lessons where match_id = ${matchId}`;
+    select (max(starts_at)::date - now()::date + 1)::int as days from lessons where match_id = ${matchId}`;
   await shiftLessons(t, matchId, days);
   await settle(t);
   await t.deps

@@ -6,7 +6,7 @@ import { sizeTests, webBench } from "../web/index.mjs";
 import { journeyTests, kitTests } from "./browser-tests.mjs";
 import { forgetReport, readLastLine, readNodeReport, withExitCode } from "./counts.mjs";
 import { packageTests } from "./package-tests.mjs";
-import { apiTests, databaseTests, unitTests } from "./vitest-suites.mjs";
+import { apiTests, databaseTests, lifeTests, unitTests } from "./vitest-suites.mjs";
 
 /** @typedef {import("../resources/index.mjs").Resources} Resources */
 /** @typedef {import("./report.mjs").Outcome} Outcome */
@@ -28,6 +28,7 @@ export const SUITES = {
   scripts: { title: "scripts and boundaries", run: scriptTests, mostlyWaits: true },
   unit: { title: "unit", run: unitTests },
   api: { title: "API, embedded PostgreSQL", run: apiTests },
+  lives: { title: "pages of twelve lives, after the API", run: lifeTests },
   database: { title: "API, own PostgreSQL", run: databaseTests },
   harness: { title: "kill harness, small", run: smallHarness, mostlyWaits: true },
   package: { title: "production install", run: packageTests, needsApps: true },

@@ -12,13 +12,8 @@ const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
 // Generous, since a busy build server is slow: the limits only catch hanging tests.
 const LIMIT_MINUTES = 15;
-const VITEST_ARGS = [
-  "--testTimeout=60000",
-  "--hookTimeout=120000",
-  "--reporter=default",
-  "--reporter=json",
-  `--outputFile.json=${REPORT}`,
-];
+const LIMITS = ["--testTimeout=60000", "--hookTimeout=120000", "--reporter=default", "--reporter=json"];
+const VITEST_ARGS = [...LIMITS, `--outputFile.json=${REPORT}`];
 
 /**
  * Runs the unit tests of every package but the API, whose tests need a database.
@@ -52,6 +47,24 @@ export async function unitTests({ signal }) {
  */
 export async function apiTests({ signal, cluster }) {
   return runApiTests((await cluster()).url(), signal, []);
+}
+
+/**
+ * Compares what the sites' pages say at each turn of the twelve lives, from the answers that the API's tests of them leave.
+ * @param {Pick<Resources, "signal">} resources
+ */
+export async function lifeTests({ signal }) {
+  const outcomes = [];
+  for (const app of ["buyer-web", "tutor-web"]) {
+    const cwd = join(root, "apps", app);
+    const report = join(cwd, "reports", "lives.json");
+    forgetReport(report);
+    const args = ["run", "--config", "vitest.lives.config.mjs", ...LIMITS, `--outputFile.json=${report}`];
+    const vitest = join(cwd, "node_modules", ".bin", "vitest");
+    const { code, output } = await run(vitest, args, { cwd, signal, limitMinutes: LIMIT_MINUTES });
+    outcomes.push({ counts: withExitCode(readVitestReport(report), code), output });
+  }
+  return { counts: sum(outcomes.map(({ counts }) => counts)), output: outcomes.map(({ output }) => output).join("\n") };
 }
 
 /**

@@ -1,8 +1,8 @@
 import { addDays, addMonths, toKstDate } from "@pkg/domain";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { endClass } from "../../src/features/lessons/class-ends/end-class.ts";
 import { asDemo, type Caller, call } from "../caller.ts";
-import { createTestApp, type TestApp } from "../create-test-app.ts";
+import type { TestApp } from "../create-test-app.ts";
 import { systemCtx } from "../ctx.ts";
 import { makePair, planLessonsOf, putLesson, shiftLessons, TUE_THU } from "../make-pair.ts";
 import { askedTutors, makePair as findPair } from "../matched-pair.ts";
@@ -10,29 +10,29 @@ import { makeOffer, payOffer } from "../offer.ts";
 import { at, offerCalls } from "../offer-times.ts";
 import { placeOrder, TRIAL } from "../place-order.ts";
 import { refundOf } from "../refund-order.ts";
-import { freeDemoTutor, usedUpClass } from "../resting-class.ts";
+import { kst } from "../renew.ts";
+import { usedUpClass } from "../resting-class.ts";
 import { answer, WISHES } from "../search-match.ts";
 import { settle } from "../settle.ts";
 import { goOn, offerByStaff, offerOf, orderOfClass, stopRenewals, THREE_MONTHS_ONCE } from "../up-selling.ts";
+import type { LifeName } from "./lives.ts";
+import { createMovedApp, type MovedApp } from "./moved-time.ts";
 import { readCourse, readOrder } from "./read-everywhere.ts";
+import { sayLife } from "./say-life.ts";
 
 // Twelve lives of a paid course: at each of their turns all screens say the same stage, counts, price, day and tutor.
 
+let app: MovedApp;
 let t: TestApp;
 let parent: Caller;
-beforeAll(async () => {
-  t = await createTestApp();
+beforeEach(async () => {
+  app = await createMovedApp(kst("2027-03-01", "10:00"));
+  t = app.t;
   parent = await asDemo("parent");
 });
-afterAll(() => t.close());
-beforeEach(async () => {
-  const { sql } = t.deps;
-  for (const table of ["payout_lessons", "lessons"]) await sql`delete from ${sql(table)}`;
-  await sql`update orders set status = 'REFUNDED', refunded_amount = amount where status in ('PAID', 'PART_REFUNDED') and amount > 0`;
-  await stopRenewals(t);
-  await freeDemoTutor(t);
-});
+afterEach(() => app.close());
 
+const toldAs = (name: LifeName) => sayLife(app, name);
 const TUTOR = "박지훈";
 const MONTH = 287_120;
 const course = (merchantUid: string, position = 0) => readCourse(t, parent, merchantUid, position);
@@ -60,6 +60,7 @@ test("a trial: wishes, first lesson, held, over and asked about", async () => {
   expect(await course(uid)).toEqual({ ...trial, stage: "RUNNING", hasNext: true, tasks: [] });
   await putLesson(t, content[0].id, -90);
   expect(await course(uid)).toEqual({ ...trial, stage: "OVER", used: 1, hasNext: false, tasks: ["ANSWER_PULSE"] });
+  await toldAs("trial");
 });
 
 test("a month: before its wishes, and while it runs", async () => {
@@ -72,6 +73,7 @@ test("a month: before its wishes, and while it runs", async () => {
   expect(await course(merchantUid)).toEqual({
     ...{ stage: "RUNNING", used: 1, total: 8, tutor: TUTOR, hasNext: true, tasks: [] },
   });
+  await toldAs("running");
 });
 
 test("two courses of a consultation's offer; one of them given back, then the other", async () => {
@@ -83,16 +85,19 @@ test("two courses of a consultation's offer; one of them given back, then the ot
   expect([await course(merchantUid), await course(merchantUid, 1)]).toMatchObject([wishes, wishes]);
   const bought = await order(merchantUid);
   expect(bought).toMatchObject({ status: "PAID", refunded: 0 });
+  await toldAs("offerPaid");
 
   const items = (await call(t, parent, "GET", `/v2/orders/${merchantUid}`)).json().items as { id: string }[];
   const { amount } = await refund(merchantUid, [items[1]?.id ?? ""]);
   expect(await order(merchantUid)).toEqual({ ...bought, status: "PART_REFUNDED", refunded: amount });
   const gone = { stage: "GIVEN_UP", used: 0, total: 0, tutor: null, hasNext: false, tasks: [] };
   expect([await course(merchantUid), await course(merchantUid, 1)]).toMatchObject([wishes, gone]);
+  await toldAs("refundOfOne");
 
   const rest = await refund(merchantUid);
   expect(await order(merchantUid)).toEqual({ ...bought, status: "REFUNDED", refunded: amount + rest.amount });
   expect(amount + rest.amount).toBe(bought.paid);
+  await toldAs("refundOfAll");
 });
 
 test("a running class that is given back after two lessons keeps these two", async () => {
@@ -103,6 +108,7 @@ test("a running class that is given back after two lessons keeps these two", asy
   expect(await course(merchantUid)).toEqual({
     ...{ stage: "GIVEN_UP", used: 2, total: 2, tutor: null, hasNext: false, tasks: [] },
   });
+  await toldAs("refundOfRunning");
 });
 
 test("a trial that goes on for three months is one class with all lessons", async () => {
@@ -120,6 +126,7 @@ test("a trial that goes on for three months is one class with all lessons", asyn
   expect(total).toBeGreaterThan(12);
   const [service] = (await call(t, parent, "GET", "/users/me/services")).json().content;
   expect(service.productName).toBe("60분 · 주 1회 · 3개월");
+  await toldAs("upSelling");
 });
 
 test("a class rests when its lessons are out and its renewal is off, and goes on when it is on again", async () => {
@@ -130,8 +137,10 @@ test("a class rests when its lessons are out and its renewal is off, and goes on
   expect((await change({ status: "STOPPED" })).statusCode).toBe(200);
   await look(matchId);
   expect(await course(uid)).toEqual({ ...out, stage: "RESTING" });
+  await toldAs("rest");
   expect((await change({ status: "ACTIVE" })).statusCode).toBe(200);
   expect(await course(uid)).toEqual({ ...out, stage: "RUNNING" });
+  await toldAs("resume");
 });
 
 test("a class that rested to its end is over", async () => {
@@ -145,6 +154,7 @@ test("a class that rested to its end is over", async () => {
     total: 8,
     tutor: TUTOR,
   });
+  await toldAs("restedToEnd");
 });
 
 test.each(["LEVEL", "TUTOR_LEFT"])(
@@ -163,12 +173,14 @@ test.each(["LEVEL", "TUTOR_LEFT"])(
     expect(asked.statusCode, asked.body).toBe(201);
     const left = { used: 1, total: 8, hasNext: false };
     expect(await course(merchantUid)).toEqual({ ...left, stage: "SEARCHING_AGAIN", tutor: null, tasks: [] });
+    if (rematchReason === "LEVEL") await toldAs("rematch");
     const next = (await askedTutors(t, matchId, 6)).slice(3).find(({ tutorId }) => tutorId !== tutor.tutorId);
     if (!next) throw new Error("Others were to be asked.");
     expect((await answer(t, next, "ACCEPT")).statusCode).toBe(200);
     const found = await course(merchantUid);
     expect(found).toMatchObject({ ...left, stage: "UNPLANNED", tasks: ["PLAN_LESSONS"] });
     expect(found.tutor).not.toBe(before.tutor);
+    if (rematchReason === "TUTOR_LEFT") await toldAs("tutorLeft");
   },
 );
 
@@ -186,6 +198,9 @@ test("a class whose time ran out with lessons left is over", async () => {
   const firstOn = toKstDate(new Date(first.startsAt));
   expect(addMonths(firstOn, 2) < addDays(toKstDate(new Date()), 0)).toBe(true);
   expect(await course(merchantUid)).toEqual({ ...before, stage: "OVER", tasks: [] });
+  await look(matchId);
+  await look(matchId, new Date(Date.now() + 40 * 86_400_000));
+  await toldAs("expired");
 });
 
 test("other times that a tutor offers wait for the family, and are agreed to", async () => {
@@ -197,6 +212,7 @@ test("other times that a tutor offers wait for the family, and are agreed to", a
   const times = [at(6, 8), at(6, 10)];
   await offer(one, times);
   expect(await course(uid)).toEqual({ ...none, stage: "OFFERED", tasks: ["ANSWER_TIMES"] });
+  await toldAs("counterOffer");
   expect((await say(id, one, times, true)).statusCode).toBe(200);
   expect(await course(uid)).toMatchObject({ stage: "UNPLANNED", tasks: ["PLAN_LESSONS"] });
 });
@@ -208,6 +224,7 @@ test("a search that asked all in vain waits for the family, and a refund ends it
   await t.deps.sql`update matches set status = 'UNPAIRED', deadline_at = null where id = ${id}`;
   const none = { used: 0, total: 8, tutor: null, hasNext: false };
   expect(await course(uid)).toEqual({ ...none, stage: "STUCK", tasks: ["SEARCH_ON"] });
+  await toldAs("stuck");
   await refund(uid);
   expect(await order(uid)).toEqual({ status: "REFUNDED", paid: MONTH, refunded: MONTH });
 });

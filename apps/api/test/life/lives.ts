@@ -1,0 +1,171 @@
+/** What may be said: numbers of lessons, won, and days. */
+interface Facts {
+  readonly counts: readonly number[];
+  readonly won: readonly number[];
+  readonly days: readonly string[];
+}
+
+/** What is so at a turn of a life. No screen and no message says another number, day or tutor. */
+export interface Life extends Facts {
+  readonly tutor: string | null;
+  /** In one word, which the pages of the class and of the order say. */
+  readonly state: string;
+  /** Words of other states, which no page says. */
+  readonly never: readonly string[];
+  /** What pages say beyond messages: each lesson's day, prices to go on, and what is left. */
+  readonly screens: Facts;
+}
+
+/** Of a month of two lessons a week: its price, the list price and the discount; nothing for a tablet. */
+const MONTH = [287_120, 296_000, 8_880, 0];
+/** The list price of one lesson. */
+const LESSON = 37_000;
+/** What its tutor gets for one. */
+const PAY = 20_300;
+const TRIAL_PAY = 5_400;
+/** Two courses for three months: their price, list price and discounts. */
+const OFFER = [1_118_760, 1_332_000, 66_600, 26_640, 120_000, 0];
+const MATHS = 756_960;
+const ENGLISH = 361_800;
+/** To go on for 3, 6 or 12 months, twice a week; once a week for 6 or 12. */
+const LONGER = [816_960, 1_545_120, 2_912_640];
+const LONGER_ONCE = [799_200, 1_509_600];
+const [PAID, NEXT_PAYMENT] = ["3월 1일", "4월 1일"];
+const FIRST_LESSON = "3월 2일";
+const [KEPT_UNTIL, RESTS_UNTIL] = ["3월 14일", "3월 30일"];
+const TUTOR = "박지훈";
+const OVER = ["찾고 있어요", "쉬고 있어요", "듣고 있어요", ")까지 들을 수 있어요"];
+
+const screens = { counts: [], won: [LESSON, PAY], days: [] };
+const used = {
+  ...screens,
+  counts: [0, 8],
+  days: ["2월 5일", "4월 5일", "2월 28일", "2월 26일", "2월 21일", "2월 19일", "2월 14일", "2월 12일", "2월 7일"],
+};
+
+/** All begin on Monday, 1 March 2027, at 10:00. */
+export const LIVES = {
+  trial: {
+    ...{ tutor: TUTOR, state: "끝났어요", never: OVER, counts: [1], won: [9_900, 0], days: [PAID, FIRST_LESSON] },
+    screens: {
+      ...{ ...screens, counts: [0], won: [LESSON, TRIAL_PAY, 421_800, ...LONGER_ONCE], days: [NEXT_PAYMENT] },
+    },
+  },
+  running: {
+    ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요"] },
+    ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
+    screens: {
+      ...screens,
+      counts: [1, 7],
+      days: ["3월 4일", "3월 9일", "3월 11일", "3월 16일", "3월 18일", "5월 1일"],
+    },
+  },
+  offerPaid: {
+    ...{ tutor: null, state: "조건을 기다려요", never: ["그만뒀어요", "끝났어요", "찾고 있어요"] },
+    ...{ counts: [], won: OFFER, days: [PAID, FIRST_LESSON, "3월 8일"] },
+    screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, ENGLISH, 444_000, 20_000] },
+  },
+  refundOfOne: {
+    ...{ tutor: null, state: "조건을 기다려요", never: ["끝났어요", "찾고 있어요"] },
+    ...{ counts: [], won: [...OFFER, ENGLISH], days: [PAID, FIRST_LESSON, "3월 8일"] },
+    screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, 444_000, 20_000] },
+  },
+  refundOfAll: {
+    ...{ tutor: null, state: "환불했어요", never: [...OVER, "기다려요"] },
+    ...{ counts: [], won: [...OFFER, ENGLISH, MATHS], days: [PAID, FIRST_LESSON, "3월 8일"] },
+    screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, 888_000, 444_000, 20_000] },
+  },
+  refundOfRunning: {
+    ...{
+      tutor: null,
+      state: "환불했어요",
+      never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", ")까지 들을 수 있어요", "다시 켜면"],
+    },
+    ...{ counts: [2, 6, 8], won: [...MONTH, 215_340, 71_780], days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "2월 28일"] },
+    screens: { ...screens, counts: [0], days: ["2월 27일"] },
+  },
+  upSelling: {
+    ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요"] },
+    ...{ counts: [1, 13], won: [9_900, 421_800, 444_000, 22_200, 0], days: [PAID, FIRST_LESSON] },
+    screens: {
+      ...{ ...screens, counts: [14, 12], won: [LESSON, PAY, TRIAL_PAY, ...LONGER_ONCE] },
+      days: [RESTS_UNTIL, "7월 1일", "3월 9일", "3월 16일", "3월 23일"],
+    },
+  },
+  rest: {
+    ...{
+      tutor: TUTOR,
+      state: "쉬고 있어요",
+      never: ["찾고 있어요", "끝났어요", "듣고 있어요", ")까지 들을 수 있어요", "수업을 마쳤어요"],
+    },
+    ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
+    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, "3월 6일"] },
+  },
+  resume: {
+    ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", "끝났어요"] },
+    ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
+    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, "3월 6일"] },
+  },
+  restedToEnd: {
+    ...{
+      tutor: TUTOR,
+      state: "끝났어요",
+      never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", "듣고 있어요", "다시 켜면"],
+    },
+    ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
+    screens: {
+      ...{ ...used, counts: [0, 25, 51, 104], won: [LESSON, PAY, ...LONGER] },
+      days: [...used.days, "3월 15일", "7월 1일"],
+    },
+  },
+  rematch: {
+    ...{ tutor: null, state: "찾고 있어요", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
+    screens: { ...screens, counts: [1], days: ["3월 4일", "3월 5일", "5월 1일"] },
+  },
+  tutorLeft: {
+    ...{ tutor: "하태윤", state: "기다려요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
+    screens: {
+      ...screens,
+      counts: [1],
+      days: ["5월 1일", "3월 4일", "3월 8일", "3월 9일", "3월 15일", "3월 16일", "3월 22일"],
+    },
+  },
+  expired: {
+    ...{
+      tutor: TUTOR,
+      state: "끝났어요",
+      never: OVER,
+      counts: [8],
+      won: MONTH,
+      days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "3월 15일"],
+    },
+    screens: {
+      ...{ ...screens, counts: [6] },
+      days: [
+        "12월 2일",
+        "2월 2일",
+        "12월 25일",
+        "12월 23일",
+        "12월 18일",
+        "12월 16일",
+        "12월 11일",
+        "12월 9일",
+        "12월 4일",
+      ],
+    },
+  },
+  counterOffer: {
+    ...{ tutor: null, state: "다른 시간을 제안", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{ counts: [], won: [...MONTH, PAY], days: [PAID, NEXT_PAYMENT, "3월 4일"] },
+    screens: { ...screens, counts: [8, 0], days: ["3월 5일"] },
+  },
+  stuck: {
+    ...{ tutor: null, state: "이어서 찾", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{ counts: [], won: [...MONTH, PAY], days: [PAID, NEXT_PAYMENT] },
+    screens: { ...screens, counts: [8, 0], days: ["3월 4일"] },
+  },
+} as const satisfies Record<string, Life>;
+
+export type LifeName = keyof typeof LIVES;
