@@ -8,6 +8,8 @@ interface Facts {
 /** What is so at a turn of a life. No screen and no message says another number, day or tutor. */
 export interface Life extends Facts {
   readonly tutor: string | null;
+  /** The tutor before, or one who offers other times: messages alone name them. */
+  readonly other?: string;
   /** In one word, which the pages of the class and of the order say. */
   readonly state: string;
   /** Words of other states, which no page says. */
@@ -119,12 +121,17 @@ export const LIVES = {
     },
   },
   rematch: {
-    ...{ tutor: null, state: "찾고 있어요", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{ other: TUTOR, tutor: null, state: "찾고 있어요", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: { ...screens, counts: [1], days: ["3월 4일", "3월 5일", "5월 1일"] },
   },
   tutorLeft: {
-    ...{ tutor: "하태윤", state: "기다려요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{
+      other: TUTOR,
+      tutor: "하태윤",
+      state: "기다려요",
+      never: ["찾고 있어요", "쉬고 있어요", "끝났어요", "듣고 있어요"],
+    },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: {
       ...screens,
@@ -157,7 +164,7 @@ export const LIVES = {
     },
   },
   counterOffer: {
-    ...{ tutor: null, state: "다른 시간을 제안", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
+    ...{ other: TUTOR, tutor: null, state: "다른 시간을 제안", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [], won: [...MONTH, PAY], days: [PAID, NEXT_PAYMENT, "3월 4일"] },
     screens: { ...screens, counts: [8, 0], days: ["3월 5일"] },
   },

@@ -17,6 +17,7 @@ export async function sayLife(app: MovedApp, name: LifeName): Promise<void> {
     counts: expect.toSatisfy((said: number[]) => said.every((one) => life.counts.includes(one))),
     won: expect.toSatisfy((said: number[]) => said.every((one) => life.won.includes(one))),
     days: expect.toSatisfy((said: string[]) => said.every((one) => life.days.includes(one))),
+    tutors: expect.toSatisfy((said: string[]) => said.every((one) => one === life.tutor || one === life.other)),
   });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify({ name, ...life, ...(await readPages(app)) }, null, 1));
@@ -37,6 +38,7 @@ function factsOf(text: string) {
     counts: all(/(?<!주 )(\d+)회(?! [\d,]+원)/g).map(Number),
     won: all(/([\d,]+)원/g).map((digits) => Number(digits.replaceAll(",", ""))),
     days: all(/(\d+월 \d+일)/g),
+    tutors: all(/([가-힣]{2}(?![요는])[가-힣]) 선생님/g),
   };
 }
 
