@@ -1,3 +1,4 @@
+import { isClassOver } from "@pkg/domain";
 import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
@@ -28,5 +29,4 @@ export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): num
   classes.reduce((sum, { logsDue }) => sum + logsDue, 0);
 
 /** Whether a class goes on without this tutor, or not at all: its lessons that are left are none of theirs. */
-export const isClassEnded = ({ isOwn, endedAt, rest }: Pick<OwnClass, "isOwn" | "endedAt" | "rest">): boolean =>
-  !isOwn || (endedAt !== null && rest === null);
+export const isClassEnded = ({ isOwn, stage }: Course): boolean => !isOwn || isClassOver(stage);
