@@ -4,7 +4,7 @@ import { apiError } from "@pkg/api-client/testing";
 import { UNDO_REFUSAL_TEXTS } from "@pkg/domain";
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor } from "@testing-library/react";
+import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { UndoOrder } from "./undo-order";
@@ -41,10 +41,17 @@ const show = (paidAt: string | null = new Date().toISOString()) =>
     </QueryClientProvider>,
   );
 
-test("says until when, gives everything back with one press, and its result has the focus", async () => {
+const press = async () => {
+  await userEvent.click(await screen.findByRole("button", { name: /^결제 되돌리기/ }));
+  const question = await screen.findByRole("alertdialog", { name: "287,120원을 돌려받을까요?" });
+  expect(call.mock.calls.filter(([method]) => method === "POST")).toEqual([]);
+  await userEvent.click(within(question).getByRole("button", { name: /^되돌리기/ }));
+};
+
+test("says until when, asks once, gives everything back, and its result has the focus", async () => {
   show();
   await screen.findByText(/까지$/);
-  await userEvent.click(await screen.findByRole("button", { name: /결제 되돌리기/ }));
+  await press();
   const done = await screen.findByText(/287,120원을 현대카드로 돌려보냈어요/);
   await waitFor(() => expect(document.activeElement).toBe(done));
   expect(screen.queryByRole("button")).toBeNull();
@@ -58,7 +65,7 @@ test("a tutor was faster: it says why, and the button is gone", async () => {
     throw apiError("notNow", { message: UNDO_REFUSAL_TEXTS.ACCEPTED });
   };
   show();
-  await userEvent.click(await screen.findByRole("button", { name: /결제 되돌리기/ }));
+  await press();
   await screen.findByText(UNDO_REFUSAL_TEXTS.ACCEPTED);
   await waitFor(() => expect(screen.queryByRole("button")).toBeNull());
 });

@@ -1,4 +1,5 @@
 import { DAY, formatDue, formatWon, refundedToLabel, UNDO_REFUSAL_TEXTS } from "@pkg/domain";
+import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -9,7 +10,7 @@ import { refundText } from "./refund-text";
 
 type UndoOrderProps = { order: { merchantUid: string; paidAt: string | null }; className?: string };
 
-/** The whole order taken back with one press, while the server says so; then what became of it, or why it can no longer be. */
+/** The whole order taken back after one question, while the server says so; then what became of it, or why it can no longer be. */
 export function UndoOrder({ order: { merchantUid, paidAt }, className }: UndoOrderProps) {
   // Roughly: to the minute decides the server.
   const [isRecent] = useState(() => paidAt !== null && Date.now() - Date.parse(paidAt) < DAY);
@@ -20,6 +21,7 @@ function Undo({ merchantUid, className }: { merchantUid: string; className: stri
   const { data } = useRefundQuote(merchantUid, null);
   const { undo, made, notice, isPending } = useUndo(merchantUid);
   const [wasOffered, setOffered] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (typeof data !== "object" || data === null) return null;
   if (data.undoUntil !== null && !wasOffered) setOffered(true);
   const refusal = notice ?? refusalOf(data, wasOffered);
@@ -39,10 +41,29 @@ function Undo({ merchantUid, className }: { merchantUid: string; className: stri
             className="mt-2"
             busy={isPending}
             busyLabel="되돌리고 있어요"
-            onClick={() => undo(data.amount)}
+            onClick={() => setAsking(true)}
           >
             {data.amount > 0 ? "결제 되돌리기" : "신청 되돌리기"}
           </Button>
+          <AlertDialog
+            open={isAsking}
+            onClose={() => setAsking(false)}
+            title={data.amount > 0 ? `${formatWon(data.amount)}을 돌려받을까요?` : "신청을 되돌릴까요?"}
+            description={
+              data.amount > 0
+                ? `${refundedToLabel(data)}로 모두 돌려드리고, 신청한 수업은 취소돼요.`
+                : "신청한 수업이 취소돼요."
+            }
+            safe={{ label: "그대로 두기" }}
+            act={{
+              label: "되돌리기",
+              tone: "danger",
+              onPress: () => {
+                setAsking(false);
+                undo(data.amount);
+              },
+            }}
+          />
         </>
       ) : null}
       <p role="status" className="mt-2 text-body-sm text-fg-2 empty:hidden">
