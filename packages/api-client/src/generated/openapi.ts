@@ -4629,7 +4629,7 @@ export interface components {
             } | null;
             offer: {
                 /** @enum {string} */
-                state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+                state: "LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED";
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
@@ -4715,7 +4715,7 @@ export interface components {
         ConsultationOffer: {
             id: string;
             /** @enum {string} */
-            state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+            state: "LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED";
             courses: {
                 productId: number;
                 subject: string;
@@ -6231,7 +6231,7 @@ export interface components {
             } | null;
             offer: {
                 /** @enum {string} */
-                state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+                state: "LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED";
                 /** Format: date-time */
                 expiresAt: string;
             } | null;
@@ -7793,10 +7793,10 @@ export interface components {
             id: string;
             consultationId: string;
             /** @enum {string} */
-            state: "LIVE" | "EXPIRED" | "REVOKED" | "USED";
+            state: "LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED";
             /** @enum {string} */
             access: "OWN" | "LOGGED_OUT" | "UNVERIFIED" | "OTHER_PHONE";
-            isReplaced: boolean;
+            replacedBy: ("LIVE" | "EXPIRED" | "REVOKED" | "USED" | "REFUNDED") | null;
             phoneNumber: string;
             courses: {
                 productId: number;

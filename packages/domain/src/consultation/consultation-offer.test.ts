@@ -5,14 +5,16 @@ const now = new Date("2026-11-24T05:00:00Z");
 const later = new Date(now.getTime() + 1);
 
 it.each([
-  ["LIVE", later, null, false],
-  ["EXPIRED", now, null, false],
-  ["REVOKED", later, now, false],
-  ["REVOKED", now, now, false],
-  ["USED", later, null, true],
-  ["USED", now, now, true],
-] as const)("is %s: until %s, revoked %s, used %s", (state, expiresAt, revokedAt, isUsed) => {
-  expect(consultationOfferState({ expiresAt, revokedAt, isUsed }, now)).toBe(state);
+  ["LIVE", later, null, null],
+  ["EXPIRED", now, null, null],
+  ["REVOKED", later, now, null],
+  ["REVOKED", now, now, null],
+  ["USED", later, null, "PENDING"],
+  ["USED", now, now, "PART_REFUNDED"],
+  ["REFUNDED", later, null, "REFUNDED"],
+  ["REFUNDED", now, now, "REFUNDED"],
+] as const)("is %s: until %s, revoked %s, order %s", (state, expiresAt, revokedAt, orderStatus) => {
+  expect(consultationOfferState({ expiresAt, revokedAt, orderStatus }, now)).toBe(state);
 });
 
 it("opens for seven days", () => {

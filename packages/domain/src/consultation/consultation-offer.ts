@@ -1,3 +1,4 @@
+import type { OrderStatus } from "../order/order-status.ts";
 import { daysAfter } from "../time/duration.ts";
 import type { Applicant } from "../tutor-wishes/applicant.ts";
 
@@ -20,24 +21,32 @@ export const CONSULTATION_WISHES = [
 ] as const satisfies readonly (keyof Applicant)[];
 export type ConsultationWishes = Pick<Applicant, (typeof CONSULTATION_WISHES)[number]>;
 
-/** States of an offer. Only a LIVE one can be paid; a newer offer takes the place of the one before, which is REVOKED then. */
-export const CONSULTATION_OFFER_STATES = ["LIVE", "EXPIRED", "REVOKED", "USED"] as const;
+/**
+ * States of an offer. Only a LIVE one can be paid; a newer offer takes the place of the one before, which is REVOKED
+ * then. USED: an order pays it or has paid it; REFUNDED: all of that order was given back.
+ */
+export const CONSULTATION_OFFER_STATES = ["LIVE", "EXPIRED", "REVOKED", "USED", "REFUNDED"] as const;
 export type ConsultationOfferState = (typeof CONSULTATION_OFFER_STATES)[number];
 
 /** Korean labels of the states, for staff. */
 export const CONSULTATION_OFFER_STATE_LABELS: Readonly<Record<ConsultationOfferState, string>> = {
   LIVE: "결제할 수 있어요",
   EXPIRED: "기한이 지났어요",
-  REVOKED: "거뒀어요",
+  REVOKED: "취소된 제안이에요",
   USED: "결제했어요",
+  REFUNDED: "모두 환불했어요",
 };
 
-/** The state of an offer at an instant. One that an order pays or has paid is used, whatever happened to it since. */
+/**
+ * The state of an offer at an instant. An order that pays it or has paid it counts first.
+ * @param offer.orderStatus of that order; null without one
+ */
 export function consultationOfferState(
-  offer: { readonly expiresAt: Date; readonly revokedAt: Date | null; readonly isUsed: boolean },
+  offer: { readonly expiresAt: Date; readonly revokedAt: Date | null; readonly orderStatus: OrderStatus | null },
   now: Date,
 ): ConsultationOfferState {
-  if (offer.isUsed) return "USED";
+  if (offer.orderStatus === "REFUNDED") return "REFUNDED";
+  if (offer.orderStatus !== null) return "USED";
   if (offer.revokedAt) return "REVOKED";
   return offer.expiresAt <= now ? "EXPIRED" : "LIVE";
 }

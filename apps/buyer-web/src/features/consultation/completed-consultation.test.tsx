@@ -2,7 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { CompletedConsultation } from "./components/completed-consultation";
 import { keptConsultation } from "./kept-consultation";
 import type { Consultation } from "./queries";
@@ -25,6 +25,13 @@ const TUTOR = {
   major: "수학과",
   subjectLabel: "수학",
 };
+
+beforeAll(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T00:00:00Z") });
+});
+afterAll(() => {
+  vi.useRealTimers();
+});
 
 test("who has asked reads for when, goes on to tutors and prices, and can cancel", async () => {
   http.GET.mockResolvedValue({ content: [{ ...TUTOR, teachingYears: 2, reasons: [] }] });

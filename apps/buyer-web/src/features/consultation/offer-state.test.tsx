@@ -12,7 +12,7 @@ const offer: ShownOffer = {
   consultationId: "c1",
   state: "LIVE",
   access: "LOGGED_OUT",
-  isReplaced: false,
+  replacedBy: null,
   phoneNumber: "010-****-0001",
   courses: [
     {
@@ -60,6 +60,20 @@ test.each([
     `/go/account/logout?next=${HERE}`,
   ],
   ["a paid one", { state: "USED", access: "OWN", merchantUid: "NR1" }, "이미 결제한 수업이에요", "주문 보기", ORDER],
+  [
+    "a replaced one whose newer one was paid",
+    { state: "REVOKED", replacedBy: "USED", access: "OWN", merchantUid: "NR1" },
+    "새 제안으로 이미 결제했어요",
+    "주문 보기",
+    ORDER,
+  ],
+  [
+    "a refunded one",
+    { state: "REFUNDED", access: "OWN", merchantUid: "NR1" },
+    "결제한 수업을 모두 환불했어요",
+    "수업 다시 고르기",
+    "/simple-enroll",
+  ],
   ["one paid by another", { state: "USED" }, "이미 결제한 수업이에요", "로그인", `/go/account/login?next=${HERE}`],
   ["a late one", { state: "EXPIRED" }, "제안 기한이 지났어요", "상담 신청 보기", "/tutoring/consult"],
   [
@@ -71,14 +85,14 @@ test.each([
   ],
   [
     "a replaced one",
-    { state: "REVOKED", access: "OWN", isReplaced: true },
+    { state: "REVOKED", access: "OWN", replacedBy: "LIVE" },
     "새 제안을 보내 드렸어요",
     "새 제안 보기",
     "/tutoring/consult/complete?consultationId=c1&offer=1",
   ],
   [
     "a replaced one, logged out",
-    { state: "REVOKED", isReplaced: true },
+    { state: "REVOKED", replacedBy: "LIVE" },
     "새 제안을 보내 드렸어요",
     "상담 신청 보기",
     "/tutoring/consult",

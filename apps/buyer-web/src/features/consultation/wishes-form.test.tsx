@@ -6,21 +6,22 @@ import { WishesForm } from "./components/wishes-form";
 import type { Consultation } from "./queries";
 
 const query = { text: "" };
+const router = { push: vi.fn(), replace: vi.fn() };
 vi.mock("next/navigation", () => ({
-  useRouter: () => ({ push: vi.fn(), replace: vi.fn() }),
+  useRouter: () => router,
   useSearchParams: () => new URLSearchParams(query.text),
 }));
 
 const consultation = {
-  ...{ id: "c1", likedTutorStyles: [], weeklyAvailablePeriods: null },
+  ...{ id: "c1", status: "REQUESTED", likedTutorStyles: [], weeklyAvailablePeriods: null },
   promise: { date: "2026-12-02", halfDay: "AFTERNOON" },
 } as unknown as Consultation;
 
-function open() {
+function open(status = "REQUESTED") {
   cleanup();
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <WishesForm consultation={consultation} />
+      <WishesForm consultation={{ ...consultation, status } as Consultation} />
     </QueryClientProvider>,
   );
 }
@@ -44,3 +45,12 @@ test("a request that took the place of another says of which", () => {
   open();
   screen.getByText("앞서 신청한 12월 1일(화) 오전 전화 대신 12월 2일(수) 오후에 전화드려요.");
 });
+
+test.each(["OFFERED", "PAID", "CANCELLED", "WANTS_OFFER"])(
+  "of a consultation that is %s lead to its state",
+  (status) => {
+    open(status);
+    expect(screen.queryByText(/미리 알려 주시면/)).toBeNull();
+    expect(router.replace).toHaveBeenCalledWith("/tutoring/consult/complete?consultationId=c1");
+  },
+);

@@ -1,5 +1,14 @@
-import { formatCallSlot, formatKoreanDate, formatKoreanTime, formatPhone, HALF_DAY_HOURS } from "@pkg/domain";
+import {
+  formatCallSlot,
+  formatKoreanDate,
+  formatKoreanTime,
+  formatPhone,
+  HALF_DAY_HOURS,
+  isCallLate,
+  isCallPromised,
+} from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
+import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 type Consultation = components["schemas"]["Consultation"];
 
@@ -15,27 +24,35 @@ interface ConsultationWords {
  * The words for a consultation now: its offer counts first, then the promised call, then what came of it.
  * @param isReturn the family comes back to ask for a call that it has asked for
  */
-export function consultationWords(
-  { status, promise, phoneNumber, offer }: Consultation,
-  isReturn = false,
-): ConsultationWords {
+export function consultationWords(consultation: Consultation, now: Date, isReturn = false): ConsultationWords {
+  const { status, promise, phoneNumber, offer } = consultation;
   const when = formatCallSlot(promise);
   const { from, until } = HALF_DAY_HOURS[promise.halfDay];
   const isOver = status === "DECLINED" || status === "CANCELLED";
+  const isLate = isCallLate(consultation, now);
+  const alsoCall = isLate
+    ? ` ${when}에 드리기로 한 전화가 늦어져 죄송해요.`
+    : isCallPromised(status)
+      ? ` ${when}에 전화도 드려요.`
+      : "";
+  if (offer?.state === "REFUNDED" && !isOver) {
+    const reason = isCallPromised(status) ? alsoCall.trim() : "다시 배우고 싶으면 전화를 다시 신청해 주세요.";
+    return { title: "결제한 수업을 모두 환불했어요", reason, offerLabel: "주문 보기" };
+  }
   if (status === "PAID" || (offer?.state === "USED" && !isOver)) {
-    return {
-      title: "상담에서 담은 수업을 결제했어요",
-      reason: "다음 할 일은 주문에서 볼 수 있어요.",
-      offerLabel: "주문 보기",
-    };
+    const reason = `다음 할 일은 주문에서 볼 수 있어요.${alsoCall}`;
+    return { title: "상담에서 담은 수업을 결제했어요", reason, offerLabel: "주문 보기" };
   }
   if (offer?.state === "LIVE") {
     const deadline = new Date(offer.expiresAt);
-    const call = status === "REQUESTED" || status === "CALL_LATER" ? ` ${when}에 전화도 드려요.` : "";
-    const reason = `${formatKoreanDate(deadline)} ${formatKoreanTime(deadline)}까지 결제할 수 있어요.${call}`;
+    const reason = `${formatKoreanDate(deadline)} ${formatKoreanTime(deadline)}까지 결제할 수 있어요.${alsoCall}`;
     return { title: "상담에서 담아 둔 수업이 있어요", reason, offerLabel: "담아 둔 수업 보기" };
   }
-  if (status === "REQUESTED" || status === "CALL_LATER") {
+  if (isLate) {
+    const reason = `${when}에 드리기로 했어요. 죄송해요. ${siteConfig.business.phone}번으로 전화하거나, 다른 시간으로 다시 신청해 주세요.`;
+    return { title: "약속한 전화가 늦어지고 있어요", reason, offerLabel: null };
+  }
+  if (isCallPromised(status)) {
     const call = `${from}시에서 ${until}시 사이에 전화드려요. ${formatPhone(phoneNumber)}번으로 걸게요.`;
     return isReturn
       ? { title: "이미 신청했어요", reason: `${when}, ${call}`, offerLabel: null }

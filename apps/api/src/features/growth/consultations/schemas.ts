@@ -119,8 +119,8 @@ export const shownOffer = z
     consultationId: z.string(),
     state: z.enum(CONSULTATION_OFFER_STATES),
     access: z.enum(OFFER_ACCESSES),
-    /** It was taken back for a newer one that can be paid. */
-    isReplaced: z.boolean(),
+    /** The state of the newer offer that it was taken back for; null without one. */
+    replacedBy: z.enum(CONSULTATION_OFFER_STATES).nullable(),
     /** Of the consulted family, its middle hidden. */
     phoneNumber: z.string(),
     courses: z.array(namedCourse),
@@ -130,7 +130,7 @@ export const shownOffer = z
     couponCode: z.string().nullable(),
     couponName: z.string().nullable(),
     expiresAt: instant,
-    /** The order that pays it, for its buyer alone. */
+    /** The order that pays it or the newer offer, for its buyer alone. */
     merchantUid: z.string().nullable(),
   })
   .meta({ id: "ShownConsultationOffer" });

@@ -9,12 +9,7 @@ export async function toConsultation(db: Queryable, row: ConsultationRow): Promi
   const offer = await findNewestOffer(db, row.id);
   return {
     ...toFacts(row),
-    offer: offer
-      ? {
-          state: consultationOfferState({ ...offer, isUsed: offer.merchantUid !== null }, offer.now),
-          expiresAt: offer.expiresAt,
-        }
-      : null,
+    offer: offer ? { state: consultationOfferState(offer, offer.now), expiresAt: offer.expiresAt } : null,
   };
 }
 

@@ -7,8 +7,10 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
 import { paramsOf } from "../queries";
 
+type CancelConsultationProps = { id: string /** An offer can be paid: it ends with the call. */; hasOffer: boolean };
+
 /** Calls the call off, after asking. */
-export function CancelConsultation({ id }: { id: string }) {
+export function CancelConsultation({ id, hasOffer }: CancelConsultationProps) {
   const [isAsking, setAsking] = useState(false);
   const react = useErrorReaction();
   const cancel = $api.useMutation("delete", "/consultations/{id}", {
@@ -25,7 +27,7 @@ export function CancelConsultation({ id }: { id: string }) {
         open={isAsking}
         onClose={() => setAsking(false)}
         title="상담 신청을 취소할까요?"
-        description="전화드리지 않고, 담아 둔 수업이 있으면 함께 닫혀요."
+        description={hasOffer ? "전화드리지 않고, 담아 둔 수업은 결제할 수 없게 돼요." : "전화드리지 않을게요."}
         safe={{ label: "그대로 두기" }}
         act={{
           label: "취소하기",

@@ -36,11 +36,11 @@ type CompletedConsultationProps = {
 
 /** What a consultation is now: when staff calls, or what was offered; and who could teach. */
 export function CompletedConsultation({ consultation, isReturn = false }: CompletedConsultationProps) {
-  const { id, phoneNumber, status } = consultation;
+  const { id, phoneNumber, status, offer } = consultation;
   useEffect(() => {
     if (status === "REQUESTED" && !isReturn) void sendConsult(id, { email: null, phoneNumber }, tokenHeader(id));
   }, [id, phoneNumber, status, isReturn]);
-  const { title, reason, offerLabel } = consultationWords(consultation, isReturn);
+  const { title, reason, offerLabel } = consultationWords(consultation, new Date(), isReturn);
   const isOpen = isConsultationOpen(status);
   return (
     <FlowFrame title="무료 상담" back={{ href: "/" }}>
@@ -82,7 +82,7 @@ export function CompletedConsultation({ consultation, isReturn = false }: Comple
           >
             {isCallPromised(status) ? "신청 내용 바꾸기" : "전화 다시 신청하기"}
           </ButtonLink>
-          {isOpen ? <CancelConsultation id={id} /> : null}
+          {isOpen ? <CancelConsultation id={id} hasOffer={offer?.state === "LIVE"} /> : null}
         </div>
         {isOpen ? (
           <div className="mt-13">

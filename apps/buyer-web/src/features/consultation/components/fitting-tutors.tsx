@@ -1,6 +1,6 @@
 "use client";
 
-import { teachingYearsText } from "@pkg/domain";
+import { isCallPromised, teachingYearsText } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -15,7 +15,8 @@ type FittingTutor = components["schemas"]["FittingTutor"];
 
 /** Tutors who fit what was said: one for each subject that was named, or for each of the main ones. */
 export function FittingTutors({ consultation }: { consultation: Consultation }) {
-  const { id, subjects, likedTutorStyles } = consultation;
+  const { id, status, subjects, likedTutorStyles, offer } = consultation;
+  const chosenBy = subjects.length > 0 ? "알려 주신 과목을 가르쳐요." : "과목마다 한 분씩 골랐어요.";
   const { data, error, refetch } = $api.useQuery(
     "get",
     "/consultations/{id}/tutors",
@@ -30,9 +31,9 @@ export function FittingTutors({ consultation }: { consultation: Consultation }) 
         이런 선생님이 있어요
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
-        {subjects.length > 0 ? "알려 주신 과목을 가르쳐요." : "과목마다 한 분씩 골랐어요."}{" "}
-        {likedTutorStyles.length > 0 ? "고르신 성향도 살폈어요. " : null}
-        전화로 더 자세히 소개해 드려요.
+        {offer?.state === "LIVE" ? "담아 둔 수업의 과목을 가르쳐요." : chosenBy}
+        {likedTutorStyles.length > 0 ? " 고르신 성향도 살폈어요." : null}
+        {isCallPromised(status) ? " 전화로 더 자세히 소개해 드려요." : null}
       </p>
       {data ? (
         <ul className="mt-5 grid gap-4">

@@ -24,7 +24,9 @@ export function OfferState({ offer }: { offer: ShownOffer | null }) {
 
 function contentOf(offer: ShownOffer | null): ReactNode {
   if (offer === null) return <NoOffer />;
-  if (offer.state === "USED") return <PaidOffer offer={offer} />;
+  const outcome = offer.replacedBy ?? offer.state;
+  if (outcome === "USED" || outcome === "REFUNDED")
+    return <PaidOffer offer={offer} isRefunded={outcome === "REFUNDED"} />;
   if (offer.state === "EXPIRED") return <LateOffer offer={offer} />;
   return offer.state === "REVOKED" ? <WithdrawnOffer offer={offer} /> : <WaitingOffer offer={offer} />;
 }
@@ -119,17 +121,19 @@ function AccessLinks({ offer: { access, phoneNumber, consultationId } }: { offer
   );
 }
 
-function PaidOffer({ offer: { merchantUid, access, phoneNumber } }: { offer: ShownOffer }) {
+/** What the order became that paid this offer, or the newer one in its place. */
+function PaidOffer({ offer, isRefunded }: { offer: ShownOffer; isRefunded: boolean }) {
+  const { merchantUid, access, phoneNumber, replacedBy } = offer;
+  const paid = replacedBy ? "새 제안으로 이미 결제했어요" : "이미 결제한 수업이에요";
+  const own = isRefunded
+    ? "돌려받은 금액은 주문에서 볼 수 있어요. 수업을 다시 고르거나 상담을 다시 신청할 수 있어요."
+    : "금액과 다음 할 일은 주문에서 볼 수 있어요.";
   return (
     <>
       <DoneState
         level={1}
-        title="이미 결제한 수업이에요"
-        reason={
-          merchantUid
-            ? "금액과 다음 할 일은 주문에서 볼 수 있어요."
-            : `${phoneNumber} 번호로 가입한 계정에서 주문을 볼 수 있어요.`
-        }
+        title={isRefunded ? "결제한 수업을 모두 환불했어요" : paid}
+        reason={merchantUid ? own : `${phoneNumber} 번호로 가입한 계정에서 주문을 볼 수 있어요.`}
       />
       <div className={BUTTONS}>
         {merchantUid ? (
@@ -145,6 +149,16 @@ function PaidOffer({ offer: { merchantUid, access, phoneNumber } }: { offer: Sho
             {access === "LOGGED_OUT" ? "로그인" : "다른 계정으로 로그인"}
           </ButtonLink>
         )}
+        {isRefunded ? (
+          <>
+            <ButtonLink href="/simple-enroll" linkAs={Link} variant="line" full>
+              수업 다시 고르기
+            </ButtonLink>
+            <ButtonLink href="/tutoring/consult" linkAs={Link} variant="line" full>
+              무료 상담 다시 신청하기
+            </ButtonLink>
+          </>
+        ) : null}
       </div>
     </>
   );
@@ -163,8 +177,8 @@ function LateOffer({ offer }: { offer: ShownOffer }) {
   );
 }
 
-function WithdrawnOffer({ offer: { isReplaced, access, consultationId } }: { offer: ShownOffer }) {
-  if (!isReplaced) {
+function WithdrawnOffer({ offer: { replacedBy, access, consultationId } }: { offer: ShownOffer }) {
+  if (replacedBy === null) {
     return (
       <>
         <EmptyState

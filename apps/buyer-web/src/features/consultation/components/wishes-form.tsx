@@ -1,27 +1,29 @@
 "use client";
 
-import { copyWeeklyPeriods, formatCallSlot, NO_TIMES } from "@pkg/domain";
+import { copyWeeklyPeriods, formatCallSlot, isCallPromised, NO_TIMES } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
+import { readsOf } from "@pkg/web/platform/api/query";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
+import { ConsultationLoading } from "../consultation-loading";
 import { type Consultation, consultationRead } from "../queries";
 import { REPLACED, readSlot } from "../replaced-slot";
 import { sendChange } from "../send-consultation";
 import { ConsultationSteps } from "./consultation-steps";
 import { StyleChoice } from "./style-choice";
 
-/** The tutor's style and possible lesson times: said now, they need not be asked on the phone. */
+/** The tutor's style and possible lesson times: said now, they need not be asked on the phone. Without a call to come, the state is shown instead. */
 export function WishesForm({ consultation }: { consultation: Consultation }) {
-  const { id } = consultation;
+  const { id, status } = consultation;
   const next = `/tutoring/consult/complete?consultationId=${id}`;
   const titleId = useId();
   const router = useRouter();
@@ -34,6 +36,10 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
     times: consultation.weeklyAvailablePeriods ?? NO_TIMES,
   });
   const [isBusy, setBusy] = useState(false);
+  const isCalling = isCallPromised(status);
+  useEffect(() => {
+    if (!isCalling) router.replace(next);
+  }, [isCalling, router, next]);
   const save = async () => {
     setBusy(true);
     try {
@@ -46,9 +52,12 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
       router.push(next);
     } catch (error) {
       await react(error);
+      // It may have ended meanwhile: then its state is shown.
+      await client.invalidateQueries(readsOf("/consultations"));
       setBusy(false);
     }
   };
+  if (!isCalling) return <ConsultationLoading />;
   return (
     <FlowFrame
       title="무료 상담 신청"

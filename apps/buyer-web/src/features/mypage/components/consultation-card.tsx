@@ -10,7 +10,7 @@ export function ConsultationCard() {
   const { data } = $api.useQuery("get", "/consultations/me", undefined, { meta: { isOptional: true } });
   const consultation = data?.consultation;
   if (!consultation) return null;
-  const { title, reason, offerLabel } = consultationWords(consultation);
+  const { title, reason, offerLabel } = consultationWords(consultation, new Date());
   return (
     <Card tone="soft" as="section" aria-label="무료 상담" className="grid gap-3">
       <div>

@@ -7,6 +7,7 @@ export const OFFER_TONES: Readonly<Record<ConsultationOfferState, BadgeTone>> = 
   EXPIRED: "neutral",
   REVOKED: "neutral",
   USED: "success",
+  REFUNDED: "neutral",
 };
 
 export const gradeOf = ({ grade }: Pick<ListedConsultation, "grade">): string =>

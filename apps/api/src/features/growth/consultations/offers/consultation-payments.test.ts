@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { freshPhone, tokenHeader } from "../../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { jobsDone } from "../../../../../test/jobs-done.ts";
 import { askAnew, makeOffer, OFFER, payOffer, TWO, WISHES } from "../../../../../test/offer.ts";
 import { newKey, ONE_MONTH, TEST_CARD } from "../../../../../test/place-order.ts";
 
@@ -71,6 +72,35 @@ describe("a payment from a consultation", () => {
     const matches = await t.deps
       .sql`select wishes->'likedTutorStyles' as liked from matches where merchant_uid = ${merchantUid}`;
     expect(matches).toEqual([{ liked: ["METICULOUS"] }, { liked: ["METICULOUS"] }]);
+  });
+
+  test("says for the link of its offer, and of the one before, that the order was refunded whole", async () => {
+    const link = await makeOffer(t);
+    const before = link.token;
+    expect((await call(t, operator, "POST", `/operator/consultations/${link.id}/offers`, OFFER)).statusCode).toBe(204);
+    const shown = async (token: string) =>
+      (await call(t, parent, "GET", `/consultations/${link.id}/offer`, undefined, tokenHeader(token))).json();
+    expect(await shown(before)).toMatchObject({ state: "REVOKED", replacedBy: "LIVE", merchantUid: null });
+    const { merchantUid } = (await payOffer(t, link.id)).json();
+    expect(await shown(before)).toMatchObject({ state: "REVOKED", replacedBy: "USED", merchantUid });
+    await t.deps.sql`update orders set status = 'REFUNDED' where merchant_uid = ${merchantUid}`;
+    expect(await shown(before)).toMatchObject({ state: "REVOKED", replacedBy: "REFUNDED", merchantUid });
+    expect((await call(t, parent, "GET", `/consultations/${link.id}`)).json().offer).toMatchObject({
+      state: "REFUNDED",
+    });
+  });
+
+  test("leaves a call open that is promised after the offer; that call alone can be called off", async () => {
+    const link = await makeOffer(t);
+    const url = `/consultations/${link.id}`;
+    const asked = await call(t, parent, "PATCH", url, { slots: [] });
+    expect(asked.json()).toMatchObject({ status: "REQUESTED" });
+    const { merchantUid } = (await payOffer(t, link.id)).json();
+    await jobsDone(t);
+    expect((await call(t, parent, "GET", url)).json()).toMatchObject({ status: "REQUESTED", offer: { state: "USED" } });
+    expect((await call(t, parent, "DELETE", url)).statusCode).toBe(204);
+    const orders = await t.deps.sql`select status from orders where merchant_uid = ${merchantUid}`;
+    expect(orders).toEqual([{ status: "PAID" }]);
   });
 
   test("makes no applicant of an order that came another way", async () => {

@@ -15,6 +15,5 @@ export async function findPayableOffer(
   if (!isUuid(consultationId)) return null;
   const offer = await lockNewestOffer(tx, consultationId);
   if (!offer || offer.phoneNumber !== phoneNumber) return null;
-  const state = consultationOfferState({ ...offer, isUsed: offer.merchantUid !== null }, offer.now);
-  return state === "LIVE" ? offer.id : null;
+  return consultationOfferState(offer, offer.now) === "LIVE" ? offer.id : null;
 }

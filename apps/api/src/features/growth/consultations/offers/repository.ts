@@ -1,5 +1,5 @@
-import { benefitCodeKey } from "@pkg/domain";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { benefitCodeKey, isCallPromised, OPEN_CONSULTATION_STATUSES, type OrderStatus } from "@pkg/domain";
+import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import {
   benefits,
@@ -13,7 +13,7 @@ import {
 } from "../../../../db/schema/index.ts";
 
 /** The order that pays an offer or has paid it; one that failed leaves the offer as it was. */
-const payingOrder = sql<string | null>`(select o.merchant_uid from ${orders} o
+const ofPayingOrder = <T>(column: SQL) => sql<T | null>`(select ${column} from ${orders} o
   where o.order_funnel_type = 'ROCKET_ENROLL' and o.order_funnel_value = ${consultationOffers.id}::text and o.status <> 'FAILED'
     and o.schedule_period_id is null)`;
 
@@ -25,7 +25,8 @@ const columns = {
   expiresAt: consultationOffers.expiresAt,
   revokedAt: consultationOffers.revokedAt,
   createdAt: consultationOffers.createdAt,
-  merchantUid: payingOrder,
+  merchantUid: ofPayingOrder<string>(sql`o.merchant_uid`),
+  orderStatus: ofPayingOrder<OrderStatus>(sql`o.status`),
   phoneNumber: consultations.phoneNumber,
   couponCode: benefits.code,
   couponName: benefits.name,
@@ -57,6 +58,15 @@ export async function findNewestOffer(db: Queryable, consultationId: string) {
     .orderBy(desc(consultationOffers.createdAt))
     .limit(1);
   return row;
+}
+
+/** Closes a consultation as paid when it goes on and no call is promised. */
+export async function markPaid(db: Queryable, consultationId: string): Promise<void> {
+  const open = OPEN_CONSULTATION_STATUSES.filter((status) => !isCallPromised(status));
+  await db
+    .update(consultations)
+    .set({ status: "PAID", updatedAt: sql`now()` })
+    .where(and(eq(consultations.id, consultationId), inArray(consultations.status, open)));
 }
 
 /** Tells whether an order is an account's. */

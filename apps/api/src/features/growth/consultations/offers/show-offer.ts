@@ -20,10 +20,12 @@ export async function showOffer(
   const { db, actor } = ctx;
   const offer = await findShown(ctx, id, token);
   if (!offer) throw refuse.consultPaymentForbidden();
-  const { merchantUid, expiresAt, couponCode } = offer;
-  const state = consultationOfferState({ ...offer, isUsed: merchantUid !== null }, offer.now);
+  const { expiresAt, couponCode } = offer;
+  const state = consultationOfferState(offer, offer.now);
   const access = await accessOf(ctx, offer.phoneNumber);
-  const newest = state === "REVOKED" ? await findNewestOffer(db, id) : undefined;
+  const newest = (state === "REVOKED" ? await findNewestOffer(db, id) : undefined) ?? offer;
+  const newestState = consultationOfferState(newest, newest.now);
+  const { merchantUid } = newest;
   const isPayer = actor.userId !== null && merchantUid !== null && (await isOrderOf(db, actor.userId, merchantUid));
   const [courses = []] = await describeCourses(db, [offer.courses]);
   return {
@@ -31,7 +33,7 @@ export async function showOffer(
     consultationId: id,
     state,
     access,
-    isReplaced: newest !== undefined && newest.revokedAt === null,
+    replacedBy: newestState === state ? null : newestState,
     phoneNumber: maskPhone(offer.phoneNumber),
     courses,
     amount: courses.reduce((sum, { finalCost }) => sum + finalCost, 0),

@@ -1,3 +1,4 @@
+import { isCallPromised, orderStatusesBefore } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findConsultation } from "../find-consultation.ts";
@@ -15,7 +16,9 @@ export async function cancelConsultation(ctx: Ctx<"visitor">, id: string, token:
   if (status === "CANCELLED") return;
   await ctx.db.transaction(async (tx) => {
     const offer = await lockNewestOffer(tx, id);
-    if (offer && offer.revokedAt === null && offer.merchantUid !== null) {
+    const order = offer?.revokedAt === null ? offer.orderStatus : null;
+    // A call that was asked for after an offer was paid can be called off alone.
+    if (order && (!isCallPromised(status) || orderStatusesBefore("PAID").includes(order))) {
       throw refuse.notNow("제안받은 수업을 결제하고 있어요. 주문 내역을 확인해 주세요.");
     }
     const row = await updateOpenConsultation(tx, id, { status: "CANCELLED" });

@@ -25,7 +25,7 @@ export async function changeConsultation(
   const values = { ...omitUndefined(change), ...(promise && { ...toPromised(promise), status: "REQUESTED" as const }) };
   return ctx.db.transaction(async (tx) => {
     const row = await updateOpenConsultation(tx, before.id, values);
-    if (!row) throw refuse.notNow("끝난 상담이에요. 다시 신청해 주세요.");
+    if (!row) throw refuse.notNow("끝난 상담이라 바꾸지 않았어요.");
     if (promise) await notifyOfCall(ctx, tx, row, before);
     return toConsultation(tx, row);
   });

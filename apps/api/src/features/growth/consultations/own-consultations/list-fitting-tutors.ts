@@ -10,6 +10,7 @@ import {
 import type { Ctx } from "../../../../deps.ts";
 import { findTutorCards } from "../../../tutors/tutors/repository.ts";
 import { findConsultation } from "../find-consultation.ts";
+import { findNewestOffer } from "../offers/repository.ts";
 import { findMainDetails } from "../repository.ts";
 import type { FittingTutorsWire } from "../schemas.ts";
 
@@ -18,8 +19,8 @@ const SUBJECTS = 3;
 const LESSONS = { rank: "BASIC", minutes: 60, lessonsPerWeek: 1 } as const;
 
 /**
- * Three tutors who fit what was said so far, one for each of up to three subjects, none of them twice. Without
- * subjects they are of the first three. The reasons name no lesson times, since how many lessons there will be was
+ * Three tutors who fit what was said so far, one for each of up to three subjects, none of them twice. Subjects of an
+ * offer count before those that were asked about. Without any they are of the first three. The reasons name no lesson times, since how many lessons there will be was
  * not said.
  * @throws ApiError as `findConsultation`
  */
@@ -29,7 +30,9 @@ export async function listFittingTutors(
   token: string | undefined,
 ): Promise<FittingTutorsWire> {
   const { grade, subjects, likedTutorStyles, weeklyAvailablePeriods } = await findConsultation(ctx, id, token);
-  const wanted = { grade, level: catalogueLevelOf(grade), of: subjects, count: SUBJECTS };
+  const offer = await findNewestOffer(ctx.db, id);
+  const of = offer?.revokedAt === null ? offer.courses.map(({ subject }) => subject) : subjects;
+  const wanted = { grade, level: catalogueLevelOf(grade), of, count: SUBJECTS };
   const details = await findMainDetails(ctx.db, wanted);
   const calendar = periodsToCalendar(weeklyAvailablePeriods ?? NO_TIMES);
   const content: FittingTutorsWire["content"] = [];

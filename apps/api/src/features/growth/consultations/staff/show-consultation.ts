@@ -51,7 +51,7 @@ async function describeOffers(db: Database, id: string): Promise<ConsultationDet
       merchantUid,
       staffName,
       couponName,
-      state: consultationOfferState({ ...offer, expiresAt, isUsed: merchantUid !== null }, offer.now),
+      state: consultationOfferState({ ...offer, expiresAt }, offer.now),
       amount: courses.reduce((sum, { finalCost }) => sum + finalCost, 0),
       courses,
     };
