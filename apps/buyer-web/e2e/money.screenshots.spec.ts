@@ -65,7 +65,10 @@ test("an order that is taken back", async ({ context, page, baseURL }) => {
     const merchantUid = await payment.pay();
     if (place === "order") await page.goto(`${PAY}/order-history/${merchantUid}`);
     await page.getByRole("button", { name: "결제 되돌리기" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: /^되돌리기/ }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^되돌리기/ })
+      .click();
     await page.getByText(/결제를 되돌렸어요/).waitFor();
     await shoot(page, `undo-done-${place}`);
   }

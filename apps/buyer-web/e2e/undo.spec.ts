@@ -45,7 +45,10 @@ test("an order is taken back from its confirmation with one press, and its coupo
   await expect(page.getByText(/(오늘|내일) \d+시.*까지 되돌릴 수 있어요/)).toBeVisible();
   await expectAccessible(page, "paid, with the way to take it back");
   await page.getByRole("button", { name: "결제 되돌리기" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: /^되돌리기/ }).click();
+  await page
+    .getByRole("alertdialog")
+    .getByRole("button", { name: /^되돌리기/ })
+    .click();
   const title = page.getByRole("heading", { level: 1, name: "결제를 되돌렸어요" });
   await expect(title).toBeInViewport();
   await expect(title).toBeFocused();
@@ -70,7 +73,10 @@ test.describe("at a desk", () => {
     const merchantUid = await buy(page);
     await page.goto(`/mypage/payment-management/order-history/${merchantUid}`);
     await page.getByRole("button", { name: "결제 되돌리기" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: /^되돌리기/ }).click();
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^되돌리기/ })
+      .click();
     const result = page.getByText("결제를 되돌렸어요.");
     await expect(result).toBeInViewport();
     await expect(page.getByRole("button", { name: "결제 되돌리기" })).toBeHidden();

@@ -16,7 +16,7 @@ const CALENDAR = [/^dayjs/, /^@hyunbinseo\/holidays-kr/];
 const COMPOSITES: Readonly<Record<string, number>> = {
   errorCopy: 2816,
   explainMatch: 2112,
-  tutorApplicantProblems: 2752,
+  tutorApplicantProblems: 3072,
   bestBenefit: 2304,
   benefitToApply: 2304,
 };

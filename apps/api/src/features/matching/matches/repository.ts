@@ -55,19 +55,11 @@ export interface MatchFilter {
 }
 
 /** The account's matches, the newest first. */
-export async function findMatches(
-  db: Queryable,
-  userId: string,
-  { studentId, merchantUid }: MatchFilter,
-): Promise<MatchRow[]> {
+export async function findMatches(db: Queryable, userId: string, filter: MatchFilter): Promise<MatchRow[]> {
+  const ofStudent = filter.studentId ? eq(matches.studentId, filter.studentId) : undefined;
+  const ofOrder = filter.merchantUid ? eq(matches.merchantUid, filter.merchantUid) : undefined;
   return selectMatches(db)
-    .where(
-      and(
-        eq(matches.userId, userId),
-        studentId ? eq(matches.studentId, studentId) : undefined,
-        merchantUid ? eq(matches.merchantUid, merchantUid) : undefined,
-      ),
-    )
+    .where(and(eq(matches.userId, userId), ofStudent, ofOrder))
     .orderBy(desc(matches.createdAt), asc(matches.id));
 }
 

@@ -141,10 +141,7 @@ export async function markOfferDeclined(tx: Queryable, pairingId: string, tutorI
     .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
 }
 
-/**
- * The searches, with their rounds, in which an answer still counts about time that this student or this tutor has given away,
- * late answers among them.
- */
+/** The searches, with their rounds, in which an answer still counts, also a late one, about time that is given away. */
 export async function findRivals(db: Queryable, { matchId, studentId, tutorId }: ProposalRow) {
   return db
     .selectDistinct({ id: matches.id, round: matches.round, userId: matches.userId })

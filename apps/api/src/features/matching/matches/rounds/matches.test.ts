@@ -238,22 +238,3 @@ test("a page that is open hears of a change, of its own matches only", async () 
   expect(other).toEqual([]);
   expect(heard).toContain(`data: {"matchId":"${id}"}`);
 });
-
-test("the matches of a named order do not depend on the student who is chosen", async () => {
-  const id = await beginMatch(t, parent);
-  const { merchantUid, studentName } = await read(id);
-  const students = (await call(t, parent, "GET", "/users/me/students")).json().students as {
-    id: string;
-    name: string;
-  }[];
-  const other = students.find(({ name }) => name !== studentName)?.id ?? "";
-  const ids = async (query: string) => {
-    const chosen = { "x-switch-auth-student": other };
-    const answer = await call(t, parent, "GET", `/lessons/matches${query}`, undefined, chosen);
-    return answer.json().content.map((one: { id: string }) => one.id);
-  };
-  expect(await ids("")).not.toContain(id);
-  expect(await ids(`?merchantUid=${merchantUid}`)).toEqual([id]);
-  const foreign = await call(t, await newAccount(t), "GET", `/lessons/matches?merchantUid=${merchantUid}`);
-  expect(foreign.json().content).toEqual([]);
-});
