@@ -144,7 +144,7 @@ describe("the link of an offer", () => {
     const shown = {
       consultationId: link.id,
       state: "LIVE",
-      isReplaced: false,
+      replacedBy: null,
       phoneNumber: "010-****-0002",
       courses: TWO.map((course) => ({ ...course, finalCost: expect.any(Number), productName: expect.any(String) })),
       amount: 1_118_760,
@@ -176,10 +176,10 @@ describe("the link of an offer", () => {
   test("says that it was replaced or withdrawn, and never brings a price back", async () => {
     const link = await makeOffer(t);
     expect((await desk("POST", `/${link.id}/offers`, OFFER)).statusCode).toBe(204);
-    expect((await open(link)).json()).toMatchObject({ state: "REVOKED", isReplaced: true });
+    expect((await open(link)).json()).toMatchObject({ state: "REVOKED", replacedBy: "LIVE" });
     const revoked = await desk("POST", `/${link.id}/offer-revocation`, { reason: "금액을 다시 정해요" });
     expect(revoked.statusCode).toBe(204);
-    expect((await open(link)).json()).toMatchObject({ state: "REVOKED", isReplaced: false });
+    expect((await open(link)).json()).toMatchObject({ state: "REVOKED", replacedBy: null });
     expect(errorOf(await payOffer(t, link.id))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
     const shown = (await desk("GET", `/${link.id}`)).json();
     expect(shown.status).toBe("WANTS_OFFER");
