@@ -4564,6 +4564,7 @@ export interface components {
         ClassReview: {
             tutorName: string | null;
             subjectLabel: string;
+            subjectDetailLabel: string;
             studentName: string;
             heldLessons: number;
             neededLessons: number;
@@ -5753,6 +5754,7 @@ export interface components {
             status: "ACTIVE" | "PAUSED" | "STOPPED";
             studentName: string;
             subjectLabel: string;
+            subjectDetailLabel: string;
             productName: string;
             nextDate: string;
             amount: number;
@@ -6002,6 +6004,7 @@ export interface components {
             studentName: string;
             tutorName: string | null;
             subjectLabel: string;
+            subjectDetailLabel: string;
             isOpen: boolean;
             readNumber: number;
             otherReadNumber: number;
@@ -6854,6 +6857,7 @@ export interface components {
                 productName: string;
                 studentName: string;
                 subjectLabel: string;
+                subjectDetailLabel: string;
                 nextDate: string;
                 isPaused: boolean;
             }[];
@@ -8072,6 +8076,7 @@ export interface components {
                 studentName: string;
                 tutorName: string;
                 subjectLabel: string;
+                subjectDetailLabel: string;
                 lastText: string;
                 /** Format: date-time */
                 lastAt: string;
@@ -8254,6 +8259,7 @@ export interface components {
                 startsAt: string;
                 studentName: string;
                 subjectLabel: string;
+                subjectDetailLabel: string;
                 minutes: number;
                 amount: number;
                 /** @enum {string} */

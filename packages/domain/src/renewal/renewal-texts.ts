@@ -1,11 +1,12 @@
 import { formatWon } from "../money/format-won.ts";
 import type { ProductUnit } from "../product/product.ts";
+import { type SubjectLabels, subjectName } from "../subject/subject.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import type { KstDate } from "../time/kst-date.ts";
 
-/** The name of a period: "수학 2번째 달", and "수학 2번째 결제" for a counted product. */
-export function periodName(subjectLabel: string, number: number, unit: ProductUnit): string {
-  return `${subjectLabel} ${number}번째 ${unit === "MONTH" ? "달" : "결제"}`;
+/** The name of a period: "수학 중2-2 2번째 달", and "수학 중2-2 2번째 결제" for a counted product. */
+export function periodName(subject: SubjectLabels, number: number, unit: ProductUnit): string {
+  return `${subjectName(subject)} ${number}번째 ${unit === "MONTH" ? "달" : "결제"}`;
 }
 
 /**
@@ -24,17 +25,16 @@ export function lessonsStayText(left: number): string {
 }
 
 /** A renewal that is charged with a stored method, as its buyer knows it. */
-export interface MethodUse {
+export interface MethodUse extends SubjectLabels {
   readonly studentName: string;
-  readonly subjectLabel: string;
   readonly nextDate: KstDate;
   /** Its charges were given up; nothing is charged until the buyer goes on. */
   readonly isPaused: boolean;
 }
 
-/** Which class a renewal belongs to, and when it is charged: "김하준 수학 12월 23일(수) 결제", "김하준 수학(쉬는 중)". */
-export function methodUseText({ studentName, subjectLabel, nextDate, isPaused }: MethodUse): string {
-  const course = `${studentName} ${subjectLabel}`;
+/** Which class a renewal belongs to, and when it is charged: "김하준 수학 중2-2 12월 23일(수) 결제", "김하준 수학 중2-2(쉬는 중)". */
+export function methodUseText({ studentName, nextDate, isPaused, ...subject }: MethodUse): string {
+  const course = `${studentName} ${subjectName(subject)}`;
   return isPaused ? `${course}(쉬는 중)` : `${course} ${formatKoreanDate(nextDate)} 결제`;
 }
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatPhone } from "@pkg/domain";
+import { formatPhone, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { SectionBreak } from "@pkg/ui/section-break";
@@ -120,12 +120,12 @@ function SummarySkeleton() {
 function NextRenewal() {
   const { data } = useNextRenewal();
   if (!data) return null;
-  const { nextDate, subjectLabel, studentName, amount } = data;
+  const { nextDate, studentName, amount } = data;
   return (
     <MoneyCard
       title="다음 결제"
       date={nextDate}
-      label={`${subjectLabel} · ${studentName}`}
+      label={`${studentName} · ${subjectName(data)}`}
       amount={amount}
       link={{ href: "/mypage/payment-management/order-schedule", label: "결제 일정 보기 · 멈추기" }}
     />

@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const OPEN: ClassReview = {
-  ...{ tutorName: "이수진", subjectLabel: "수학", studentName: "김하준" },
+  ...{ tutorName: "이수진", subjectLabel: "수학", subjectDetailLabel: "중2-2", studentName: "김하준" },
   ...{ heldLessons: 4, neededLessons: 4, isOpen: true, review: null },
 };
 const WRITTEN: NonNullable<ClassReview["review"]> = {

@@ -1,4 +1,4 @@
-import { formatWon, lessonTotal } from "@pkg/domain";
+import { formatWon, lessonTotal, subjectName } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import type { UpSellingClass } from "./up-selling";
 
@@ -10,10 +10,10 @@ type ContinuationChoiceProps = {
 
 /** For how long a class goes on: each term with its price, and what is paid once the rest is taken off. */
 export function ContinuationChoice({ ofClass, value, onChange }: ContinuationChoiceProps) {
-  const { products, refundAmount, subjectLabel } = ofClass;
+  const { products, refundAmount } = ofClass;
   return (
     <OptionRows
-      legend={`${subjectLabel} 수업을 얼마나 더 들을까요?`}
+      legend={`${subjectName(ofClass)} 수업을 얼마나 더 들을까요?`}
       legendLook="hidden"
       value={value}
       onChange={onChange}

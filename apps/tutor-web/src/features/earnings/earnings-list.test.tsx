@@ -10,6 +10,7 @@ const line: EarningsLine = {
   startsAt: "2026-11-20T10:00:00.000Z",
   studentName: "김나래",
   subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
   minutes: 60,
   amount: 30_000,
   state: "HELD",

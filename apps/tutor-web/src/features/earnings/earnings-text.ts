@@ -1,4 +1,4 @@
-import { BANKS, formatKoreanDate, type KstMonth, startOfKstDate } from "@pkg/domain";
+import { BANKS, formatKoreanDate, type KstMonth, startOfKstDate, subjectName } from "@pkg/domain";
 import type { Earnings, EarningsLine } from "./queries";
 
 /** The month requested in the URL; the current one when that is invalid or in the future. */
@@ -27,13 +27,14 @@ export function countText(content: readonly Pick<EarningsLine, "state" | "isAbse
   return [taken > 0 ? `수업 ${taken}회` : "", missed > 0 ? `결석 ${missed}회` : ""].filter(Boolean).join(" · ");
 }
 
-type ForSums = Pick<EarningsLine, "state" | "studentName" | "subjectLabel" | "amount">;
+type ForSums = Pick<EarningsLine, "state" | "studentName" | "subjectLabel" | "subjectDetailLabel" | "amount">;
 
 /** Earned lessons by student and subject, the highest sum first; students who share a name share a line. */
 export function sumsByStudent(content: readonly ForSums[]) {
   const sums = new Map<string, { name: string; subject: string; count: number; amount: number }>();
-  for (const { state, studentName: name, subjectLabel: subject, amount } of content) {
+  for (const { state, studentName: name, amount, ...labels } of content) {
     if (state !== "EARNED") continue;
+    const subject = subjectName(labels);
     const key = `${name} ${subject}`;
     const sum = sums.get(key) ?? { name, subject, count: 0, amount: 0 };
     sums.set(key, { ...sum, count: sum.count + 1, amount: sum.amount + amount });

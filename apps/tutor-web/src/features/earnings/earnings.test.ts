@@ -37,12 +37,12 @@ test.each([
 
 test("students are told with what they brought, the most first; only what is earned counts", () => {
   const of = (studentName: string, amount: number, state: EarningsLine["state"] = "EARNED") => ({
-    ...{ studentName, subjectLabel: "수학", amount, state },
+    ...{ studentName, subjectLabel: "수학", subjectDetailLabel: "중2-2", amount, state },
   });
   const content = [of("이수아", 20_000), of("김하준", 30_000), of("이수아", 20_000), of("정유나", 90_000, "LOG_DUE")];
   expect(sumsByStudent(content)).toEqual([
-    { name: "이수아", subject: "수학", count: 2, amount: 40_000 },
-    { name: "김하준", subject: "수학", count: 1, amount: 30_000 },
+    { name: "이수아", subject: "수학 중2-2", count: 2, amount: 40_000 },
+    { name: "김하준", subject: "수학 중2-2", count: 1, amount: 30_000 },
   ]);
 });
 

@@ -25,6 +25,7 @@ const lessonIn = (minutes: number) => ({
   studentId: STUDENT_ID,
   studentName: "김하준",
   subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
 });
 const oneClass = (matchId: string, studentName: string, logsDue: number, scheduled = 5) => ({
   matchId,
@@ -51,6 +52,7 @@ const PROPOSAL = {
   promisedOn: null,
   lessonTimes: "수 19:00",
   lessonsPerWeek: 1,
+  lessonsLeft: 24,
   minutes: 60,
   pay: 20_300,
 };
@@ -151,7 +153,7 @@ test("each student with missing logs has an own way to the form", async () => {
 test("a student who has not chosen the first day is shown", async () => {
   await show({ classes: [oneClass("m1", "김하준", 0), oneClass("m2", "정유나", 0, 0)] });
   expect(headings()).toEqual(["첫 수업 날을 기다리고 있어요"]);
-  expect(screen.getByText(/^정유나 학생\(수학\)\./)).toBeTruthy();
+  expect(screen.getByText(/^정유나 학생\(수학 중2-2\)\./)).toBeTruthy();
   expect(screen.getByRole("link", { name: "수업 보기" }).getAttribute("href")).toBe("/myclass/m2");
 });
 

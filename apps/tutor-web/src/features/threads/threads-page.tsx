@@ -1,5 +1,6 @@
 "use client";
 
+import { subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { EmptyState } from "@pkg/ui/states";
@@ -53,7 +54,7 @@ function Threads() {
 }
 
 function ThreadRow({ thread }: { thread: Thread }) {
-  const { matchId, studentName, subjectLabel, lastText, lastAt, isOwn, unread } = thread;
+  const { matchId, studentName, lastText, lastAt, isOwn, unread } = thread;
   return (
     <li className="border-b border-line">
       <Link
@@ -63,7 +64,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
         <span className="min-w-0 flex-1">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-label">{studentName} 학생 가족</span>
-            <span className="text-caption text-fg-3">{subjectLabel}</span>
+            <span className="text-caption text-fg-3">{subjectName(thread)}</span>
             {unread > 0 ? <Badge tone="accent">새 메시지 {unread}개</Badge> : null}
           </span>
           <span className="mt-0.5 line-clamp-1 text-body-sm break-all text-fg-2">

@@ -10,7 +10,14 @@ vi.mock("@pkg/web/features/matches/use-live-matches", () => ({ useLiveMatches: v
 afterEach(cleanup);
 
 const thread = (matchId: string, more: object) => ({
-  ...{ matchId, studentName: "이수아", tutorName: "박지훈", subjectLabel: "수학", lastAt: "2026-11-28T10:33:00Z" },
+  ...{
+    matchId,
+    studentName: "이수아",
+    tutorName: "박지훈",
+    subjectLabel: "수학",
+    subjectDetailLabel: "중2-2",
+    lastAt: "2026-11-28T10:33:00Z",
+  },
   ...{ lastText: "반가워요", isOwn: false, unread: 0, ...more },
 });
 const show = (content: object[]) => {

@@ -1,5 +1,6 @@
 "use client";
 
+import { subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
@@ -49,7 +50,7 @@ function Heading({ matchId, thread, isEarlier }: { matchId: string; thread: Mess
         {isEarlier ? "지금 대화" : "수업"}
       </BackLink>
       <h1 className="text-title-2">{thread.tutorName ? otherName(thread) : "메시지"}</h1>
-      <p className="text-caption text-fg-3">{thread.subjectLabel} · 연락처는 보낼 수 없어요</p>
+      <p className="text-caption text-fg-3">{subjectName(thread)} · 연락처는 보낼 수 없어요</p>
       {isEarlier ? null : (
         <ul>
           {thread.earlier.map(({ threadId, tutorName }) => (

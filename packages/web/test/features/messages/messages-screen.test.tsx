@@ -18,7 +18,14 @@ vi.mock("../../../src/platform/api/api", async (original) => ({
 }));
 
 const thread: MessageThread = {
-  ...{ threadId: "t1", side: "BUYER", studentName: "김하준", tutorName: "이수진", subjectLabel: "수학" },
+  ...{
+    threadId: "t1",
+    side: "BUYER",
+    studentName: "김하준",
+    tutorName: "이수진",
+    subjectLabel: "수학",
+    subjectDetailLabel: "중2-2",
+  },
   ...{ isOpen: true, readNumber: 0, otherReadNumber: 0, content: [], older: null, earlier: [] },
 };
 const messageOf = (number: number, side: ClassMessage["side"], text: string, rest: Partial<ClassMessage> = {}) => ({

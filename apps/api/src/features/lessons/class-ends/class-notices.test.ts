@@ -184,7 +184,7 @@ test("a family is asked once how the lessons are, after the fourth one that was 
   expect(await sides("REVIEW")).toEqual(["BUYER"]);
   expect((await said("REVIEW"))[0]?.text).toMatch(
     new RegExp(
-      `수학 중2-2 수업을 4회 했어요. 어떠셨는지 후기를 남겨 주세요. http://localhost:3000/myclass/${id}/review$`,
+      `김.. 학생이 .+ 선생님과 수학 중2-2 수업을 4회 했어요. 어떠셨는지 후기를 남겨 주세요. http://localhost:3000/myclass/${id}/review$`,
     ),
   );
   await look(kst("2030-03-05", "20:30"));

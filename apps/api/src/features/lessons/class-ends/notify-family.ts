@@ -34,7 +34,7 @@ export async function askForReview(ctx: Ctx, { matchId, userId }: DueClass, at: 
       occasion: "FIRST",
       to: ["BUYER"],
       path: `/myclass/${matchId}/review`,
-      text: `${row.tutorName} 선생님과 ${subjectName(row)} 수업을 ${subject.heldLessons}회 했어요. 어떠셨는지 후기를 남겨 주세요.`,
+      text: `${row.studentName} 학생이 ${row.tutorName} 선생님과 ${subjectName(row)} 수업을 ${subject.heldLessons}회 했어요. 어떠셨는지 후기를 남겨 주세요.`,
       at,
     });
   });

@@ -10,6 +10,7 @@ export interface Conversation {
   side: ClassSide;
   studentName: string;
   subjectLabel: string;
+  subjectDetailLabel: string;
   tutorId: number | null;
   tutorName: string | null;
   tutorUserId: string | null;
@@ -33,6 +34,7 @@ type Instants = { ended_at: string | null; now: string };
 export async function findConversations(db: Queryable, userId: string, matchId: string): Promise<Conversation[]> {
   const rows = await db.execute<Omit<Conversation, "endedAt" | "now"> & Instants>(sql`
     select m.id as "matchId", m.user_id as "buyerId", s.name as "studentName", u.label as "subjectLabel",
+      d.label as "subjectDetailLabel",
       case when m.user_id = ${userId} then 'BUYER' else 'TUTOR' end as side,
       t.id as "tutorId", t.name as "tutorName", t.user_id as "tutorUserId",
       coalesce(m.tutor_id = t.id, false) as "isPresent", m.ended_at, now() as now,
@@ -41,6 +43,7 @@ export async function findConversations(db: Queryable, userId: string, matchId: 
     from matches m
     join students s on s.id = m.student_id
     join subjects u on u.key = m.subject_key
+    join subject_details d on d.key = m.subject_detail_key
     left join lateral (
       select m.tutor_id as id where m.tutor_id is not null
       union select tutor_id from message_threads where match_id = m.id) p on true
@@ -175,6 +178,7 @@ export interface ThreadRow {
   studentName: string;
   tutorName: string;
   subjectLabel: string;
+  subjectDetailLabel: string;
   lastSide: ClassSide;
   lastText: string;
   lastAt: string;
@@ -185,6 +189,7 @@ export interface ThreadRow {
 export async function findThreads(db: Queryable, userId: string, limit: number): Promise<ThreadRow[]> {
   return db.execute<ThreadRow & Record<string, unknown>>(sql`
     select own.match_id as "matchId", own.side, s.name as "studentName", t.name as "tutorName", u.label as "subjectLabel",
+      d.label as "subjectDetailLabel",
       last.side as "lastSide", last.created_at as "lastAt",
       case when last.hidden_at is null then last.text else '' end as "lastText",
       (select count(*)::int from messages x where x.thread_id = th.id and x.side = own.side and x.hidden_at is null
@@ -195,6 +200,7 @@ export async function findThreads(db: Queryable, userId: string, limit: number):
     join matches m on m.id = own.match_id
     join students s on s.id = m.student_id
     join subjects u on u.key = m.subject_key
+    join subject_details d on d.key = m.subject_detail_key
     join tutors t on t.id = own.tutor_id
     order by last.created_at desc, own.match_id limit ${limit}`);
 }

@@ -38,6 +38,7 @@ export const messageThread = z
     /** Null before a tutor is found. */
     tutorName: z.string().nullable(),
     subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
     /** Whether the two may write; otherwise they read. */
     isOpen: z.boolean(),
     /** Up to which number the caller has read, and the other side. */
@@ -79,6 +80,7 @@ export const threadList = z
         studentName: z.string(),
         tutorName: z.string(),
         subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
         /** The last message; empty for a picture alone, and for one that staff hides. */
         lastText: z.string(),
         lastAt: instant,

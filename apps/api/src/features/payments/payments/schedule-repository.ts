@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { orderItems, orderSchedules, orders, products, subjects } from "../../../db/schema/index.ts";
+import { orderItems, orderSchedules, orders, products, subjectDetails, subjects } from "../../../db/schema/index.ts";
 
 /** What a renewal's lessons are described by. */
 const RENEWED = {
@@ -20,6 +20,7 @@ export async function findMethodUses(db: Queryable, userId: string) {
       product: RENEWED,
       studentName: orders.studentName,
       subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
       nextDate: orderSchedules.nextDate,
       isPaused: sql<boolean>`${orderSchedules.status} = 'PAUSED'`,
     })
@@ -28,6 +29,7 @@ export async function findMethodUses(db: Queryable, userId: string) {
     .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
     .where(
       and(
         eq(orderSchedules.userId, userId),

@@ -23,6 +23,7 @@ export const paymentMethod = z
         productName: z.string(),
         studentName: z.string(),
         subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
         /** YYYY-MM-DD. */
         nextDate: z.string(),
         /** Its charges were refused; nothing is charged until the buyer goes on. */

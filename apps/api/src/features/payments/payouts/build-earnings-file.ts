@@ -1,4 +1,4 @@
-import { CSV_BOM, csvLine, formatKoreanTime, toKstDate } from "@pkg/domain";
+import { CSV_BOM, csvLine, formatKoreanTime, subjectName, toKstDate } from "@pkg/domain";
 import type { EarningsFileWire, EarningsWire } from "./schemas.ts";
 
 const HEAD = ["날짜", "시각", "학생", "과목", "시간(분)", "구분", "금액(원)"];
@@ -12,8 +12,8 @@ const STATES = {
 
 /** The month as a table for spreadsheets: its lessons, then what is earned, withheld and paid. */
 export function buildEarningsFile(earnings: EarningsWire): EarningsFileWire {
-  const lessons = earnings.content.map(({ startsAt, studentName, subjectLabel, minutes, state, isAbsent, amount }) => [
-    ...[toKstDate(startsAt), formatKoreanTime(startsAt), studentName, subjectLabel, minutes],
+  const lessons = earnings.content.map(({ startsAt, studentName, minutes, state, isAbsent, amount, ...subject }) => [
+    ...[toKstDate(startsAt), formatKoreanTime(startsAt), studentName, subjectName(subject), minutes],
     ...[state === "EARNED" && isAbsent ? "결석" : STATES[state], amount],
   ]);
   const line = (label: string, amount: number) => [label, "", "", "", "", "", amount];

@@ -44,7 +44,7 @@ export async function getEarnings(
     const { state, reason } = lesson.isPaid ? PAID : earningOf(lesson);
     const comesWith = lesson.isPaid ? month : nextPayoutMonthOf(lesson, lastRun);
     if ((comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
-    const { id: lessonId, matchId, startsAt, studentName, subjectLabel, minutes, settledAs, product } = lesson;
+    const { id: lessonId, matchId, startsAt, studentName, minutes, settledAs, product } = lesson;
     const amount = state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product));
     return [
       {
@@ -52,7 +52,8 @@ export async function getEarnings(
         matchId,
         startsAt,
         studentName,
-        subjectLabel,
+        subjectLabel: lesson.subjectLabel,
+        subjectDetailLabel: lesson.subjectDetailLabel,
         minutes,
         amount,
         state,

@@ -11,6 +11,7 @@ import {
   payoutRuns,
   payouts,
   students,
+  subjectDetails,
   subjects,
   tutors,
 } from "../../../db/schema/index.ts";
@@ -33,6 +34,7 @@ export async function findEarningLessons(
       isRefunding: sql<boolean>`${lessons.id} in ${lessonsOfRefunds}`,
       studentName: students.name,
       subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
       minutes: matches.minutes,
       dispute: lessons.dispute,
       settledAmount: payoutLessons.amount,
@@ -42,6 +44,7 @@ export async function findEarningLessons(
     .innerJoin(matches, eq(matches.id, lessons.matchId))
     .innerJoin(orderItems, eq(orderItems.id, matches.orderItemId))
     .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(students, eq(students.id, lessons.studentId))
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
     .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))

@@ -59,6 +59,7 @@ export const earnings = z
         startsAt: instant,
         studentName: z.string(),
         subjectLabel: z.string(),
+        subjectDetailLabel: z.string(),
         minutes: z.number().int(),
         amount: won,
         state: z.enum(EARNING_STATES),

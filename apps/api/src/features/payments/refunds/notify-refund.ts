@@ -19,7 +19,7 @@ export async function notifyRequested(
     rule === "UNDO"
       ? `${order.orderName} 결제를 되돌렸어요.`
       : given.length > 0
-        ? `${names} 수업을 그만뒀어요.`
+        ? `${order.studentName} 학생 ${names} 수업을 그만뒀어요.`
         : `${order.orderName} 주문이에요.`;
   const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
   const key = requestedKey(id);

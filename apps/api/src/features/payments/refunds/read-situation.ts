@@ -1,4 +1,12 @@
-import { fillCourses, isLessonUsed, type KstDate, lessonTerms, type RefundCourse, toKstDate } from "@pkg/domain";
+import {
+  fillCourses,
+  isLessonUsed,
+  type KstDate,
+  lessonTerms,
+  type RefundCourse,
+  subjectName,
+  toKstDate,
+} from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
@@ -58,7 +66,7 @@ export async function readSituation(db: Queryable, order: RefundOrderRow, now: D
     const total = totalOf({ ...item, keptCount: null });
     return {
       item,
-      label: item.subjectLabel,
+      label: subjectName(item),
       productName: lessonTerms(item.product),
       ofClass: found?.row ?? null,
       isPeriodic: schedules.has(item.id) || (found !== undefined && schedules.has(found.row.orderItemId)),

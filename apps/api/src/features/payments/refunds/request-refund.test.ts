@@ -87,7 +87,7 @@ describe("an order of one course", () => {
     const texts = await textsOf(parent.userId);
     // It was back at once: one message says all of it.
     expect(texts.filter((text) => text.includes("215,340원"))).toEqual([
-      expect.stringMatching(/^\[나란\] 수학 수업을 그만뒀어요\. 215,340원을 .+로 환불했어요\./),
+      expect.stringMatching(/^\[나란\] 김하준 학생 수학 중2-2 수업을 그만뒀어요\. 215,340원을 .+로 환불했어요\./),
     ]);
   });
 
@@ -151,8 +151,8 @@ describe("an order of several courses", () => {
     const whole = await quote(order);
     expect(whole).toMatchObject({ amount: 1_118_760 });
     expect(whole.lines).toEqual([
-      { label: "수학 환불", amount: 756_960 },
-      { label: "영어 환불", amount: 361_800 },
+      { label: "수학 중2-2 환불", amount: 756_960 },
+      { label: "영어 중2 내신 환불", amount: 361_800 },
     ]);
     const [maths, english] = whole.courses.map(({ orderItemId }) => orderItemId);
     expect((await quote(order, [english ?? ""])).amount).toBe(361_800);

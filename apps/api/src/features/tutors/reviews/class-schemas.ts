@@ -25,6 +25,7 @@ export const classReview = z
     /** Who is or would be reviewed; null before a lesson was held. */
     tutorName: z.string().nullable(),
     subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
     studentName: z.string(),
     /** Lessons that this tutor has held, and how many it takes. */
     heldLessons: z.number().int(),

@@ -25,6 +25,7 @@ export async function getClassReview(
   return {
     tutorName: tutor?.name ?? null,
     subjectLabel: row.subjectLabel,
+    subjectDetailLabel: row.subjectDetailLabel,
     studentName: row.studentName,
     heldLessons,
     neededLessons: REVIEW_LESSONS,

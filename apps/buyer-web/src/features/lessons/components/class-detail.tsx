@@ -1,4 +1,4 @@
-import { formatKoreanDate, isClassOver } from "@pkg/domain";
+import { formatKoreanDate, isClassOver, subjectName } from "@pkg/domain";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { TimeRequests } from "@pkg/web/features/lessons/changes/time-requests";
@@ -45,7 +45,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       {text ? (
         <section aria-label={text.title} className="mb-8">
           <WaitingBadge text={text} />
-          <WaitingCard text={text} subjectLabel={match.subjectLabel} />
+          <WaitingCard text={text} name={subjectName(match)} />
         </section>
       ) : null}
       {stage === "UNPLANNED" ? (

@@ -29,7 +29,7 @@ export type ClassSectionProps = {
 /** One class of `/myclass`: its pending step or remaining lessons, its actions and latest logs. */
 export function ClassSection(props: ClassSectionProps) {
   const { course, match, now, lessons, showsStudent, onRetry, error } = props;
-  const { subjectLabel, studentName } = course;
+  const { studentName } = course;
   const text = waitingText(now, course, match);
   const name = subjectName(course, " · ");
   const hasPage = match !== null && (match.status === "MATCHED" || now.startsOn !== null);
@@ -45,7 +45,7 @@ export function ClassSection(props: ClassSectionProps) {
           </IconLink>
         ) : null}
       </div>
-      {text ? <WaitingCard text={text} subjectLabel={subjectLabel} /> : null}
+      {text ? <WaitingCard text={text} name={name} /> : null}
       {match?.tutorName ? (
         <MessagesLink matchId={match.id} name={`${match.tutorName} 선생님`} className="mt-3 mb-5" />
       ) : null}

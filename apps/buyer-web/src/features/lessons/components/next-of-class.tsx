@@ -7,12 +7,12 @@ import { useStudentSeed } from "../use-student-seed";
 /** The next lesson of one class. */
 export function NextOfClass({ match, lesson }: { match: Match; lesson: Lesson }) {
   const studentSeed = useStudentSeed();
-  const { tutorId, tutorName, tutorGender, studentName, subjectLabel } = match;
+  const { tutorId, tutorName, tutorGender, studentName } = match;
   return (
     <div className="mb-8">
       <NextLesson
         lesson={lesson}
-        subjectLabel={subjectLabel}
+        course={match}
         people={[`${tutorName ?? ""} 선생님`]}
         tutor={{ seed: seedOf(tutorId ?? ""), gender: tutorGender ?? undefined }}
         studentSeed={studentSeed(studentName)}

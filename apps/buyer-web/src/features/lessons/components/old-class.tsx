@@ -7,11 +7,11 @@ import type { ClassSectionProps } from "./class-section";
 
 /** A finished class: how many of its lessons were taken, and its logs. */
 export function OldClass({ course, match, now, showsStudent }: ClassSectionProps) {
-  const { subjectLabel, studentName } = course;
+  const name = subjectName(course, " · ");
   return (
     <Card as="article" pad="none" className="px-5 py-4">
-      {showsStudent ? <p className="text-caption text-fg-2">{studentName} 학생</p> : null}
-      <h2 className="text-title-3">{subjectName(course, " · ")}</h2>
+      {showsStudent ? <p className="text-caption text-fg-2">{course.studentName} 학생</p> : null}
+      <h2 className="text-title-3">{name}</h2>
       <p className="num mt-1 text-body-sm text-fg-2">{takenText(now)}</p>
       <p className="text-caption text-fg-3">{endText(now)}</p>
       {match && now.startsOn ? (
@@ -21,7 +21,7 @@ export function OldClass({ course, match, now, showsStudent }: ClassSectionProps
           variant="secondary"
           size="sm"
           className="mt-3"
-          aria-label={`${subjectLabel} 수업 기록 보기`}
+          aria-label={`${name} 수업 기록 보기`}
         >
           수업 기록 보기
         </ButtonLink>

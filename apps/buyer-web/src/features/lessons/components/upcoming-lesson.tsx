@@ -19,7 +19,7 @@ export function UpcomingLesson({ classes }: { classes: readonly ClassSectionProp
     <div className="mb-9">
       <NextLesson
         lesson={lesson}
-        subjectLabel={lesson.subjectLabel}
+        course={lesson}
         people={[...(own?.showsStudent ? [lesson.studentName] : []), `${lesson.tutorName} 선생님`]}
         tutor={tutor}
         studentSeed={seedOf(lesson.studentId)}

@@ -5,7 +5,7 @@ import Link from "next/link";
 import type { WaitingText } from "../waiting-text";
 
 /** A course without planned lessons: its pending step and the one action. */
-export function WaitingCard({ text, subjectLabel }: { text: WaitingText; subjectLabel: string }) {
+export function WaitingCard({ text, name }: { text: WaitingText; name: string }) {
   const { title, isOurs, note, action } = text;
   return (
     <div className="mt-3 flex items-center gap-3">
@@ -22,7 +22,7 @@ export function WaitingCard({ text, subjectLabel }: { text: WaitingText; subject
           size="sm"
           flush={isOurs}
           className={isOurs ? "mt-0.5" : "mt-3"}
-          aria-label={`${subjectLabel} ${action.label}`}
+          aria-label={`${name} ${action.label}`}
         >
           {action.label}
         </ButtonLink>

@@ -19,6 +19,7 @@ const linked: LinkedSchedule = {
   status: "ACTIVE",
   studentName: "김하준",
   subjectLabel: "수학",
+  subjectDetailLabel: "중2-2",
   productName: "60분 · 주 2회 · 1개월",
   nextDate: "2026-12-23",
   amount: 108_000,

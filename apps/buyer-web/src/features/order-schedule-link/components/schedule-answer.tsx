@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, restText, stopText } from "@pkg/domain";
+import { formatKoreanDate, formatWon, restText, stopText, subjectName } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Won } from "@pkg/ui/won";
@@ -16,13 +16,13 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
   const say = (said: LinkedAnswer) =>
     answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
   const [asks, setAsks] = useState(false);
-  const { status, studentName, subjectLabel, productName, offer, lessonsLeft, rest, canKeep } = schedule;
+  const { status, studentName, productName, offer, lessonsLeft, rest, canKeep } = schedule;
   const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
   const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
   return (
     <div className="mx-auto w-full max-w-140">
       <p className="text-label text-brand-fg">
-        {studentName} 학생 · {subjectLabel}
+        {studentName} 학생 · {subjectName(schedule)}
       </p>
       <h1 className="mt-1 text-title-1">{TITLES[status]}</h1>
       <p className="mt-1 text-caption text-fg-3">{productName}</p>

@@ -4,6 +4,7 @@ import {
   type PaymentKind,
   paymentKind,
   storedPaymentLabel,
+  subjectName,
   withParticle,
 } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
@@ -103,9 +104,9 @@ export function MethodCard({ method, others, onReplace }: MethodCardProps) {
 function Uses({ usedBy }: Pick<StoredMethod, "usedBy">) {
   return (
     <ul className="mt-3 grid gap-1 border-t border-line pt-3 text-caption text-fg-2">
-      {usedBy.map(({ id: use, productName, studentName, subjectLabel, nextDate, isPaused }) => (
+      {usedBy.map(({ id: use, productName, studentName, nextDate, isPaused, ...subject }) => (
         <li key={use}>
-          {studentName} {subjectLabel} · {productName}
+          {studentName} {subjectName(subject)} · {productName}
           <span className="block">{isPaused ? "결제를 쉬고 있어요" : `${formatKoreanDate(nextDate)}에 결제해요`}</span>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import type { BonusLessons, Course } from "@pkg/domain";
+import { type BonusLessons, type Course, subjectName } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { ContinuationChoice } from "@/lib/up-selling/continuation-choice";
 import { ContinuationFacts } from "@/lib/up-selling/continuation-facts";
@@ -21,7 +21,7 @@ export function ContinuationSection({ offer, courses, bonus, onChange }: Continu
     const choose = (productId: number) =>
       onChange(courses.map((one, at) => (at === index ? { ...one, productId } : one)));
     return (
-      <Section key={ofClass.matchId} title={`${ofClass.subjectLabel} 수업을 얼마나 더 들을까요?`}>
+      <Section key={ofClass.matchId} title={`${subjectName(ofClass)} 수업을 얼마나 더 들을까요?`}>
         <ContinuationChoice ofClass={ofClass} value={course.productId} onChange={choose} />
         <Card tone="soft" className="mt-4">
           <ContinuationFacts ofClass={ofClass} productId={course.productId} bonus={index === 0 ? bonus : null} />

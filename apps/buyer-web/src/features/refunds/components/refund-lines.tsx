@@ -1,4 +1,4 @@
-import { formatWon } from "@pkg/domain";
+import { formatWon, subjectName } from "@pkg/domain";
 import { Won } from "@pkg/ui/won";
 import type { RefundQuote } from "@/lib/refunds/refund-queries";
 
@@ -25,8 +25,8 @@ export function RefundLines({ quote }: { quote: RefundQuote }) {
         </div>
       </dl>
       <ul className="mt-2 text-caption text-fg-2">
-        {selected.map(({ orderItemId, subjectLabel, explanation }) => (
-          <li key={orderItemId}>{selected.length > 1 ? `${subjectLabel}: ${explanation}` : explanation}</li>
+        {selected.map(({ orderItemId, explanation, ...subject }) => (
+          <li key={orderItemId}>{selected.length > 1 ? `${subjectName(subject)}: ${explanation}` : explanation}</li>
         ))}
       </ul>
     </section>

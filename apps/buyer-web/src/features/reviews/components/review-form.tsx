@@ -8,6 +8,7 @@ import {
   REVIEW_TEXT_LENGTH,
   type ReviewStars,
   reviewChipsFor,
+  subjectName,
 } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -33,7 +34,7 @@ function chipsOf(stars: ReviewStars) {
 
 /** Stars, what was good or lacking, and a text about the tutor of a class. */
 export function ReviewForm({ matchId, state }: { matchId: string; state: ClassReview }) {
-  const { tutorName, studentName, subjectLabel, review } = state;
+  const { tutorName, studentName, review } = state;
   const form = useReviewForm(matchId, review);
   const [text, rating] = form.watch(["text", "rating"]);
   const stars = starsOf(rating);
@@ -57,7 +58,7 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
             어떠셨나요?
           </h1>
           <p className="mt-1.5 text-body-sm text-fg-2">
-            {studentName} 학생 {subjectLabel}. 이름 없이 학년과 과목만 함께 보여요.{" "}
+            {studentName} 학생 {subjectName(state)}. 이름 없이 학년과 과목만 함께 보여요.{" "}
             {review
               ? `${formatKoreanDate(new Date(review.editableUntil))}까지 고칠 수 있어요.`
               : `쓴 뒤 ${REVIEW_EDIT_DAYS}일 동안 고칠 수 있어요.`}

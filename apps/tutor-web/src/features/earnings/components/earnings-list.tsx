@@ -6,6 +6,7 @@ import {
   LESSON_STATUS_LABELS,
   OPEN_DISPUTE_LABEL,
   REFUND_STATUS_LABELS,
+  subjectName,
 } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
@@ -51,7 +52,7 @@ function badgeOf({ state, reason, isAbsent }: EarningsLine): Badged | null {
 }
 
 function Row({ lesson }: { lesson: EarningsLine }) {
-  const { lessonId, matchId, startsAt, studentName, subjectLabel, minutes, amount, state, reason } = lesson;
+  const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason } = lesson;
   const badge = badgeOf(lesson);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
@@ -63,7 +64,7 @@ function Row({ lesson }: { lesson: EarningsLine }) {
           {badge ? <Badge tone={badge.tone}>{badge.text}</Badge> : null}
         </p>
         <p className="text-caption text-fg-3">
-          {studentName} 학생 · {subjectLabel} · {minutes}분
+          {studentName} 학생 · {subjectName(lesson)} · {minutes}분
         </p>
       </div>
       <div className="ml-auto text-right">

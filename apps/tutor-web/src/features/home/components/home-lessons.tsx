@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { ListGroup, ListRow } from "@pkg/ui/list-row";
 import { seedOf } from "@pkg/ui/portrait";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -31,7 +32,7 @@ export function HomeLessons({ tutor }: { tutor: OwnTutor }) {
     <div>
       <NextLesson
         lesson={next}
-        subjectLabel={next.subjectLabel}
+        course={next}
         people={[`${next.studentName} 학생`]}
         tutor={{ seed: seedOf(tutor.id), gender: tutor.gender }}
         studentSeed={seedOf(next.studentId)}
@@ -45,11 +46,11 @@ function Following({ lessons }: { lessons: readonly UpcomingLesson[] }) {
   if (lessons.length === 0) return null;
   return (
     <ListGroup title="그다음 수업" className="pb-0">
-      {lessons.map(({ id, matchId, startsAt, studentName, subjectLabel }) => (
+      {lessons.map(({ id, matchId, startsAt, studentName, ...subject }) => (
         <ListRow
           key={id}
           label={<span className="num">{lessonMoment(startsAt)}</span>}
-          value={`${studentName} · ${subjectLabel}`}
+          value={`${studentName} · ${subjectName(subject)}`}
           href={`/myclass/${matchId}`}
           linkAs={AppLink}
         />

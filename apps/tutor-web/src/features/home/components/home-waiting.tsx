@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { AppLink } from "@pkg/web/platform/site/app-link";
@@ -9,7 +10,7 @@ export function HomeWaiting() {
   const waiting = (data ?? []).filter(awaitsFirstDay);
   const [first] = waiting;
   if (!first) return null;
-  const names = waiting.map(({ studentName, subjectLabel }) => `${studentName} 학생(${subjectLabel})`);
+  const names = waiting.map((one) => `${one.studentName} 학생(${subjectName(one)})`);
   return (
     <Card as="section" tone="soft" aria-labelledby="waiting" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-[min(12rem,100%)] flex-1">

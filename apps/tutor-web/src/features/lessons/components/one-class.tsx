@@ -24,7 +24,7 @@ import { StudentFacts } from "./student-facts";
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
   const next = nextLesson(lessons.content, useNow());
   const tutor = useOwnTutor().data;
-  const { subjectLabel, studentName, lessonTimes } = own;
+  const { studentName, lessonTimes } = own;
   return (
     <>
       <BackLink href="/myclass" linkAs={Link}>
@@ -41,7 +41,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           {next ? (
             <NextLesson
               lesson={next}
-              subjectLabel={subjectLabel}
+              course={own}
               people={[`${studentName} 학생`]}
               tutor={{ seed: seedOf(tutor?.id ?? ""), gender: tutor?.gender }}
               studentSeed={seedOf(own.studentId)}

@@ -1,4 +1,4 @@
-import { formatKoreanTime } from "@pkg/domain";
+import { formatKoreanTime, type SubjectLabels, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -14,7 +14,7 @@ import { useNow } from "../use-now";
 
 type NextLessonProps = {
   lesson: Lesson;
-  subjectLabel: string;
+  course: SubjectLabels;
   /** The other party, and the student where the account has several. */
   people: readonly string[];
   tutor: Pick<PortraitProps, "seed" | "gender">;
@@ -23,7 +23,7 @@ type NextLessonProps = {
 
 /** The next lesson: its time, subject, people, and the button to join, which opens ten minutes before. */
 export function NextLesson(props: NextLessonProps) {
-  const { lesson, subjectLabel, people, tutor, studentSeed } = props;
+  const { lesson, course, people, tutor, studentSeed } = props;
   // Next keeps left pages hidden in the document: a constant id could exist twice.
   const id = useId();
   const now = useNow();
@@ -36,8 +36,8 @@ export function NextLesson(props: NextLessonProps) {
         <div className="min-w-0">
           <p className="text-body-sm text-pine-200">{lessonDay(lesson.startsAt, now)}</p>
           <h2 id={id} className="mt-0.5 text-title-1">
-            <span className="sr-only">다음 수업 </span>
-            {formatKoreanTime(new Date(lesson.startsAt))} {subjectLabel}
+            <span className="sr-only">{now < new Date(lesson.startsAt) ? "다음 수업" : "지금 수업 중"} </span>
+            {formatKoreanTime(new Date(lesson.startsAt))} {subjectName(course)}
           </h2>
           <p className="mt-1 text-body-sm text-pine-200">{facts.join(" · ")}</p>
         </div>

@@ -8,11 +8,11 @@ import type { ProposalRow } from "../proposals/repository.ts";
 export async function notifyOffer(
   { jobs, config }: Ctx,
   tx: Queryable,
-  { pairingId, tutorId, matchId, userId, tutorName, promisedOn, ...subject }: ProposalRow,
+  { pairingId, tutorId, matchId, userId, tutorName, studentName, promisedOn, ...subject }: ProposalRow,
   offered: readonly LessonStart[],
 ): Promise<void> {
   const until = promisedOn ? `${formatKoreanDate(promisedOn)}까지 ` : "";
-  const text = `[나란] ${tutorName} 선생님이 ${subjectName(subject)} 수업에 다른 시간을 제안했어요. ${lessonTimes(offered)}에 괜찮은지 ${until}답해 주세요. 다른 선생님이 먼저 수락하면 끝나요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
+  const text = `[나란] ${tutorName} 선생님이 ${studentName} 학생 ${subjectName(subject)} 수업에 다른 시간을 제안했어요. ${lessonTimes(offered)}에 괜찮은지 ${until}답해 주세요. 다른 선생님이 먼저 수락하면 끝나요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
   await jobs.queueNotice(tx, { key: offerKey("offered", pairingId, tutorId, offered), kind: "MATCHING", userId, text });
 }
 
@@ -20,10 +20,10 @@ export async function notifyOffer(
 export async function notifyTakenBack(
   { jobs, config }: Ctx,
   tx: Queryable,
-  { pairingId, tutorId, matchId, userId, tutorName, ...subject }: ProposalRow,
+  { pairingId, tutorId, matchId, userId, tutorName, studentName, ...subject }: ProposalRow,
   offered: readonly LessonStart[],
 ): Promise<void> {
-  const text = `[나란] ${tutorName} 선생님이 ${subjectName(subject)} 수업에 제안한 ${lessonTimes(offered)} 시간을 거뒀어요. 다른 답은 계속 기다리고 있어요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
+  const text = `[나란] ${tutorName} 선생님이 ${studentName} 학생 ${subjectName(subject)} 수업에 제안한 ${lessonTimes(offered)} 시간을 거뒀어요. 다른 답은 계속 기다리고 있어요. ${config.buyerOrigin}/tutoring/matching?matchId=${matchId}`;
   await jobs.queueNotice(tx, {
     key: offerKey("taken-back", pairingId, tutorId, offered),
     kind: "MATCHING",

@@ -35,7 +35,7 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   await expect
     .poll(() => textsTo(t, "01000000002"))
     .toMatch(
-      /수업에 다른 시간을 제안했어요. 일 8시·일 10시에 괜찮은지 \d+월 \d+일\(.\)까지 답해 주세요. 다른 선생님이 먼저 수락하면 끝나요/,
+      /선생님이 김.. 학생 수학 .+ 수업에 다른 시간을 제안했어요. 일 8시·일 10시에 괜찮은지 \d+월 \d+일\(.\)까지 답해 주세요. 다른 선생님이 먼저 수락하면 끝나요/,
     );
 
   const agreed = await say(id, one, SUNDAY, true);

@@ -49,6 +49,7 @@ const columns = {
   wishes: matches.wishes,
   otherPairs,
   product: currentProduct,
+  studentName: students.name,
   studentGrade: students.grade,
   gradeBand: students.gradeBand,
   studyPurposes: applicants.studyPurposes,

@@ -17,7 +17,7 @@ export async function listMessages(
   { before, thread }: { before?: number | undefined; thread?: string | undefined },
 ): Promise<MessageThreadWire> {
   const { conversation, all } = await findConversation(db, userId, matchId, thread);
-  const { side, threadId, now, buyerRead, tutorRead, studentName, tutorName, subjectLabel } = conversation;
+  const { side, threadId, now, buyerRead, tutorRead, studentName, tutorName } = conversation;
   const found = threadId ? await findMessages(db, threadId, before, PAGE + 1) : [];
   const shown = found.slice(0, PAGE).reverse();
   const isBuyer = side === "BUYER";
@@ -26,7 +26,8 @@ export async function listMessages(
     side,
     studentName,
     tutorName,
-    subjectLabel,
+    subjectLabel: conversation.subjectLabel,
+    subjectDetailLabel: conversation.subjectDetailLabel,
     isOpen: isThreadOpen(conversation, now),
     readNumber: isBuyer ? buyerRead : tutorRead,
     otherReadNumber: isBuyer ? tutorRead : buyerRead,

@@ -25,7 +25,13 @@ test("threads are listed with the last message and what waits, for their two sid
   expect(await list(p.tutor)).toEqual([]);
   await p.send(p.parent, match, "안녕하세요");
   await p.send(p.parent, match, "첫 수업 잘 부탁드려요.");
-  const seen = { matchId: match, studentName: expect.any(String), tutorName: "박지훈", subjectLabel: "수학" };
+  const seen = {
+    matchId: match,
+    studentName: expect.any(String),
+    tutorName: "박지훈",
+    subjectLabel: "수학",
+    subjectDetailLabel: "중2-2",
+  };
   const last = { lastText: "첫 수업 잘 부탁드려요.", lastAt: expect.any(String) };
   expect(await list(p.tutor)).toEqual([{ ...seen, ...last, isOwn: false, unread: 2 }]);
   expect(await list(p.parent)).toEqual([{ ...seen, ...last, isOwn: true, unread: 0 }]);

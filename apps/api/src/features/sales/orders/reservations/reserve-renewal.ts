@@ -14,7 +14,7 @@ export interface RenewalOrder {
   readonly periodId: string;
   /** Names the attempt for ever. */
   readonly key: string;
-  /** What the buyer reads of it: "수학 2번째 달". */
+  /** What the buyer reads of it: "수학 중2-2 2번째 달". */
   readonly name: string;
   /** Won. */
   readonly amount: number;

@@ -52,7 +52,7 @@ describe("a renewal", () => {
       status: "PAID",
       amount,
       key: `schedule:${renewed.id}:2:1`,
-      orderName: "수학 2번째 달",
+      orderName: "수학 중2-2 2번째 달",
     });
     expect((await chargesOf(t)).get(order?.paymentId ?? "")).toBe(1);
     expect(await renewed.periods()).toMatchObject([{ status: "PAID", failures: 0 }]);
@@ -63,7 +63,7 @@ describe("a renewal", () => {
     const starts = content.map(({ startsAt }: { startsAt: string }) => new Date(startsAt));
     expect(new Set(starts.map((at: Date) => `${at.getUTCDay()} ${at.getUTCHours()}`)).size).toBe(2);
     const detail = (await call(t, parent, "GET", `/v2/orders/${order?.merchantUid}`)).json();
-    expect(detail.ledger[0].label).toBe("수학 2번째 달 수업료 정가");
+    expect(detail.ledger[0].label).toBe("수학 중2-2 2번째 달 수업료 정가");
     expect(detail.applicantCompleted).toBe(true);
     expect((await call(t, parent, "GET", "/users/me/order-schedules")).json().content).toHaveLength(1);
 

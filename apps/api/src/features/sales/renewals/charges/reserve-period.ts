@@ -46,7 +46,7 @@ export async function reservePeriod(
     amount,
     periodId: period.id,
     key: `schedule:${schedule.id}:${period.number}:${attempt}`,
-    name: periodName(subjectLabel, await readPaymentNumber(tx, period.id), unitOf(renewal)),
+    name: periodName(renewal, await readPaymentNumber(tx, period.id), unitOf(renewal)),
     course: { product, subjectLabel, subjectKey, subjectDetailKey, matchId: match?.id ?? null },
   });
   await ctx.checkpoint("in-period");

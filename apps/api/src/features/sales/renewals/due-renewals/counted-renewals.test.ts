@@ -18,7 +18,7 @@ test("a counted product is renewed when two lessons are left", async () => {
   expect((await renewed.change({ dayOfMonth: 3 })).statusCode).toBe(409);
   await advanceTo(t, addDays(sixth, -7), "09:00");
   await advanceTo(t, sixth, "10:00");
-  expect(await renewed.orders()).toMatchObject([{ status: "PAID", orderName: "수학 2번째 결제" }]);
+  expect(await renewed.orders()).toMatchObject([{ status: "PAID", orderName: "수학 중2-2 2번째 결제" }]);
   await advanceTo(t, sixth, "10:01");
   const after = (await call(t, parent, "GET", `/lessons/matches/${renewed.matchId}/lessons`)).json();
   expect(after.counts).toMatchObject({ total: 12, scheduled: 12 });

@@ -23,12 +23,13 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
   const renewal = await findRenewal(ctx.db, id);
   const [wire] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!renewal || !wire) throw refuse.notFound();
-  const { status, studentName, subjectLabel, productName, nextDate, amount, needsConsent, offer, lessonsLeft, rest } =
-    wire;
+  const { status, studentName, subjectLabel, subjectDetailLabel, productName, nextDate, amount } = wire;
+  const { needsConsent, offer, lessonsLeft, rest } = wire;
   return {
     status,
     studentName,
     subjectLabel,
+    subjectDetailLabel,
     productName,
     nextDate,
     amount,

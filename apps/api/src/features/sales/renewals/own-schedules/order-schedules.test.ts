@@ -127,7 +127,7 @@ describe("a stored card", () => {
     const refused = await put({ removedIds: [used.id] });
     expect(refused.statusCode).toBe(409);
     expect(refused.json()).toMatchObject({ service: "account", errorCode: 20006, reason: "METHOD_IN_USE" });
-    expect(refused.json().message).toMatch(/^(김.. 수학 \d+월 \d+일\(.\) 결제(, |에 쓰고 있어요\. )){3}다른/);
+    expect(refused.json().message).toMatch(/^(김.. 수학 \S+ \d+월 \d+일\(.\) 결제(, |에 쓰고 있어요\. )){3}다른/);
 
     const orders = async () => (await t.deps.sql`select count(*)::int as n from orders`)[0]?.n;
     const before = await orders();

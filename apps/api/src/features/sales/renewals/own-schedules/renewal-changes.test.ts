@@ -45,7 +45,7 @@ describe("the buyer", () => {
       { number: 3, status: "PAID" },
     ]);
     // What was left out is no payment: the buyer reads of the second month, not of a third.
-    expect(await renewed.orders()).toMatchObject([{ orderName: "수학 2번째 달" }]);
+    expect(await renewed.orders()).toMatchObject([{ orderName: "수학 중2-2 2번째 달" }]);
   });
 
   test("moves the day, never too soon; one that was announced is announced anew", async () => {

@@ -39,6 +39,7 @@ describe("the link of a message", () => {
       status: "ACTIVE",
       studentName: "김하준",
       subjectLabel: "수학",
+      subjectDetailLabel: "중2-2",
       productName: "60분 · 주 2회 · 1개월",
       nextDate,
       amount,

@@ -50,7 +50,7 @@ describe("a stop at the last lesson", () => {
     expect(await renewed.read()).toMatchObject({ paysNow: true, canResume: true });
     const answers = await Promise.all([renewed.change({ status: "ACTIVE" }), renewed.change({ status: "ACTIVE" })]);
     expect(answers.map(({ statusCode }) => statusCode)).toContain(200);
-    expect(await renewed.orders()).toMatchObject([{ status: "PAID", orderName: "수학 2번째 달" }]);
+    expect(await renewed.orders()).toMatchObject([{ status: "PAID", orderName: "수학 중2-2 2번째 달" }]);
     expect(await renewed.planned()).toBe(8);
     expect(await renewed.state()).toMatchObject({ until: null, isHeld: true });
   });

@@ -125,6 +125,7 @@ export const linkedSchedule = z
     status: z.enum(ORDER_SCHEDULE_STATUSES),
     studentName: z.string(),
     subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
     productName: z.string(),
     /** YYYY-MM-DD. */
     nextDate: z.string(),

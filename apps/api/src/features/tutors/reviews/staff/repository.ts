@@ -1,6 +1,6 @@
 import { and, between, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { matches, reviews, subjects, tutors } from "../../../../db/schema/index.ts";
+import { reviews, subjects, tutors } from "../../../../db/schema/index.ts";
 import { type SortedList, sortedPage } from "../../../../lib/requests/sorted-page.ts";
 import { isReviewedTutor, reviewColumns } from "../repository.ts";
 import type { DeskReviewQuery } from "./schemas.ts";
@@ -38,20 +38,13 @@ export async function findDeskReviews(db: Queryable, { cursor, size, dir, ...nar
     .limit(page.limit);
 }
 
-/** A review with the people of its class, held until the transaction ends. */
+/** A review, held until the transaction ends. */
 export async function lockReview(tx: Queryable, id: number) {
   const [row] = await tx
-    .select({
-      matchId: reviews.matchId,
-      hiddenAt: reviews.hiddenAt,
-      subjectLabel: subjects.label,
-      userId: matches.userId,
-    })
+    .select({ matchId: reviews.matchId, hiddenAt: reviews.hiddenAt })
     .from(reviews)
-    .innerJoin(subjects, eq(subjects.key, reviews.subjectKey))
-    .leftJoin(matches, eq(matches.id, reviews.matchId))
     .where(eq(reviews.id, id))
-    .for("update", { of: reviews });
+    .for("update");
   return row;
 }
 

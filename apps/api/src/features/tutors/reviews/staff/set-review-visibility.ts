@@ -1,8 +1,11 @@
-import type { AuditAct } from "@pkg/domain";
+import { type AuditAct, subjectName } from "@pkg/domain";
+import { eq } from "drizzle-orm";
+import { matches } from "../../../../db/schema/index.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
+import { selectClasses } from "../../../lessons/lessons/repository.ts";
 import { hideReview, lockReview } from "./repository.ts";
 import type { ReviewVisibility } from "./schemas.ts";
 
@@ -25,15 +28,16 @@ export async function setReviewVisibility(
     const action: AuditAct = isHidden ? "review.hidden" : "review.shown";
     const act = { action, actorId: userId, targetId: String(id), requestId, reason };
     await recordChange(tx, act, { isHidden: wasHidden }, { isHidden });
-    if (row.matchId === null || row.userId === null) return;
+    if (row.matchId === null) return;
+    const [ofClass] = await selectClasses(tx).where(eq(matches.id, row.matchId));
+    if (!ofClass) return;
     const what = isHidden ? "다른 사람에게 보이지 않게 했어요." : "다시 보이게 했어요.";
-    const told = { id: row.matchId, userId: row.userId, tutorUserId: null };
-    await notifyClass(ctx, tx, told, {
+    await notifyClass(ctx, tx, ofClass, {
       kind: "REVIEW_HIDDEN",
       occasion: requestId,
       to: ["BUYER"],
       path: `/myclass/${row.matchId}/review`,
-      text: `${row.subjectLabel} 수업에 남긴 후기를 ${what} ${reason}`,
+      text: `${ofClass.studentName} 학생 ${subjectName(ofClass)} 수업에 남긴 후기를 ${what} ${reason}`,
     });
   });
 }
