@@ -99,9 +99,9 @@ test("a tutor who is late, or says no with a reason", async ({ browser, context,
 
 /** No demo tutor teaches on a Sunday morning: only the test's own tutors are asked. Each retry uses another hour. */
 const MORNINGS = [
-  ["06:00-08:00", "일 6시", "일 7시"],
-  ["08:00-10:00", "일 8시", "일 9시"],
-  ["10:00-12:00", "일 10시", "일 11시"],
+  ["06:00-08:00", "일요일 6시", "일요일 7시"],
+  ["08:00-10:00", "일요일 8시", "일요일 9시"],
+  ["10:00-12:00", "일요일 10시", "일요일 11시"],
 ] as const;
 
 test("two courses are wanted at the same hour: each pair agrees on its time everywhere", async ({
@@ -151,7 +151,7 @@ test("two courses are wanted at the same hour: each pair agrees on its time ever
   for (const { matchId, time } of pairs) {
     await page.goto(`/tutoring/matching?matchId=${matchId}`);
     await expect(page.getByText(`${time}에 만나요.`)).toBeVisible();
-    await expect(page.getByRole("region", { name: "우리 선생님" })).toContainText(`${time}, 주 1회 만날 수 있어요`);
+    await expect(page.getByRole("region", { name: "우리 선생님" })).toContainText(`${time}에 만날 수 있어요`);
     // To the family and to the tutor.
     const told = await matchTexts(matchId);
     expect(told).toHaveLength(2);
@@ -172,7 +172,7 @@ async function matchTexts(matchId: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The different weekly times of a class in a calendar feed ("일 6시"); the feed has them in UTC. */
+/** The different weekly times of a class in a calendar feed ("일요일 6시"); the feed has them in UTC. */
 function calendarTimes(calendar: string, matchId: string): string[] {
   const events = calendar.replaceAll("\r\n ", "").split("BEGIN:VEVENT").slice(1);
   const starts = events.flatMap((event) => {
@@ -180,5 +180,5 @@ function calendarTimes(calendar: string, matchId: string): string[] {
     const [year = 0, month = 0, day = 0, hour = 0] = at.map(Number);
     return at.length > 0 ? [new Date(Date.UTC(year, month - 1, day, hour + 9))] : [];
   });
-  return [...new Set(starts.map((at) => `${"일월화수목금토"[at.getUTCDay()]} ${at.getUTCHours()}시`))];
+  return [...new Set(starts.map((at) => `${"일월화수목금토"[at.getUTCDay()]}요일 ${at.getUTCHours()}시`))];
 }

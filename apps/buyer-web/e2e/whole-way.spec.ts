@@ -48,7 +48,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     const suggested = page.getByRole("region", { name: "시간·성별이 맞는 선생님" });
     await expect(suggested).toContainText("모두 1명");
     const card = suggested.getByRole("article").filter({ hasText: "이나란 선생님" });
-    await expect(card).toContainText(new RegExp(`${day.charAt(0)} \\d+시.*, 주 1회 만날 수 있어요`));
+    await expect(card).toContainText(new RegExp(`${day} \\d+시.*에 만날 수 있어요`));
     await expect(card).toContainText("다정하고 꼼꼼한 성향이에요");
     await expect(card).toContainText("수학을 자신 있게 가르쳐요 (자신감 최상)");
     await card.getByRole("button", { name: "이나란 선생님께 제안 보내기" }).click();

@@ -163,7 +163,7 @@ describe("firstLessonTimes", () => {
 });
 
 it("reads an instant's place in the Korean week back", () => {
-  expect(lessonTimes([lessonStartOf(at("2026-11-24"))].flatMap((start) => start ?? []))).toBe("화 19시");
+  expect(lessonTimes([lessonStartOf(at("2026-11-24"))].flatMap((start) => start ?? []))).toBe("화요일 19시");
   expect(lessonStartOf(at("2026-11-22", "00:00"))).toEqual({ day: 6, halfHour: 0 });
   expect(lessonStartOf(at("2026-11-24", "19:10"))).toBeNull();
 });

@@ -44,7 +44,7 @@ export function matchBlockMessage(block: MatchBlock, wish: MatchWish): string {
     SUBJECT_DETAIL: `${wish.subjectLabel}의 이 과정은 가르치지 않아요`,
     RANK: wish.rank === "EXPERT" ? `${TUTOR_RANK_NAMES.EXPERT}은 아니에요` : `${TUTOR_RANK_LABELS.BASIC}을 하지 않아요`,
     SUBJECT_RULE: `${TUTOR_RANK_NAMES.EXPERT}은 국어·과학·사회를 맡지 않아요`,
-    TIME: `주 ${wish.lessonsPerWeek}회 만날 시간이 맞지 않아요`,
+    TIME: `${wish.lessonsPerWeek > 1 ? `주 ${wish.lessonsPerWeek}회 ` : ""}만날 시간이 맞지 않아요`,
     GENDER: `${gender}은 아니에요`,
     CAPACITY: "지금은 새 학생을 받을 수 없어요",
   };

@@ -118,7 +118,7 @@ describe("reasons and misses", () => {
     // What a proposal keeps says nothing of times: they are said of those that it holds.
     const fit = explainMatch(wish(), offered, matchScore(wish(), offered));
     expect([...fit.reasons, ...fit.misses].join()).not.toMatch(/[월화수목금토일] \d+시|하루에/);
-    expect(fitAtTimes(fit, [{ day: 5, halfHour: 30 }]).reasons[0]).toBe("토 15시, 주 1회 만날 수 있어요");
+    expect(fitAtTimes(fit, [{ day: 5, halfHour: 30 }]).reasons[0]).toBe("토요일 15시에 만날 수 있어요");
   });
 
   it("says how many students a tutor has, and that both are seldom free", () => {

@@ -27,7 +27,10 @@ const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
   SPARTA: "스파르타식이고",
 };
 
-/** What is said of weekly lesson times: that several are on one day is a shortcoming. Nothing without times. */
+/**
+ * What is said of weekly lesson times: that several are on one day is a shortcoming. Nothing without times; a lone one
+ * may be the only lesson of a trial, so it is not called weekly.
+ */
 export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
   if (lessons.length === 0) return { reasons: [], misses: [], notes: [] };
   const crowded = WEEKDAYS.map((weekday, day) => ({
@@ -36,7 +39,11 @@ export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
   })).filter(({ count }) => count > 1);
   const times = lessonTimes(lessons);
   return {
-    reasons: [crowded.length > 0 ? `${times}에 만날 수 있어요` : `${times}, 주 ${lessons.length}회 만날 수 있어요`],
+    reasons: [
+      crowded.length > 0 || lessons.length === 1
+        ? `${times}에 만날 수 있어요`
+        : `${times}, 주 ${lessons.length}회 만날 수 있어요`,
+    ],
     misses: crowded.map(({ label, count }) => `${label}요일 하루에 수업 ${count}회가 몰려요`),
     notes: [],
   };

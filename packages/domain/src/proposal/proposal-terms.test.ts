@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthOfProposal, proposalLength } from "./proposal-terms.ts";
+import { monthOfProposal, proposalLength, proposalPace } from "./proposal-terms.ts";
 
 const terms = (lessonsLeft: number, lessonsPerWeek: number) => ({ lessonsLeft, lessonsPerWeek, pay: 20_300 });
 
@@ -14,4 +14,12 @@ it.each([
 ])("%i lessons, %i a week: %s, %i a month for %i won", (left, perWeek, length, lessons, pay) => {
   expect(proposalLength(terms(left, perWeek))).toBe(length);
   expect(monthOfProposal(terms(left, perWeek))).toEqual({ lessons, pay });
+});
+
+it.each([
+  [1, 1, "한 번 60분"],
+  [2, 1, "주 1회 60분"],
+  [24, 2, "주 2회 60분"],
+])("%i lessons, %i a week, are %s", (lessonsLeft, lessonsPerWeek, pace) => {
+  expect(proposalPace({ lessonsLeft, lessonsPerWeek, minutes: 60 })).toBe(pace);
 });

@@ -22,3 +22,9 @@ export function proposalLength({ lessonsLeft, lessonsPerWeek }: Omit<ProposalTer
   if (weeks <= 1) return `${lessonsLeft}회`;
   return `${lessonsLeft}회, ${weeks % WEEKS_A_MONTH === 0 ? `${weeks / WEEKS_A_MONTH}개월` : `${weeks}주`}`;
 }
+
+/** "주 2회 60분", and "한 번 60분" for a single lesson, which has no week: that of a trial. */
+export function proposalPace(terms: Omit<ProposalTerms, "pay"> & { readonly minutes: number }): string {
+  const { lessonsLeft, lessonsPerWeek, minutes } = terms;
+  return `${lessonsLeft === 1 ? "한 번" : `주 ${lessonsPerWeek}회`} ${minutes}분`;
+}

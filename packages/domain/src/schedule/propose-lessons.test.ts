@@ -84,7 +84,7 @@ describe("proposeLessons", () => {
       2,
       "화·목 19시",
     ],
-    ["the earlier of two times", { thursday: ["20:00-21:00"], friday: ["19:00-20:00"] }, 60, 1, "금 19시"],
+    ["the earlier of two times", { thursday: ["20:00-21:00"], friday: ["19:00-20:00"] }, 60, 1, "금요일 19시"],
     [
       "only the first days when more have room",
       { monday: ["19:00-20:00"], tuesday: ["19:00-20:00"], friday: ["19:00-20:00"] },
@@ -101,7 +101,7 @@ describe("proposeLessons", () => {
       "토 10시·토 11시·일 14시",
     ],
     ["every day once first", { saturday: ["10:00-14:00"], sunday: ["14:00-15:00"] }, 60, 3, "토 10시·토 11시·일 14시"],
-    ["80 minutes", { tuesday: ["19:00-20:30"] }, 80, 1, "화 19시"],
+    ["80 minutes", { tuesday: ["19:00-20:30"] }, 80, 1, "화요일 19시"],
     ["no room", { tuesday: ["19:00-20:00"] }, 80, 1, null],
     ["room for one of two", { tuesday: ["19:00-20:30"] }, 60, 2, null],
   ])("%s", (_, change, minutes, perWeek, expected) => {

@@ -29,7 +29,7 @@ const FIT = {
   score: 94,
   timeAndSkill: 52,
   styleAndBackground: 42,
-  reasons: ["월 19시, 주 1회 만날 수 있어요"],
+  reasons: ["월요일 19시에 만날 수 있어요"],
   misses: [],
   notes: [],
 };
@@ -76,7 +76,7 @@ test("a chosen filter is named, marked, and leads back without it; a fit is show
   expect(link("화요일 저녁").getAttribute("aria-current")).toBeNull();
   expect(link("화요일 저녁").getAttribute("href")).toContain("times=monday-evening,tuesday-evening");
   screen.getByText("94");
-  screen.getByText("월 19시, 주 1회 만날 수 있어요");
+  screen.getByText("월요일 19시에 만날 수 있어요");
   expect(screen.queryByRole("link", { name: /^더 보기/ })).toBeNull();
 });
 

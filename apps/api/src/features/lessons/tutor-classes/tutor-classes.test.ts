@@ -41,7 +41,7 @@ describe("a tutor's classes", () => {
       // The family's own number of the student: one face on both sites.
       studentId: students.find(({ name }: { name: string }) => name === "김하준").id,
       studentName: "김하준",
-      lessonTimes: "금 19시",
+      lessonTimes: "금요일 19시",
       counts: { total: 8, used: 3, scheduled: 5, left: 5, unscheduled: 0 },
       nextLessonAt: await startOf(content[3].id),
       logsDue: 1,

@@ -1,4 +1,4 @@
-import { formatDue, formatWon, subjectNameWithGrade } from "@pkg/domain";
+import { formatDue, formatWon, proposalPace, subjectNameWithGrade } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -43,7 +43,7 @@ function ProposalList({ id, title, proposals }: ProposalListProps) {
 }
 
 function ProposalCard({ proposal }: { proposal: Proposal }) {
-  const { id, gradeLabel, lessonsPerWeek, minutes, pay } = proposal;
+  const { id, gradeLabel, pay } = proposal;
   const { badge, tone, times } = stateOf(proposal, new Date());
   return (
     <Card tone="lift" pad="none">
@@ -55,7 +55,7 @@ function ProposalCard({ proposal }: { proposal: Proposal }) {
           <Badge tone={tone}>{badge}</Badge>
           <span className="mt-2 block text-title-3">{subjectNameWithGrade(proposal, gradeLabel)}</span>
           <span className="mt-1 block text-body-sm text-fg-2">
-            {times} · 주 {lessonsPerWeek}회 {minutes}분
+            {times} · {proposalPace(proposal)}
           </span>
           <span className="figures mt-0.5 block text-body-sm">
             한 번에 <b className="font-semibold">{formatWon(pay)}</b>

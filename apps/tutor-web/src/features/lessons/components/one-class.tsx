@@ -53,7 +53,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           )}
           <MessagesLink matchId={own.matchId} name={`${studentName} 학생 가족`} className="mt-4" />
           <div className="mt-4">
-            <StudentFacts matchId={own.matchId} />
+            <StudentFacts matchId={own.matchId} total={lessons.counts.total} />
           </div>
           {own.isOwn ? (
             <section aria-label="남은 수업" className="mt-6">

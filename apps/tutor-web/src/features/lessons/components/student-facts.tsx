@@ -1,4 +1,4 @@
-import { GRADE_BAND_LABELS, STUDY_GOAL_LABELS, TUTOR_STYLE_LABELS } from "@pkg/domain";
+import { GRADE_BAND_LABELS, proposalPace, STUDY_GOAL_LABELS, TUTOR_STYLE_LABELS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import type { components } from "@pkg/web/platform/api/api";
@@ -6,8 +6,14 @@ import { useTaughtStudent } from "../queries";
 
 type TaughtStudent = components["schemas"]["TaughtStudent"];
 
+type StudentFactsProps = {
+  matchId: string;
+  /** Lessons of the class: a trial has one. */
+  total: number;
+};
+
 /** What the tutor should know before a lesson: grade, marks, goals, wished style, and the family's own words. */
-export function StudentFacts({ matchId }: { matchId: string }) {
+export function StudentFacts({ matchId, total }: StudentFactsProps) {
   const { data } = useTaughtStudent(matchId);
   if (!data) return null;
   return (
@@ -16,7 +22,7 @@ export function StudentFacts({ matchId }: { matchId: string }) {
         학생에 대해
       </h2>
       <dl className="mt-3 grid grid-cols-[5rem_1fr] gap-x-4 gap-y-2 text-body-sm">
-        {factsOf(data).map(([term, value]) => (
+        {factsOf(data, total).map(([term, value]) => (
           <div key={term} className="contents">
             <dt className="text-fg-3">{term}</dt>
             <dd className="font-semibold">{value}</dd>
@@ -39,13 +45,13 @@ export function StudentFacts({ matchId }: { matchId: string }) {
   );
 }
 
-function factsOf(student: TaughtStudent): [string, string][] {
+function factsOf(student: TaughtStudent, total: number): [string, string][] {
   const stylesOf = (styles: TaughtStudent["likedTutorStyles"]) =>
     styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ");
   const rows: [string, string][] = [
     ["학년", student.gradeLabel],
     ["성적", student.gradeBand ? GRADE_BAND_LABELS[student.gradeBand] : ""],
-    ["수업", `주 ${student.lessonsPerWeek}회, 한 번에 ${student.minutes}분`],
+    ["수업", proposalPace({ ...student, lessonsLeft: total })],
     ["공부 목표", student.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ")],
     ["학습 유형", student.learningType ? `${student.learningType.name}. ${student.learningType.line}` : ""],
     ["원하는 성향", stylesOf(student.likedTutorStyles)],

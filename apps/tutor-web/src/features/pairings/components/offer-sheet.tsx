@@ -1,3 +1,4 @@
+import { proposalPace } from "@pkg/domain";
 import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
@@ -21,7 +22,7 @@ type OfferSheetProps = { open: boolean; onClose: () => void; pairing: Pairing; p
 
 /** Asks for a day and a time of each weekly lesson, beside what was asked for, and offers them to the family. */
 export default function OfferSheet({ open, onClose, pairing, phoneNumber }: OfferSheetProps) {
-  const { lessonsPerWeek, minutes } = pairing;
+  const { lessonsPerWeek } = pairing;
   const offer = useOfferTimes(pairing.id, phoneNumber);
   const { refusal, refuse, clear } = useRefusal();
   const first = fieldsOf(lessonsPerWeek, pairing.offer?.lessonStarts ?? []);
@@ -46,7 +47,7 @@ export default function OfferSheet({ open, onClose, pairing, phoneNumber }: Offe
       open={open}
       onClose={onClose}
       title="언제 만날 수 있나요?"
-      description={`한 주에 ${lessonsPerWeek}회, 한 번에 ${minutes}분이에요. 학생 가족이 좋다고 하면 이 시간으로 수업이 정해져요.`}
+      description={`${proposalPace(pairing)} 수업이에요. 학생 가족이 좋다고 하면 이 시간으로 수업이 정해져요.`}
     >
       <p className="mt-3 flex flex-wrap gap-x-3 rounded-md bg-sunken px-4 py-3 text-body-sm">
         <span className="text-fg-3">제안받은 시간</span>

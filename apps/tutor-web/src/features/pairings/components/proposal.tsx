@@ -5,6 +5,7 @@ import {
   GRADE_BAND_LABELS,
   monthOfProposal,
   proposalLength,
+  proposalPace,
   STUDY_GOAL_LABELS,
   subjectName,
 } from "@pkg/domain";
@@ -86,8 +87,8 @@ function rowsOf(pairing: Pairing): [string, string][] {
     ["학년", pairing.gradeLabel],
     ["성적", pairing.gradeBand ? GRADE_BAND_LABELS[pairing.gradeBand] : ""],
     ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
-    ["횟수", `주 ${pairing.lessonsPerWeek}회, 한 번에 ${pairing.minutes}분`],
-    ["전체", proposalLength(pairing)],
+    ["횟수", proposalPace(pairing)],
+    ["전체", pairing.lessonsLeft > 1 ? proposalLength(pairing) : ""],
     ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay)}` : ""],
     ["1회 수업료", formatWon(pairing.pay)],
     ["한 달 수입", month.lessons > 1 ? `${formatWon(month.pay)} (${month.lessons}회, 세금 떼기 전)` : ""],
