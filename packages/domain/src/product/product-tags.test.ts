@@ -5,11 +5,17 @@ import { tabletDescription } from "./tablet.ts";
 
 const bundled = { monthlyBundlingDiscountCost: 20_000 };
 it.each([
-  [{ ...bundled }, ["무료 수업 1회", "월 4만 원 할인"]],
-  [{ ...bundled, freeLessonCounts: 3, monthlyLongTermDiscountCost: 29_600 }, ["무료 수업 3회", "월 5만 원 할인"]],
-  [{ ...bundled, freeLessonCounts: 8, monthlyLongTermDiscountCost: 44_400 }, ["무료 수업 8회", "월 7만 원 할인"]],
+  [{ ...bundled }, ["무료 수업 1회", "정가보다 월 4만 원 할인"]],
+  [
+    { ...bundled, freeLessonCounts: 3, monthlyLongTermDiscountCost: 29_600 },
+    ["무료 수업 3회", "정가보다 월 5만 원 할인"],
+  ],
+  [
+    { ...bundled, freeLessonCounts: 8, monthlyLongTermDiscountCost: 44_400 },
+    ["무료 수업 8회", "정가보다 월 7만 원 할인"],
+  ],
   [{ freeLessonCounts: 0, monthlyLongTermDiscountCost: 0 }, []],
-  [{ freeLessonCounts: 0, monthlyLongTermDiscountCost: 1_120 }, ["월 1만 원 할인"]],
+  [{ freeLessonCounts: 0, monthlyLongTermDiscountCost: 1_120 }, ["정가보다 월 1만 원 할인"]],
   [{ freeLessonCounts: 0, monthlyLongTermDiscountCost: 1_119, monthlyTabletDiscountCost: 30_000 }, []],
 ])("%o: %o", (change, tags) => {
   expect(productTags(product(change))).toEqual(tags);

@@ -7,7 +7,7 @@ export type TaggedProduct = Pick<
 >;
 
 /**
- * A product's tags: "무료 수업 n회" and "월 n만 원 할인". The discount is the lesson's (long term, lessons per week,
+ * A product's tags: "무료 수업 n회" and "정가보다 월 n만 원 할인". The discount is the lesson's (long term, lessons per week,
  * bundling), rounded down to 10,000 won; below that there is no tag. The tablet has its own line and is not in it.
  */
 export function productTags(product: TaggedProduct): string[] {
@@ -16,6 +16,6 @@ export function productTags(product: TaggedProduct): string[] {
   const tenThousands = Math.floor(discount / 10_000);
   const tags: string[] = [];
   if (product.freeLessonCounts > 0) tags.push(`무료 수업 ${product.freeLessonCounts}회`);
-  if (tenThousands > 0) tags.push(`월 ${tenThousands}만 원 할인`);
+  if (tenThousands > 0) tags.push(`정가보다 월 ${tenThousands}만 원 할인`);
   return tags;
 }

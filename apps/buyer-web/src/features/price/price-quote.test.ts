@@ -17,7 +17,7 @@ describe("quoteChoice", () => {
   it("computes total, monthly and per-lesson price", () => {
     expect(quoteChoice(products, choice)).toMatchObject({
       ledger: { total: 816_960, perMonth: 272_320, perLesson: 34_040 },
-      tags: ["무료 수업 1회", "월 2만 원 할인"],
+      tags: ["무료 수업 1회", "정가보다 월 2만 원 할인"],
     });
   });
 

@@ -129,9 +129,9 @@ describe("offers", () => {
   it("show the documented prices beside a chosen course, bundled from three months only", () => {
     expect(offers(englishTaken).map(({ perMonth, perLesson, tags }) => [perMonth, perLesson, ...tags])).toEqual([
       [287_120, 35_890],
-      [252_320, 31_540, "무료 수업 1회", "월 4만 원 할인"],
-      [237_520, 29_690, "무료 수업 3회", "월 5만 원 할인"],
-      [222_720, 27_840, "무료 수업 8회", "월 7만 원 할인"],
+      [252_320, 31_540, "무료 수업 1회", "정가보다 월 4만 원 할인"],
+      [237_520, 29_690, "무료 수업 3회", "정가보다 월 5만 원 할인"],
+      [222_720, 27_840, "무료 수업 8회", "정가보다 월 7만 원 할인"],
     ]);
   });
 
