@@ -6,7 +6,7 @@ import { expect, test, vi } from "vitest";
 import type { ClassSectionProps } from "./class-section";
 import { ClassTabs } from "./class-tabs";
 
-vi.mock("./class-section", () => ({ ClassSection: () => <p>듣는 수업 하나</p> }));
+vi.mock("./class-section", () => ({ ClassSection: ({ course }: ClassSectionProps) => <p>듣는 수업 {course.id}</p> }));
 vi.mock("./old-class", () => ({ OldClass: () => <p>끝난 수업 하나</p> }));
 vi.mock("./upcoming-lesson", () => ({ UpcomingLesson: () => null }));
 const open = (stages: readonly ClassStage[], searchParams = "") => {
@@ -23,4 +23,25 @@ test.each<[string, ClassStage[], string, string]>([
   ["the address decides", ["OVER"], "?tab=running", "듣는 수업"],
 ])("%s", (_what, stages, searchParams, selected) => {
   expect(open(stages, searchParams)).toContain(selected);
+});
+
+test("classes with lessons stand by their next one, and those that wait behind them", () => {
+  const lessonAt = (startsAt: string, endsAt: string) => ({ content: [{ startsAt, endsAt, status: "SCHEDULED" }] });
+  const classes = [
+    { now: { stage: "SEARCHING" }, lessons: null, course: { id: "waits" } },
+    { now: { stage: "RUNNING" }, lessons: null, course: { id: "unread" } },
+    { now: { stage: "RUNNING" }, lessons: lessonAt("2999-01-03T10:00Z", "2999-01-03T11:00Z"), course: { id: "later" } },
+    {
+      now: { stage: "RUNNING" },
+      lessons: lessonAt("2999-01-02T10:00Z", "2999-01-02T11:00Z"),
+      course: { id: "sooner" },
+    },
+  ] as unknown as ClassSectionProps[];
+  render(<ClassTabs classes={classes} />, { wrapper: NuqsTestingAdapter });
+  expect(screen.getAllByText(/^듣는 수업 ./).map(({ textContent }) => textContent)).toEqual([
+    "듣는 수업 sooner",
+    "듣는 수업 later",
+    "듣는 수업 unread",
+    "듣는 수업 waits",
+  ]);
 });

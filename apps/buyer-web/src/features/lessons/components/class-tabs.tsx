@@ -3,6 +3,8 @@ import { ButtonLink } from "@pkg/ui/button";
 import { SectionBreak } from "@pkg/ui/section-break";
 import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
+import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Fragment } from "react";
@@ -17,7 +19,10 @@ const parseAsTab = parseAsStringLiteral(["running", "over"]);
 /** Running classes, with the next lesson above them, and finished ones, which come first when nothing runs. The URL holds the tab. */
 export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }) {
   const [tab, setTab] = useQueryState("tab", parseAsTab);
-  const running = byLessons(classes.filter(({ now }) => !isClassOver(now.stage)));
+  const running = byNextLesson(
+    classes.filter(({ now }) => !isClassOver(now.stage)),
+    useNow(),
+  );
   const over = classes.filter(({ now }) => isClassOver(now.stage));
   return (
     <Tabs
@@ -33,11 +38,16 @@ export function ClassTabs({ classes }: { classes: readonly ClassSectionProps[] }
   );
 }
 
-/** Classes with lessons come before pending ones; each group newest first. */
-function byLessons(classes: readonly ClassSectionProps[]): ClassSectionProps[] {
-  const waits = ({ now }: ClassSectionProps) => Number(now.stage !== "RUNNING");
-  return [...classes].sort((a, b) => waits(a) - waits(b));
+/** Classes with lessons come before pending ones, by their next lesson; the others newest first. */
+function byNextLesson(classes: readonly ClassSectionProps[], now: Date): ClassSectionProps[] {
+  const order = ({ now: { stage }, lessons }: ClassSectionProps) => {
+    const next = stage === "RUNNING" ? nextLesson(lessons?.content ?? [], now) : null;
+    return next ? Date.parse(next.startsAt) : stage === "RUNNING" ? LATER : LATER + 1;
+  };
+  return [...classes].sort((a, b) => order(a) - order(b));
 }
+
+const LATER = Number.MAX_SAFE_INTEGER - 1;
 
 function Running({ classes }: { classes: readonly ClassSectionProps[] }) {
   if (classes.length === 0) return <NoClass title="지금 듣는 수업이 없어요" />;
