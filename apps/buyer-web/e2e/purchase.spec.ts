@@ -60,7 +60,7 @@ test("a child with a guardian goes from the price to a paid order whose ledger i
     });
 
   await test.step("paid: the amount, whose lessons, the receipt, and on to the wishes", async () => {
-    await expect(page.getByRole("heading", { name: /이나란 학생의 수업/ })).toContainText(shown.at(-1) ?? "");
+    await expect(page.getByRole("region", { name: /이나란 학생의 수업/ })).toContainText(shown.at(-1) ?? "");
     await expect(page.getByRole("link", { name: "영수증 보기" })).toHaveAttribute("href", new RegExp(merchantUid));
     expect(await ledgerLines(page)).toEqual(shown);
     await expectAccessible(page, "paid");

@@ -1,4 +1,4 @@
-import { formatWon, nextRenewal } from "@pkg/domain";
+import { nextRenewal } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FlowSection } from "@pkg/ui/layout";
 import { DoneState, WaitState } from "@pkg/ui/states";
@@ -21,6 +21,7 @@ import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
 import { OrderFacts } from "./order-facts";
 import { OrderLedger } from "./order-ledger";
+import { PaidSum } from "./paid-sum";
 import { RefundedOrder } from "./refunded-order";
 
 /** Confirmation after payment: what was paid for whom, next steps with dates, the ledger, and how to cancel. */
@@ -68,10 +69,11 @@ export function CompletedOrder({ order }: { order: Order }) {
       <DoneState level={1} className="px-(--size-gutter) pt-2 pb-8" title={title} reason={reason} />
       <GuardianAsk order={order} />
       <FlowSection aria-labelledby="paid">
-        <h2 id="paid" className="mb-1.5 flex flex-wrap items-baseline justify-between gap-x-4 text-title-2">
-          {student.name} 학생의 수업 <span className="num">{formatWon(amount)}</span>
+        <h2 id="paid" className="mb-1.5 text-title-2">
+          {student.name} 학생의 수업
         </h2>
         <OrderCourses order={order} />
+        <PaidSum products={products} amount={amount} />
         {order.paymentMethod === "NONE" ? null : <RenewalNotice products={products} paidAt={paid} className="mt-3" />}
         <ButtonLink
           href={`/mypage/payment-management/order-history/${merchantUid}`}
