@@ -45,18 +45,22 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
   const isHere = problem === "NO_LESSON" || problem === "NOT_TOGETHER" || problem === "TOO_MANY_COURSES";
   // A buyer who came for one lesson sees it first, and no week to choose above it.
   const isOnce = chosen?.startsWith("#");
-  const once =
-    counted.length > 0 ? (
+  const single = counted.filter((each) => each.lesson.totalCounts === 1);
+  const several = counted.filter((each) => each.lesson.totalCounts > 1);
+  const once = [single, several].map((offers) =>
+    offers.length > 0 ? (
       <ProductCards
+        key={offers === single ? 1 : 2}
         className={isOnce ? "mb-8" : "mt-8"}
-        legend="한 번만 들어 보기"
+        legend={offers === single ? "한 번만 들어 보기" : "정해진 횟수만 듣기"}
         note="정기 결제가 없는 수업이에요. 결합 할인은 받을 수 없어요."
         name={name}
-        options={counted.map(toCountedCard)}
+        options={offers.map(toCountedCard)}
         value={chosen}
         onChange={choose}
       />
-    ) : null;
+    ) : null,
+  );
   return (
     <>
       <Answers enroll={enroll} />
