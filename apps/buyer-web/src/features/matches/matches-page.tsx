@@ -14,6 +14,7 @@ import { useEffect } from "react";
 import { type Match, useMatches } from "@/lib/lessons/matches";
 import { useServices } from "@/lib/lessons/services";
 import { OneStudentNote, useActingStudent } from "@/lib/students/one-student-note";
+import { OpenTasks } from "@/lib/tasks/open-tasks";
 import { MatchPanel } from "./components/match-panel";
 
 /** `/tutoring/matching`: the search of each course: state, asked tutors with reasons, and actions. */
@@ -51,6 +52,7 @@ export function MatchingPage() {
   ];
   return (
     <>
+      <OpenTasks except="ANSWER_TIMES" className="mb-6" />
       <OneStudentNote what="매칭" />
       {tabs.length > 1 ? (
         <TabLinks label="수업" tabs={tabs} linkAs={Link} className="-mx-(--size-gutter) mb-5 lg:mx-0 lg:mb-9" />

@@ -9,6 +9,7 @@ import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import Link from "next/link";
 import { type Service, sharesTablet, useServices } from "@/lib/lessons/services";
 import { OneStudentNote } from "@/lib/students/one-student-note";
+import { OpenTasks } from "@/lib/tasks/open-tasks";
 import { ServiceCard } from "./components/service-card";
 
 /** `/mypage/service`: the running courses with end dates and tablets. */
@@ -34,6 +35,7 @@ export function ServicesPage() {
   return (
     <>
       <PageTitle lead="수업을 언제까지 들을 수 있는지, 어떤 태블릿을 쓰는지 확인해요.">이용 중인 서비스</PageTitle>
+      <OpenTasks className="mb-6" />
       <OneStudentNote what="수업" />
       {running.length > 0 ? (
         <>

@@ -5,7 +5,6 @@ import { Card } from "@pkg/ui/card";
 import { ListRow } from "@pkg/ui/list-row";
 import { $api } from "@pkg/web/platform/api/query";
 import { useSession } from "@pkg/web/platform/session/session-store";
-import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import Link from "next/link";
 import { useId } from "react";
 
@@ -15,20 +14,18 @@ type OpenTasksProps = {
   className?: string;
 };
 
-/** What waits for the family, the most urgent first; nothing without a log-in, or without a task. */
+/** What waits for the family, whichever child is chosen, the most urgent first; nothing without a log-in, or without a task. */
 export function OpenTasks({ except, className }: OpenTasksProps) {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   return isLoggedIn ? <Tasks except={except} className={className} /> : null;
 }
 
 function Tasks({ except, className }: OpenTasksProps) {
-  const scope = useSwitchScope();
-  const { data } = $api.useQuery(
-    "get",
-    "/users/me/open-tasks",
-    { scope },
-    { staleTime: 0, select: ({ content }) => content, meta: { isOptional: true } },
-  );
+  const { data } = $api.useQuery("get", "/users/me/open-tasks", undefined, {
+    staleTime: 0,
+    select: ({ content }) => content,
+    meta: { isOptional: true },
+  });
   const id = useId();
   const shown = data?.filter(({ kind }) => kind !== except) ?? [];
   if (shown.length === 0) return null;

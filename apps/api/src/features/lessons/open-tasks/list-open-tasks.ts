@@ -5,14 +5,11 @@ import { paidBy } from "../classes/repository.ts";
 import type { OpenTaskWire } from "./schemas.ts";
 
 /**
- * What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest; of one student when
- * it acts for one.
+ * What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest. Whichever student the
+ * account acts for: what waits for the other children must not go unseen, and each task names its student.
  */
-export async function listOpenTasks(
-  { db, now, actor: { userId } }: Ctx<"account">,
-  studentId: string | null,
-): Promise<OpenTaskWire[]> {
-  const classes = await describeClasses(db, paidBy(userId, studentId), now);
+export async function listOpenTasks({ db, now, actor: { userId } }: Ctx<"account">): Promise<OpenTaskWire[]> {
+  const classes = await describeClasses(db, paidBy(userId, null), now);
   const tasks = classes.flatMap(({ row, tasks: own }): OpenTaskWire[] => {
     const { merchantUid, match, studentName } = row;
     const course = { merchantUid, matchId: match?.id ?? null, studentName, courseName: subjectName(row) };

@@ -46,7 +46,7 @@ test("each course says what it waits for, of the child that was chosen, to its o
     { kind: "SEND_WISHES", merchantUid, studentName: "김하준", courseName: "수학 중2-2" },
     { kind: "PLAN_LESSONS", matchId, studentName: "김서아", courseName: "수학 중2-2" },
   ]);
-  expect(await tasks(parent, { "x-switch-auth-student": HA_JUN })).toHaveLength(1);
+  expect(await tasks(parent, { "x-switch-auth-student": HA_JUN })).toHaveLength(2);
   expect(await tasks(student)).toEqual([]);
   expect((await call(t, {}, "GET", "/users/me/open-tasks")).statusCode).toBe(401);
 

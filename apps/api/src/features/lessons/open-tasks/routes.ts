@@ -12,7 +12,7 @@ export function openTaskRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/users/me/open-tasks",
       { operationId: "listOpenTasks", response: answers({ 200: openTaskList }) },
-      async (request, ctx) => ({ content: await listOpenTasks(ctx, request.switchedStudentId) }),
+      async (_request, ctx) => ({ content: await listOpenTasks(ctx) }),
     );
   };
 }
