@@ -1,3 +1,9 @@
 "use client";
 
-export { ErrorPage as default } from "@pkg/web/platform/status-pages/error-page";
+import { ErrorPage, type ErrorPageProps, lazyErrorView } from "@pkg/web/platform/status-pages/error-page";
+
+const view = lazyErrorView(() => import("@/lib/site/error-view"));
+
+export default function FailedPage(props: ErrorPageProps) {
+  return <ErrorPage {...props} view={view} />;
+}

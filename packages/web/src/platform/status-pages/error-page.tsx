@@ -1,16 +1,18 @@
 "use client";
 
-import { lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { isMissingCode } from "../errors/is-missing-code";
 
-type ErrorPageProps = { error: Error; reset: () => void };
-type ErrorViewProps = { error: Error; onRetry: () => void };
+export type ErrorPageProps = { error: Error; reset: () => void };
+export type ErrorViewProps = { error: Error; onRetry: () => void };
+type View = ComponentType<ErrorViewProps>;
 
-// Offline the error view cannot be loaded either: the plain one replaces it.
-const ErrorView = lazy(() => import("./error-view").catch(() => ({ default: PlainView })));
+/** The view of an error. Offline it cannot be loaded either: the plain one replaces it. */
+export const lazyErrorView = (load: () => Promise<{ default: View }>): View =>
+  lazy(() => load().catch(() => ({ default: PlainView })));
 
 /** The error boundary of an app. It is part of every page, so its view loads only when it is needed. */
-export function ErrorPage({ error, reset }: ErrorPageProps) {
+export function ErrorPage({ error, reset, view: ErrorView }: ErrorPageProps & { view: View }) {
   // A reset renders again. A chunk that failed to load is not requested again without a reload.
   const retry = () => (isMissingCode(error) ? location.reload() : reset());
   return (

@@ -1,16 +1,14 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import type { SiteLink } from "../site/menu-entries";
+import { WaysOn } from "./ways-on";
 
 type NotFoundProps = {
   /** Other ways on, below the button. */
   links?: readonly SiteLink[] | undefined;
 };
 
-/**
- * For an unknown address, and for data of another account, in a page that already has its header. Plain links: the router's
- * would be loaded with every page of the app.
- */
+/** For an unknown address, and for data of another account, in a page that already has its header. */
 export function NotFound({ links = [] }: NotFoundProps) {
   return (
     <EmptyState
@@ -21,19 +19,7 @@ export function NotFound({ links = [] }: NotFoundProps) {
       action={
         <>
           <ButtonLink href="/">홈으로</ButtonLink>
-          {links.length > 0 ? (
-            <p className="mt-4 flex flex-wrap justify-center gap-x-5">
-              {links.map(({ href, label }) => (
-                <a
-                  key={href}
-                  href={href}
-                  className="inline-flex min-h-11 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
-                >
-                  {label}
-                </a>
-              ))}
-            </p>
-          ) : null}
+          <WaysOn links={links} />
         </>
       }
     />
