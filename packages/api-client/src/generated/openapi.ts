@@ -5860,6 +5860,8 @@ export interface components {
                 confidence: "VERY_HIGH" | "HIGH" | "MEDIUM" | "LOW" | "VERY_LOW";
             }[];
             lessonsGiven: number;
+            averageRating: number | null;
+            reviewCount: number;
             fit: components["schemas"]["MatchFit"] | null;
         };
         ListeningLink: {
@@ -27305,6 +27307,7 @@ export interface operations {
                 universities?: string;
                 genders?: string;
                 rank?: string;
+                name?: string;
                 sort?: string;
                 offset?: number;
                 limit?: number;

@@ -30,6 +30,9 @@ describe("readTutorFilter", () => {
       { styles: ["WARM"] },
     ],
     ["no odd keys", { subject: "MATH' or 1=1", detail: "<b>" }, {}],
+    ["a part of a name", { name: " 서연 " }, { name: "서연" }],
+    ["no empty name", { name: "  " }, {}],
+    ["an order by reviews", { sort: "REVIEWS" }, { sort: "REVIEWS" }],
     ["a rank", { rank: "EXPERT" }, { rank: "EXPERT" }],
   ])("reads %s", (_, query, expected) => {
     expect(readTutorFilter(query)).toEqual({ ...NO_TUTOR_FILTER, ...expected });
@@ -44,6 +47,7 @@ describe("readTutorFilter", () => {
       universities: fc.subarray([...UNIVERSITY_GROUPS]),
       genders: fc.subarray([...TUTOR_GENDERS]),
       rank: fc.constantFrom(null, ...TUTOR_RANKS),
+      name: fc.constantFrom(null, "서연"),
     })
     .map((filter) => ({ ...filter, detail: filter.subject ? filter.detail : null }))
     .chain((filter) => fc.constantFrom(...sortsFor(filter)).map((sort): TutorFilter => ({ ...filter, sort })));

@@ -3,8 +3,8 @@ import { WEEK_PARTS, type WeekPart } from "../schedule/week-parts.ts";
 import { UNIVERSITY_GROUPS, type UniversityGroup } from "../university/university.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES, type TutorGender, type TutorStyle } from "./tutor-types.ts";
 
-/** Orders of a list of tutors: by fit (only for a subject detail), by free time, by years of teaching. */
-export const TUTOR_SORTS = ["FIT", "FREE_TIME", "EXPERIENCE"] as const;
+/** Orders of a list of tutors: by fit (only for a subject detail), free time, years of teaching, rating, number of reviews. */
+export const TUTOR_SORTS = ["FIT", "FREE_TIME", "EXPERIENCE", "RATING", "REVIEWS"] as const;
 export type TutorSort = (typeof TUTOR_SORTS)[number];
 
 /** Tutors of one page of a list. */
@@ -24,6 +24,8 @@ export interface TutorFilter {
   readonly universities: readonly UniversityGroup[];
   readonly genders: readonly TutorGender[];
   readonly rank: TutorRank | null;
+  /** A part of the tutor's name. */
+  readonly name: string | null;
   readonly sort: TutorSort;
 }
 
@@ -36,12 +38,15 @@ export const NO_TUTOR_FILTER: TutorFilter = {
   universities: [],
   genders: [],
   rank: null,
+  name: null,
   sort: "FREE_TIME",
 };
 
 /** A filter as an address and `GET /tutors` carry it: lists comma-joined, what asks for nothing left out. */
 export type TutorFilterQuery = { readonly [Key in keyof TutorFilter]?: string | undefined };
 
+/** A longer text is no part of a name. */
+const NAME_LENGTH = 20;
 const KEY = /^[A-Z0-9_]{1,40}$/;
 
 /** Reads a filter of any origin; what is unknown asks for nothing. */
@@ -57,6 +62,7 @@ export function readTutorFilter(query: TutorFilterQuery): TutorFilter {
     universities: known(UNIVERSITY_GROUPS, query.universities),
     genders: known(TUTOR_GENDERS, query.genders),
     rank: TUTOR_RANKS.find((rank) => rank === query.rank) ?? null,
+    name: query.name?.trim().normalize("NFC").slice(0, NAME_LENGTH) || null,
     sort: sortsFor({ detail }).find((sort) => sort === query.sort) ?? first,
   };
 }
@@ -71,7 +77,7 @@ export function writeTutorFilter(filter: TutorFilter): Record<string, string> {
 
 /** The orders that a list may have, its first one first: a fit is known only for a subject detail. */
 export function sortsFor({ detail }: Pick<TutorFilter, "detail">): readonly [TutorSort, ...TutorSort[]] {
-  return detail ? TUTOR_SORTS : ["FREE_TIME", "EXPERIENCE"];
+  return detail ? TUTOR_SORTS : ["FREE_TIME", "EXPERIENCE", "RATING", "REVIEWS"];
 }
 
 const keyOf = (text: string | undefined): string | null => (text && KEY.test(text) ? text : null);

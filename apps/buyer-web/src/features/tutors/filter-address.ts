@@ -46,6 +46,7 @@ export function chosenFilters(filter: TutorFilter, subjects: readonly EnrollSubj
     ...filter.genders.flatMap((gender) =>
       chosen(TUTOR_GENDER_LABELS[gender], { genders: filter.genders.filter((one) => one !== gender) }),
     ),
+    ...chosen(filter.name ? `이름 ‘${filter.name}’` : undefined, { name: null }),
     ...chosen(filter.rank ? TUTOR_RANK_NAMES[filter.rank] : undefined, { rank: null }),
   ];
 }

@@ -10,6 +10,7 @@ import { notFound } from "next/navigation";
 import { LoadFailure } from "@/lib/site/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/site/public-data";
 import { loadTutor } from "@/lib/tutors/public-tutors";
+import { ShareTutor } from "./components/share-tutor";
 import { TutorActions, TutorOffer } from "./components/tutor-offer";
 import { TutorResting } from "./components/tutor-resting";
 import { TutorReviews } from "./components/tutor-reviews";
@@ -35,13 +36,16 @@ export async function TutorsDetailPage({ id }: { id: string }) {
     <div className="flex min-h-[inherit] flex-col">
       <StructuredData data={tutorData(tutor, taughtSubjects(tutor, subjects), trial)} />
       <Page className="pb-14 lg:pb-0">
-        <Link
-          href="/tutors"
-          className="-ml-1 inline-flex min-h-11 items-center gap-0.5 text-body-sm text-fg-2 hover:underline lg:mt-6"
-        >
-          <Icon of={ChevronLeft} size={18} />
-          선생님 찾기
-        </Link>
+        <div className="flex items-center justify-between gap-3 lg:mt-6">
+          <Link
+            href="/tutors"
+            className="-ml-1 inline-flex min-h-11 items-center gap-0.5 text-body-sm text-fg-2 hover:underline"
+          >
+            <Icon of={ChevronLeft} size={18} />
+            선생님 찾기
+          </Link>
+          <ShareTutor id={tutor.id} name={tutor.name} />
+        </div>
         <FlowPanes
           className="lg:pt-3"
           asideLabel="신청"

@@ -22,6 +22,8 @@ const tutor = (id: number, change: Partial<ListedTutor> = {}): ListedTutor => ({
   introduction: "왜 틀렸는지부터 찾아요.",
   subjects: [{ label: "수학", confidence: "VERY_HIGH" }],
   lessonsGiven: 12,
+  averageRating: 4.75,
+  reviewCount: 4,
   fit: null,
   ...change,
 });
@@ -78,6 +80,21 @@ test("a chosen filter is named, marked, and leads back without it; a fit is show
   screen.getByText("94");
   screen.getByText("월요일 19시에 만날 수 있어요");
   expect(screen.queryByRole("link", { name: /^더 보기/ })).toBeNull();
+});
+
+test("a name is looked for within the filter, and the list comes in the order that is asked for", async () => {
+  data.list.mockResolvedValue({ count: 1, tutors: [tutor(1), tutor(2, { averageRating: null, reviewCount: 0 })] });
+  await show({ subject: "MATH", name: "서연", sort: "RATING" });
+  expect(screen.getAllByText(/^별점 \d/).map(({ textContent }) => textContent)).toEqual(["별점 4.8 · 후기 4개"]);
+  const box = screen.getByRole("searchbox", { name: "이름" }) as HTMLInputElement;
+  expect(Object.fromEntries(new FormData(box.form ?? undefined))).toEqual({
+    ...{ name: "서연", subject: "MATH", sort: "RATING" },
+  });
+  expect(link("이름 ‘서연’ 빼기").getAttribute("href")).toBe("/tutors?subject=MATH&sort=RATING");
+  expect(link("별점 높은 순").getAttribute("aria-current")).toBe("true");
+  expect(decodeURI(link("후기 많은 순").getAttribute("href") ?? "")).toBe(
+    "/tutors?subject=MATH&name=서연&sort=REVIEWS",
+  );
 });
 
 test("nobody found is said, with one way out; a failed load keeps the address", async () => {

@@ -19,6 +19,8 @@ const SORT_LABELS: Readonly<Record<TutorSort, string>> = {
   FIT: "잘 맞는 순",
   FREE_TIME: "시간 여유 순",
   EXPERIENCE: "경력 순",
+  RATING: "별점 높은 순",
+  REVIEWS: "후기 많은 순",
 };
 
 type TutorsPageProps = { query: TutorFilterQuery & { readonly page?: string | undefined } };

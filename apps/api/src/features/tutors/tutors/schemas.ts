@@ -171,6 +171,9 @@ const listedTutor = z
     /** In the catalogue's order. */
     subjects: z.array(z.object({ label: z.string(), confidence: z.enum(CONFIDENCE_LEVELS) })),
     lessonsGiven: z.number().int(),
+    /** Of the reviews that are shown, in stars; null without one. */
+    averageRating: z.number().nullable(),
+    reviewCount: z.number().int(),
     /** How well the tutor fits; null without a subject detail. */
     fit: matchFit.nullable(),
   })
@@ -185,6 +188,7 @@ export const tutorListQuery = z.object({
   universities: filterText,
   genders: filterText,
   rank: filterText,
+  name: filterText,
   sort: filterText,
   offset: z.coerce.number().int().min(0).max(10_000).default(0),
   limit: z.coerce.number().int().min(1).max(100).default(TUTOR_PAGE),

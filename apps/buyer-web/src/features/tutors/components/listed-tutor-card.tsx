@@ -34,6 +34,11 @@ export function ListedTutorCard({ tutor }: { tutor: ListedTutor }) {
             {universityName} <span className="inline-block">{major}</span>
           </p>
           <p className="text-caption text-fg-3">{experience(tutor)}</p>
+          {tutor.averageRating === null ? null : (
+            <p className="num text-caption text-fg-2">
+              별점 {tutor.averageRating.toFixed(1)} · 후기 {tutor.reviewCount}개
+            </p>
+          )}
         </div>
         {fit ? (
           <p className="shrink-0 text-right">

@@ -21,6 +21,7 @@ import { TopUniversities } from "@/lib/site/top-universities";
 import { chosenFilters, toggled, tutorsAddress } from "../filter-address";
 import { FilterFold } from "./filter-fold";
 import { FilterLink } from "./filter-link";
+import { NameSearch } from "./name-search";
 import { TimesFilter } from "./times-filter";
 
 type TutorFiltersProps = {
@@ -36,6 +37,7 @@ export function TutorFilters({ filter, subjects, products }: TutorFiltersProps) 
   const address = (change: Partial<TutorFilter>) => tutorsAddress({ ...filter, ...change });
   return (
     <div className="grid gap-6">
+      <NameSearch filter={filter} />
       <PillLinks
         legend="과목"
         linkAs={FilterLink}
@@ -49,7 +51,9 @@ export function TutorFilters({ filter, subjects, products }: TutorFiltersProps) 
         ]}
       />
       <div>
-        <FilterFold chosen={chosenFilters({ ...filter, subject: null }, subjects).length + (filter.detail ? 1 : 0)}>
+        <FilterFold
+          chosen={chosenFilters({ ...filter, subject: null, name: null }, subjects).length + (filter.detail ? 1 : 0)}
+        >
           <div className="grid gap-7">
             {subject ? <DetailFilter filter={filter} subject={subject} /> : null}
             <div>

@@ -27,6 +27,8 @@ const LISTED: Omit<Source, "where"> = {
     FIT: sql`l.tutor_id`,
     FREE_TIME: sql`l.is_unsure, l.free_half_hours desc, l.tutor_id`,
     EXPERIENCE: sql`l.teaching_years desc, l.tutor_id`,
+    RATING: sql`v.rating desc nulls last, v.count desc, l.tutor_id`,
+    REVIEWS: sql`v.count desc nulls last, v.rating desc, l.tutor_id`,
   },
 };
 const POSTED: Omit<Source, "from" | "where"> = {
@@ -35,8 +37,14 @@ const POSTED: Omit<Source, "from" | "where"> = {
     FIT: sql`p.tutor_id`,
     FREE_TIME: sql`s.confidence not in ('VERY_HIGH', 'HIGH'), bit_count(p.free_bits) desc, p.tutor_id`,
     EXPERIENCE: sql`(select t.teaching_years from tutors t where t.id = p.tutor_id) desc, p.tutor_id`,
+    RATING: sql`v.rating desc nulls last, v.count desc, p.tutor_id`,
+    REVIEWS: sql`v.count desc nulls last, v.rating desc, p.tutor_id`,
   },
 };
+
+/** What is said of each tutor, for the orders that ask for it. */
+const REVIEWED = sql`left join (select r.tutor_id, avg(r.rating) as rating, count(*) as count from reviews r
+  where r.hidden_at is null and r.tutor_id is not null group by r.tutor_id) v`;
 
 /** Half-hours of what is browsed for, once a week. */
 const LESSON_LENGTH = lessonHalfHours(BROWSED_LESSON.minutes);
@@ -51,10 +59,12 @@ export async function filterTutors(
   const conditions = conditionsOf(filter);
   // The tutors themselves are read only when something of them is asked for: all of a subject are counted by an index.
   const asked = conditions.length === 0 ? sql`` : sql`join tutors t on t.id = ${id}`;
-  const listed = sql`from ${from} ${asked} where ${sql.join([where, ...conditions], sql` and `)}`;
+  const met = sql.join([where, ...conditions], sql` and `);
+  const reviewed =
+    filter.sort === "RATING" || filter.sort === "REVIEWS" ? sql`${REVIEWED} on v.tutor_id = ${id}` : sql``;
   const page = part ? sql`limit ${part.limit}::int offset ${part.offset}::int` : sql``;
   const [found] = await db.execute<{ ids: number[]; count: number }>(sql`
-    select array(select ${id} ${listed} order by ${orders[filter.sort]} ${page}) as ids, (select count(*)::int ${listed}) as count`);
+    select array(select ${id} from ${from} ${asked} ${reviewed} where ${met} order by ${orders[filter.sort]} ${page}) as ids, (select count(*)::int from ${from} ${asked} where ${met}) as count`);
   return found ?? { ids: [], count: 0 };
 }
 
@@ -75,12 +85,13 @@ const weekIn = (times: TutorFilter["times"]) =>
   sql`(t.week_bits & ~t.taken_bits & ${calendarToBits(weekPartsCalendar(times))}::bit(336))`;
 
 function conditionsOf(filter: TutorFilter): SQL[] {
-  const { times, genders, styles, rank, universities: groups } = filter;
+  const { times, genders, styles, rank, universities: groups, name } = filter;
   return [
     ...(times.length > 0 ? [hasRoomOnce(weekIn(times), LESSON_LENGTH)] : []),
     ...(genders.length > 0 ? [sql`t.gender = any(${textList(genders)})`] : []),
     ...(styles.length > 0 ? [sql`t.styles && ${textList(styles)}`] : []),
     ...(rank ? [sql`(t.tier = 'EXPERT') = ${rank === "EXPERT"}::boolean`] : []),
+    ...(name ? [sql`strpos(lower(t.name), lower(${name})) > 0`] : []),
     ...(groups.length > 0 ? [sql`l.study_group = any(${textList(groups)})`] : []),
   ];
 }

@@ -46,7 +46,7 @@ async function readAll(query: Query) {
 /** Who should be listed, asked in the plainest way. */
 async function expectedIds(meets: (tutor: Facts) => boolean): Promise<number[]> {
   const rows = await t.deps.sql<Facts[]>`
-    select t.id, t.gender, t.tier, t.styles, t.major, t.teaching_years as "teachingYears",
+    select t.id, t.name, t.gender, t.tier, t.styles, t.major, t.teaching_years as "teachingYears",
       (t.week_bits & ~t.taken_bits)::text as free, u.name as "universityName", u.tier as "universityTier",
       array_agg(s.subject_detail_key) as details
     from tutors t join universities u on u.id = t.university_id join tutor_subjects s on s.tutor_id = t.id
@@ -56,6 +56,7 @@ async function expectedIds(meets: (tutor: Facts) => boolean): Promise<number[]> 
 }
 interface Facts {
   id: number;
+  name: string;
   gender: string;
   tier: "EXPERT";
   styles: string[];
@@ -91,6 +92,13 @@ describe("the public list of tutors", () => {
       { styles: "WARM,SPARTA" },
       ({ styles }) => styles.some((one) => one === "WARM" || one === "SPARTA"),
     ],
+    ["a part of a name, in any case", { name: "지" }, ({ name }) => name.includes("지")],
+    [
+      "a name and a subject that only some teach",
+      { name: "지", subject: "ENGLISH" },
+      ({ name, details }) => name.includes("지") && details.some((key) => key.startsWith("ENGLISH")),
+    ],
+    ["a name that no tutor has", { name: "%" }, () => false],
     ["a gender", { genders: "FEMALE" }, ({ gender }) => gender === "FEMALE"],
     ["experts", { rank: "EXPERT" }, ({ tier }) => tier === "EXPERT"],
     ["basic ones", { rank: "BASIC" }, ({ tier }) => tier !== "EXPERT"],
@@ -136,6 +144,39 @@ describe("the public list of tutors", () => {
     expect(listed[0]?.fit?.reasons.join()).toContain("수학");
   });
 
+  test.each<Query>([{}, { subject: "MATH", detail: "MATH_M2_2" }])("is ordered by reviews: %j", async (asked) => {
+    const { ids } = await readAll(asked);
+    const [first, second, third] = [ids.at(-1) ?? 0, ids.at(-3) ?? 0, ids.at(-5) ?? 0];
+    await t.deps.sql`delete from reviews where tutor_id is not null`;
+    const said: [tutorId: number, rating: number, isHidden: boolean][] = [
+      [first, 50, false],
+      [second, 50, false],
+      [second, 40, false],
+      [third, 10, false],
+      [third, 10, true],
+      [third, 10, true],
+    ];
+    for (const [tutorId, rating, isHidden] of said) {
+      await t.deps.sql`
+        insert into reviews (tutor_id, subject_key, grade, months, rating, text, hidden_at, hidden_reason)
+        values (${tutorId}, 'MATH', 8, 3, ${rating}, '좋아요',
+          case when ${isHidden}::boolean then now() end, case when ${isHidden}::boolean then '광고' end)`;
+    }
+    const rated = await page({ ...asked, sort: "RATING" });
+    expect(
+      rated.content.slice(0, 3).map(({ id, averageRating, reviewCount }) => [Number(id), averageRating, reviewCount]),
+    ).toEqual([
+      [first, 5, 1],
+      [second, 4.5, 2],
+      [third, 1, 1],
+    ]);
+    const most = await page({ ...asked, sort: "REVIEWS" });
+    expect(most.content.slice(0, 3).map(({ id }) => Number(id))).toEqual([second, first, third]);
+    expect(most.content[3]).toMatchObject({ averageRating: null, reviewCount: 0 });
+    expect(most.count).toBe(ids.length);
+    expect(ascending((await readAll({ ...asked, sort: "REVIEWS" })).ids)).toEqual(ascending(ids));
+  });
+
   test("scores a tutor as the list of a match does", async () => {
     const parent = await asDemo("parent");
     const id = await beginMatch(t, parent, { likedTutorStyles: [] });
@@ -149,6 +190,7 @@ describe("the public list of tutors", () => {
   test("has public fields alone: no phone, no tier, no account, no student", async () => {
     const { content } = await page({ subject: "MATH", detail: "MATH_M2_2" });
     expect(Object.keys(content[0] ?? {}).sort()).toEqual([
+      "averageRating",
       "fit",
       "gender",
       "id",
@@ -157,6 +199,7 @@ describe("the public list of tutors", () => {
       "major",
       "name",
       "rank",
+      "reviewCount",
       "styles",
       "subjects",
       "teachingYears",

@@ -1,16 +1,17 @@
 import { rankOfTier } from "@pkg/domain";
-import { and, asc, eq, gt, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { lessons, subjectDetails, subjects, tutorSubjects } from "../../../../db/schema/index.ts";
+import { lessons, reviews, subjectDetails, subjects, tutorSubjects } from "../../../../db/schema/index.ts";
 import { findTutorCards } from "../repository.ts";
 
 /** What anybody sees of tutors in a list, by their ids; never a phone, and no tier beyond the rank. */
 export async function findListedTutors(db: Queryable, ids: readonly number[]) {
   if (ids.length === 0) return new Map<number, never>();
-  const [cards, taught, given] = [
+  const [cards, taught, given, reviewed] = [
     await findTutorCards(db, ids),
     await findTaughtSubjects(db, ids),
     await countGiven(db, ids),
+    await rateReviewed(db, ids),
   ];
   return new Map(
     [...cards].map(([id, { tier, ...card }]) => [
@@ -22,6 +23,7 @@ export async function findListedTutors(db: Queryable, ids: readonly number[]) {
           .filter(({ tutorId }) => tutorId === id)
           .map(({ subjectLabel, confidence }) => ({ label: subjectLabel, confidence })),
         lessonsGiven: given.get(id) ?? 0,
+        ...(reviewed.get(id) ?? { averageRating: null, reviewCount: 0 }),
       },
     ]),
   );
@@ -51,6 +53,20 @@ export async function countGiven(db: Queryable, ids: readonly number[]): Promise
     .where(and(inArray(lessons.tutorId, [...ids]), eq(lessons.status, "DONE")))
     .groupBy(lessons.tutorId);
   return new Map(rows.map(({ tutorId, count }) => [tutorId, count]));
+}
+
+/** What is said of each tutor who has a shown review. */
+async function rateReviewed(db: Queryable, ids: readonly number[]) {
+  const rows = await db
+    .select({
+      tutorId: reviews.tutorId,
+      averageRating: sql<number>`round(avg(${reviews.rating}) / 10, 2)::float8`,
+      reviewCount: sql<number>`count(*)::int`,
+    })
+    .from(reviews)
+    .where(and(inArray(reviews.tutorId, [...ids]), isNull(reviews.hiddenAt)))
+    .groupBy(reviews.tutorId);
+  return new Map(rows.map(({ tutorId, ...rated }) => [tutorId, rated]));
 }
 
 /** The lessons of a tutor that stand in the coming eight days: only when, never whose. */
