@@ -98,7 +98,7 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await expect(page.getByRole("button", { name: /초 뒤에 다시 받기/ })).toHaveAttribute("aria-disabled", "true");
   const right = await newestCode(phone);
   await code.fill(right === "000000" ? "111111" : "000000");
-  await expect(page.getByText(/인증번호가 달라요\. \d번 더 적을 수 있어요\./)).toBeVisible();
+  await expect(page.getByText(/인증번호가 달라요\. \d번 더 입력할 수 있어요\./)).toBeVisible();
   await expect(code).toBeFocused();
   await code.fill(right);
   await page.waitForURL(NEXT);

@@ -63,7 +63,7 @@ test("a complete code is sent by itself, once; a wrong one is explained at the f
   await user.keyboard("{Enter}");
   screen.getByText("문자로 받은 숫자 6자리를 적어 주세요.");
   await user.type(code, "456");
-  await screen.findByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
+  await screen.findByText("인증번호가 달라요. 4번 더 입력할 수 있어요.");
   expect(code.value).toBe("123456");
   expect(document.activeElement).toBe(code);
   await user.clear(code);
@@ -77,10 +77,10 @@ test("a wrong code costs one try, however often it is sent: by itself, by Enter,
   render(<CodeForm sent={SENT} onVerify={onVerify} onResend={vi.fn()} onOtherNumber={vi.fn()} />);
   const code = screen.getByLabelText<HTMLInputElement>("인증번호");
   await user.type(code, "123456{Enter}");
-  await screen.findByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
+  await screen.findByText("인증번호가 달라요. 4번 더 입력할 수 있어요.");
   await user.click(screen.getByRole("button", { name: /^확인/ }));
   await user.keyboard("{Enter}");
-  screen.getByText("인증번호가 달라요. 4번 더 적을 수 있어요.");
+  screen.getByText("인증번호가 달라요. 4번 더 입력할 수 있어요.");
   expect(document.activeElement).toBe(code);
   expect(onVerify.mock.calls).toEqual([["123456"]]);
 

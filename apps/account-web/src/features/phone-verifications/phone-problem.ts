@@ -22,7 +22,7 @@ function wrongCode(triesLeft: unknown, error: unknown): string {
   const given = fieldErrors(error)[0]?.message ?? "인증번호가 달라요.";
   if (typeof triesLeft !== "number") return given;
   return triesLeft > 0
-    ? `인증번호가 달라요. ${triesLeft}번 더 적을 수 있어요.`
+    ? `인증번호가 달라요. ${triesLeft}번 더 입력할 수 있어요.`
     : "인증번호가 달라요. 인증번호를 다시 받아 주세요.";
 }
 

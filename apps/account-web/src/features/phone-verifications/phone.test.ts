@@ -15,7 +15,7 @@ describe("a refused code", () => {
       true,
     ],
     ["not ours", answer(404, "class", 20001), "인증번호를 다시 받아 주세요.", true],
-    ["wrong", answer(400, "class", 10001, { triesLeft: 3 }), "인증번호가 달라요. 3번 더 적을 수 있어요.", false],
+    ["wrong", answer(400, "class", 10001, { triesLeft: 3 }), "인증번호가 달라요. 3번 더 입력할 수 있어요.", false],
     [
       "wrong for the last time",
       answer(400, "class", 10001, { triesLeft: 0 }),

@@ -28,6 +28,6 @@ export async function checkCode(
   const right = computeCode(ctx.config.authSecret, verification.id);
   if (timingSafeEqual(Buffer.from(code), Buffer.from(right))) return { isRight: true };
   const left = TRIES - tries;
-  const next = left > 0 ? `${left}번 더 적을 수 있어요.` : "인증번호를 다시 받아 주세요.";
+  const next = left > 0 ? `${left}번 더 입력할 수 있어요.` : "인증번호를 다시 받아 주세요.";
   return { isRight: false, triesLeft: left, message: `인증번호가 달라요. ${next}` };
 }
