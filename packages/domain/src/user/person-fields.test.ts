@@ -44,7 +44,17 @@ it.each(["", "12345", "1234567", "12345x", "x123456", "12 3456"])("%j is no phon
 });
 
 describe("nameProblem", () => {
-  it.each(["이수진", "김하", "Jane Doe", "가".repeat(20), " 이수진 "])("%s is right", (name) => {
+  it.each([
+    "이수진",
+    "김하",
+    "Jane Doe",
+    "Anne-Marie Müller",
+    "Sinéad O'Neil",
+    "Liam O’Neil",
+    "마리·안",
+    "가".repeat(20),
+    " 이수진 ",
+  ])("%s is right", (name) => {
     expect(nameProblem(name)).toBeNull();
   });
   it.each([
@@ -54,6 +64,8 @@ describe("nameProblem", () => {
     ["이수진1", "이름은 한글이나 영문으로 적어 주세요."],
     ["1이수진", "이름은 한글이나 영문으로 적어 주세요."],
     ["ㅇㅅㅈ", "이름은 한글이나 영문으로 적어 주세요."],
+    ["Jane- Doe", "이름은 한글이나 영문으로 적어 주세요."],
+    ["-Jane", "이름은 한글이나 영문으로 적어 주세요."],
     ["Jane  Doe", "이름은 한글이나 영문으로 적어 주세요."],
   ])("%s: %s", (name, message) => {
     expect(nameProblem(name)).toBe(message);

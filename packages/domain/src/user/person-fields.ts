@@ -18,11 +18,11 @@ export function phoneCodeProblem(code: string): string | null {
   return PHONE_CODE.digits.test(code) ? null : PHONE_CODE.wrong;
 }
 
-/** A person's name: 2 to 20 letters, Korean or Latin, single spaces between words. */
+/** A person's name: 2 to 20 letters, Korean or Latin; a space, hyphen, middle dot or apostrophe may join two parts of it. */
 export const PERSON_NAME = {
   min: 2,
   max: 20,
-  letters: /^[가-힣A-Za-z]+( [가-힣A-Za-z]+)*$/,
+  letters: /^[가-힣A-Za-zÀ-ÖØ-öø-ÿ]+([ \-·'’][가-힣A-Za-zÀ-ÖØ-öø-ÿ]+)*$/,
   wrongLength: "이름은 2~20자로 적어 주세요.",
   wrongLetters: "이름은 한글이나 영문으로 적어 주세요.",
 } as const;
