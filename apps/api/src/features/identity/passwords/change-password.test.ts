@@ -35,6 +35,11 @@ describe("changing the password", () => {
       { currentPassword: PASSWORD, newPassword: "short" },
       "INVALID_REQUEST_CREATE_OR_UPDATE_USER",
     ],
+    [
+      "with the old one again",
+      { currentPassword: PASSWORD, newPassword: PASSWORD },
+      "INVALID_REQUEST_CREATE_OR_UPDATE_USER",
+    ],
   ])("is refused %s, and nothing changes", async (_name, body, errorCode) => {
     const account = await newAccount(t);
     const answer = await change(account, body);

@@ -11,6 +11,7 @@ import type { PasswordChange } from "./schemas.ts";
 import { setPassword } from "./set-password.ts";
 
 const NO_EMAIL = "로그인에 쓸 이메일이 없어서 비밀번호를 정할 수 없어요.";
+const SAME = "지금 비밀번호와 같아요. 다른 비밀번호로 정해 주세요.";
 
 /**
  * Changes the password and ends every other session; somebody who comes in by a vendor sets their first one.
@@ -28,6 +29,9 @@ export async function changePassword(ctx: Ctx<"account">, change: PasswordChange
   // Who finds a device that is logged in must not give themselves a way in that stays.
   if (owner.passwordHash === null) await checkRecentLogIn(ctx.db, ctx.actor);
   await checkPassword(ctx, owner, change.currentPassword);
+  if (change.newPassword === change.currentPassword && owner.passwordHash !== null) {
+    throw refuse.invalidUser({ fields: [{ path: "newPassword", message: SAME }] });
+  }
   checkNewPassword({ field: "newPassword", password: change.newPassword, email: realEmail(owner.email) ?? "" });
   const passwordHash = await hashPassword(change.newPassword);
   await ctx.db.transaction((tx) => setPassword(ctx, tx, { userId, passwordHash, keptSessionId: sessionId }));
