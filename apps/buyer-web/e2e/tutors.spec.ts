@@ -53,7 +53,7 @@ test("who begins from a tutor sees the tutor until the end, and that tutor is as
   await expect(page).toHaveTitle(new RegExp(`^${name} · .*과외`));
   await expectAccessible(page, "a tutor");
 
-  await page.getByRole("link", { name: "9,900원으로 체험 수업" }).filter({ visible: true }).click();
+  await page.getByRole("link", { name: "체험 수업 9,900원" }).filter({ visible: true }).click();
   const first = page.getByText(new RegExp(`${name}께 먼저 제안해요`)).filter({ visible: true });
   await expect(first).toBeVisible();
   await expectAccessible(page, "enrollment that begins with a tutor");

@@ -68,7 +68,7 @@ test("offers the trial first, then the enrollment, both with this tutor", async 
   screen.getByText("나란에서 수업 12회");
   // Beside the profile on a wide screen, and in the bar of a phone.
   expect(actions().slice(0, 2)).toEqual([
-    expect.stringMatching(/^[\d,]+원으로 체험 수업 \/simple-enroll\?tutor=7&rank=BASIC&trial=1$/),
+    expect.stringMatching(/^체험 수업 [\d,]+원 \/simple-enroll\?tutor=7&rank=BASIC&trial=1$/),
     "이 선생님으로 신청 /simple-enroll?tutor=7&rank=BASIC",
   ]);
 });
