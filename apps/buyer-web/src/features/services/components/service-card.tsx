@@ -26,12 +26,13 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
   const { merchantUid, productName, studentName, months, tabletState, tabletType } = service;
   const { stage, counts, startsOn, expiresOn } = service.now;
   const isGivenUp = stage === "GIVEN_UP";
+  const isOver = isClassOver(stage);
   const isOurs = tabletState !== "OWN";
   return (
     <Card as="article" pad="none" className="px-5 pt-5 pb-2">
       <div className="flex items-center justify-between gap-3">
         <p className="text-caption text-fg-2">{studentName} 학생</p>
-        <Badge tone={isClassOver(stage) ? "neutral" : "brand"}>{CLASS_STAGE_LABELS[stage]}</Badge>
+        <Badge tone={isOver ? "neutral" : "brand"}>{CLASS_STAGE_LABELS[stage]}</Badge>
       </div>
       <h3 className="mt-1 text-title-3">{subjectName(service, " · ")}</h3>
       <p className="mt-0.5 text-caption text-fg-3">
@@ -39,14 +40,16 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
       </p>
       {isGivenUp ? null : (
         <>
-          <p className="mt-3 text-body-sm">
-            {startsOn ? (
-              <>
-                <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>부터{" "}
-              </>
-            ) : null}
-            <span className="whitespace-nowrap">{lessonPeriodText(months, expiresOn)}</span>
-          </p>
+          {isOver ? null : (
+            <p className="mt-3 text-body-sm">
+              {startsOn ? (
+                <>
+                  <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>부터{" "}
+                </>
+              ) : null}
+              <span className="whitespace-nowrap">{lessonPeriodText(months, expiresOn)}</span>
+            </p>
+          )}
           <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-body-sm">
             <Icon of={Tablet} size={20} className="text-fg-3" />
             <span className="font-semibold">{TABLET_STATE_LABELS[tabletState]}</span>
