@@ -89,7 +89,7 @@ function TermRow({ consent: { key, version, agreed, decidedAt }, onOpen }: { con
             <span className="whitespace-nowrap">
               {day}에 {agreed ? "동의" : "동의하지 않음"}
             </span>{" "}
-            · <span className="whitespace-nowrap">{version}판</span>
+            · <span className="whitespace-nowrap">{version} 시행</span>
           </span>
         </span>
       }
