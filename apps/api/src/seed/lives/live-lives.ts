@@ -90,7 +90,7 @@ async function live(stage: Stage, present: Date): Promise<void> {
   const maths = await enroll(stage, parent, hajun, COURSES.maths, {
     studyPurposes: ["SCHOOL_GRADES", "CONFUSING_CONTENT"],
     likedTutorStyles: ["METICULOUS"],
-    tutorMemo: "근호가 나오면 자신 없어 해요. 천천히 설명해 주시면 좋겠어요.",
+    tutorMemo: "도형이 나오면 자신 없어 해요. 천천히 설명해 주시면 좋겠어요.",
   });
   const sister = await enroll(stage, parent, seoa, COURSES.sister, { studyPurposes: ["PRIOR_LEARNING"] });
   for (const match of [maths, sister]) {
