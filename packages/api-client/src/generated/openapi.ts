@@ -5673,6 +5673,7 @@ export interface components {
                 };
                 /** @enum {string} */
                 goal: "SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE";
+                isBelowGrade: boolean;
                 trial: {
                     id: number;
                     name: string;

@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { product } from "../../test/fixtures.ts";
 import { CONFIDENCE_LEVELS, type ConfidenceLevel } from "../subject/confidence-level.ts";
+import { Grade } from "../user/grade.ts";
 import { LEVEL_TEST_LEVELS, type LevelTestSubject } from "./level-test.ts";
-import { levelTestDetails, recommendedDetail, recommendedGoal, recommendedProduct } from "./recommend-lessons.ts";
+import {
+  isDetailBelow,
+  isTestBelow,
+  levelTestDetails,
+  recommendedDetail,
+  recommendedGoal,
+  recommendedProduct,
+} from "./recommend-lessons.ts";
 
 const AUTUMN = new Date("2026-11-24T00:00:00+09:00");
 
@@ -37,6 +45,38 @@ it.each([
   ["2027-02-28T23:59:59+09:00", "MATH_M2_2"],
 ])("the term of %s is that of %s, in Korean time", (date, detail) => {
   expect(recommendedDetail({ subject: "MATH", level: "M2" }, "MEDIUM", new Date(date))).toBe(detail);
+});
+
+describe("a student whose grade is known", () => {
+  it.each([
+    ["a high school student with a weak result", "H1", "VERY_LOW", Grade.H2, "MATH_COMMON_1", "CONFUSING_CONTENT"],
+    [
+      "a high school student with the best of middle school",
+      "M1",
+      "VERY_HIGH",
+      Grade.H2,
+      "MATH_COMMON_1",
+      "SCHOOL_GRADES",
+    ],
+    ["a first year of high school", "H1", "MEDIUM", Grade.H1, "MATH_COMMON_2", "SCHOOL_GRADES"],
+    ["a third year with the best of the first", "M1", "VERY_HIGH", Grade.M3, "MATH_M2_1", "SCHOOL_GRADES"],
+    ["a first year with the best", "M1", "VERY_HIGH", Grade.M1, "MATH_M2_1", "PRIOR_LEARNING"],
+    ["an unknown grade", "H1", "VERY_LOW", null, "MATH_M3_2", "CONFUSING_CONTENT"],
+  ] as const)("%s", (_who, level, result, grade, detail, goal) => {
+    expect(recommendedDetail({ subject: "MATH", level }, result, AUTUMN, grade)).toBe(detail);
+    expect(recommendedGoal(result, isTestBelow(level, grade))).toBe(goal);
+  });
+});
+
+it.each([
+  ["MATH_COMMON_1", Grade.H2, true],
+  ["MATH_COMMON_1", Grade.H1, false],
+  ["MATH_M1_2", Grade.M2, true],
+  ["MATH_M3_1", Grade.M3, false],
+  ["MATH_M1_1", null, false],
+  ["MATH_ALGEBRA", Grade.H3, false],
+] as const)("%s is below grade %s: %s", (detail, grade, isBelow) => {
+  expect(isDetailBelow("MATH", detail, grade)).toBe(isBelow);
 });
 
 describe("the lessons", () => {

@@ -2,7 +2,9 @@ import { lessonsPerWeek, type Product } from "../product/product.ts";
 import type { ConfidenceLevel } from "../subject/confidence-level.ts";
 import { toKstDate } from "../time/kst-date.ts";
 import type { StudyGoal } from "../tutor-wishes/study-goal.ts";
-import type { LevelTestLevel, LevelTestSubject } from "./level-test.ts";
+import { Grade } from "../user/grade.ts";
+import { catalogueLevelOf } from "../user/school-level.ts";
+import { LEVEL_TEST_LEVELS, type LevelTestLevel, type LevelTestSubject, levelTestLevelOf } from "./level-test.ts";
 
 /** Details of the catalogue that a result leads to: what comes next, what is taught now (by term), what to go back to. */
 interface Steps {
@@ -50,14 +52,19 @@ export function levelTestDetails(subject: LevelTestSubject, level: LevelTestLeve
 /**
  * The subject detail that a result leads to: 최상 goes ahead, 상 and 중 take what is taught now, 하 goes back within the year and
  * 최하 to what comes before it.
+ * A high school student is led to no lessons of middle school: what lies before high school begins with its first course.
  * @param date decides the term: the first one from March to August in Korea
+ * @param grade of the student, when it is known
  * @returns the key of the detail
  */
 export function recommendedDetail(
   { subject, level }: { subject: LevelTestSubject; level: LevelTestLevel },
   result: ConfidenceLevel,
   date: Date,
+  grade: Grade | null = null,
 ): string {
+  const isHigh = grade !== null && catalogueLevelOf(grade) === "HIGH";
+  if (isHigh && (level !== "H1" || result === "VERY_LOW")) return STEPS[subject].H1.now[0];
   const { ahead, now, behind, basics } = STEPS[subject][level];
   if (result === "VERY_HIGH") return ahead;
   if (result === "LOW") return behind;
@@ -92,8 +99,21 @@ export function recommendedProduct(
   return products.find(fits) ?? null;
 }
 
-/** The study goal that a result suggests for the tutor wishes. */
-export function recommendedGoal(result: ConfidenceLevel): StudyGoal {
-  if (result === "VERY_HIGH") return "PRIOR_LEARNING";
+/** Whether lessons are those of earlier years than the student's grade; those of no year alone are not. */
+export function isDetailBelow(subject: LevelTestSubject, detail: string, grade: Grade | null): boolean {
+  const level = LEVEL_TEST_LEVELS.find((one) => STEPS[subject][one].now.includes(detail));
+  return level !== undefined && (isTestBelow(level, grade) || (level === "H1" && (grade ?? 0) > Grade.H1));
+}
+
+/** Whether a test is one of earlier years than the student's grade. */
+export const isTestBelow = (level: LevelTestLevel, grade: Grade | null): boolean =>
+  grade !== null && LEVEL_TEST_LEVELS.indexOf(level) < LEVEL_TEST_LEVELS.indexOf(levelTestLevelOf(grade));
+
+/**
+ * The study goal that a result suggests for the tutor wishes.
+ * @param isBelow of a test that is below the student's grade: its best result is nothing to go ahead from
+ */
+export function recommendedGoal(result: ConfidenceLevel, isBelow = false): StudyGoal {
+  if (result === "VERY_HIGH") return isBelow ? "SCHOOL_GRADES" : "PRIOR_LEARNING";
   return result === "HIGH" || result === "MEDIUM" ? "SCHOOL_GRADES" : "CONFUSING_CONTENT";
 }

@@ -61,6 +61,7 @@ const RESULT = {
     item(3, { result: "WRONG", choice: null, isUnknown: true }),
   ],
   recommended: {
+    isBelowGrade: true,
     detail: { key: "MATH_M2_1", label: "중2-1" },
     goal: "CONFUSING_CONTENT",
     trial: { id: 9110, name: "체험 1회 중등 60분", finalCost: 9_900 },
@@ -146,6 +147,7 @@ test("the next steps carry the recommended lessons and the result", async () => 
     "/tutoring/consult?levelTest=s1",
   );
   screen.getByText("헷갈리는 내용을 이해하고 싶어요");
+  screen.getByText("지금 학년보다 앞 단계를 먼저 다지면 학교 수업이 쉬워져요.");
   cleanup();
   result = { ...RESULT, recommended: { ...RESULT.recommended, trial: null, product: null } };
   open();

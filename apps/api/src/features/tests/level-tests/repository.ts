@@ -34,6 +34,7 @@ export async function findOwnSession(db: Queryable, userId: string, id: string) 
     .select({
       session: levelTestSessions,
       studentName: students.name,
+      grade: students.grade,
       gradeBand: students.gradeBand,
       subjectLabel: subjects.label,
       isOver: IS_OVER,

@@ -162,6 +162,8 @@ export const levelTestResult = z
     recommended: z.object({
       detail,
       goal: z.enum(STUDY_GOALS),
+      /** They are those of earlier years than the student's grade. */
+      isBelowGrade: z.boolean(),
       /** A single lesson first, where one is sold. */
       trial: soldLesson.nullable(),
       product: soldLesson.nullable(),

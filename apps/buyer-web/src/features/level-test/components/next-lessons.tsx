@@ -7,7 +7,7 @@ import type { LevelTestResult } from "../queries";
 /** The lessons that a result leads to, ready to be enrolled in; and when the test may be taken again. */
 export function NextLessons({ result }: { result: LevelTestResult }) {
   const { subject, subjectLabel, recommended, opensAt } = result;
-  const { detail, trial, product, goal } = recommended;
+  const { detail, trial, product, goal, isBelowGrade } = recommended;
   const enroll = ({ id }: { id: number }) =>
     `/simple-enroll?courses=${encodeCourses([{ productId: id, subject, subjectDetail: detail.key }])}`;
   return (
@@ -35,6 +35,9 @@ export function NextLessons({ result }: { result: LevelTestResult }) {
           </div>
         ) : null}
       </dl>
+      {isBelowGrade ? (
+        <p className="mt-3 text-body-sm text-fg-2">지금 학년보다 앞 단계를 먼저 다지면 학교 수업이 쉬워져요.</p>
+      ) : null}
       {trial ? (
         <ButtonLink href={enroll(trial)} size="lg" full className="mt-5" linkAs={Link}>
           {formatWon(trial.finalCost)}으로 한 번 배워 보기

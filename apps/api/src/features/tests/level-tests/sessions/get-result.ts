@@ -1,4 +1,4 @@
-import { compareConfidence, levelTestOpensAt, scoreLevelTest } from "@pkg/domain";
+import { compareConfidence, isGrade, levelTestOpensAt, scoreLevelTest } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { setItem } from "../items/set-item.ts";
@@ -20,7 +20,7 @@ export async function getResult(ctx: Ctx<"account">, sessionId: string): Promise
   if (found?.isOver && !found.session.finishedAt) await finishIfOver(ctx, sessionId);
   const own = found?.session.finishedAt ? found : await findOwnSession(db, userId, sessionId);
   if (!own) throw refuse.notFound();
-  const { session, studentName, gradeBand, subjectLabel } = own;
+  const { session, studentName, grade, gradeBand, subjectLabel } = own;
   const finished = toFinishedTest(session);
   if (!finished) throw refuse.notNow("아직 보고 있는 시험이에요.");
   const rows = await findAnswers(db, sessionId);
@@ -38,7 +38,7 @@ export async function getResult(ctx: Ctx<"account">, sessionId: string): Promise
     comparison: compareConfidence(finished.result, finished.confidence),
     units: [...units],
     items: rows.map(toItem),
-    recommended: await suggestLessons(db, session, finished),
+    recommended: await suggestLessons(db, { ...session, grade: isGrade(grade) ? grade : null }, finished),
     history: history.flatMap((one) => toFinishedTest(one) ?? []),
     opensAt: levelTestOpensAt(history.at(-1)?.finishedAt ?? finished.finishedAt),
   };

@@ -42,7 +42,8 @@ describe("the end", () => {
     expect(last).toMatchObject({ result: "WRONG", explanation: expect.stringContaining("풀이") });
     expect(told.recommended).toMatchObject({
       detail: { key: "MATH_M3_1", label: "중3-1" },
-      goal: "PRIOR_LEARNING",
+      goal: "SCHOOL_GRADES",
+      isBelowGrade: false,
       trial: { name: "체험 1회 중등 60분", finalCost: 9_900 },
       product: { name: expect.stringMatching(/중등 60분 주 1회 3개월$/) },
     });
