@@ -116,7 +116,7 @@ describe("the lessons", () => {
 });
 
 it("each result has a study goal", () => {
-  expect(CONFIDENCE_LEVELS.map(recommendedGoal)).toEqual([
+  expect(CONFIDENCE_LEVELS.map((result) => recommendedGoal(result))).toEqual([
     "PRIOR_LEARNING",
     "SCHOOL_GRADES",
     "SCHOOL_GRADES",
