@@ -50,7 +50,8 @@ export async function apiTests({ signal, cluster }) {
 }
 
 /**
- * Compares what the sites' pages say at each turn of the twelve lives, from the answers that the API's tests of them leave.
+ * Compares what the sites' pages say at each turn of the twelve lives, from the answers that the API's tests of them
+ * leave.
  * @param {Pick<Resources, "signal">} resources
  */
 export async function lifeTests({ signal }) {

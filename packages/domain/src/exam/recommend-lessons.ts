@@ -50,9 +50,9 @@ export function levelTestDetails(subject: LevelTestSubject, level: LevelTestLeve
 }
 
 /**
- * The subject detail that a result leads to: 최상 goes ahead, 상 and 중 take what is taught now, 하 goes back within the year and
- * 최하 to what comes before it.
- * A high school student is led to no lessons of middle school: what lies before high school begins with its first course.
+ * The subject detail that a result leads to: 최상 goes ahead, 상 and 중 take what is taught now, 하 goes back within the
+ * year and 최하 to what comes before it. A high school student is led to no lessons of middle school: what lies before
+ * high school begins with its first course.
  * @param date decides the term: the first one from March to August in Korea
  * @param grade of the student, when it is known
  * @returns the key of the detail

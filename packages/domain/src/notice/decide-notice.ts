@@ -7,9 +7,9 @@ const NIGHT_ENDS = 8;
 
 /**
  * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and
- * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON, MESSAGE (the other side of a class
- * wrote) and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with each lesson of a family (ROUTINE) stands in
- * one message a week (DIGEST), unless it wishes both.
+ * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON, MESSAGE (the other side of a
+ * class wrote) and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
+ * each lesson of a family (ROUTINE) stands in one message a week (DIGEST), unless it wishes both.
  */
 export const NOTICE_KINDS = [
   "SECURITY",

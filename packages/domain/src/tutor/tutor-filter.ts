@@ -3,7 +3,10 @@ import { WEEK_PARTS, type WeekPart } from "../schedule/week-parts.ts";
 import { UNIVERSITY_GROUPS, type UniversityGroup } from "../university/university.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES, type TutorGender, type TutorStyle } from "./tutor-types.ts";
 
-/** Orders of a list of tutors: by fit (only for a subject detail), free time, years of teaching, rating, number of reviews. */
+/**
+ * Orders of a list of tutors: by fit (only for a subject detail), free time, years of teaching, rating, number of
+ * reviews.
+ */
 export const TUTOR_SORTS = ["FIT", "FREE_TIME", "EXPERIENCE", "RATING", "REVIEWS"] as const;
 export type TutorSort = (typeof TUTOR_SORTS)[number];
 

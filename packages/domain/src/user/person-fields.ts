@@ -18,7 +18,10 @@ export function phoneCodeProblem(code: string): string | null {
   return PHONE_CODE.digits.test(code) ? null : PHONE_CODE.wrong;
 }
 
-/** A person's name: 2 to 20 letters, Korean or Latin; a space, hyphen, middle dot or apostrophe may join two parts of it. */
+/**
+ * A person's name: 2 to 20 letters, Korean or Latin; a space, hyphen, middle dot or apostrophe may join two parts of
+ * it.
+ */
 export const PERSON_NAME = {
   min: 2,
   max: 20,

@@ -1,7 +1,10 @@
 import { formatWon, REFUND_WORKING_DAYS, refundedToLabel, withParticle } from "@pkg/domain";
 import type { RefundQuote } from "@/lib/refunds/refund-queries";
 
-/** "영어 수업료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원": parts that are never broken; none when nothing is taken off or put on. */
+/**
+ * "영어 수업료 361,800원", "− 쿠폰·추천 할인 중 영어 몫 18,090원": parts that are never broken; none when nothing is taken off or put
+ * on.
+ */
 export function calculationParts(lines: RefundQuote["lines"]): string[] {
   const [first, ...others] = lines;
   if (!first || others.length === 0) return [];

@@ -10,7 +10,9 @@ export interface CourseView extends SubjectLabels {
   readonly course: Course;
   readonly product: Product;
   readonly isAvailable: boolean;
-  /** Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken, if any can. */
+  /**
+   * Of a course that was bought: its lessons, those of a benefit included, and how long they can be taken, if any can.
+   */
   readonly bought?: { readonly totalCounts: number; readonly period: string | null };
   /** What a course that was bought is now, and its page; undefined while that is not known. */
   readonly now?: { readonly label: string; readonly href: string } | undefined;

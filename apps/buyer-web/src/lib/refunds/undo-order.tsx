@@ -10,7 +10,10 @@ import { refundText } from "./refund-text";
 
 type UndoOrderProps = { order: { merchantUid: string; paidAt: string | null }; className?: string };
 
-/** The whole order taken back after one question, while the server says so; then what became of it, or why it can no longer be. */
+/**
+ * The whole order taken back after one question, while the server says so; then what became of it, or why it can no
+ * longer be.
+ */
 export function UndoOrder({ order: { merchantUid, paidAt }, className }: UndoOrderProps) {
   // Roughly: to the minute decides the server.
   const [isRecent] = useState(() => paidAt !== null && Date.now() - Date.parse(paidAt) < DAY);

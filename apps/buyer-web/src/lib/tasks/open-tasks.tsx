@@ -14,7 +14,10 @@ type OpenTasksProps = {
   className?: string;
 };
 
-/** What waits for the family, whichever child is chosen, the most urgent first; nothing without a log-in, or without a task. */
+/**
+ * What waits for the family, whichever child is chosen, the most urgent first; nothing without a log-in, or without a
+ * task.
+ */
 export function OpenTasks({ except, className }: OpenTasksProps) {
   const isLoggedIn = useSession((session) => session.isLoggedIn);
   return isLoggedIn ? <Tasks except={except} className={className} /> : null;

@@ -3,7 +3,9 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { TutorProfileLoader } from "@pkg/web/features/tutor/tutor-profile-loader";
 import { useState } from "react";
 
-/** Expands a tutor's profile: subjects, free times, teaching style; the voice and reviews stand on the tutor's own page. */
+/**
+ * Expands a tutor's profile: subjects, free times, teaching style; the voice and reviews stand on the tutor's own page.
+ */
 export function TutorDetails({ tutor }: { tutor: { id: string; name: string } }) {
   const [isOpen, setOpen] = useState(false);
   const title = `${tutor.name} 선생님 소개`;

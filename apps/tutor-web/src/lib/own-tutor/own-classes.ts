@@ -16,8 +16,8 @@ export const useOwnClasses = () =>
 type Course = Pick<OwnClass, "stage" | "isOwn">;
 
 /**
- * Whether a class goes on with this tutor: one that is over or rests stays listed for its history, and one that somebody else
- * teaches by now for its missing logs.
+ * Whether a class goes on with this tutor: one that is over or rests stays listed for its history, and one that
+ * somebody else teaches by now for its missing logs.
  */
 export const isOngoing = (one: Course): boolean => one.isOwn && (one.stage === "RUNNING" || one.stage === "UNPLANNED");
 

@@ -5,8 +5,8 @@ import { otherPairs } from "../../../db/other-pairs.ts";
 import { candidateTutors, matches, tutors } from "../../../db/schema/index.ts";
 
 /**
- * When the first of the other times was offered that each family may still agree to, by the match: lessons that came there
- * meanwhile are seen.
+ * When the first of the other times was offered that each family may still agree to, by the match: lessons that came
+ * there meanwhile are seen.
  * @param matchIds of searches in which a yes still counts
  */
 export async function findOpenOffers(db: Queryable, matchIds: readonly string[]): Promise<ReadonlyMap<string, Date>> {

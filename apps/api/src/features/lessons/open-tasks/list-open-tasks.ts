@@ -5,8 +5,8 @@ import { paidBy } from "../classes/repository.ts";
 import type { OpenTaskWire } from "./schemas.ts";
 
 /**
- * What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest. Whichever student the
- * account acts for: what waits for the other children must not go unseen, and each task names its student.
+ * What paid courses ask of their buyer, the most urgent first, and of one kind what waits longest. Whichever student
+ * the account acts for: what waits for the other children must not go unseen, and each task names its student.
  */
 export async function listOpenTasks({ db, now, actor: { userId } }: Ctx<"account">): Promise<OpenTaskWire[]> {
   const classes = await describeClasses(db, paidBy(userId, null), now);

@@ -7,9 +7,9 @@ import { findTaughtDetails } from "./find-taught-details.ts";
 import { findCourses, insertMatches } from "./repository.ts";
 
 /**
- * Starts the search for each course of a paid order whose wishes are complete (`wished`), in the transaction that completes them:
- * each course has one match, however often this is called. The tutor with whom a course begins is asked first, together with picked
- * ones who teach it; the others search as usual.
+ * Starts the search for each course of a paid order whose wishes are complete (`wished`), in the transaction that
+ * completes them: each course has one match, however often this is called. The tutor with whom a course begins is
+ * asked first, together with picked ones who teach it; the others search as usual.
  */
 export async function startMatches(
   ctx: Ctx,

@@ -24,9 +24,9 @@ function searchBegins({ config }: Ctx, course: string, now: Date): string {
 const ALREADY_SENT = "이미 보냈어요. 보낸 조건으로 선생님을 찾고 있어요.";
 
 /**
- * Changes a part of the wishes of the courses that wait for them; `complete` (or a `completedAt`) closes them for changes
- * and tells the buyer that the search begins. With `onlyCourse` it closes that course's, and those of the others begin
- * with the same.
+ * Changes a part of the wishes of the courses that wait for them; `complete` (or a `completedAt`) closes them for
+ * changes and tells the buyer that the search begins. With `onlyCourse` it closes that course's, and those of the
+ * others begin with the same.
  * @throws ApiError as `readWishes`; 400 INVALID_REQUEST_CREATE_APPLICANT when a tutor is picked who teaches no course of the
  * order; 409 INVALID_REQUEST_CREATE_APPLICANT when they are complete already.
  */

@@ -7,7 +7,8 @@ import { findApplicants } from "./repository.ts";
 import type { ApplicantChange } from "./schemas.ts";
 
 /**
- * A paid order, with those of its courses whose wishes are not sent (all when all are), and with these as they would be after a change, which is not saved.
+ * A paid order, with those of its courses whose wishes are not sent (all when all are), and with these as they would
+ * be after a change, which is not saved.
  * @throws ApiError 404 as `getTutorWishes`; 400 INVALID_REQUEST_CREATE_APPLICANT when the change fits neither the order nor the
  * other wishes.
  */

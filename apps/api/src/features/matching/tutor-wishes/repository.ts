@@ -170,7 +170,9 @@ const toRows = (userId: string, courses: readonly WishedCourse[], values: Wished
 
 const changed = (values: WishedValues) => ({ ...values, studyPurposes: sql`excluded.study_purposes` });
 
-/** Writes the wishes of some courses, the same but for the goals, unless they are completed; nothing comes back then. */
+/**
+ * Writes the wishes of some courses, the same but for the goals, unless they are completed; nothing comes back then.
+ */
 export async function saveApplicants(
   db: Queryable,
   userId: string,

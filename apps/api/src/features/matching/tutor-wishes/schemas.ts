@@ -18,7 +18,9 @@ export const applicantChange = wishes
   .partial()
   .extend({
     complete: z.boolean().optional(),
-    /** With `complete`: the position of the one course whose wishes are sent; those of the others wait, as they are now. */
+    /**
+     * With `complete`: the position of the one course whose wishes are sent; those of the others wait, as they are now.
+     */
     onlyCourse: z.number().int().min(0).optional(),
     /** Of the student whom the order is for; kept with the student. */
     gradeBand: z.enum(GRADE_BANDS).nullable().optional(),

@@ -21,7 +21,10 @@ import { sendChange } from "../send-consultation";
 import { ConsultationSteps } from "./consultation-steps";
 import { StyleChoice } from "./style-choice";
 
-/** The tutor's style and possible lesson times: said now, they need not be asked on the phone. Without a call to come, the state is shown instead. */
+/**
+ * The tutor's style and possible lesson times: said now, they need not be asked on the phone. Without a call to come,
+ * the state is shown instead.
+ */
 export function WishesForm({ consultation }: { consultation: Consultation }) {
   const { id, status } = consultation;
   const next = `/tutoring/consult/complete?consultationId=${id}`;

@@ -6,8 +6,9 @@ import { findTutorsToAsk } from "./find-tutors-to-ask.ts";
 import { isRound, openRound } from "./open-round.ts";
 
 /**
- * Ends the proposals of a match for which no time is left, and takes a search on when its round is over: the next tutors are asked, or the buyer is told that nobody was found. Safe to call at any time, any number of times, from any process: a round is opened once, because its number is
- * compared under the match's lock.
+ * Ends the proposals of a match for which no time is left, and takes a search on when its round is over: the next
+ * tutors are asked, or the buyer is told that nobody was found. Safe to call at any time, any number of times, from
+ * any process: a round is opened once, because its number is compared under the match's lock.
  * @param at when the next round begins; now, by the database's clock, when it is left out
  * @param round the one that is over; another one's end changes nothing, nor does a late answer to a search that waits for its buyer
  */
