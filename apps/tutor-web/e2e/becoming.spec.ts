@@ -23,7 +23,7 @@ async function register(page: Page, name: string): Promise<void> {
   await expect(page.getByText(/학년/)).toHaveCount(0);
   await page.getByLabel("이름").fill(name);
   await page.getByLabel("태어난 해").fill("2001");
-  await page.getByRole("button", { name: "필수만 동의" }).click();
+  await page.getByRole("checkbox", { name: "전체 동의" }).check();
   await page.getByRole("button", { name: "가입하고 지원서 쓰기" }).click();
 }
 

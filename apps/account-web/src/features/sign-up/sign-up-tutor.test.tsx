@@ -45,7 +45,7 @@ test("one form asks for the account, the person and the terms, and for no grade"
   await send();
   screen.getByText("필수 약관 2개가 남았어요.");
   expect(signUp).not.toHaveBeenCalled();
-  await user.click(screen.getByRole("button", { name: "필수만 동의" }));
+  await user.click(screen.getByRole("checkbox", { name: "전체 동의" }));
 
   vi.mocked(signUp).mockRejectedValueOnce(apiError("userDuplicated"));
   await send();
