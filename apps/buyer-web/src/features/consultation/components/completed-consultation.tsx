@@ -5,6 +5,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { ListRow } from "@pkg/ui/list-row";
 import { DoneState } from "@pkg/ui/states";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useEffect } from "react";
 import { consultationWords } from "@/lib/consultation/consultation-words";
@@ -13,8 +14,9 @@ import { CONSULTATION_STATE_PAGE } from "@/lib/flow/payment-path";
 import { sendConsult } from "@/lib/reporting/send-conversion";
 import { tokenHeader } from "../kept-consultation";
 import type { Consultation } from "../queries";
-import { CancelConsultation } from "./cancel-consultation";
 import { FittingTutors } from "./fitting-tutors";
+
+const CancelConsultation = dynamic(async () => (await import("./cancel-consultation")).CancelConsultation);
 
 const TO_PREPARE = [
   "최근 시험지나 성적표가 있으면 옆에 두세요.",
