@@ -50,7 +50,7 @@ test("who has asked reads for when, goes on to tutors and prices, and can cancel
   const tutor = await screen.findByRole("link", { name: "이도윤 선생님 자세히 보기" });
   expect(tutor.getAttribute("href")).toBe("/tutors/7");
 
-  await user.click(screen.getByRole("button", { name: "상담 취소하기" }));
+  await user.click(await screen.findByRole("button", { name: "상담 취소하기" }));
   await user.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: /^취소하기/ }));
   const params = { path: { id: "c1" }, header: { "x-consultation-token": "tok" } };
   await waitFor(() =>
