@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 
-const INACTIVE = { service: "account", errorCode: 20002, message: expect.stringContaining("쉬고 있는 계정") };
+const INACTIVE = { service: "account", errorCode: 20002, message: expect.stringContaining("지금은 쓸 수 없는 계정") };
 const setRest = (userId: string, isResting: boolean) =>
   t.deps.sql`update users set inactive_at = case when ${isResting} then now() end where id = ${userId}`;
 const logIn = (email: string, password: string) => call(t, ANYBODY, "POST", "/auth/sign-in/email", { email, password });
