@@ -120,10 +120,10 @@ function SummarySkeleton() {
 function NextRenewal() {
   const { data } = useNextRenewal();
   if (!data) return null;
-  const { nextDate, studentName, amount } = data;
+  const { nextDate, studentName, amount, isArranged } = data;
   return (
     <MoneyCard
-      title="다음 결제"
+      title={isArranged ? "다음 결제" : "첫 수업이 잡히면 다음 결제"}
       date={nextDate}
       label={`${studentName} · ${subjectName(data)}`}
       amount={amount}

@@ -24,6 +24,7 @@ const linked: LinkedSchedule = {
   nextDate: "2026-12-23",
   amount: 108_000,
   needsConsent: false,
+  isArranged: true,
   offer: null,
   methodLabel: "신한카드 09",
   lessonsLeft: 5,

@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, restText, stopText, subjectName } from "@pkg/domain";
+import { FIRST_LESSON_PENDING_TEXT, formatKoreanDate, formatWon, restText, stopText, subjectName } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Won } from "@pkg/ui/won";
@@ -27,6 +27,9 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
       <h1 className="mt-1 text-title-1">{TITLES[status]}</h1>
       <p className="mt-1 text-caption text-fg-3">{productName}</p>
       <NextCharge schedule={schedule} />
+      {status === "ACTIVE" && !schedule.isArranged ? (
+        <p className="mt-4 rounded-md bg-info-50 px-4 py-3 text-body-sm text-info">{FIRST_LESSON_PENDING_TEXT}</p>
+      ) : null}
       {offer && isAsked ? (
         <div className="mt-4 rounded-md bg-info-50 px-4 py-3">
           <p className="text-body-sm text-info">

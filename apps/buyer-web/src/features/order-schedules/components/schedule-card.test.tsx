@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { FIRST_LESSON_PENDING_TEXT } from "@pkg/domain";
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
@@ -36,6 +37,7 @@ const schedule = {
   nextDate: "2026-12-23",
   amount: 108_000,
   needsConsent: false,
+  isArranged: true,
   offer: null,
   dayOfMonth: 23,
   period: null,
@@ -202,4 +204,12 @@ test("a charge that waits for its lessons says so", () => {
   } as const;
   show({ period });
   screen.getByText(/수업이 확인되지 않아 결제를 미뤘어요/);
+});
+
+test("a charge without a first lesson says that it is left out", () => {
+  const { unmount } = show();
+  expect(screen.queryByText(FIRST_LESSON_PENDING_TEXT)).toBeNull();
+  unmount();
+  show({ isArranged: false });
+  screen.getByText(FIRST_LESSON_PENDING_TEXT);
 });

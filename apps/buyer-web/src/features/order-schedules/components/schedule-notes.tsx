@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, RENEWAL_FAILURE_TEXTS } from "@pkg/domain";
+import { FIRST_LESSON_PENDING_TEXT, formatKoreanDate, formatWon, RENEWAL_FAILURE_TEXTS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import type { Schedule } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
@@ -7,7 +7,7 @@ const BOX = "mt-3 rounded-md px-4 py-3 text-body-sm";
 
 /** What the buyer should know or decide: a refused charge, a higher price, a charge that is left out, why it stopped. */
 export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
-  const { status, stopReason, period, offer, skippedDate, canResume } = schedule;
+  const { status, stopReason, period, isArranged, offer, skippedDate, canResume } = schedule;
   const over = canResume ? null : STOPPED.ENDED;
   const reason = status === "STOPPED" && stopReason ? (STOPPED[stopReason] ?? over) : null;
   return (
@@ -25,6 +25,9 @@ export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
         <p className={`${BOX} bg-info-50 text-info`}>
           지난 두 번의 수업이 확인되지 않아 결제를 미뤘어요. 수업이 확인되면 10시에 결제해요.
         </p>
+      ) : null}
+      {status === "ACTIVE" && !isArranged ? (
+        <p className={`${BOX} bg-info-50 text-info`}>{FIRST_LESSON_PENDING_TEXT}</p>
       ) : null}
       {offer && canResume ? <PriceNote schedule={schedule} offer={offer} /> : null}
       {skippedDate ? (

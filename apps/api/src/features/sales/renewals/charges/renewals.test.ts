@@ -110,7 +110,8 @@ describe("a renewal", () => {
       if (what === "without a tutor") {
         await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${renewed.matchId}`;
       }
-      const { nextDate } = await renewed.read();
+      const { nextDate, isArranged } = await renewed.read();
+      expect(isArranged).toBe(false);
       await advanceTo(t, addDays(nextDate, -7), "09:00");
       await advanceTo(t, nextDate, "10:00");
       expect(await renewed.orders()).toEqual([]);

@@ -1,6 +1,7 @@
 import {
   announcedRenewalDate,
   chargeText,
+  FIRST_LESSON_PENDING_TEXT,
   formatKoreanDate,
   type KstDate,
   renewalChargeAt,
@@ -60,5 +61,5 @@ function describeCharge(renewal: Renewal, date: KstDate, day = formatKoreanDate(
   const { amount, needsConsent } = amountDueOn(renewal, date);
   const charge = chargeText({ day, amount, methodLabel: methodLabelOf(renewal) });
   if (needsConsent) return `${charge} 오른 가격에 동의해 주셔야 이어져요.`;
-  return isArranged(renewal) ? charge : `${charge} 그때까지 첫 수업이 잡히지 않으면 결제하지 않아요.`;
+  return isArranged(renewal) ? charge : `${charge} ${FIRST_LESSON_PENDING_TEXT}`;
 }

@@ -4,7 +4,13 @@ import type { Ctx } from "../../../../deps.ts";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
 import { type ClassLeft, countLeft } from "../../../lessons/tutor-classes/count-left.ts";
 import { findWakeTimes } from "../../../matching/matches/wake-pair.ts";
-import { amountDueOn, isWaiting, offerToShow, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import {
+  amountDueOn,
+  isArranged,
+  isWaiting,
+  offerToShow,
+  stopReasonOf,
+} from "../../order-schedules/describe-renewal.ts";
 import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";
 import { canSkip, canUnskip } from "../charges/change-next-charge.ts";
 import { paysNow } from "../charges/start-schedule.ts";
@@ -60,6 +66,7 @@ function toWire(renewal: Renewal, own: ClassLeft, times: ProposalTimes, today: s
     stopReason: schedule.stopReason,
     nextDate: schedule.nextDate,
     ...amountDueOn(renewal, schedule.nextDate),
+    isArranged: isArranged(renewal),
     offer: offerToShow(renewal),
     dayOfMonth: isMonthly ? schedule.dayOfMonth : null,
     period: period && {

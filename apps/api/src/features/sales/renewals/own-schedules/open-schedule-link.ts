@@ -24,7 +24,7 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
   const [wire] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!renewal || !wire) throw refuse.notFound();
   const { status, studentName, subjectLabel, subjectDetailLabel, productName, nextDate, amount } = wire;
-  const { needsConsent, offer, lessonsLeft, rest } = wire;
+  const { needsConsent, isArranged, offer, lessonsLeft, rest } = wire;
   return {
     status,
     studentName,
@@ -34,6 +34,7 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
     nextDate,
     amount,
     needsConsent,
+    isArranged,
     offer,
     lessonsLeft,
     rest: rest && { keptUntil: rest.keptUntil, until: rest.until },

@@ -51,6 +51,8 @@ export const orderSchedule = z
     amount: z.number().int(),
     /** The next charge is made only with consent to the announced price. */
     needsConsent: z.boolean(),
+    /** A first lesson was arranged; without one by its day, the next charge is left out. */
+    isArranged: z.boolean(),
     offer: priceOffer.nullable(),
     /** The day of the month of its charges; a shorter month has it on its last day. Null when lessons decide. */
     dayOfMonth: z.number().int().nullable(),
@@ -132,6 +134,7 @@ export const linkedSchedule = z
     /** Won of the next charge. */
     amount: z.number().int(),
     needsConsent: z.boolean(),
+    isArranged: z.boolean(),
     offer: priceOffer.nullable(),
     /** Name of the method; null without a usable one. */
     methodLabel: z.string().nullable(),
