@@ -1,3 +1,4 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Sandbox } from "@app/sandbox";
 import type { Buyer } from "./buyers.ts";
 import { ORIGIN } from "./settings.ts";
@@ -5,12 +6,7 @@ import { ORIGIN } from "./settings.ts";
 /** Has a buyer approve KakaoPay in its window, and pay with the key that came of it instead of a card. */
 export async function payByWallet(sandbox: Sandbox, origin: string, buyer: Buyer | undefined): Promise<void> {
   if (!buyer) return;
-  const prepared = await fetch(`${origin}/api/lessons/orders/pg/approvals`, {
-    method: "POST",
-    headers: { "content-type": "application/json", authorization: `Bearer ${buyer.accessToken}`, origin: ORIGIN },
-    body: JSON.stringify({ paymentType: "KAKAOPAY" }),
-  });
-  const window = (await prepared.json()) as Record<string, string>;
+  const window = await prepareWindow(origin, buyer);
   const answer = await sandbox.inject({
     method: "POST",
     url: "/wallets/approve",
@@ -29,4 +25,18 @@ export async function payByWallet(sandbox: Sandbox, origin: string, buyer: Buyer
   const { cardInformation: _card, ...body } = buyer.body;
   buyer.body = { ...body, paymentType: "KAKAOPAY", billingKey, keepMethod: true };
   buyer.call = "pg";
+}
+
+/** What the wallet's window is opened with; a busy machine's 503 is asked again, as the page does. */
+async function prepareWindow(origin: string, { accessToken }: Buyer): Promise<Record<string, string>> {
+  for (;;) {
+    const prepared = await fetch(`${origin}/api/lessons/orders/pg/approvals`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${accessToken}`, origin: ORIGIN },
+      body: JSON.stringify({ paymentType: "KAKAOPAY" }),
+    });
+    if (prepared.ok) return (await prepared.json()) as Record<string, string>;
+    if (prepared.status !== 503) throw new Error(`No wallet was prepared: ${prepared.status} ${await prepared.text()}`);
+    await delay(100);
+  }
 }
