@@ -5760,6 +5760,7 @@ export interface components {
             nextDate: string;
             amount: number;
             needsConsent: boolean;
+            isArranged: boolean;
             offer: {
                 amount: number;
                 startsOn: string;
@@ -6601,6 +6602,7 @@ export interface components {
             nextDate: string;
             amount: number;
             needsConsent: boolean;
+            isArranged: boolean;
             offer: {
                 amount: number;
                 startsOn: string;
