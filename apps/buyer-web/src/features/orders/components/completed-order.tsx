@@ -73,7 +73,7 @@ export function CompletedOrder({ order }: { order: Order }) {
           {student.name} 학생의 수업
         </h2>
         <OrderCourses order={order} />
-        <PaidSum products={products} amount={amount} />
+        <PaidSum products={products} ledger={order.ledger} amount={amount} />
         {order.paymentMethod === "NONE" ? null : <RenewalNotice products={products} paidAt={paid} className="mt-3" />}
         <ButtonLink
           href={`/mypage/payment-management/order-history/${merchantUid}`}

@@ -33,6 +33,7 @@ test("opened, it tells what comes back of the chosen lessons, by the rule with i
   const weeks = screen.getByRole<HTMLInputElement>("slider", { name: "결제하고 지난 기간" });
   expect([lessons.max, weeks.max]).toEqual(["25", "12"]);
   expect(screen.getByRole("status").textContent).toContain("751,604원");
+  screen.getByText(/수업 25회를 816,960원에 결제하고.*무료 수업까지 나눠 1회 32,678원으로 세요/);
   slide(lessons, 0);
   expect(screen.getByRole("status").textContent).toContain("816,960원아직 수업을 하지 않아");
   slide(lessons, 10);
