@@ -80,6 +80,7 @@ export const OBJECTS: Record<string, ObjectCase> = {
   },
   // The family of a class is no tutor, which it is told.
   getTaughtStudent: { target: ({ match }) => ({ path: `/tutors/me/classes/${match}/student` }), owner: [403] },
+  getTaughtClassEnd: { target: ({ match }) => ({ path: `/tutors/me/classes/${match}/end` }), owner: [403] },
   listClassLessons: { target: ({ match }) => ({ path: `/lessons/matches/${match}/lessons` }), owner: [200] },
   listFirstLessonTimes: {
     target: ({ match }) => ({ path: `/lessons/matches/${match}/first-lesson-times` }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { messageProblem } from "./message.ts";
-import { isThreadOpen } from "./thread.ts";
+import { isThreadOpen, threadEnd } from "./thread.ts";
 
 describe("messageProblem", () => {
   it.each([
@@ -46,12 +46,13 @@ describe("messageProblem", () => {
 describe("isThreadOpen", () => {
   const ended = new Date("2026-11-01T10:00:00Z");
   it.each([
-    [true, null, "2030-01-01T00:00:00Z", true],
-    [true, ended, "2026-12-01T09:59:59.999Z", true],
-    [true, ended, "2026-12-01T10:00:00Z", false],
-    [false, null, "2026-11-02T00:00:00Z", false],
-    [false, ended, "2026-11-02T00:00:00Z", false],
-  ])("present %s, ended %s, at %s: %s", (isPresent, endedAt, now, open) => {
-    expect(isThreadOpen({ isPresent, endedAt }, new Date(now))).toBe(open);
+    [true, null, "2030-01-01T00:00:00Z", null],
+    [true, ended, "2026-12-01T09:59:59.999Z", null],
+    [true, ended, "2026-12-01T10:00:00Z", "TIME_OVER"],
+    [false, null, "2026-11-02T00:00:00Z", "PAIR_OVER"],
+    [false, ended, "2026-11-02T00:00:00Z", "PAIR_OVER"],
+  ] as const)("present %s, ended %s, at %s: closed by %s", (isPresent, endedAt, now, end) => {
+    expect(threadEnd({ isPresent, endedAt }, new Date(now))).toBe(end);
+    expect(isThreadOpen({ isPresent, endedAt }, new Date(now))).toBe(end === null);
   });
 });

@@ -13,6 +13,7 @@ export const VIEWABLE: ReadonlySet<string> = new Set([
   ...["listOrders", "getOrder", "listOrderSchedules", "listServices", "listOpenTasks", "getPaymentStatement"],
   ...["listBenefits", "listOwnBenefits", "listLevelTests", "getApplicant"],
   ...["getOwnTutor", "getOwnTutorPeriods", "getOwnTutorSubjects", "listTutorClasses", "getTaughtStudent"],
+  "getTaughtClassEnd",
   ...["getEarnings", "listTutorReviews", "getOwnTutorApplicant", "getTutorApplicant"],
 ]);
 

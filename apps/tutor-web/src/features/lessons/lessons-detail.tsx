@@ -1,22 +1,22 @@
 "use client";
 
 import { useClassLessons } from "@pkg/web/features/lessons/queries";
-import { NoSuchClass } from "@pkg/web/features/lessons/rows/no-such-class";
 import { useLiveMatches } from "@pkg/web/features/matches/use-live-matches";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
-import { type OwnClass, useOwnClasses } from "@/lib/own-tutor/own-classes";
+import { isClassEnded, type OwnClass, useOwnClasses } from "@/lib/own-tutor/own-classes";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
+import { EndedClass } from "./components/ended-class";
 import { OneClass } from "./components/one-class";
 
-/** `/myclass/[matchId]`: the lessons of one student; another tutor's class answers 404. */
+/** `/myclass/[matchId]`: the lessons of one student; a class that has ended is read, another tutor's answers 404. */
 export function ClassDetail({ matchId }: { matchId: string }) {
   useLiveMatches();
   return (
     <TutorGate reading={useOwnClasses()} what="수업을">
       {(classes) => {
         const own = classes.find((one) => one.matchId === matchId);
-        return own ? <Lessons own={own} /> : <NoSuchClass reason="주소가 바뀌었거나, 지금 가르치는 학생이 아니에요." />;
+        return own && !isClassEnded(own) ? <Lessons own={own} /> : <EndedClass matchId={matchId} />;
       }}
     </TutorGate>
   );

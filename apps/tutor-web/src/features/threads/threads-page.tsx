@@ -54,7 +54,7 @@ function Threads() {
 }
 
 function ThreadRow({ thread }: { thread: Thread }) {
-  const { matchId, studentName, lastText, lastAt, isOwn, unread } = thread;
+  const { matchId, studentName, lastText, lastAt, isOwn, unread, isOver } = thread;
   return (
     <li className="border-b border-line">
       <Link
@@ -65,6 +65,7 @@ function ThreadRow({ thread }: { thread: Thread }) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-label">{studentName} 학생 가족</span>
             <span className="text-caption text-fg-3">{subjectName(thread)}</span>
+            {isOver ? <Badge>끝난 수업</Badge> : null}
             {unread > 0 ? <Badge tone="accent">새 메시지 {unread}개</Badge> : null}
           </span>
           <span className="mt-0.5 line-clamp-1 text-body-sm break-all text-fg-2">

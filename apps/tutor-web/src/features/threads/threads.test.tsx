@@ -18,7 +18,7 @@ const thread = (matchId: string, more: object) => ({
     subjectDetailLabel: "중2-2",
     lastAt: "2026-11-28T10:33:00Z",
   },
-  ...{ lastText: "반가워요", isOwn: false, unread: 0, ...more },
+  ...{ lastText: "반가워요", isOwn: false, unread: 0, isOver: false, ...more },
 });
 const show = (content: object[]) => {
   http.GET.mockImplementation(async (path) => (path === "/lessons/messages/threads" ? { content } : { id: "1001" }));
@@ -40,6 +40,12 @@ test("each conversation says what was written last, by whom, and what waits", as
     expect.stringMatching(/나: 반가워요/),
     expect.stringMatching(/사진/),
   ]);
+});
+
+test("those of classes that are over say so", async () => {
+  show([thread("m1", { isOver: true }), thread("m2", {}), thread("m3", { isOver: true })]);
+  const links = await screen.findAllByRole("link");
+  expect(links.map(({ textContent }) => textContent?.includes("끝난 수업"))).toEqual([true, false, true]);
 });
 
 test("without any it says how one begins", async () => {

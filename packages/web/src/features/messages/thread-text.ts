@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatKoreanTime, toKstDate } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, THREAD_OPEN_DAYS, toKstDate } from "@pkg/domain";
 import type { ClassMessage, MessageThread } from "./thread-queries";
 
 type People = Pick<MessageThread, "side" | "studentName" | "tutorName">;
@@ -29,10 +29,12 @@ export function suggestions({ side, studentName }: People): readonly string[] {
 }
 
 /** Why nobody can write. */
-export function closedText({ tutorName }: Pick<MessageThread, "tutorName">): string {
-  return tutorName
-    ? "이제 메시지를 보낼 수 없는 대화예요. 나눈 이야기는 계속 볼 수 있어요."
-    : "선생님이 정해지면 여기에서 이야기할 수 있어요.";
+export function closedText(thread: People & Pick<MessageThread, "closedBy">): string {
+  if (!thread.tutorName) return "선생님이 정해지면 여기에서 이야기할 수 있어요.";
+  const other = thread.side === "BUYER" ? `${thread.tutorName} 선생님` : `${thread.studentName} 학생`;
+  const why =
+    thread.closedBy === "TIME_OVER" ? `마지막 수업 뒤 ${THREAD_OPEN_DAYS}일이 지나` : `${other}과의 수업이 끝나`;
+  return `${why} 메시지를 보낼 수 없어요. 나눈 이야기는 계속 볼 수 있어요.`;
 }
 
 /** "19:05", and for screen readers with its day. */

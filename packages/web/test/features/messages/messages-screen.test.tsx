@@ -26,7 +26,7 @@ const thread: MessageThread = {
     subjectLabel: "수학",
     subjectDetailLabel: "중2-2",
   },
-  ...{ isOpen: true, readNumber: 0, otherReadNumber: 0, content: [], older: null, earlier: [] },
+  ...{ isOpen: true, closedBy: null, readNumber: 0, otherReadNumber: 0, content: [], older: null, earlier: [] },
 };
 const messageOf = (number: number, side: ClassMessage["side"], text: string, rest: Partial<ClassMessage> = {}) => ({
   ...{ id: `id-${number}`, number, side, text, picture: null, isHidden: false, isReported: false },
@@ -220,7 +220,7 @@ test("the other side's messages are marked as read, and one of them is reported"
 test("a closed thread is read: hidden messages say so, and earlier tutors are a link away", async () => {
   kept = {
     ...thread,
-    isOpen: false,
+    ...{ isOpen: false, closedBy: "TIME_OVER" as const },
     content: [messageOf(1, "TUTOR", "", { isHidden: true }), messageOf(2, "TUTOR", "고마웠어요", { isReported: true })],
     earlier: [{ threadId: "t0", tutorName: "최은영" }],
   };
@@ -228,7 +228,7 @@ test("a closed thread is read: hidden messages say so, and earlier tutors are a 
   await screen.findByText("운영팀이 가린 메시지예요.");
   expect(log().getByText("신고했어요")).toBeTruthy();
   expect(screen.queryByRole("textbox")).toBeNull();
-  expect(screen.getByText(/이제 메시지를 보낼 수 없는 대화예요/)).toBeTruthy();
+  screen.getByText("마지막 수업 뒤 30일이 지나 메시지를 보낼 수 없어요. 나눈 이야기는 계속 볼 수 있어요.");
   const link = screen.getByRole("link", { name: "최은영 선생님과 나눈 이야기" });
   expect(link.getAttribute("href")).toBe("/myclass/m1/messages?thread=t0");
 });

@@ -61,6 +61,10 @@ export function countLessons(
   return lessonCounts(lessons, termsOf(courses, null, null).totalCounts);
 }
 
+/** The counts of what one tutor taught of a class: for a past one, who learns nothing of how it goes on. */
+export const ownCounts = (own: readonly Pick<LessonRow, "status" | "settledAs" | "dispute">[]): LessonCounts =>
+  lessonCounts(own, own.filter(({ status }) => status !== "CANCELED").length);
+
 /** The last day of a class; null before its first lesson is arranged. @param lessons ascending */
 export function expiryOf(
   { courses, expiresNotBefore }: Pick<ClassRow, "courses" | "expiresNotBefore">,

@@ -4,7 +4,7 @@ import { findComingCharge } from "../../../db/coming-charge.ts";
 import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countLessons, countUsed, expiryOf } from "./count-lessons.ts";
+import { countLessons, countUsed, expiryOf, ownCounts } from "./count-lessons.ts";
 import {
   type ClassRow,
   findLessons,
@@ -34,22 +34,31 @@ export async function getClassLessons(
   const side = isBuyer ? "BUYER" : "TUTOR";
   const pay = isBuyer ? null : await findPayFacts(db, userId, id);
   const seesAll = isBuyer || row.tutorUserId === userId;
-  const own = seesAll ? null : new Set(await findTaughtIds(db, userId, id));
+  const taught = seesAll ? null : new Set(await findTaughtIds(db, userId, id));
+  const own = lessons.filter((lesson) => !taught || taught.has(lesson.id));
   const numberOf = (lesson: LessonRow) => (lesson.status === "CANCELED" ? null : held.indexOf(lesson) + 1);
   return {
-    content: lessons
-      .filter((lesson) => !own || own.has(lesson.id))
-      .map((lesson) => toLesson(lesson, { now, side, pay: pay?.get(lesson.id), number: numberOf(lesson) })),
-    counts: countLessons(row, lessons),
-    expiresOn: expiryOf(row, lessons),
+    content: own.map((lesson) => toLesson(lesson, { now, side, pay: pay?.get(lesson.id), number: numberOf(lesson) })),
+    ...(seesAll ? presentOf(row, lessons, now) : { ...PAST, counts: ownCounts(own) }),
     nextPaymentOn: isBuyer ? ((await findComingCharge(db, row.orderItemId, now)) ?? null) : null,
-    rest: toRest(row, now),
-    lessonTimes: lessonTimes(row.lessonStarts),
-    seriesMoves: moves.map((move) => ({ startsAt: move.startsAt, lessonTimes: lessonTimes(move.lessonStarts) })),
+    seriesMoves: seesAll
+      ? moves.map((move) => ({ startsAt: move.startsAt, lessonTimes: lessonTimes(move.lessonStarts) }))
+      : [],
     pulse: isBuyer ? await pulseOf(db, row, lessons) : null,
     role: side,
   };
 }
+
+/** What a class is now, for those who have it. */
+const presentOf = (row: ClassRow, lessons: readonly LessonRow[], now: Date) => ({
+  counts: countLessons(row, lessons),
+  expiresOn: expiryOf(row, lessons),
+  rest: toRest(row, now),
+  lessonTimes: lessonTimes(row.lessonStarts),
+});
+
+/** How it goes on with another tutor is not told to the one before. */
+const PAST = { expiresOn: null, rest: null, lessonTimes: "" };
 
 /** How a class rests; null unless it does. */
 export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "endedAt">, now: Date) {

@@ -2,6 +2,7 @@ import { isLogDue, lessonTimes } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { describeMatches } from "../classes/describe-classes.ts";
+import { ownCounts } from "../lessons/count-lessons.ts";
 import { findLessonsOf, findTaughtClasses } from "./find-taught-classes.ts";
 import { findTutorId } from "./repository.ts";
 import type { TutorClassWire } from "./schemas.ts";
@@ -33,7 +34,8 @@ export async function listTutorClasses(
   const content = classes.map((row): TutorClassWire => {
     const all = byClass.get(row.id) ?? [];
     const own = all.filter((lesson) => lesson.tutorId === tutorId);
-    const { stage, counts, rest } = nowOf(row.id);
+    const isOwn = row.tutorId === tutorId;
+    const { stage, counts, rest } = isOwn ? nowOf(row.id) : pastOf(own);
     const next = own.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now);
     return {
       matchId: row.id,
@@ -41,17 +43,22 @@ export async function listTutorClasses(
       subjectDetailLabel: row.subjectDetailLabel,
       studentId: row.studentId,
       studentName: row.studentName,
-      lessonTimes: row.tutorId === tutorId ? lessonTimes(row.lessonStarts) : "",
+      lessonTimes: isOwn ? lessonTimes(row.lessonStarts) : "",
       stage,
       counts,
       nextLessonAt: next?.startsAt ?? null,
       logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
       questions: own.filter((lesson) => lesson.isAsked).length,
-      isOwn: row.tutorId === tutorId,
-      rest: row.tutorId === tutorId ? rest : null,
+      isOwn,
+      rest,
     };
   });
   return content.sort((a, b) => momentOf(a) - momentOf(b));
+}
+
+/** What a class is to a tutor who teaches it no more: how it goes on is not theirs to know. */
+function pastOf(own: Parameters<typeof ownCounts>[0]) {
+  return { stage: "OVER", counts: ownCounts(own), rest: null } as const;
 }
 
 const momentOf = ({ nextLessonAt }: TutorClassWire): number => nextLessonAt?.getTime() ?? Number.MAX_SAFE_INTEGER;

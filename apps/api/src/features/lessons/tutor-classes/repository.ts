@@ -1,7 +1,18 @@
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { applicants, matches, orderItems, students, tutors } from "../../../db/schema/index.ts";
+import { wasPaired } from "../../../db/past-pairs.ts";
+import {
+  applicants,
+  candidateTutors,
+  matches,
+  messageThreads,
+  orderItems,
+  rematchForms,
+  students,
+  tutors,
+} from "../../../db/schema/index.ts";
 import { isWishOfMatch } from "../../../db/wishes.ts";
+import { selectClasses } from "../lessons/repository.ts";
 
 /** The number of the tutor who is signed in. */
 export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
@@ -33,4 +44,43 @@ export async function findTaughtStudent(db: Queryable, tutorId: number, matchId:
     .innerJoin(students, eq(students.id, matches.studentId))
     .where(and(eq(matches.id, matchId), eq(matches.tutorId, tutorId)));
   return row;
+}
+
+/** A class that this tutor teaches, or taught; nothing for another's. */
+export async function findTaughtClass(db: Queryable, tutorId: number, matchId: string) {
+  const isTheirs = sql`(${matches.tutorId} = ${tutorId} or ${wasPaired(sql`${matches.id}`, sql`${tutorId}`)})`;
+  const [row] = await selectClasses(db).where(and(eq(matches.id, matchId), isTheirs));
+  return row;
+}
+
+/** When the family of a class asked for another tutor in place of this one, and when what they had said yes to ended. */
+export async function findPairEnd(db: Queryable, tutorId: number, matchId: string) {
+  const [form] = await db
+    .select({ at: rematchForms.createdAt })
+    .from(rematchForms)
+    .where(and(eq(rematchForms.matchId, matchId), eq(rematchForms.tutorId, tutorId)))
+    .orderBy(desc(rematchForms.createdAt))
+    .limit(1);
+  const [yes] = await db
+    .select({ at: candidateTutors.releasedAt })
+    .from(candidateTutors)
+    .where(
+      and(
+        eq(candidateTutors.matchId, matchId),
+        eq(candidateTutors.tutorId, tutorId),
+        eq(candidateTutors.talkSendStatus, "ACCEPT"),
+      ),
+    )
+    .orderBy(desc(candidateTutors.createdAt))
+    .limit(1);
+  return { rematchedAt: form?.at ?? null, releasedAt: yes?.at ?? null };
+}
+
+/** Whether a tutor and the family of a class have written to each other. */
+export async function hasThread(db: Queryable, tutorId: number, matchId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: messageThreads.id })
+    .from(messageThreads)
+    .where(and(eq(messageThreads.matchId, matchId), eq(messageThreads.tutorId, tutorId)));
+  return rows.length > 0;
 }

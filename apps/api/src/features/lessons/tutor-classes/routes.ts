@@ -3,9 +3,10 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { classParams } from "../lessons/schemas.ts";
+import { getTaughtClassEnd } from "./get-class-end.ts";
 import { getTaughtStudent } from "./get-taught-student.ts";
 import { listTutorClasses } from "./list-tutor-classes.ts";
-import { taughtStudent, tutorClasses } from "./schemas.ts";
+import { taughtClassEnd, taughtStudent, tutorClasses } from "./schemas.ts";
 
 /** The signed-in tutor's classes, and whom they teach in each. */
 export function tutorLessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -25,6 +26,16 @@ export function tutorLessonRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: taughtStudent }, 400, 403, 404),
       },
       async (request, ctx) => getTaughtStudent(ctx, request.params.id),
+    );
+
+    signedIn.get(
+      "/tutors/me/classes/:id/end",
+      {
+        operationId: "getTaughtClassEnd",
+        params: classParams,
+        response: answers({ 200: taughtClassEnd }, 400, 403, 404),
+      },
+      async (request, ctx) => getTaughtClassEnd(ctx, request.params.id),
     );
   };
 }

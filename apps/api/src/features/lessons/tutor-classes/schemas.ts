@@ -54,3 +54,30 @@ export const taughtStudent = z
   .meta({ id: "TaughtStudent" });
 
 export type TaughtStudentWire = z.infer<typeof taughtStudent>;
+
+/** What a class was that has ended for its tutor: what the tutor knew, and nothing that came after. */
+export const taughtClassEnd = z
+  .object({
+    matchId: z.string(),
+    subjectLabel: z.string(),
+    subjectDetailLabel: z.string(),
+    studentId: z.string(),
+    studentName: z.string(),
+    /** All lessons used; the time for them over; another tutor in place of this one; given up by the family. */
+    reason: z.enum(["FINISHED", "EXPIRED", "TUTOR_CHANGED", "CANCELED"]),
+    /** Days (YYYY-MM-DD, KST) of the first lesson and of the end; null where there was none, or it is not known. */
+    startedOn: z.string().nullable(),
+    endedOn: z.string().nullable(),
+    /** Lessons of this tutor that were not canceled; of them those that were held, and those with a log. */
+    lessons: z.number().int(),
+    held: z.number().int(),
+    logs: z.number().int(),
+    /** Won before tax: what was earned, and what waits for a log, an answer, a refund or staff. */
+    earned: z.number().int(),
+    waiting: z.number().int(),
+    /** Whether the two have written to each other. */
+    hasThread: z.boolean(),
+  })
+  .meta({ id: "TaughtClassEnd" });
+
+export type TaughtClassEndWire = z.infer<typeof taughtClassEnd>;

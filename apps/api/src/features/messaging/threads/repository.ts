@@ -1,6 +1,7 @@
 import type { ClassSide } from "@pkg/domain";
 import { and, desc, eq, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
+import { matchesOfTutor, wasPaired } from "../../../db/past-pairs.ts";
 import { matches, messagePictures, messageReports, messages, messageThreads } from "../../../db/schema/index.ts";
 
 /** One conversation of a class as one of its sides has it; there is no thread before its first message. */
@@ -29,7 +30,7 @@ type Instants = { ended_at: string | null; now: string };
 
 /**
  * The conversations of a class that the account takes part in, the present one first: as its buyer, with each tutor; as a tutor,
- * its own alone. None for a class that is missing or somebody else's.
+ * its own alone, also before the first message. None for a class that is missing or somebody else's.
  */
 export async function findConversations(db: Queryable, userId: string, matchId: string): Promise<Conversation[]> {
   const rows = await db.execute<Omit<Conversation, "endedAt" | "now"> & Instants>(sql`
@@ -46,7 +47,8 @@ export async function findConversations(db: Queryable, userId: string, matchId: 
     join subject_details d on d.key = m.subject_detail_key
     left join lateral (
       select m.tutor_id as id where m.tutor_id is not null
-      union select tutor_id from message_threads where match_id = m.id) p on true
+      union select tutor_id from message_threads where match_id = m.id
+      union select o.id from tutors o where o.user_id = ${userId} and ${wasPaired(sql`m.id`, sql`o.id`)}) p on true
     left join tutors t on t.id = p.id
     left join message_threads th on th.match_id = m.id and th.tutor_id = t.id
     where m.id = ${matchId} and (m.user_id = ${userId} or t.user_id = ${userId})
@@ -170,6 +172,14 @@ export async function countUnread(db: Queryable, userId: string): Promise<{ matc
     group by th.match_id`);
 }
 
+/** The same, and the classes that a tutor taught before; what two have written stays with both. */
+const allPairs = (userId: string) => sql`(
+  select *, true as is_present from ${ownPairs(userId)} present
+  union all
+  select o.match_id, t.id, 'BUYER', false from tutors t, lateral ${matchesOfTutor(sql`t.id`)} o
+    join matches m on m.id = o.match_id where t.user_id = ${userId} and m.tutor_id is distinct from t.id
+)`;
+
 /** A conversation in a list, with its last message. */
 export interface ThreadRow {
   matchId: string;
@@ -183,18 +193,21 @@ export interface ThreadRow {
   lastText: string;
   lastAt: string;
   unread: number;
+  isOver: boolean;
 }
 
-/** The present pairs' threads of an account, the one with the newest message first. */
+/** The threads of an account, those with families that it taught before among them, the one with the newest message first. */
 export async function findThreads(db: Queryable, userId: string, limit: number): Promise<ThreadRow[]> {
   return db.execute<ThreadRow & Record<string, unknown>>(sql`
     select own.match_id as "matchId", own.side, s.name as "studentName", t.name as "tutorName", u.label as "subjectLabel",
       d.label as "subjectDetailLabel",
       last.side as "lastSide", last.created_at as "lastAt",
       case when last.hidden_at is null then last.text else '' end as "lastText",
-      (select count(*)::int from messages x where x.thread_id = th.id and x.side = own.side and x.hidden_at is null
+      not own.is_present or m.ended_at is not null as "isOver",
+      (select count(*)::int from messages x where own.is_present and x.thread_id = th.id and x.side = own.side
+        and x.hidden_at is null
         and x.number > case own.side when 'TUTOR' then th.buyer_read else th.tutor_read end) as unread
-    from ${ownPairs(userId)} own
+    from ${allPairs(userId)} own
     join message_threads th on th.match_id = own.match_id and th.tutor_id = own.tutor_id
     join messages last on last.thread_id = th.id and last.number = th.last_number
     join matches m on m.id = own.match_id

@@ -1,4 +1,4 @@
-import { CLASS_SIDES, MESSAGE_LENGTH, messageProblem } from "@pkg/domain";
+import { CLASS_SIDES, MESSAGE_LENGTH, messageProblem, THREAD_ENDS } from "@pkg/domain";
 import { z } from "zod";
 import { instant, lines, uuid } from "../../../lib/requests/field-schemas.ts";
 
@@ -41,6 +41,8 @@ export const messageThread = z
     subjectDetailLabel: z.string(),
     /** Whether the two may write; otherwise they read. */
     isOpen: z.boolean(),
+    /** Why they only read: this tutor teaches the class no more, or its end is long over; null while they may write. */
+    closedBy: z.enum(THREAD_ENDS).nullable(),
     /** Up to which number the caller has read, and the other side. */
     readNumber: z.number().int(),
     otherReadNumber: z.number().int(),
@@ -87,6 +89,8 @@ export const threadList = z
         /** Whether the caller wrote it. */
         isOwn: z.boolean(),
         unread: z.number().int(),
+        /** Whether the class is over for its tutor: the two read what they wrote, and nothing waits. */
+        isOver: z.boolean(),
       }),
     ),
   })

@@ -12,7 +12,7 @@ import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import Link from "next/link";
-import { isClassEnded, type OwnClass } from "@/lib/own-tutor/own-classes";
+import type { OwnClass } from "@/lib/own-tutor/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
 import { ComingLessons } from "./coming-lessons";
 import { DueLogs } from "./due-logs";
@@ -55,15 +55,9 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           <div className="mt-4">
             <StudentFacts matchId={own.matchId} total={lessons.counts.total} />
           </div>
-          {own.isOwn ? (
-            <section aria-label="남은 수업" className="mt-6">
-              <LessonsLeft
-                counts={lessons.counts}
-                expiresOn={lessons.expiresOn}
-                isOver={isClassEnded(own) || own.rest !== null}
-              />
-            </section>
-          ) : null}
+          <section aria-label="남은 수업" className="mt-6">
+            <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} isOver={own.rest !== null} />
+          </section>
         </div>
         <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">
           <LogOpener lessons={lessons.content}>

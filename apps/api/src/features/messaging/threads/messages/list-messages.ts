@@ -1,4 +1,4 @@
-import { isThreadOpen } from "@pkg/domain";
+import { threadEnd } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { findConversation } from "../find-conversation.ts";
 import { findMessages } from "../repository.ts";
@@ -21,6 +21,7 @@ export async function listMessages(
   const found = threadId ? await findMessages(db, threadId, before, PAGE + 1) : [];
   const shown = found.slice(0, PAGE).reverse();
   const isBuyer = side === "BUYER";
+  const closedBy = threadEnd(conversation, now);
   return {
     threadId,
     side,
@@ -28,7 +29,8 @@ export async function listMessages(
     tutorName,
     subjectLabel: conversation.subjectLabel,
     subjectDetailLabel: conversation.subjectDetailLabel,
-    isOpen: isThreadOpen(conversation, now),
+    isOpen: closedBy === null,
+    closedBy,
     readNumber: isBuyer ? buyerRead : tutorRead,
     otherReadNumber: isBuyer ? tutorRead : buyerRead,
     content: shown.map((row) => toMessage(row, { authSecret: config.authSecret, now, by: side })),

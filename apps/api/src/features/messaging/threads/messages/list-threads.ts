@@ -6,8 +6,8 @@ import type { ThreadListWire } from "../schemas.ts";
 const SHOWN = 100;
 
 /**
- * The conversations of the account's present classes, each with its last message and what waits; none without a
- * message.
+ * The conversations of the account's classes, past ones of a tutor too, each with its last message and what waits; none
+ * without a message.
  */
 export async function listThreads({ db, actor: { userId } }: Ctx<"account">): Promise<ThreadListWire> {
   const rows = await findThreads(db, userId, SHOWN);

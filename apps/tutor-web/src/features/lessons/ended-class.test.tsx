@@ -1,0 +1,66 @@
+// @vitest-environment happy-dom
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { ClassDetail } from "./lessons-detail";
+
+const { http, mockApi, apiError } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
+vi.mock("@pkg/web/features/matches/use-live-matches", () => ({ useLiveMatches: vi.fn() }));
+vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));
+vi.mock("./components/one-class", () => ({ OneClass: () => <p>지금 수업</p> }));
+
+const end = {
+  ...{ matchId: "m1", studentId: "s1", studentName: "김하준", subjectLabel: "수학", subjectDetailLabel: "중2-2" },
+  ...{ reason: "TUTOR_CHANGED", startedOn: "2026-11-03", endedOn: "2026-11-24" },
+  ...{ lessons: 0, held: 5, logs: 4, earned: 81_200, waiting: 20_300, hasThread: true },
+};
+let classes: object[];
+let ended: object | null;
+beforeEach(() => {
+  [classes, ended] = [[], end];
+  http.GET.mockImplementation(async (path) => {
+    if (path === "/tutors/me/classes") return { content: classes };
+    if (path === "/tutors/me/classes/{id}/end") {
+      if (ended) return ended;
+      throw apiError("notFound", { message: "없어요" });
+    }
+    return { content: [] };
+  });
+});
+afterEach(cleanup);
+
+const show = (matchId: string) =>
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <ClassDetail matchId={matchId} />
+    </QueryClientProvider>,
+  );
+
+test("a class that ended says when, why, what was taught and what it brought, and leads to its messages", async () => {
+  show("m1");
+  await screen.findByText("끝난 수업");
+  screen.getByText("담당 선생님이 바뀌어 수업을 마쳤어요");
+  for (const text of ["2026년 11월 24일(화)", "5회", "4회", "81,200원 (세금 떼기 전)", "20,300원"]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toEqual(["/myclass", "/earnings", "/myclass/m1/messages"]);
+  expect(screen.queryByText("학생에 대해")).toBeNull();
+});
+
+test("one of the list that is over is read too; one that goes on is not, and a foreign one is missing", async () => {
+  classes = [
+    { matchId: "m1", stage: "OVER", isOwn: true },
+    { matchId: "m2", stage: "RUNNING", isOwn: true },
+  ];
+  show("m1");
+  await screen.findByText("끝난 수업");
+  cleanup();
+  show("m2");
+  await screen.findByText("지금 수업");
+  cleanup();
+  ended = null;
+  show("m3");
+  await screen.findByText("수업을 찾을 수 없어요");
+});
