@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
 import { EarningsList } from "./components/earnings-list";
 import type { EarningsLine } from "./queries";
+
+afterEach(cleanup);
 
 const line: EarningsLine = {
   lessonId: "l1",
@@ -36,4 +38,15 @@ test("one that is asked about leads to its answer, and one that brings nothing s
   expect(screen.getByRole("link", { name: "답하기" }).getAttribute("href")).toBe("/myclass/m1");
   render(<EarningsList lessons={[{ ...line, state: "NONE", reason: "NOT_HELD", amount: 0 }]} />);
   expect(screen.getByText("수업하지 않았어요")).toBeTruthy();
+});
+
+test.each([
+  [30, "예정"],
+  [5, "곧 시작해요"],
+  [-30, "수업 시간이에요"],
+  [-61, "수업이 끝났어요"],
+])("one that begins in %i minutes says where it stands", (minutes, text) => {
+  const startsAt = new Date(Date.now() + minutes * 60_000).toISOString();
+  render(<EarningsList lessons={[{ ...line, state: "PLANNED", reason: null, startsAt }]} />);
+  expect(screen.getByText(text)).toBeTruthy();
 });

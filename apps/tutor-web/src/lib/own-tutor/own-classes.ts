@@ -9,7 +9,7 @@ export type OwnClass = components["schemas"]["TutorClass"];
 /** The current students of the signed-in tutor. */
 export const useOwnClasses = () =>
   $api.useQuery("get", "/tutors/me/classes", undefined, {
-    staleTime: LIVE.staleTime,
+    ...LIVE,
     select: ({ content }) => content,
   });
 

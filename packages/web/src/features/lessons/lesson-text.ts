@@ -1,4 +1,13 @@
-import { addDays, dayOfWeek, formatKoreanDate, formatKoreanTime, MINUTE, toKstDate } from "@pkg/domain";
+import {
+  addDays,
+  dayOfWeek,
+  formatKoreanDate,
+  formatKoreanTime,
+  LESSON_PHASE_LABELS,
+  lessonPhase,
+  MINUTE,
+  toKstDate,
+} from "@pkg/domain";
 import type { Lesson } from "./queries";
 
 const WEEKDAYS = "일월화수목금토";
@@ -39,13 +48,13 @@ export interface JoinView {
 
 /** Whether the room is open, else when it opens: ten minutes before the lesson. */
 export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpensAt">, now: Date): JoinView {
-  const [starts, ends, opens] = [lesson.startsAt, lesson.endsAt, lesson.joinOpensAt].map((text) => new Date(text));
-  if (!starts || !ends || !opens || now < opens) {
-    return { isOpen: false, closed: `${opensText(lesson.joinOpensAt, now)}에 열려요`, note: "" };
-  }
-  const minutes = Math.ceil((starts.getTime() - now.getTime()) / MINUTE);
-  const note = minutes > 0 ? `${minutes}분 뒤에 시작해요` : `수업 중이에요. ${formatKoreanTime(ends)}에 끝나요`;
-  return { isOpen: true, closed: "", note };
+  const span = { startsAt: new Date(lesson.startsAt), endsAt: new Date(lesson.endsAt) };
+  const phase = lessonPhase(span, now);
+  if (phase === "COMING") return { isOpen: false, closed: `${opensText(lesson.joinOpensAt, now)}에 열려요`, note: "" };
+  const minutes = Math.ceil((span.startsAt.getTime() - now.getTime()) / MINUTE);
+  const ends = formatKoreanTime(span.endsAt);
+  const notes = { OPEN: `${minutes}분 뒤에 시작해요`, ON: `${LESSON_PHASE_LABELS.ON}. ${ends}에 끝나요` };
+  return { isOpen: true, closed: "", note: { ...LESSON_PHASE_LABELS, ...notes }[phase] };
 }
 
 /** "오늘 18:50", on another day "12월 8일(화) 18:50". */

@@ -24,5 +24,6 @@ test("the room opens ten minutes before, and the text says when until then", () 
   expect(joinView(lesson, new Date("2026-12-07T03:00:00.000Z")).closed).toBe("12월 8일(화) 18:50에 열려요");
   expect(joinView(lesson, at("18:50"))).toMatchObject({ isOpen: true, note: "10분 뒤에 시작해요" });
   expect(joinView(lesson, new Date("2026-12-08T09:59:30.000Z")).note).toBe("1분 뒤에 시작해요");
-  expect(joinView(lesson, at("19:00")).note).toBe("수업 중이에요. 20:00에 끝나요");
+  expect(joinView(lesson, at("19:00")).note).toBe("수업 시간이에요. 20:00에 끝나요");
+  expect(joinView(lesson, at("20:00")).note).toBe("수업이 끝났어요");
 });

@@ -47,6 +47,7 @@ export async function listTutorClasses(
       stage,
       counts,
       nextLessonAt: next?.startsAt ?? null,
+      nextLessonEndsAt: next?.endsAt ?? null,
       logsDue: own.filter((lesson) => isLogDue(lesson, lesson.hasLog, now)).length,
       questions: own.filter((lesson) => lesson.isAsked).length,
       isOwn,

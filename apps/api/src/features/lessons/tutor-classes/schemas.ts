@@ -18,7 +18,9 @@ export const tutorClass = z
     /** What the class is now, as its family reads it. */
     stage: z.enum(CLASS_STAGES),
     counts: lessonCounts,
+    /** The next lesson, which may run at the moment; null without one. */
     nextLessonAt: instant.nullable(),
+    nextLessonEndsAt: instant.nullable(),
     /** Lessons of this tutor that are over and have no log. */
     logsDue: z.number().int(),
     /** Lessons of which this tutor is asked whether they took place, and has not answered. */

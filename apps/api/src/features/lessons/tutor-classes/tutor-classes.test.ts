@@ -44,6 +44,7 @@ describe("a tutor's classes", () => {
       lessonTimes: "금요일 19시",
       counts: { total: 8, used: 3, scheduled: 5, left: 5, unscheduled: 0 },
       nextLessonAt: await startOf(content[3].id),
+      nextLessonEndsAt: new Date(Date.parse(await startOf(content[3].id)) + 3_600_000).toISOString(),
       logsDue: 1,
       questions: 0,
       isOwn: true,

@@ -3,7 +3,10 @@ import {
   formatKoreanTime,
   formatWon,
   LESSON_OUTCOME_LABELS,
+  LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
+  lessonPhase,
+  MINUTE,
   OPEN_DISPUTE_LABEL,
   REFUND_STATUS_LABELS,
   subjectName,
@@ -30,7 +33,7 @@ type Badged = { readonly tone: BadgeTone; readonly text: string };
 
 const STATES: Readonly<Record<EarningsLine["state"], Badged | null>> = {
   EARNED: null,
-  PLANNED: { tone: "neutral", text: "예정" },
+  PLANNED: null,
   LOG_DUE: { tone: "warn", text: "기록 필요" },
   HELD: null,
   NONE: null,
@@ -46,14 +49,19 @@ const REASONS: Readonly<Record<NonNullable<EarningsLine["reason"]>, Badged>> = {
   CANCELED: { tone: "neutral", text: LESSON_STATUS_LABELS.CANCELED },
 };
 
-function badgeOf({ state, reason, isAbsent }: EarningsLine): Badged | null {
+function badgeOf({ state, reason, isAbsent, startsAt, minutes }: EarningsLine, now: Date): Badged | null {
   if (reason) return REASONS[reason];
+  if (state === "PLANNED") {
+    const at = new Date(startsAt);
+    const endsAt = new Date(at.getTime() + minutes * MINUTE);
+    return { tone: "neutral", text: LESSON_PHASE_LABELS[lessonPhase({ startsAt: at, endsAt }, now)] };
+  }
   return isAbsent && state === "EARNED" ? { tone: "warn", text: "결석" } : STATES[state];
 }
 
 function Row({ lesson }: { lesson: EarningsLine }) {
   const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason } = lesson;
-  const badge = badgeOf(lesson);
+  const badge = badgeOf(lesson, new Date());
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
       <div className="min-w-[min(11rem,100%)] flex-1">

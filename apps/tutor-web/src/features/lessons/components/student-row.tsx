@@ -1,8 +1,9 @@
-import { formatKoreanDate, subjectName } from "@pkg/domain";
+import { formatKoreanDate, LESSON_PHASE_LABELS, lessonPhase, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
+import { useNow } from "@pkg/web/features/lessons/use-now";
 import { UnreadBadge } from "@pkg/web/features/messages/messages-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
@@ -10,7 +11,8 @@ import { isClassEnded, type OwnClass } from "@/lib/own-tutor/own-classes";
 
 /** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {
-  const { matchId, studentId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, nextLessonAt, logsDue } = one;
+  const { matchId, studentId, studentName, subjectLabel, subjectDetailLabel, lessonTimes, logsDue } = one;
+  const next = nextText(one, useNow());
   return (
     <li className="border-b border-line">
       <Link
@@ -29,11 +31,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")} · {lessonTimes}
           </span>
           <span className="figures mt-1.5 flex flex-wrap gap-x-3 text-caption text-fg-3">
-            {nextLessonAt ? (
-              <span>
-                {new Date(nextLessonAt) <= new Date() ? "지금 수업 중" : `다음 수업 ${lessonMoment(nextLessonAt)}`}
-              </span>
-            ) : null}
+            {next ? <span>{next}</span> : null}
             <span>{leftText(one)}</span>
           </span>
         </span>
@@ -41,6 +39,13 @@ export function StudentRow({ one }: { one: OwnClass }) {
       </Link>
     </li>
   );
+}
+
+/** When the next lesson is, and in what phase once its room is open. */
+function nextText({ nextLessonAt, nextLessonEndsAt }: OwnClass, now: Date): string | null {
+  if (!nextLessonAt || !nextLessonEndsAt) return null;
+  const phase = lessonPhase({ startsAt: new Date(nextLessonAt), endsAt: new Date(nextLessonEndsAt) }, now);
+  return phase === "COMING" ? `다음 수업 ${lessonMoment(nextLessonAt)}` : LESSON_PHASE_LABELS[phase];
 }
 
 function leftText(one: OwnClass): string {

@@ -2,6 +2,7 @@ import {
   LESSON_STATE_LABELS,
   type LessonCancelReason,
   type LessonOutcome,
+  lessonPhase,
   MINUTE,
   WHOLE_LESSON_SHARE,
 } from "@pkg/domain";
@@ -40,7 +41,8 @@ export function lessonBadge(lesson: Standing, now: Date): LessonBadge {
   if (state === "COMING") return { label: LESSON_STATE_LABELS.COMING, tone: "info" };
   if (state === "ABSENT") return OUTCOMES.STUDENT_ABSENT;
   if (state === "CANCELED") return { label: LESSON_STATE_LABELS.CANCELED, tone: "neutral" };
-  return new Date(endsAt) > now ? { label: "수업 중", tone: "brand" } : { label: "정하는 중", tone: "neutral" };
+  const isOn = lessonPhase({ startsAt: new Date(lesson.startsAt), endsAt: new Date(endsAt) }, now) === "ON";
+  return isOn ? { label: "수업 중", tone: "brand" } : { label: "정하는 중", tone: "neutral" };
 }
 
 /** What the room has no record of is no success of ours, however it was settled. */

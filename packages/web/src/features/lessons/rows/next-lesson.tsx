@@ -1,4 +1,4 @@
-import { formatKoreanTime, type SubjectLabels, subjectName } from "@pkg/domain";
+import { formatKoreanTime, LESSON_PHASE_LABELS, type SubjectLabels, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
@@ -36,7 +36,7 @@ export function NextLesson(props: NextLessonProps) {
         <div className="min-w-0">
           <p className="text-body-sm text-pine-200">{lessonDay(lesson.startsAt, now)}</p>
           <h2 id={id} className="mt-0.5 text-title-1">
-            <span className="sr-only">{now < new Date(lesson.startsAt) ? "다음 수업" : "지금 수업 중"} </span>
+            <span className="sr-only">{now < new Date(lesson.startsAt) ? "다음 수업" : LESSON_PHASE_LABELS.ON} </span>
             {formatKoreanTime(new Date(lesson.startsAt))} {subjectName(course)}
           </h2>
           <p className="mt-1 text-body-sm text-pine-200">{facts.join(" · ")}</p>
