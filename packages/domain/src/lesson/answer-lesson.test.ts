@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerOpenUntil, outcomeOfAnswers } from "./answer-lesson.ts";
+import { answerOpenUntil, mayHaveWaited, outcomeOfAnswers } from "./answer-lesson.ts";
 
 const lesson = { endsAt: new Date("2026-11-24T20:00:00+09:00") };
 const LAST = new Date("2026-11-26T19:59:59.999+09:00");
@@ -24,4 +24,14 @@ test.each([
 
 test("there are two days to answer", () => {
   expect(answerOpenUntil(lesson)).toEqual(OVER);
+});
+
+test.each([
+  [9, 0, true],
+  [9, 1, false],
+  [0, 0, false],
+  [9, null, false],
+  [null, null, false],
+])("a tutor of %s minutes may have waited for a student of %s: %s", (tutorMinutes, studentMinutes, expected) => {
+  expect(mayHaveWaited({ tutorMinutes, studentMinutes })).toBe(expected);
 });

@@ -11,6 +11,18 @@ export interface LessonAnswers {
   readonly tutor: boolean | null;
 }
 
+/**
+ * Whether a tutor may say of a lesson that is asked about that the student did not come: the room knows the tutor
+ * alone. Our staff decides, since who waited for 15 minutes is not asked.
+ */
+export const mayHaveWaited = ({
+  tutorMinutes,
+  studentMinutes,
+}: {
+  readonly tutorMinutes: number | null;
+  readonly studentMinutes: number | null;
+}): boolean => (tutorMinutes ?? 0) > 0 && studentMinutes === 0;
+
 /** Until when the two sides may say whether a lesson took place. */
 export const answerOpenUntil = ({ endsAt }: Pick<LessonSpan, "endsAt">): Date =>
   new Date(endsAt.getTime() + ANSWER_HOURS * HOUR);

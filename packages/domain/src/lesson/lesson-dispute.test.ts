@@ -93,6 +93,8 @@ test.each<[LessonOutcome | null, LessonDisputeReason, LessonDisputeDecision, Les
   ["STUDENT_ABSENT", "STUDENT_CAME", "GIVEN_BACK", "NOT_HELD"],
   ["TUTOR_ABSENT", "TUTOR_CAME", "KEPT", "HELD"],
   ["TUTOR_ABSENT", "TUTOR_CAME", "GIVEN_BACK", "TUTOR_ABSENT"],
+  ["ASKED", "STUDENT_ABSENT", "KEPT", "STUDENT_ABSENT"],
+  ["ASKED", "STUDENT_ABSENT", "GIVEN_BACK", "NOT_HELD"],
   ["ASKED", "UNCONFIRMED", "KEPT", "HELD"],
   ["ASKED", "UNCONFIRMED", "GIVEN_BACK", "NOT_HELD"],
 ])("%s, disputed as %s and %s, is settled as %s", (settledAs, reason, decision, outcome) => {

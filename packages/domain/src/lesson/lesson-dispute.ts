@@ -13,9 +13,16 @@ export const OPEN_DISPUTE_LABEL = "수업 확인 중";
 
 /**
  * What staff decides about: the family says that the tutor did not come, or that its child was there; the tutor says
- * the latter of themselves; or the two answered differently whether an unrecorded lesson took place.
+ * the latter of themselves, or that they waited in vain; or the two answered differently whether an unrecorded lesson
+ * took place.
  */
-export const LESSON_DISPUTE_REASONS = ["TUTOR_ABSENT", "STUDENT_CAME", "TUTOR_CAME", "UNCONFIRMED"] as const;
+export const LESSON_DISPUTE_REASONS = [
+  "TUTOR_ABSENT",
+  "STUDENT_CAME",
+  "TUTOR_CAME",
+  "STUDENT_ABSENT",
+  "UNCONFIRMED",
+] as const;
 export type LessonDisputeReason = (typeof LESSON_DISPUTE_REASONS)[number];
 
 /** Korean labels of the reasons, for both sides and staff. */
@@ -23,6 +30,7 @@ export const LESSON_DISPUTE_REASON_LABELS: Readonly<Record<LessonDisputeReason, 
   TUTOR_ABSENT: "선생님이 안 왔어요",
   STUDENT_CAME: "결석하지 않았어요",
   TUTOR_CAME: "선생님이 왔어요",
+  STUDENT_ABSENT: "학생이 오지 않았어요",
   UNCONFIRMED: "수업했는지 말이 달라요",
 };
 
@@ -45,7 +53,10 @@ export function outcomeOfDecision(
   reason: LessonDisputeReason,
   decision: LessonDisputeDecision,
 ): LessonOutcome {
-  if (decision === "KEPT") return isOutcomeUsed(settledAs) ? settledAs : "HELD";
+  if (decision === "KEPT") {
+    if (isOutcomeUsed(settledAs)) return settledAs;
+    return reason === "STUDENT_ABSENT" ? reason : "HELD";
+  }
   return reason === "TUTOR_ABSENT" || reason === "TUTOR_CAME" ? "TUTOR_ABSENT" : "NOT_HELD";
 }
 

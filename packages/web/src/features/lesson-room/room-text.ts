@@ -7,15 +7,25 @@ export function roomTime({ startsAt, endsAt }: Pick<LessonRoom, "startsAt" | "en
   return `${lessonDay(startsAt, now)} ${formatKoreanTime(new Date(startsAt))}–${formatKoreanTime(new Date(endsAt))}`;
 }
 
-/** "3분 뒤에 시작해요", "수업 중이에요. 20:00에 끝나요", "수업 시간이 지났어요. 20:10까지 이어서 할 수 있어요". */
-export function lessonClock({ startsAt, endsAt, closesAt }: LessonRoom, now: Date): string {
+/**
+ * "3분 뒤에 시작해요", "수업 중이에요. 20:00에 끝나요", "학생을 기다리고 있어요. 20:00에 끝나요", "수업 시간이 지났어요. 20:10까지 이어서
+ * 할 수 있어요".
+ */
+export function lessonClock({ startsAt, endsAt, closesAt, present }: LessonRoom, now: Date): string {
   const until = Math.ceil((new Date(startsAt).getTime() - now.getTime()) / MINUTE);
   if (until > 0) return `${until}분 뒤에 시작해요`;
-  if (now < new Date(endsAt)) return `수업 중이에요. ${formatKoreanTime(new Date(endsAt))}에 끝나요`;
+  if (now < new Date(endsAt)) return `${whoWaits(present)}. ${formatKoreanTime(new Date(endsAt))}에 끝나요`;
   return `수업 시간이 지났어요. ${formatKoreanTime(new Date(closesAt))}까지 이어서 할 수 있어요`;
 }
 
 type Side = LessonRoom["present"][number]["side"];
+
+/** Whom the one who is there alone waits for. */
+function whoWaits(present: LessonRoom["present"]): string {
+  const [tutor, student] = (["TUTOR", "STUDENT"] as const).map((side) => present.some((one) => one.side === side));
+  if (tutor === student) return "수업 중이에요";
+  return tutor ? "학생을 기다리고 있어요" : "선생님을 기다리고 있어요";
+}
 
 /** One line of the lobby: whom it is about, and since when they are there; null since when they are not. */
 export interface Attendee {

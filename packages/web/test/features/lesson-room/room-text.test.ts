@@ -31,6 +31,16 @@ test("the clock says what comes next", () => {
   expect(lessonClock(room, at("20:00:00"))).toBe("수업 시간이 지났어요. 20:10까지 이어서 할 수 있어요");
 });
 
+test.each([
+  [["TUTOR", "STUDENT"], "수업 중이에요. 20:00에 끝나요"],
+  [["TUTOR"], "학생을 기다리고 있어요. 20:00에 끝나요"],
+  [["TUTOR", "GUARDIAN"], "학생을 기다리고 있어요. 20:00에 끝나요"],
+  [["STUDENT"], "선생님을 기다리고 있어요. 20:00에 끝나요"],
+] as const)("with %j in the room the clock says whom they wait for", (sides, text) => {
+  const present = sides.map((side) => ({ side, since: "2026-12-08T09:52:00.000Z" }));
+  expect(lessonClock({ ...room, present }, at("19:05:00"))).toBe(text);
+});
+
 describe("who is there", () => {
   const present: LessonRoom["present"] = [
     { side: "TUTOR", since: "2026-12-08T09:52:00.000Z" },

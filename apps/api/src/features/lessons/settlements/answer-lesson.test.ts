@@ -110,6 +110,28 @@ describe("a lesson that the record does not settle", () => {
     expect((await classOf(on.parent)).counts).toEqual(hours === 0 ? unused : used);
   });
 
+  test.each(["KEPT", "GIVEN_BACK"] as const)(
+    "a tutor who was there alone says that the student did not come: staff decides, %s",
+    async (decision) => {
+      const absent = (who: Caller) =>
+        call(on.t, who, "POST", `/lessons/${on.lesson}/answer`, { tookPlace: false, studentAbsent: true });
+      expect((await absent(on.tutor)).json()).toMatchObject({ errorCode: 50004 });
+      await on.t.deps.sql`update lessons set tutor_minutes = 9, student_minutes = 0 where id = ${on.lesson}`;
+      expect((await absent(on.parent)).json()).toMatchObject({ errorCode: 50004 });
+      expect((await absent(on.tutor)).statusCode).toBe(200);
+      expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: "HELD", reason: "DISPUTED" });
+      const rows = (await call(on.t, on.operator, "GET", "/operator/lesson-disputes")).json().content;
+      expect(rows).toMatchObject([{ lessonId: on.lesson, reason: "STUDENT_ABSENT", answers: [] }]);
+      expect((await said("DISPUTED")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
+      expect((await answer(on.parent, true)).json()).toMatchObject({ errorCode: 50004 });
+      await decide(decision);
+      const isKept = decision === "KEPT";
+      expect(await outcomeOf(on.t, on.lesson)).toBe(isKept ? "STUDENT_ABSENT" : "NOT_HELD");
+      expect((await classOf(on.parent)).counts).toEqual(isKept ? used : unused);
+      expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: isKept ? "EARNED" : "NONE" });
+    },
+  );
+
   test("is not a stranger's to answer, nor before it is asked or after two days", async () => {
     expect((await answer(await asDemo("student"), true)).statusCode).toBe(404);
     await moveLesson(on.t, on.lesson, -60 - 48 * 60);

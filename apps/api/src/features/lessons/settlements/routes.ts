@@ -20,7 +20,7 @@ export function settlementRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: classLessons }, 400, 403, 404, 409),
       },
       async (request, ctx) => {
-        const id = await answerLesson(ctx, request.params.lessonId, request.body.tookPlace);
+        const id = await answerLesson(ctx, request.params.lessonId, request.body);
         return getClassLessons(ctx, id);
       },
     );

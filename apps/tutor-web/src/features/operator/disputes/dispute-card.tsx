@@ -28,6 +28,7 @@ const SAID_BY: Readonly<Record<LessonDisputeReason, string>> = {
   TUTOR_ABSENT: "학생 가족",
   STUDENT_CAME: "학생 가족",
   TUTOR_CAME: "선생님",
+  STUDENT_ABSENT: "선생님",
   UNCONFIRMED: "두 사람의 답",
 };
 

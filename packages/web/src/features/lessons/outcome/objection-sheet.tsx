@@ -16,6 +16,7 @@ const QUESTIONS: Readonly<Record<LessonDisputeReason, string>> = {
   TUTOR_ABSENT: "선생님이 안 왔나요?",
   STUDENT_CAME: "결석하지 않았나요?",
   TUTOR_CAME: "이 수업에 오셨나요?",
+  STUDENT_ABSENT: "학생이 오지 않았나요?",
   UNCONFIRMED: "이 수업, 다른 곳에서 하셨나요?",
 };
 

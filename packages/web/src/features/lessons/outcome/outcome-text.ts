@@ -1,6 +1,7 @@
 import {
   formatKoreanDate,
   LESSON_OUTCOME_LABELS,
+  LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
   type LessonOutcome,
   MINUTE,
@@ -30,7 +31,7 @@ export interface OutcomeText {
 }
 
 /** Where a past lesson stands for its two sides: what waits for our staff, then how it was settled. */
-type Standing = LessonOutcome | "DISPUTED" | "SHORT" | "CHECKED" | "CANCELED";
+type Standing = LessonOutcome | "DISPUTED" | "SHORT" | "ENDED" | "CANCELED";
 
 interface Facts {
   readonly lesson: Told;
@@ -48,6 +49,7 @@ interface Words {
 }
 
 const none: Note = () => null;
+const checked: Note = () => "수업방 기록을 확인하고 있어요.";
 const asked: Record<ClassLessons["role"], Note> = {
   BUYER: ({ lesson }) => askedNote(lesson, "BUYER"),
   TUTOR: ({ lesson }) => askedNote(lesson, "TUTOR"),
@@ -81,7 +83,7 @@ const WORDS: Readonly<Record<Standing, Words>> = {
     BUYER: () => "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.",
     TUTOR: ({ lesson }) => `${DISPUTED[lesson.settledAs ?? "HELD"]} 운영팀이 정할 때까지 이 수업료는 보류해요.`,
   },
-  CHECKED: { label: "수업 기록을 확인하고 있어요", tone: "neutral", BUYER: none, TUTOR: none },
+  ENDED: { label: LESSON_PHASE_LABELS.ENDED, tone: "neutral", BUYER: checked, TUTOR: checked },
   CANCELED: { label: LESSON_STATUS_LABELS.CANCELED, tone: "neutral", BUYER: none, TUTOR: none },
 };
 
@@ -107,7 +109,7 @@ export function outcomeText(lesson: Told, { role, expiresOn }: Reader): OutcomeT
 function standingOf(lesson: Told): Standing {
   const { dispute, settledAs, status } = lesson;
   if (dispute?.isOpen) return "DISPUTED";
-  if (settledAs === null) return status === "CANCELED" ? "CANCELED" : "CHECKED";
+  if (settledAs === null) return status === "CANCELED" ? "CANCELED" : "ENDED";
   const together = togetherOf(lesson);
   return together !== null && together < lengthOf(lesson) * WHOLE_LESSON_SHARE ? "SHORT" : settledAs;
 }
@@ -135,5 +137,7 @@ const sentences = (...parts: readonly string[]): string => parts.filter(Boolean)
 
 function askedNote({ question }: Told, role: ClassLessons["role"]): string | null {
   if (!question) return null;
-  return question.own === null ? `${untilText(question)} 수업했는지 알려 주세요.` : answeredText(question.own, role);
+  return question.own === null
+    ? `${untilText(question)} 수업했는지 알려 주세요.`
+    : answeredText(question.own ? "YES" : "NO", role);
 }

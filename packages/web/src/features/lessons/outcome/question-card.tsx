@@ -1,6 +1,6 @@
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { useFocusHandoff } from "../../form/use-focus-handoff";
 import { useAnswerLesson } from "../changes/lesson-changes";
 import { Refusal } from "../changes/refusal";
@@ -8,12 +8,13 @@ import { useRefusal } from "../changes/use-refusal";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons } from "../queries";
 import {
-  ANSWERS,
+  ANSWER_LABELS,
   type Asked,
   answeredText,
-  answerLabel,
+  answersTo,
   effectText,
   recordText,
+  type Said,
   silenceText,
   untilText,
 } from "./question-text";
@@ -27,15 +28,19 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
   const handOffFocus = useFocusHandoff();
   const answer = useAnswerLesson(lesson);
   const { refusal, refuse, clear } = useRefusal();
-  const said = answer.isSuccess ? answer.variables.body.tookPlace : null;
+  const [chosen, setChosen] = useState<Said>("NO");
+  const said = answer.isSuccess ? chosen : null;
+  const answers = answersTo(lesson, side);
   const moment = lessonMoment(lesson.startsAt);
 
-  function send(tookPlace: boolean): void {
+  function send(next: Said): void {
     clear();
+    setChosen(next);
     onSend();
     handOffFocus(title);
     const params = { path: { lessonId: lesson.id } };
-    answer.mutate({ params, body: { tookPlace } }, { onError: refuse });
+    const body = { tookPlace: next === "YES", ...(next === "STUDENT_ABSENT" ? { studentAbsent: true } : {}) };
+    answer.mutate({ params, body }, { onError: refuse });
   }
 
   return (
@@ -50,10 +55,10 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
       {said === null ? (
         <>
           <dl className="mt-3 grid gap-1.5 text-body-sm">
-            {ANSWERS.map((tookPlace) => (
-              <div key={answerLabel(tookPlace)}>
-                <dt className="inline font-semibold">{answerLabel(tookPlace)}: </dt>
-                <dd className="inline text-fg-2">{effectText(tookPlace, side)}</dd>
+            {answers.map((one) => (
+              <div key={one}>
+                <dt className="inline font-semibold">{ANSWER_LABELS[one]}: </dt>
+                <dd className="inline text-fg-2">{effectText(one, side)}</dd>
               </div>
             ))}
           </dl>
@@ -62,17 +67,17 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
           </p>
           <Refusal text={refusal} className="mt-2" />
           <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
-            {ANSWERS.map((tookPlace) => (
+            {answers.map((one) => (
               <Button
-                key={answerLabel(tookPlace)}
-                variant={tookPlace ? "primary" : "line"}
+                key={one}
+                variant={one === "YES" ? "primary" : "line"}
                 full
-                aria-label={`${moment} 수업, ${answerLabel(tookPlace)}`}
-                busy={answer.isPending && answer.variables.body.tookPlace === tookPlace}
+                aria-label={`${moment} 수업, ${ANSWER_LABELS[one]}`}
+                busy={answer.isPending && chosen === one}
                 busyLabel="알리고 있어요"
-                onClick={() => send(tookPlace)}
+                onClick={() => send(one)}
               >
-                {answerLabel(tookPlace)}
+                {ANSWER_LABELS[one]}
               </Button>
             ))}
           </div>

@@ -1,3 +1,4 @@
+import { mayHaveWaited } from "@pkg/domain";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
 
@@ -17,28 +18,42 @@ export interface Asked {
 export const askedOf = ({ content }: Pick<ClassLessons, "content">, whose?: string): Asked[] =>
   content.filter((lesson): lesson is AskedLesson => lesson.question?.own === null).map((lesson) => ({ lesson, whose }));
 
-/** Whether it took place: the answers in the order in which they stand. */
-export const ANSWERS = [false, true] as const;
+/** What a side may say of a lesson; the last is a tutor's who was there alone. */
+export type Said = "NO" | "YES" | "STUDENT_ABSENT";
 
-export const answerLabel = (tookPlace: boolean): string => (tookPlace ? "했어요" : "안 했어요");
+/** The answers that a reader has, in the order in which they stand. */
+export function answersTo({ minutes }: Pick<Lesson, "minutes">, side: Side): readonly Said[] {
+  const waited = { tutorMinutes: minutes?.tutor ?? null, studentMinutes: minutes?.student ?? null };
+  return side === "TUTOR" && mayHaveWaited(waited) ? ["NO", "YES", "STUDENT_ABSENT"] : ["NO", "YES"];
+}
 
-const EFFECTS: Readonly<Record<Side, { readonly yes: string; readonly no: string }>> = {
+export const ANSWER_LABELS: Readonly<Record<Said, string>> = {
+  NO: "안 했어요",
+  YES: "했어요",
+  STUDENT_ABSENT: "학생이 오지 않았어요",
+};
+
+const STAFF_DECIDES = "운영팀이 수업방 기록을 보고 정해요. 학생이 오지 않은 수업으로 정하면 수업료가 쌓여요.";
+
+const EFFECTS: Readonly<Record<Side, Readonly<Record<Said, string>>>> = {
   BUYER: {
-    yes: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.",
-    no: "선생님이 했다고 하지 않으면 수업 1회를 마지막에 더해요. 두 답이 다르면 운영팀이 확인해요.",
+    YES: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.",
+    NO: "선생님이 했다고 하지 않으면 수업 1회를 마지막에 더해요. 두 답이 다르면 운영팀이 확인해요.",
+    STUDENT_ABSENT: STAFF_DECIDES,
   },
   TUTOR: {
-    yes: "가족도 했다고 하면 수업료가 쌓여요. 가족의 답이 다르거나 없으면 운영팀이 확인해요.",
-    no: "바로 가족에게 수업 1회를 돌려주고, 이 수업은 지급하지 않아요.",
+    YES: "가족도 했다고 하면 수업료가 쌓여요. 가족의 답이 다르거나 없으면 운영팀이 확인해요.",
+    NO: "바로 가족에게 수업 1회를 돌려주고, 이 수업은 지급하지 않아요.",
+    STUDENT_ABSENT: STAFF_DECIDES,
   },
 };
 
 /** What an answer leads to. */
-export const effectText = (tookPlace: boolean, side: Side): string => EFFECTS[side][tookPlace ? "yes" : "no"];
+export const effectText = (said: Said, side: Side): string => EFFECTS[side][said];
 
 /** What the reader said, and what comes next. */
-export const answeredText = (tookPlace: boolean, side: Side): string =>
-  `‘${answerLabel(tookPlace)}’라고 답했어요. ${effectText(tookPlace, side)}`;
+export const answeredText = (said: Said, side: Side): string =>
+  `‘${ANSWER_LABELS[said]}’라고 답했어요. ${effectText(said, side)}`;
 
 /** "11월 30일(월) 20:00까지" */
 export const untilText = ({ until }: Question): string => `${lessonMoment(until)}까지`;

@@ -92,6 +92,21 @@ test("a tutor who says that it was not held reads what became of it, though noth
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+test("a tutor who was there alone says that the student did not come; others have no such answer", async () => {
+  const [alone, both] = [asked("l1", 7), asked("l2", 8, { minutes: { student: 3, tutor: 9, together: 3 } })];
+  await show("TUTOR", alone, both);
+  expect(screen.getAllByRole("button", { name: /학생이 오지 않았어요$/ })).toHaveLength(1);
+  const held = classOf("TUTOR", { ...alone, question: undefined } as Lesson, both);
+  http.POST.mockResolvedValue(held);
+  http.GET.mockResolvedValue(held);
+  press("12월 7일(월) 19:00 수업, 학생이 오지 않았어요");
+  await screen.findByText(/‘학생이 오지 않았어요’라고 답했어요. 운영팀이 수업방 기록을 보고 정해요/);
+  expect(http.POST.mock.lastCall?.[1].body).toEqual({ tookPlace: false, studentAbsent: true });
+  cleanup();
+  await show("BUYER", alone, both);
+  expect(screen.queryByRole("button", { name: /학생이 오지 않았어요$/ })).toBeNull();
+});
+
 test("an answer that comes too late is refused where it was given", async () => {
   await show("BUYER", asked("l1", 7));
   http.POST.mockRejectedValue(apiError("notNow", { message: "답할 수 있는 시간이 지났어요." }));

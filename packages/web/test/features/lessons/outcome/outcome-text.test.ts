@@ -23,7 +23,13 @@ const NOT_USED = "운영팀이 정할 때까지 쓴 수업으로 계산하지 �
 const ADDED = "수업 1회를 마지막에 더했어요. 12월 28일(월)까지 들을 수 있어요.";
 
 test.each<[string, Lesson, string, string | null, string | null]>([
-  ["over and not settled", lesson(), "수업 기록을 확인하고 있어요", null, null],
+  [
+    "over and not settled",
+    lesson(),
+    "수업이 끝났어요",
+    "수업방 기록을 확인하고 있어요.",
+    "수업방 기록을 확인하고 있어요.",
+  ],
   ["canceled before", lesson({ status: "CANCELED" }), "취소됐어요", null, null],
   [
     "given up in time by its family",
