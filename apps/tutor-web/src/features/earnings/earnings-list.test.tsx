@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { EarningsList } from "./components/earnings-list";
+import { EarlierLessons, EarningsList } from "./components/earnings-list";
 import type { EarningsLine } from "./queries";
 
 afterEach(cleanup);
@@ -49,4 +49,20 @@ test.each([
   const startsAt = new Date(Date.now() + minutes * 60_000).toISOString();
   render(<EarningsList lessons={[{ ...line, state: "PLANNED", reason: null, startsAt }]} />);
   expect(screen.getByText(text)).toBeTruthy();
+});
+
+test("what earlier months left unpaid says what each waits for; without any there is no section", () => {
+  const lessons = [
+    { ...line, lessonId: "l1", reason: "ASKED" as const },
+    { ...line, lessonId: "l2", reason: "DISPUTED" as const },
+    { ...line, lessonId: "l3", state: "LOG_DUE" as const, reason: null },
+    line,
+  ];
+  render(<EarlierLessons lessons={lessons} />);
+  screen.getByRole("heading", { name: "지난달까지 지급하지 못한 수업" });
+  for (const text of [/답하면 지급을 정해요/, /설명을 남길 수 있어요/, /기록을 쓰면/, /따로 하실 일은 없어요/]) {
+    expect(screen.getByText(text)).toBeTruthy();
+  }
+  cleanup();
+  expect(render(<EarlierLessons lessons={[]} />).container.innerHTML).toBe("");
 });

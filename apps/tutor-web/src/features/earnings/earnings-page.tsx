@@ -11,7 +11,7 @@ import Link from "next/link";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { AccountCard } from "./components/account-card";
-import { EarningsList } from "./components/earnings-list";
+import { EarlierLessons, EarningsList } from "./components/earnings-list";
 import { EarningsSum } from "./components/earnings-sum";
 import { MonthNav } from "./components/month-nav";
 import { logText } from "./earnings-text";
@@ -70,6 +70,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
             {missing}
           </Banner>
         ) : null}
+        <EarlierLessons lessons={data.earlier} />
         {data.content.length > 0 ? (
           <EarningsList lessons={data.content} />
         ) : (

@@ -71,3 +71,12 @@ export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUn
     ? `${held} 지금 쓰면 다음 지급에 들어가요.`
     : `${held} ${dayLabel(logsUntil)}까지 쓰면 이 달 수업료로 받아요.`;
 }
+
+/** What the pay of a lesson waits for, and what its tutor can do; null where it does not wait. */
+export function waitText({ state, reason }: Pick<EarningsLine, "state" | "reason">): string | null {
+  if (state === "LOG_DUE") return "기록을 쓰면 수업료가 쌓여요.";
+  if (state !== "HELD") return null;
+  if (reason === "ASKED") return "수업했는지 답하면 지급을 정해요.";
+  if (reason === "DISPUTED") return "운영팀이 정할 때까지 보류해요. 설명을 남길 수 있어요.";
+  return "환불을 정리하면 지급을 정해요. 따로 하실 일은 없어요.";
+}

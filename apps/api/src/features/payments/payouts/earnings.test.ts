@@ -43,6 +43,7 @@ describe("what a tutor earns", () => {
       logsUntil: "2025-04-05",
       payDay: "2025-04-10",
       payout: null,
+      earlier: [],
     });
     expect(content).toMatchObject([
       { lessonId: inMarch, startsAt: "2025-02-28T15:00:00.000Z", state: "EARNED", isAbsent: false },
@@ -80,6 +81,33 @@ describe("what a tutor earns", () => {
     await sql`update lessons set dispute = null where id = ${lessonId}`;
     await sql`delete from lesson_disputes`;
     expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "EARNED", reason: null });
+  });
+
+  test("that is held back or has no log stays listed once its month was paid, with the reason, until it is settled", async () => {
+    const { sql } = t.deps;
+    const { content } = (await earningsOf("2025-03")).json();
+    const [, noLog, missed] = content.map(({ lessonId }: { lessonId: string }) => lessonId);
+    const asked = await add("2025-03-25T10:00:00Z");
+    await sql`update lessons set settled_as = 'ASKED', status = 'SCHEDULED' where id = ${asked}`;
+    await sql`insert into lesson_disputes (lesson_id, reason) values (${missed}, 'STUDENT_CAME')`;
+    await sql`update lessons set dispute = 'OPEN' where id = ${missed}`;
+    await sql`insert into payout_runs (month, actor_id) values ('2025-03', 'x')`;
+    const waiting = [
+      { lessonId: noLog, state: "LOG_DUE", reason: null, amount: pay },
+      { lessonId: asked, state: "HELD", reason: "ASKED", amount: pay },
+      { lessonId: missed, state: "HELD", reason: "DISPUTED", amount: pay },
+    ];
+    const march = (await earningsOf("2025-03")).json();
+    expect(march.content.filter(({ state }: { state: string }) => state !== "EARNED")).toMatchObject(waiting);
+    expect(march.earlier).toEqual([]);
+    const present = (await earningsOf(toKstMonth(new Date()))).json();
+    expect(present.earlier).toMatchObject(waiting);
+    expect(present.content).toEqual([]);
+    await sql`delete from payout_runs where month = '2025-03'`;
+    await sql`update lessons set dispute = null where id = ${missed}`;
+    await sql`delete from lesson_disputes`;
+    await sql`delete from lessons where id = ${asked}`;
+    expect((await earningsOf(toKstMonth(new Date()))).json().earlier).toMatchObject(waiting.slice(0, 1));
   });
 
   test("stays when the pair is dissolved", async () => {

@@ -20,10 +20,13 @@ import type { EarningsWire } from "./schemas.ts";
 type Line = EarningsWire["content"][number];
 
 const PAID = { state: "EARNED", reason: null } as const;
+/** What is paid only after something happens. */
+const WAITING: ReadonlySet<Line["state"]> = new Set(["HELD", "LOG_DUE"]);
 
 /**
  * What the signed-in tutor is paid with a month of Korea, lesson by lesson (docs/decisions/0079): what was settled in time for it,
- * and what is still to come, to be logged or held back of its own lessons.
+ * and what is still to come, to be logged or held back of its own lessons. What waits of earlier months stands beside the
+ * present one, also after they were paid.
  * @param at the present
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
@@ -40,28 +43,12 @@ export async function getEarnings(
     findLastRun(db),
     findPayout(db, tutor.id, month),
   ]);
-  const content = lessons.flatMap((lesson): Line[] => {
-    const { state, reason } = lesson.isPaid ? PAID : earningOf(lesson);
-    const comesWith = lesson.isPaid ? month : nextPayoutMonthOf(lesson, lastRun);
-    if ((comesWith ?? toKstMonth(lesson.startsAt)) !== month) return [];
-    const { id: lessonId, matchId, startsAt, studentName, minutes, settledAs, product } = lesson;
-    const amount = state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product));
-    return [
-      {
-        lessonId,
-        matchId,
-        startsAt,
-        studentName,
-        subjectLabel: lesson.subjectLabel,
-        subjectDetailLabel: lesson.subjectDetailLabel,
-        minutes,
-        amount,
-        state,
-        reason,
-        isAbsent: settledAs === "STUDENT_ABSENT",
-      },
-    ];
-  });
+  const rows = lessons.map((lesson) => ({ lesson, line: toLine(lesson) }));
+  const content = rows.filter((row) => row.lesson.isPaid || monthOf(row, lastRun) === month).map(({ line }) => line);
+  const isPresent = month === toKstMonth(at);
+  const earlier = rows
+    .map(({ line }) => line)
+    .filter(({ startsAt, state }) => isPresent && startsAt < range.from && WAITING.has(state));
   const inState = (state: Line["state"]) => content.filter((line) => line.state === state);
   return {
     month,
@@ -76,7 +63,25 @@ export async function getEarnings(
       ? { status: payout.status, bankCode: payout.bankCode, numberEnd: payout.numberEnd, paidAt: payout.paidAt }
       : null,
     content,
+    earlier,
   };
+}
+
+type EarningLesson = Awaited<ReturnType<typeof findEarningLessons>>[number];
+
+function toLine(lesson: EarningLesson): Line {
+  const { id: lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, product } = lesson;
+  const { state, reason } = lesson.isPaid ? PAID : earningOf(lesson);
+  return {
+    ...{ lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, state, reason },
+    amount: state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product)),
+    isAbsent: lesson.settledAs === "STUDENT_ABSENT",
+  };
+}
+
+/** The month in which an unpaid line stands: what is earned by its payout, all else by the day of the lesson. */
+function monthOf({ lesson, line }: { lesson: EarningLesson; line: Line }, lastRun: KstMonth | null): KstMonth | null {
+  return line.state === "EARNED" ? nextPayoutMonthOf(lesson, lastRun) : toKstMonth(line.startsAt);
 }
 
 const sumOf = (lines: readonly Line[]) => ({

@@ -59,7 +59,11 @@ export async function findEarningLessons(
           eq(payouts.month, month),
           and(
             isNull(payoutLessons.payoutId),
-            or(gte(lessons.startsAt, from), inArray(lessons.settledAs, [...USED_OUTCOMES])),
+            or(
+              gte(lessons.startsAt, from),
+              inArray(lessons.settledAs, ["ASKED", ...USED_OUTCOMES]),
+              eq(lessons.dispute, "OPEN"),
+            ),
           ),
         ),
       ),

@@ -22,6 +22,23 @@ const bankCode = z.enum(BANK_CODES as [(typeof BANK_CODES)[number], ...typeof BA
 /** Won: `net` = `gross` - `tax`, and `tax` = `incomeTax` + `localTax`. */
 export const payoutSums = { gross: won, incomeTax: won, localTax: won, tax: won, net: won };
 
+/** One lesson of a tutor, and what it brings. */
+const earningsLine = z.object({
+  lessonId: z.string(),
+  matchId: z.string(),
+  startsAt: instant,
+  studentName: z.string(),
+  subjectLabel: z.string(),
+  subjectDetailLabel: z.string(),
+  minutes: z.number().int(),
+  amount: won,
+  state: z.enum(EARNING_STATES),
+  /** Why it is held back, or brings nothing; null otherwise. */
+  reason: z.enum(EARNING_REASONS).nullable(),
+  /** Missed too late by the student. */
+  isAbsent: z.boolean(),
+});
+
 /** What a tutor is paid with one month. */
 export const earnings = z
   .object({
@@ -52,23 +69,9 @@ export const earnings = z
       })
       .nullable(),
     /** Ascending. */
-    content: z.array(
-      z.object({
-        lessonId: z.string(),
-        matchId: z.string(),
-        startsAt: instant,
-        studentName: z.string(),
-        subjectLabel: z.string(),
-        subjectDetailLabel: z.string(),
-        minutes: z.number().int(),
-        amount: won,
-        state: z.enum(EARNING_STATES),
-        /** Why it is held back, or brings nothing; null otherwise. */
-        reason: z.enum(EARNING_REASONS).nullable(),
-        /** Missed too late by the student. */
-        isAbsent: z.boolean(),
-      }),
-    ),
+    content: z.array(earningsLine),
+    /** Lessons of earlier months that are held back or have no log, ascending; with the present month alone. */
+    earlier: z.array(earningsLine),
   })
   .meta({ id: "TutorEarnings" });
 

@@ -14,6 +14,7 @@ import {
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
+import { waitText } from "../earnings-text";
 import type { EarningsLine } from "../queries";
 
 type EarningsListProps = { lessons: readonly EarningsLine[]; className?: string };
@@ -26,6 +27,20 @@ export function EarningsList({ lessons, className }: EarningsListProps) {
         <Row key={lesson.lessonId} lesson={lesson} />
       ))}
     </ul>
+  );
+}
+
+/** Lessons of months that were paid without them: each with the reason and what to do. Renders nothing without any. */
+export function EarlierLessons({ lessons }: { lessons: readonly EarningsLine[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier" className="mb-8">
+      <h2 id="earlier" className="text-title-3">
+        지난달까지 지급하지 못한 수업
+      </h2>
+      <p className="mt-0.5 mb-3 text-body-sm text-fg-2">아래 일이 정해지면 다음 지급에 들어가요.</p>
+      <EarningsList lessons={lessons} />
+    </section>
   );
 }
 
@@ -62,6 +77,7 @@ function badgeOf({ state, reason, isAbsent, startsAt, minutes }: EarningsLine, n
 function Row({ lesson }: { lesson: EarningsLine }) {
   const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason } = lesson;
   const badge = badgeOf(lesson, new Date());
+  const wait = waitText(lesson);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
       <div className="min-w-[min(11rem,100%)] flex-1">
@@ -74,6 +90,7 @@ function Row({ lesson }: { lesson: EarningsLine }) {
         <p className="text-caption text-fg-3">
           {studentName} 학생 · {subjectName(lesson)} · {minutes}분
         </p>
+        {wait ? <p className="text-caption text-fg-2">{wait}</p> : null}
       </div>
       <div className="ml-auto text-right">
         <p className={`num text-label ${state === "EARNED" ? "" : "text-fg-3"}`}>{formatWon(amount)}</p>
