@@ -3524,6 +3524,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/tutors/me/classes/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["getTaughtClassEnd"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/tutors/me/classes/{id}/student": {
         parameters: {
             query?: never;
@@ -5403,6 +5419,8 @@ export interface components {
         };
         LessonAnswer: {
             tookPlace: boolean;
+            /** @default false */
+            studentAbsent: boolean;
         };
         LessonBeat: {
             /**
@@ -5427,7 +5445,7 @@ export interface components {
             lessonId: string;
             matchId: string;
             /** @enum {string} */
-            reason: "TUTOR_ABSENT" | "STUDENT_CAME" | "TUTOR_CAME" | "UNCONFIRMED";
+            reason: "TUTOR_ABSENT" | "STUDENT_CAME" | "TUTOR_CAME" | "STUDENT_ABSENT" | "UNCONFIRMED";
             detail: string;
             tutorDetail: string | null;
             /** Format: date-time */
@@ -5820,6 +5838,7 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             lessonTimes: string;
+            openStarts: components["schemas"]["LessonStart"][];
             otherTimes: {
                 lessonStarts: components["schemas"]["LessonStart"][];
                 lessonTimes: string;
@@ -6010,6 +6029,7 @@ export interface components {
             subjectLabel: string;
             subjectDetailLabel: string;
             isOpen: boolean;
+            closedBy: ("PAIR_OVER" | "TIME_OVER") | null;
             readNumber: number;
             otherReadNumber: number;
             content: components["schemas"]["ClassMessage"][];
@@ -8060,6 +8080,23 @@ export interface components {
             label: string;
             ongoing: boolean;
         };
+        TaughtClassEnd: {
+            matchId: string;
+            subjectLabel: string;
+            subjectDetailLabel: string;
+            studentId: string;
+            studentName: string;
+            /** @enum {string} */
+            reason: "FINISHED" | "EXPIRED" | "TUTOR_CHANGED" | "CANCELED";
+            startedOn: string | null;
+            endedOn: string | null;
+            lessons: number;
+            held: number;
+            logs: number;
+            earned: number;
+            waiting: number;
+            hasThread: boolean;
+        };
         TaughtStudent: {
             gradeLabel: string;
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
@@ -8087,6 +8124,7 @@ export interface components {
                 lastAt: string;
                 isOwn: boolean;
                 unread: number;
+                isOver: boolean;
             }[];
         };
         TimesOffer: {
@@ -8221,6 +8259,7 @@ export interface components {
             stage: "WISHES" | "SEARCHING" | "SEARCHING_AGAIN" | "OFFERED" | "STUCK" | "UNPLANNED" | "RUNNING" | "RESTING" | "OVER" | "GIVEN_UP";
             counts: components["schemas"]["LessonCounts"];
             nextLessonAt: string | null;
+            nextLessonEndsAt: string | null;
             logsDue: number;
             questions: number;
             isOwn: boolean;
@@ -8272,6 +8311,21 @@ export interface components {
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
                 isAbsent: boolean;
             }[];
+            earlier: {
+                lessonId: string;
+                matchId: string;
+                /** Format: date-time */
+                startsAt: string;
+                studentName: string;
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                minutes: number;
+                amount: number;
+                /** @enum {string} */
+                state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
+                reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
+                isAbsent: boolean;
+            }[];
         };
         TutorEarningsFile: {
             name: string;
@@ -8307,6 +8361,7 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             lessonTimes: string;
+            openStarts: components["schemas"]["LessonStart"][];
             otherTimes: {
                 lessonStarts: components["schemas"]["LessonStart"][];
                 lessonTimes: string;
@@ -27602,6 +27657,82 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"] | components["schemas"]["UnstableBody"];
+                };
+            };
+        };
+    };
+    getTaughtClassEnd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaughtClassEnd"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

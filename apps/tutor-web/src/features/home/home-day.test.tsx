@@ -122,7 +122,7 @@ test("what waits for an answer stands above the lessons to come, and each log is
 test("who waits for a family's answer to other times has no new proposal", async () => {
   await show({ proposals: [PROPOSAL, { ...PROPOSAL, id: "p2", offer: { lessonStarts: [], lessonTimes: "토 10시" } }] });
   expect(headings().slice(0, 2)).toEqual(["새 제안 1개", "학생 가족의 답을 기다려요"]);
-  expect(screen.getByText("토 10시 제안 · 주 1회 60분")).toBeTruthy();
+  expect(screen.getByText("내가 제안한 토 10시 · 주 1회 60분")).toBeTruthy();
 });
 
 test("a lesson whose room is open stands above all", async () => {

@@ -41,6 +41,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     lessonsPerWeek: 1,
     lessonTimes: "화 19시",
     otherTimes,
+    openStarts: otherTimes.length > 0 ? [] : [{ day: 1, halfHour: 38 }],
     offer: null,
     declinedOffer: null,
     ...{ pay: 20_300, lessonsLeft: 12, firstDay: "2026-11-24" },

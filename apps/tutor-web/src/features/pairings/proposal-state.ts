@@ -125,6 +125,10 @@ function answersUntil({ promisedOn }: Pick<Pairing, "promisedOn">, now: Date): s
     : "선생님이 정해지기 전까지 답을 기다리고, 답이 오면 바로 알려 드려요.";
 }
 
+/** Whether there are times to accept: those that were proposed, or others in their place. */
+export const mayAccept = ({ openStarts, otherTimes }: Pick<Pairing, "openStarts" | "otherTimes">): boolean =>
+  openStarts.length > 0 || otherTimes.length > 0;
+
 /** Whether the time to answer is over; a late answer still counts as long as nobody else has taken the student. */
 export function isLate({ dueAt }: Pick<Pairing, "dueAt">, now: Date): boolean {
   return new Date(dueAt) <= now;

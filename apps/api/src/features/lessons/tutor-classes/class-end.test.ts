@@ -29,6 +29,8 @@ const rematch = (matchId: string) =>
 
 /** A class of the demo tutor with two lessons held, one of them logged, and the rest to come. */
 async function taughtClass(): Promise<string> {
+  await t.deps.sql`delete from payout_lessons`;
+  await t.deps.sql`delete from lesson_logs`;
   await t.deps.sql`delete from lessons`;
   await t.deps.sql`delete from rate_limits`;
   const id = await makePair(t, parent);

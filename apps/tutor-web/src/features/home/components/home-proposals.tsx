@@ -5,8 +5,8 @@ import { Icon } from "@pkg/ui/icon";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
+import { type Proposal, useOpenProposals } from "@/lib/own-tutor/open-proposals";
 import { promisedDay } from "@/lib/promised-day";
-import { type Proposal, useOpenProposals } from "../queries";
 
 /** The open proposals, each with its deadline, and those whose families are asked about other times. Renders nothing without any. */
 export function HomeProposals() {
@@ -72,9 +72,9 @@ function stateOf({ offer, otherTimes, lessonTimes, dueAt, promisedOn }: Proposal
   if (offer) {
     const day = promisedDay(promisedOn, now);
     return {
-      badge: day ? `${day}까지` : "답을 기다려요",
+      badge: day ? `${day}까지 가족이 답해요` : "가족의 답을 기다려요",
       tone: "neutral",
-      times: `${offer.lessonTimes} 제안`,
+      times: `내가 제안한 ${offer.lessonTimes}`,
     } as const;
   }
   const due = new Date(dueAt);

@@ -22,11 +22,12 @@ export function OpenOffer({ pairing, phoneNumber }: OpenOfferProps) {
   return (
     <Card as="section" tone="accent" aria-labelledby="offered" className="mt-6">
       <h2 id="offered" className="text-body-sm text-fg-2">
-        내가 제안한 시간
+        내가 제안한 시간 · 가족의 답을 기다려요
       </h2>
       <p className="mt-0.5 text-title-3">{lessonTimes}</p>
       <p className="mt-1.5 text-body-sm text-fg-2">
-        가족이 좋다고 하면 이 시간으로 수업이 정해져요. 그때까지 다른 학생의 수업을 잡아도 괜찮아요.
+        아직 정해진 시간이 아니에요. 가족이 좋다고 하면 이 시간으로 수업이 정해져요. 그때까지 다른 학생의 수업을 잡아도
+        괜찮아요.
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         <Button variant="line" full onClick={() => setAsks(true)}>

@@ -3,6 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { OptionRows } from "@pkg/ui/option-rows";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useState } from "react";
+import { mayAccept } from "../proposal-state";
 import { type Answer, type Pairing, useAnswer } from "../queries";
 import { OfferTimes } from "./offer-times";
 import { RejectSheet } from "./reject-sheet";
@@ -39,19 +40,21 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
           />
         </div>
       ) : null}
-      <div className="mt-4 grid grid-cols-2 gap-3">
+      <div className="mt-4 grid grid-flow-col auto-cols-fr gap-3">
         <Button variant="line" size="lg" full onClick={() => setOpen("REJECT")}>
           맡기 어려워요
         </Button>
-        <Button
-          {...(pairing.offer ? { variant: "line" } : {})}
-          size="lg"
-          full
-          off={isToChoose}
-          onClick={() => setOpen("ACCEPT")}
-        >
-          {isToChoose ? "시간을 골라 주세요" : pairing.offer ? "처음 시간에 수락" : "수락하기"}
-        </Button>
+        {mayAccept(pairing) ? (
+          <Button
+            {...(pairing.offer ? { variant: "line" } : {})}
+            size="lg"
+            full
+            off={isToChoose}
+            onClick={() => setOpen("ACCEPT")}
+          >
+            {isToChoose ? "시간을 골라 주세요" : pairing.offer && !other ? "처음 시간에 수락" : "수락하기"}
+          </Button>
+        ) : null}
       </div>
       {pairing.offer ? null : <OfferTimes pairing={pairing} phoneNumber={phoneNumber} />}
       <AlertDialog

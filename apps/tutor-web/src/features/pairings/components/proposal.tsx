@@ -14,7 +14,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
 import { AppLink } from "@pkg/web/platform/site/app-link";
-import { isLate, proposalState } from "../proposal-state";
+import { isLate, mayAccept, proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
 import { OpenOffer } from "./open-offer";
 import { ProposalAnswer } from "./proposal-answer";
@@ -55,7 +55,11 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
         <>
           <p className="mt-5 text-body-sm text-fg-2">
             {pairing.offer ? (
-              "처음 제안받은 시간이 괜찮아지면 지금도 수락할 수 있어요."
+              mayAccept(pairing) ? (
+                "처음 제안받은 시간이 괜찮아지면 지금도 수락할 수 있어요."
+              ) : (
+                "처음 제안받은 시간에는 다른 수업이 잡혔어요. 가족의 답을 기다려 주세요."
+              )
             ) : (
               <>
                 {isLate(pairing, now) ? null : (
@@ -79,6 +83,16 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
   );
 }
 
+/** The weekly times; beside an offer of the tutor's own, those that were proposed first and whether they still count. */
+function timesOf({ offer, otherTimes, openStarts, lessonTimes }: Pairing): [string, string] {
+  if (offer)
+    return [
+      "처음 시간",
+      `${lessonTimes} (${openStarts.length > 0 ? "지금도 수락할 수 있어요" : "다른 수업이 잡혔어요"})`,
+    ];
+  return ["수업 시간", otherTimes.length > 0 ? "아래에서 골라 주세요" : lessonTimes];
+}
+
 function rowsOf(pairing: Pairing): [string, string][] {
   const month = monthOfProposal(pairing);
   const goals = pairing.studyPurposes.map((goal) => STUDY_GOAL_LABELS[goal]).join(", ");
@@ -86,7 +100,7 @@ function rowsOf(pairing: Pairing): [string, string][] {
     ["과목", subjectName(pairing)],
     ["학년", pairing.gradeLabel],
     ["성적", pairing.gradeBand ? GRADE_BAND_LABELS[pairing.gradeBand] : ""],
-    ["수업 시간", pairing.otherTimes.length > 0 ? "아래에서 골라 주세요" : pairing.lessonTimes],
+    timesOf(pairing),
     ["횟수", proposalPace(pairing)],
     ["전체", pairing.lessonsLeft > 1 ? proposalLength(pairing) : ""],
     ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay)}` : ""],

@@ -18,7 +18,7 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
         <p className="text-caption text-fg-3">
           {number ? `${number}회차` : lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : "이날은 쉬어요"}
           {movedFromAt ? ` · ${movedFrom(new Date(movedFromAt), at)}에서 옮겼어요` : ""}
-          {timeRequest ? " · 다른 시간을 제안했어요" : ""}
+          {timeRequest ? " · 다른 시간 제안의 답을 기다려요. 정해지기 전에는 이 시간이에요" : ""}
         </p>
       </div>
       {status === "SCHEDULED" || lesson.cancelReason === "BUYER_ABSENCE" ? null : (

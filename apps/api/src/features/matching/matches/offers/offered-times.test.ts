@@ -32,6 +32,7 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   expect(await shown(id, one)).toEqual({ lessonStarts: SUNDAY, lessonTimes: "일 8시·일 10시" });
   // The proposal itself goes on as it was.
   expect(await open(one)).toMatchObject({ isMatchable: true, lessonTimes: before, talkSendStatus: "SENT" });
+  expect((await open(one)).openStarts).toHaveLength(2);
   await expect
     .poll(() => textsTo(t, "01000000002"))
     .toMatch(
@@ -104,7 +105,11 @@ test("a lesson that came there meanwhile ends the offer; one that is free keeps 
   // All but Sunday is taken.
   await taken("1".repeat(288) + "0".repeat(48));
   await t.deps.db.transaction((tx) => lapseProposals(tx, id));
-  expect(await open(one)).toMatchObject({ isLapsed: false, isMatchable: true, offer: { lessonStarts: SUNDAY } });
+  const kept = { isLapsed: false, isMatchable: true, openStarts: [], otherTimes: [], offer: { lessonStarts: SUNDAY } };
+  expect(await open(one)).toMatchObject(kept);
+  // Nor does a yes to the first times end it, which are gone.
+  expect((await answer(t, one, "ACCEPT")).json().errorCode).toBe(52001);
+  expect(await open(one)).toMatchObject(kept);
   await taken("1".repeat(336));
   expect(await shown(id, one)).toBeNull();
   expect((await say(id, one, SUNDAY, true)).json().errorCode).toBe(52001);

@@ -4,6 +4,7 @@ import type { Ctx } from "../../../../deps.ts";
 import { type ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { isTimeGone, offerTimes } from "./compute-open-times.ts";
 import { goOnWithout } from "./end-proposals.ts";
+import { openOffer } from "./find-offered-times.ts";
 import { isFull, lockPair, makePair } from "./make-pair.ts";
 import { lapseProposal, type ProposalRow } from "./repository.ts";
 import { toOffer } from "./to-pairing.ts";
@@ -30,7 +31,8 @@ export async function acceptMatch(
   const lessonStarts = offered.find((starts) => areSameTimes(starts, wanted));
   if (!lessonStarts) {
     if (times.areFree) throw refuse.invalidInput({ fields: [NOT_ASKED] });
-    if (!isTimeGone(times)) return timesTaken(offered);
+    // What the tutor offers instead keeps it going: the family may still agree.
+    if (!isTimeGone(times) || openOffer(proposal)) return timesTaken(offered);
     await lapseProposal(tx, proposal.pairingId, proposal.tutorId);
     await goOnWithout(ctx, tx, proposal);
     return timesTaken([]);

@@ -68,6 +68,8 @@ export const tutorPairing = z
     lessonsPerWeek: z.number().int(),
     /** "화·목 19시": the times that are proposed, and after an ACCEPT those that were agreed. */
     lessonTimes: z.string(),
+    /** The proposed times as long as they may be accepted; empty once a lesson came there, and when it is over. */
+    openStarts: z.array(lessonStart),
     /** Times that may be accepted instead, the best first; none as long as the proposed ones are free. */
     otherTimes: z.array(weeklyTimes),
     /** Other times that the tutor has offered and the family may agree to. */

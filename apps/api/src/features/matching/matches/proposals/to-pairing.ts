@@ -56,6 +56,7 @@ function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLe
     minutes: proposal.minutes,
     lessonsPerWeek: proposal.lessonsPerWeek,
     lessonTimes: lessonTimes(proposal.lessonStarts),
+    openStarts: times?.areFree ? toOffer(proposal.lessonStarts).lessonStarts : [],
     otherTimes: (times?.others ?? []).map(toOffer),
     offer: offered ? toOffer(offered) : null,
     declinedOffer: offerDeclinedAt && offeredStarts ? lessonTimes(offeredStarts) : null,

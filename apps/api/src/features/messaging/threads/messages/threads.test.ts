@@ -31,6 +31,7 @@ test("threads are listed with the last message and what waits, for their two sid
     tutorName: "박지훈",
     subjectLabel: "수학",
     subjectDetailLabel: "중2-2",
+    isOver: false,
   };
   const last = { lastText: "첫 수업 잘 부탁드려요.", lastAt: expect.any(String) };
   expect(await list(p.tutor)).toEqual([{ ...seen, ...last, isOwn: false, unread: 2 }]);
