@@ -1,6 +1,6 @@
 "use client";
 
-import { SOON_MINUTES } from "@pkg/domain";
+import { NOTICE_NIGHT_TEXT, PROPOSAL_HOURS_TEXT, SOON_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
 import type { components } from "@pkg/web/platform/api/api";
@@ -19,14 +19,14 @@ type Alerts = Pick<Settings, "lessonAlerts" | "messageAlerts" | "matchingAlerts"
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
+const LEAD = `${NOTICE_NIGHT_TEXT}에는 급한 수업 소식만 보내요. ${PROPOSAL_HOURS_TEXT} 새 제안과 지급, 보안 알림은 끌 수 없어요.`;
+
 /** `/notifications`: which messages a tutor gets, where each switch saves at once, and those that came. */
 export function NotificationsPage() {
   const reading = useQuery(SETTINGS);
   return (
     <>
-      <PageTitle lead="밤 9시부터 아침 8시 사이에는 급한 수업 소식만 보내요. 새 수업 제안과 지급, 보안 알림은 끌 수 없어요.">
-        알림
-      </PageTitle>
+      <PageTitle lead={LEAD}>알림</PageTitle>
       <TutorGate reading={reading} what="알림 설정을">
         {(settings) => <Switches settings={settings} />}
       </TutorGate>

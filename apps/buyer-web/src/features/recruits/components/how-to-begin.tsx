@@ -1,4 +1,4 @@
-import { APPLICANT_ANSWER_DAYS, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
+import { APPLICANT_ANSWER_DAYS, PROPOSAL_HOURS_TEXT, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
 import { RecruitSteps } from "@pkg/web/features/recruits/recruit-steps";
 import { RecruitTerms } from "@pkg/web/features/recruits/recruit-terms";
 
@@ -18,7 +18,7 @@ const STEPS = [
 const HOURS = [
   { title: "되는 시간에만", text: "요일마다 30분 단위로 되는 시간을 칠해 두면 그 안에서만 제안이 가요." },
   { title: "쉬고 싶을 때", text: "새 학생 받기를 언제든 멈출 수 있어요. 지금 학생의 수업은 그대로 이어져요." },
-  { title: "오전 8시부터 밤 10시", text: "제안은 이 시간에만 보내요. 밤에는 답하지 않아도 시간이 흐르지 않아요." },
+  { title: "밤에는 쉬어요", text: PROPOSAL_HOURS_TEXT },
 ] as const;
 
 /** From the application to the first student, and when one teaches. */
