@@ -5,7 +5,7 @@ import {
   type PayRow,
   payoutOf,
   SCHOOL_LEVEL_LABELS,
-  TUTOR_PAY_PERCENT,
+  TUTOR_PAY_TEXT,
   TUTOR_RANK_NAMES,
   TUTOR_RANKS,
   type TutorRank,
@@ -72,8 +72,8 @@ export function PayCalculator({ rows }: { rows: readonly PayRow[] }) {
         </div>
       </dl>
       <p className="text-caption text-fg-3">
-        수업료 정가의 {TUTOR_PAY_PERCENT}%예요. 학생이 할인을 받아도 줄지 않아요. 소득세 {WITHHOLDING_RATE}%와
-        지방소득세를 떼고 다음 달에 한 번 보내 드려요. 한 달을 {WEEKS}주로 계산했어요.
+        {TUTOR_PAY_TEXT} 소득세 {WITHHOLDING_RATE}%와 지방소득세를 떼고 다음 달에 한 번 보내 드려요. 한 달을 {WEEKS}주로
+        계산했어요.
       </p>
     </Card>
   );

@@ -6,7 +6,7 @@ import {
   payRows,
   SCHOOL_LEVEL_LABELS,
   SCHOOL_LEVELS,
-  TUTOR_PAY_PERCENT,
+  TUTOR_PAY_TEXT,
   WITHHOLDING_RATE,
 } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
@@ -51,8 +51,7 @@ export async function VisitorPay() {
         ))}
       </dl>
       <p className="mt-2 text-caption text-fg-3">
-        수업료 정가의 {TUTOR_PAY_PERCENT}%예요. 학생이 할인을 받아도 줄지 않아요. 소득세 {WITHHOLDING_RATE}%와
-        지방소득세를 떼고 다음 달 {PAYOUT_DAY}일에 보내 드려요.
+        {TUTOR_PAY_TEXT} 소득세 {WITHHOLDING_RATE}%와 지방소득세를 떼고 다음 달 {PAYOUT_DAY}일에 보내 드려요.
       </p>
       <ButtonLink href={PAY_HREF} variant="secondary" full className="mt-4">
         한 달 수입 계산해 보기
