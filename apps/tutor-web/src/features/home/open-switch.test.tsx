@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import { OpenSwitch } from "./components/open-switch";
@@ -42,4 +42,27 @@ test("a tutor who studies elsewhere reads why no proposal comes and how one woul
   ]) {
     expect(show(top)).toContain("2명 더 받을 수 있어요.");
   }
+});
+
+test("two classes of one student are told as one student, and take two places", async () => {
+  const classOf = (studentId: string, stage = "RUNNING") => ({ studentId, stage, isOwn: true });
+  const content = [classOf("s1"), classOf("s1"), classOf("s2"), classOf("s3", "OVER")];
+  http.GET.mockImplementation((path) =>
+    path === "/tutors/me/classes" ? Promise.resolve({ content }) : new Promise(() => {}),
+  );
+  const tutor = {
+    tier: "EXPERT",
+    isOpen: true,
+    isResting: false,
+    activeStudents: 3,
+    capacity: 5,
+    ...NURSE,
+  } as OwnTutor;
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenSwitch tutor={tutor} />
+    </QueryClientProvider>,
+  );
+  const note = () => screen.getByRole("region", { name: "새 학생" }).textContent;
+  await waitFor(() => expect(note()).toContain("지금 학생 2명의 수업 3개를 맡고 있어요. 2명 더 받을 수 있어요."));
 });

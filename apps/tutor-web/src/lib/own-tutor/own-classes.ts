@@ -24,6 +24,19 @@ export const isOngoing = (one: Course): boolean => one.isOwn && (one.stage === "
 /** Whether a class has lessons and none is planned: the family still chooses the first day. */
 export const awaitsFirstDay = ({ isOwn, stage }: Course): boolean => isOwn && stage === "UNPLANNED";
 
+/** How many students these classes have: one with two classes is one student. */
+export const countStudents = (classes: readonly Pick<OwnClass, "studentId">[]): number =>
+  new Set(classes.map(({ studentId }) => studentId)).size;
+
+/** Whom a tutor teaches now; a student with two classes takes two of the places. */
+export function useTaughtText(places: number): string {
+  const students = countStudents((useOwnClasses().data ?? []).filter((one) => !isClassEnded(one)));
+  if (places === 0) return "지금 가르치는 학생이 없어요.";
+  return students > 0 && students < places
+    ? `지금 학생 ${students}명의 수업 ${places}개를 맡고 있어요.`
+    : `지금 ${places}명을 가르쳐요.`;
+}
+
 /** The number of lessons without a log. */
 export const countLogsDue = (classes: readonly Pick<OwnClass, "logsDue">[]): number =>
   classes.reduce((sum, { logsDue }) => sum + logsDue, 0);

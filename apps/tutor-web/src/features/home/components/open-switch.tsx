@@ -6,6 +6,7 @@ import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { $api } from "@pkg/web/platform/api/query";
 import { useQueryClient } from "@tanstack/react-query";
 import { freeMinutes } from "@/features/home/free-time";
+import { useTaughtText } from "@/lib/own-tutor/own-classes";
 import { type OwnTutor, TUTOR, useOwnPeriods } from "@/lib/own-tutor/own-tutor";
 
 /** The switch for new students. It changes optimistically; a failure restores it and shows the reason. */
@@ -19,12 +20,13 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
   const isOpen = (saving.isPending ? saving.variables.body.isOpen : null) ?? tutor.isOpen;
   const isFull = tutor.activeStudents >= tutor.capacity;
   const periods = useOwnPeriods().data;
+  const now = useTaughtText(tutor.activeStudents);
   const hasTime = !periods || freeMinutes(periods) > 0;
   return (
     <Card as="section" aria-label="새 학생" className="py-2!">
       <SwitchRow
         label="새 학생 받기"
-        note={<Sentences text={noteOf(isOpen, isFull, hasTime, tutor)} />}
+        note={<Sentences text={noteOf({ isOpen, isFull, hasTime, now }, tutor)} />}
         checked={isOpen}
         // Not disabled while saving: that would lose the focus.
         // No version: a single switch cannot overwrite another tab's data by accident.
@@ -37,9 +39,16 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
 /** Why a tutor who studies elsewhere gets no proposals, and the way to some. */
 const ELSEWHERE = `새 제안이 오지 않아요. ${TUTOR_RANK_NAMES.BASIC} 수업은 ${TOP_UNIVERSITIES_TEXT} 선생님께만 제안해요. ${TUTOR_RANK_NAMES.EXPERT}으로 지원하려면 고객센터로 알려 주세요. 지금 수업은 그대로 이어 가요.`;
 
-function noteOf(isOpen: boolean, isFull: boolean, hasTime: boolean, tutor: OwnTutor): string {
+interface Noted {
+  readonly isOpen: boolean;
+  readonly isFull: boolean;
+  readonly hasTime: boolean;
+  /** Whom the tutor teaches. */
+  readonly now: string;
+}
+
+function noteOf({ isOpen, isFull, hasTime, now }: Noted, tutor: OwnTutor): string {
   const { activeStudents, capacity, isResting } = tutor;
-  const now = activeStudents > 0 ? `지금 ${activeStudents}명을 가르쳐요.` : "지금 가르치는 학생이 없어요.";
   if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${now}`;
   if (proposedRankOf(tutor) === null) return `${ELSEWHERE} ${now}`;
   if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;

@@ -6,6 +6,7 @@ import { kitProps } from "@pkg/web/features/form/kit-props";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
+import { useTaughtText } from "@/lib/own-tutor/own-classes";
 import type { ProfileValues } from "../profile-values";
 
 const STYLES = TUTOR_STYLES.map((value) => ({ value, label: TUTOR_STYLE_LABELS[value] }));
@@ -14,6 +15,7 @@ type TeachingFieldsProps = { form: DomainForm<ProfileValues>; activeStudents: nu
 
 /** How the tutor teaches, for how long, and how many students at a time. */
 export function TeachingFields({ form: { control, field }, activeStudents }: TeachingFieldsProps) {
+  const taught = useTaughtText(activeStudents);
   const [isOver, setOver] = useState(false);
   const introduction = useWatch({ control, name: "introduction" });
   return (
@@ -63,7 +65,7 @@ export function TeachingFields({ form: { control, field }, activeStudents }: Tea
           inputMode="numeric"
           maxLength={2}
           right={<span className="text-fg-3">명</span>}
-          help={activeStudents > 0 ? `지금 ${activeStudents}명을 가르쳐요.` : "한꺼번에 가르칠 수 있는 학생 수예요."}
+          help={activeStudents > 0 ? taught : "한꺼번에 가르칠 수 있는 학생 수예요."}
         />
       </div>
     </>
