@@ -8,6 +8,7 @@ import { dayOf, slotOf, type Week, type WeekRange, weekToRanges } from "./week";
 type GridBlocksProps = {
   week: Week;
   lessons: ReadonlyArray<WeekLesson>;
+  held: ReadonlyArray<WeekLesson>;
   clash?: Week;
   hours: Hours;
   drag: (Drag & { on: boolean }) | null;
@@ -53,8 +54,8 @@ function withoutLessons(week: Week, lessons: ReadonlyArray<WeekLesson>): Week {
   return lessons.length === 0 ? week : week.map((on, index) => on && !lessonAt(lessons, index));
 }
 
-/** The visible week: blocks with times, lessons with names, and the current drag. */
-export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProps) {
+/** The visible week: blocks with times, lessons and waiting times with names, and the current drag. */
+export function GridBlocks({ week, lessons, held, clash, hours, drag }: GridBlocksProps) {
   return (
     <>
       {weekToRanges(withoutLessons(week, lessons))
@@ -81,6 +82,22 @@ export function GridBlocks({ week, lessons, clash, hours, drag }: GridBlocksProp
           >
             <span className={cn("truncate", lesson.to - lesson.from < 60 && "-mt-[3px]")}>{lesson.name}</span>
             {lesson.to - lesson.from < 60 ? null : <span className="font-medium">{clockTime(lesson.from)}</span>}
+          </div>
+        ))}
+      {held
+        .filter((one) => visible(one, hours))
+        .map((one) => (
+          <div
+            key={`${one.day}-${one.from}-${one.name}`}
+            style={place(one, hours)}
+            className={cn(
+              BLOCK,
+              LESSON_ROOM,
+              "z-2 border-2 border-dashed border-apricot-400 bg-white/90 text-accent-fg",
+            )}
+          >
+            <span className={cn("truncate", one.to - one.from < 60 && "-mt-[3px]")}>{one.name}</span>
+            {one.to - one.from < 60 ? null : <span className="font-medium">{clockTime(one.from)}</span>}
           </div>
         ))}
       {drag ? (

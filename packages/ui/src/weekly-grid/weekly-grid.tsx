@@ -24,6 +24,8 @@ export type WeeklyGridProps = {
   maxHour?: number;
   /** Booked lessons: shown by name, not editable. */
   lessons?: ReadonlyArray<WeekLesson>;
+  /** Times that wait for an answer: outlined by name, and editable like any other. */
+  held?: ReadonlyArray<WeekLesson>;
   /** Half hours that cannot be chosen (hatched), and conflicting ones (red border). */
   off?: Week;
   clash?: Week;
@@ -50,7 +52,7 @@ const NO_LESSONS: ReadonlyArray<WeekLesson> = [];
 /** Weekly availability: drag, keys or a list switch half hours on and off. */
 export function WeeklyGrid(props: WeeklyGridProps) {
   const { value, onChange, label, labelledBy, minHour = 9, maxHour = 22, lessons = NO_LESSONS, off, clash } = props;
-  const { history, readOnly = false, tools = true, className } = props;
+  const { history, readOnly = false, tools = true, held = NO_LESSONS, className } = props;
   const labels = { ...KOREAN, ...props.labels };
   const hours = { first: minHour * 2, last: maxHour * 2 - 1 };
   const grid = useRef<HTMLTableElement>(null);
@@ -98,6 +100,7 @@ export function WeeklyGrid(props: WeeklyGridProps) {
           <GridBlocks
             week={shown}
             lessons={lessons}
+            held={held}
             clash={clash}
             hours={hours}
             drag={drag && { ...drag, on: !value[drag.anchor] }}

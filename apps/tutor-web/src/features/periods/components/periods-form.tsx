@@ -11,10 +11,13 @@ import { type Control, Controller, useWatch } from "react-hook-form";
 import { OwnConflict } from "@/lib/own-form/own-conflict";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { useOwnForm } from "@/lib/own-form/use-own-form";
+import { useOpenProposals } from "@/lib/own-tutor/open-proposals";
 import { type OwnPeriods, PERIODS, readOwnPeriods, TUTOR_READINGS } from "@/lib/own-tutor/own-tutor";
+import { type HeldTime, heldTimes } from "../held-times";
 import { gridLessons, keepLessons } from "../lessons";
 import { shortText, shortWeek } from "../short-times";
 import { CopyDay } from "./copy-day";
+import { HeldList } from "./held-list";
 import { NoFreeTime, PeriodsLegend, PeriodsSum } from "./periods-sum";
 
 /** Most lessons are between these hours; a button shows the rest. */
@@ -59,6 +62,7 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
     (next) => form.setValue("week", keepLessons(next, base.lessons), { shouldDirty: true }),
     base.updatedAt,
   );
+  const held = heldTimes(useOpenProposals().data ?? []);
   return (
     <form onSubmit={form.submit} noValidate>
       <UnsavedGuard dirty={isDirty && !form.busy} />
@@ -86,10 +90,11 @@ export function PeriodsForm({ stored }: { stored: OwnPeriods }) {
         ]}
       />
       <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_16.5rem] lg:items-start lg:gap-x-8">
-        <PeriodsGrid control={form.control} titleId={titleId} history={history} lessons={base.lessons} />
+        <PeriodsGrid control={form.control} titleId={titleId} history={history} lessons={base.lessons} held={held} />
         <div className="mt-6 grid gap-4 lg:mt-0">
           <NoFreeTime week={week} lessons={base.lessons} />
           <PeriodsSum week={week} lessons={base.lessons} />
+          <HeldList held={held} />
           <CopyDay periods={toPeriods(week)} onCopy={(next) => history.change(toWeek(next))} />
         </div>
       </div>
@@ -111,10 +116,11 @@ type PeriodsGridProps = {
   titleId: string;
   history: WeekHistory;
   lessons: OwnPeriods["lessons"];
+  held: readonly HeldTime[];
 };
 
 /** The grid; it opens with the usual hours and marks short times after the first attempt to save. */
-function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
+function PeriodsGrid({ control, titleId, history, lessons, held }: PeriodsGridProps) {
   const stored = useWatch({ control, name: "week" });
   const [wantsAll, setWantsAll] = useState(() => isOutside(stored));
   const hours = wantsAll ? ALL : USUAL;
@@ -133,6 +139,7 @@ function PeriodsGrid({ control, titleId, history, lessons }: PeriodsGridProps) {
             onChange={(next) => onChange(keepLessons(next, lessons))}
             history={history}
             lessons={gridLessons(lessons)}
+            held={held.flatMap(({ blocks }) => blocks)}
             clash={error ? shortWeek(shortPeriods(toPeriods(value))) : undefined}
             labels={lessons.length > 0 ? WITH_LESSONS : LABELS}
           />

@@ -43,6 +43,9 @@ export function PeriodsLegend() {
         <span className="size-4 rounded-[0.3rem] border-[1.5px] border-apricot-400 bg-apricot-100" />
         수업 있음
       </li>
+      <li className="flex items-center gap-1.5">
+        <span className="size-4 rounded-[0.3rem] border-2 border-dashed border-apricot-400 bg-white" />답 대기
+      </li>
     </ul>
   );
 }
