@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ClassDetail } from "./lessons-detail";
 
-const { http, mockApi, apiError } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/web/features/matches/use-live-matches", () => ({ useLiveMatches: vi.fn() }));
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams() }));

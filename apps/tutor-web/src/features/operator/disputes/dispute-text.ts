@@ -1,5 +1,5 @@
 import { type ClassSide, formatKoreanTime } from "@pkg/domain";
-import { answerLabel } from "@pkg/web/features/lessons/outcome/question-text";
+import { ANSWER_LABELS } from "@pkg/web/features/lessons/outcome/question-text";
 import { momentText } from "../words/day-text";
 import type { LessonDispute } from "./dispute-queries";
 
@@ -12,5 +12,5 @@ export function entriesText({ entries }: LessonDispute, side: ClassSide): string
 /** "했어요 · 11월 23일(월) 21:05": what a side said when both were asked whether the lesson took place, and when. */
 export function answerText({ answers }: LessonDispute, side: ClassSide, now: Date): string {
   const said = answers.find((one) => one.side === side);
-  return said ? `${answerLabel(said.tookPlace)} · ${momentText(said.at, now)}` : "답하지 않았어요";
+  return said ? `${ANSWER_LABELS[said.tookPlace ? "YES" : "NO"]} · ${momentText(said.at, now)}` : "답하지 않았어요";
 }
