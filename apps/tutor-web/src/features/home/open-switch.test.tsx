@@ -44,6 +44,13 @@ test("a tutor who studies elsewhere reads why no proposal comes and how one woul
   }
 });
 
+test("a rest says that what was proposed before still counts, whoever began it", () => {
+  for (const rest of [{ isOpen: false }, { isResting: true }]) {
+    expect(show({ ...NURSE, tier: "EXPERT", ...rest })).toContain("이미 받은 제안은 지금도 수락할 수 있어요.");
+  }
+  expect(show({ ...NURSE, tier: "EXPERT" })).not.toContain("이미 받은 제안");
+});
+
 test("two classes of one student are told as one student, and take two places", async () => {
   const classOf = (studentId: string, stage = "RUNNING") => ({ studentId, stage, isOwn: true });
   const content = [classOf("s1"), classOf("s1"), classOf("s2"), classOf("s3", "OVER")];

@@ -39,6 +39,9 @@ export function OpenSwitch({ tutor }: { tutor: OwnTutor }) {
 /** Why a tutor who studies elsewhere gets no proposals, and the way to some. */
 const ELSEWHERE = `새 제안이 오지 않아요. ${TUTOR_RANK_NAMES.BASIC} 수업은 ${TOP_UNIVERSITIES_TEXT} 선생님께만 제안해요. ${TUTOR_RANK_NAMES.EXPERT}으로 지원하려면 고객센터로 알려 주세요. 지금 수업은 그대로 이어 가요.`;
 
+/** What was sent before the rest counts, as the API takes it. */
+const STANDS = "이미 받은 제안은 지금도 수락할 수 있어요.";
+
 interface Noted {
   readonly isOpen: boolean;
   readonly isFull: boolean;
@@ -49,9 +52,9 @@ interface Noted {
 
 function noteOf({ isOpen, isFull, hasTime, now }: Noted, tutor: OwnTutor): string {
   const { activeStudents, capacity, isResting } = tutor;
-  if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${now}`;
+  if (isResting) return `운영팀이 새 제안을 잠시 멈췄어요. 다시 열리면 문자로 알려 드려요. ${STANDS} ${now}`;
   if (proposedRankOf(tutor) === null) return `${ELSEWHERE} ${now}`;
-  if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${now}`;
+  if (!isOpen) return `쉬는 중이에요. 새 제안이 오지 않아요. ${STANDS} ${now}`;
   if (!hasTime) return `${now} 비어 있는 시간이 없어서 새 제안이 오지 않아요.`;
   return isFull
     ? `${now} 자리가 다 차서 새 제안이 오지 않아요.`

@@ -72,6 +72,23 @@ test("a tutor without a place left, or whose week has filled, cannot accept", as
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 52001]);
 });
 
+test.each(["is_resting = true", "is_open = false"])(
+  "a rest that began after a proposal was sent ends it for nobody: %s",
+  async (rest) => {
+    const { id, asked } = await askedTutors();
+    const [one, two] = asked;
+    for (const { tutorId } of [one, two]) {
+      await t.deps.sql.unsafe(`update tutors set ${rest} where id = ${tutorId}`);
+      await t.deps.sql`update tutors set capacity = 20, taken_bits = repeat('0', 336)::bit(336) where id = ${tutorId}`;
+    }
+    expect((await open(one.pairingId, one.phoneNumber)).json()).toMatchObject({ isMatchable: true });
+    expect((await answer(t, one, "ACCEPT")).statusCode).toBe(200);
+    expect((await open(two.pairingId, two.phoneNumber)).json()).toMatchObject({ isTaken: true });
+    await t.deps.sql`update tutors set is_resting = false, is_open = true where id in (${one.tutorId}, ${two.tutorId})`;
+    await t.deps.sql`update matches set ended_at = now() where id = ${id}`;
+  },
+);
+
 test("when two or three accept at once, one does", async () => {
   const { id, asked } = await askedTutors();
   await t.deps
