@@ -26,13 +26,16 @@ export async function findComingCharge(db: Queryable, orderItemId: string, now: 
 }
 
 /**
- * Whether a course whose lessons ran out may go on later: its renewal is off, but was neither refunded, closed nor
- * ended.
+ * In SQL, whether a course whose lessons ran out may go on later: its renewal is off, but was neither refunded, closed
+ * nor ended.
  */
+export const mayRest = (orderItemId: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
+  select from order_schedules s join order_items i on i.id = s.order_item_id
+  where s.order_item_id = ${orderItemId} and i.kept_count is null
+    and (s.status <> 'STOPPED' or s.stop_reason in ('BUYER', 'STAFF', 'PRICE', 'FAILED')))`;
+
+/** The same of one course. */
 export async function canRest(db: Queryable, orderItemId: string): Promise<boolean> {
-  const rows = await db.execute(sql`
-    select from order_schedules s join order_items i on i.id = s.order_item_id
-    where s.order_item_id = ${orderItemId} and i.kept_count is null
-      and (s.status <> 'STOPPED' or s.stop_reason in ('BUYER', 'STAFF', 'PRICE', 'FAILED'))`);
-  return rows.length > 0;
+  const [row] = await db.execute<{ may: boolean }>(sql`select ${mayRest(sql`${orderItemId}::uuid`)} as may`);
+  return row?.may ?? false;
 }

@@ -9,7 +9,7 @@ const planned = { ...none, scheduled: 25, unscheduled: 0 };
 const taken = { ...none, used: 25, left: 0, unscheduled: 0 };
 const missed = { ...none, used: 20, left: 5, unscheduled: 5 };
 
-const match = { status: "MATCHED", isRematch: false, hasOffer: false, isEnded: false, isResting: false } as const;
+const match = { status: "MATCHED", isRematch: false, hasOffer: false, isEnded: false, restsUntil: null } as const;
 const course: ClassFacts = {
   isRefunded: false,
   areWishesSent: true,
@@ -17,7 +17,12 @@ const course: ClassFacts = {
   counts: none,
   expiresOn: null,
   nextPaymentOn: null,
+  isUnsettled: false,
+  mayRest: false,
 };
+/** Its renewal is off, and its last lesson is used. */
+const resting = { counts: taken, expiresOn: "2027-02-20", mayRest: true } as const;
+const rest = { ...match, restsUntil: "2026-12-20" } as const;
 
 describe("classStage", () => {
   it.each<[string, string, Partial<ClassFacts>]>([
@@ -37,8 +42,12 @@ describe("classStage", () => {
     ["a late lesson is arranged", "RUNNING", { match, counts: planned, expiresOn: "2026-11-20" }],
     ["used up", "OVER", { match, counts: taken, expiresOn: "2027-02-20" }],
     ["used up, and paid again soon", "RUNNING", { match, counts: taken, nextPaymentOn: "2026-11-24" }],
-    ["used up, and may go on", "RESTING", { match: { ...match, isResting: true }, counts: taken }],
-    ["rests with a free tutor", "RESTING", { match: { ...match, isResting: true, isEnded: true }, counts: taken }],
+    ["used up, and may go on, before the job looked", "RESTING", { ...resting, match }],
+    ["used up, and may go on", "RESTING", { ...resting, match: rest }],
+    ["rests with a free tutor", "RESTING", { ...resting, match: { ...rest, isEnded: true } }],
+    ["rests, and is paid again soon", "RESTING", { ...resting, match: rest, nextPaymentOn: "2026-11-24" }],
+    ["rests, and a lesson was given back", "RUNNING", { ...resting, match: rest, counts: planned }],
+    ["used up, and its last lesson is disputed", "RUNNING", { ...resting, match, isUnsettled: true }],
     ["on its last day", "UNPLANNED", { match, counts: missed, expiresOn: TODAY }],
     ["after its last day", "OVER", { match, counts: missed, expiresOn: "2026-11-20" }],
     ["ended with a lesson left", "OVER", { match: { ...match, isEnded: true }, counts: missed }],
@@ -55,12 +64,14 @@ describe("classStage", () => {
         isRematch: fc.boolean(),
         hasOffer: fc.boolean(),
         isEnded: fc.boolean(),
-        isResting: fc.boolean(),
+        restsUntil: fc.constantFrom(null, "2026-11-20", "2026-12-20"),
       }),
     ),
     counts: fc.constantFrom(none, planned, taken, missed),
     expiresOn: fc.constantFrom(null, "2026-11-20", "2027-02-20"),
     nextPaymentOn: fc.constantFrom(null, "2026-11-24"),
+    isUnsettled: fc.boolean(),
+    mayRest: fc.boolean(),
   });
 
   it("is over for what was given back, beside all other facts", () => {

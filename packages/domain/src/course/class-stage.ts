@@ -1,7 +1,7 @@
 import type { LessonCounts } from "../lesson/lesson-counts.ts";
-import { isCourseOver } from "../lesson/lesson-period.ts";
-import { isMatchSearching, type MatchStatus } from "../match/match-status.ts";
+import { isMatchSearching } from "../match/match-status.ts";
 import type { KstDate } from "../time/kst-date.ts";
+import { type ClassEndFacts, classEnd } from "./class-end.ts";
 
 /**
  * What a paid course is now, from its payment to its end. Every screen and message reads it here: a course has one
@@ -46,41 +46,36 @@ export const CLASS_STAGE_LABELS: Readonly<Record<ClassStage, string>> = {
 /** The stages in which nothing comes after: the course is listed among the old ones. */
 export const isClassOver = (stage: ClassStage): boolean => stage === "OVER" || stage === "GIVEN_UP";
 
-/** What decides the stage of a paid course. */
-export interface ClassFacts {
+/** What decides the stage of a paid course, beside what decides its end. */
+export interface ClassFacts extends Omit<ClassEndFacts, "match" | "counts"> {
   /** Whether the course that began the class was refunded, wholly or in part. */
   readonly isRefunded: boolean;
   readonly areWishesSent: boolean;
   /** Null before the search. */
-  readonly match: {
-    readonly status: MatchStatus;
-    /** Whether it had another tutor before. */
-    readonly isRematch: boolean;
-    /** Whether other times that a tutor offers wait for the family. */
-    readonly hasOffer: boolean;
-    /** Whether its tutor's week is free again. */
-    readonly isEnded: boolean;
-    readonly isResting: boolean;
-  } | null;
+  readonly match:
+    | (ClassEndFacts["match"] & {
+        /** Whether it had another tutor before. */
+        readonly isRematch: boolean;
+        /** Whether other times that a tutor offers wait for the family. */
+        readonly hasOffer: boolean;
+      })
+    | null;
   readonly counts: LessonCounts;
-  /** The last day of its lessons; null before the first is arranged. */
-  readonly expiresOn: KstDate | null;
-  /** The day of the payment that it goes on with; null without one. */
-  readonly nextPaymentOn: KstDate | null;
 }
 
 /**
  * The stage of a paid course on a day of Korea.
  *
  * @example classStage({ isRefunded: false, areWishesSent: false, match: null, counts, expiresOn: null, nextPaymentOn:
- *   null }, "2026-11-28"); // "WISHES"
+ *   null, isUnsettled: false, mayRest: false }, "2026-11-28"); // "WISHES"
  */
 export function classStage(facts: ClassFacts, today: KstDate): ClassStage {
-  const { isRefunded, areWishesSent, match, counts, expiresOn, nextPaymentOn } = facts;
+  const { isRefunded, areWishesSent, match, counts } = facts;
   if (!match) return isRefunded ? "GIVEN_UP" : areWishesSent ? "SEARCHING" : "WISHES";
   if (match.status === "CANCELED") return "GIVEN_UP";
-  if (match.isResting) return "RESTING";
-  if (match.isEnded || (nextPaymentOn === null && isCourseOver(counts, expiresOn, today))) return "OVER";
+  const end = classEnd({ ...facts, match }, today);
+  if (end === "RESTS" || (end === "WAITS" && match.restsUntil !== null)) return "RESTING";
+  if (end === "OVER") return "OVER";
   if (match.status === "MATCHED") return counts.scheduled === 0 && counts.unscheduled > 0 ? "UNPLANNED" : "RUNNING";
   if (match.hasOffer) return "OFFERED";
   if (!isMatchSearching(match.status)) return "STUCK";

@@ -1,25 +1,22 @@
 import {
   addDays,
-  type ClassRest,
   daysAfter,
   HOUR,
-  isCourseOver,
   isTrialCourse,
   type KstDate,
   type LessonCounts,
   startOfKstDate,
   subjectName,
-  toKstDate,
 } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
-import { canRest, findComingCharge } from "../../../db/coming-charge.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";
 import { updateMatch } from "../../matching/matches/repository.ts";
 import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedules.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { countLessons, expiryOf, hasUnsettled, restOfClass } from "../lessons/count-lessons.ts";
+import { restOfClass } from "../lessons/count-lessons.ts";
+import { findClassEnd } from "../lessons/find-class-end.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
@@ -55,17 +52,15 @@ export async function endClass(
 /** @returns when the class is looked at again; null when something else will have it looked at, or never */
 async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise<Date | null> {
   const lessons = await findLessons(tx, row.id);
-  const counts = countLessons(row, lessons);
-  const expiresOn = expiryOf(row, lessons);
-  if (!row.endedAt && !isCourseOver(counts, expiresOn, toKstDate(at))) {
+  const { end, counts, expiresOn, nextPaymentOn, isUnsettled } = await findClassEnd(tx, row, lessons, at);
+  if (end === "GOES_ON") {
     // A lesson that was given back ends a rest.
     if (row.restsUntil) await updateMatch(tx, row.id, { restsUntil: null });
     return counts.scheduled === 0 && expiresOn !== null ? dayAfter(expiresOn) : null;
   }
-  if (hasUnsettled(lessons)) return new Date(at.getTime() + HOUR);
-  const chargeOn = await findComingCharge(tx, row.orderItemId, at);
-  if (chargeOn) return startOfKstDate(addDays(chargeOn, RETRIES_OVER_AFTER_DAYS));
-  const rest = await restOfPair(tx, row, restOfClass(row, lessons, at));
+  if (end === "WAITS" && isUnsettled) return new Date(at.getTime() + HOUR);
+  if (end === "WAITS" && nextPaymentOn) return startOfKstDate(addDays(nextPaymentOn, RETRIES_OVER_AFTER_DAYS));
+  const rest = end === "RESTS" ? restOfClass(row, lessons, at) : null;
   if (rest) {
     await restClass(ctx, tx, row, rest, at);
     return null;
@@ -89,11 +84,6 @@ function trialLogDueAt({ courses }: ClassRow, lessons: Awaited<ReturnType<typeof
   const [course, ...others] = courses;
   if (!held || held.log || !course || others.length > 0 || !isTrialCourse(course.product)) return null;
   return daysAfter(held.endsAt, TRIAL_LOG_DAYS);
-}
-
-async function restOfPair(tx: Transaction, row: ClassRow, rest: ClassRest | null): Promise<ClassRest | null> {
-  if (rest === null || rest.phase === "OVER" || row.status !== "MATCHED") return null;
-  return (await canRest(tx, row.orderItemId)) ? rest : null;
 }
 
 const dayAfter = (day: KstDate): Date => startOfKstDate(addDays(day, 1));

@@ -2,21 +2,19 @@ import {
   type ClassStage,
   canMatchTransition,
   classStage,
-  daysAfter,
   isClassOver,
   isLessonUsed,
   type OpenTask,
   openTasks,
-  pulseAfter,
+  pulseDueSince,
   startOfKstDate,
   toKstDate,
-  UP_SELLING_DAYS,
 } from "@pkg/domain";
 import { inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { type CourseTerms, countLessons, firstLessonAt, termsOf } from "../lessons/count-lessons.ts";
+import { type CourseTerms, countLessons, firstLessonAt, hasUnsettled, termsOf } from "../lessons/count-lessons.ts";
 import { toRest } from "../lessons/get-class-lessons.ts";
 import { findOpenOffers } from "./find-open-offers.ts";
 import { type ClassFactsRow, findClassFacts, findLessonsOfCourses } from "./repository.ts";
@@ -84,11 +82,13 @@ function describe(row: ClassFacts, lessons: Lessons, now: Date): ClassNow {
         isRematch: row.isRematch,
         hasOffer: row.offeredAt !== null,
         isEnded: match.endedAt !== null,
-        isResting: match.restsUntil !== null,
+        restsUntil: match.restsUntil,
       },
       counts,
       expiresOn: terms.expiresOn,
       nextPaymentOn: row.nextPaymentOn,
+      isUnsettled: hasUnsettled(lessons),
+      mayRest: row.mayRest,
     },
     toKstDate(now),
   );
@@ -111,9 +111,8 @@ function describe(row: ClassFacts, lessons: Lessons, now: Date): ClassNow {
 function tasksOf(row: ClassFacts, stage: ClassStage, total: number, lessons: Lessons, now: Date): OpenTask[] {
   const { match, isPulseAnswered, refusedOn } = row;
   const used = lessons.filter((lesson) => lesson.tutorId === match?.tutorId && isLessonUsed(lesson));
-  const asked = used[pulseAfter(total) - 1];
-  // The family of a trial is asked as long as it can go on with it.
-  const isTrialOpen = total === 1 && asked !== undefined && now < daysAfter(asked.endsAt, UP_SELLING_DAYS);
+  const usedEnds = used.map(({ endsAt }) => endsAt);
+  const pulse = { usedEnds, totalLessons: total, isAnswered: isPulseAnswered, isOver: isClassOver(stage) };
   return openTasks({
     stage,
     paidAt: new Date(row.paidAt),
@@ -122,6 +121,6 @@ function tasksOf(row: ClassFacts, stage: ClassStage, total: number, lessons: Les
     offeredAt: row.offeredAt,
     refusedAt: refusedOn === null ? null : startOfKstDate(refusedOn),
     askedAt: lessons.find(({ isAsked }) => isAsked)?.endsAt ?? null,
-    pulseDueAt: isPulseAnswered || (isClassOver(stage) && !isTrialOpen) ? null : (asked?.endsAt ?? null),
+    pulseDueAt: pulseDueSince(pulse, now),
   });
 }

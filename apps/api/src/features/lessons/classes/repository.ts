@@ -1,7 +1,7 @@
 import { type MatchStatus, RUNNING_ORDER_STATUSES } from "@pkg/domain";
 import { and, asc, desc, eq, inArray, not, or, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { comingCharge } from "../../../db/coming-charge.ts";
+import { comingCharge, mayRest } from "../../../db/coming-charge.ts";
 import { coursesOfMatch, currentProduct, goesOn } from "../../../db/courses-of-match.ts";
 import {
   applicants,
@@ -47,6 +47,7 @@ export async function findClassFacts(db: Queryable, where: SQL | undefined, now:
       wishesSentAt: applicants.completedAt,
       courses: coursesOfMatch,
       nextPaymentOn: comingCharge(orderItems.id, now),
+      mayRest: mayRest(orderItems.id),
       match: {
         id: matches.id,
         tutorId: matches.tutorId,

@@ -103,6 +103,8 @@ export const hasUnsettled = (lessons: readonly Pick<LessonRow, "status" | "settl
 export const firstLessonAt = (lessons: readonly Pick<LessonRow, "startsAt" | "status">[]): Date | null =>
   lessons.find(({ status }) => status !== "CANCELED")?.startsAt ?? null;
 
-/** How many lessons of the course the present tutor has given, missed ones included. */
-export const countUsed = ({ tutorId }: Pick<ClassRow, "tutorId">, lessons: readonly LessonRow[]): number =>
-  lessons.filter((lesson) => lesson.tutorId === tutorId && isLessonUsed(lesson)).length;
+/** The lessons of the course that the present tutor has given, missed ones included. */
+export const usedOfTutor = <L extends Pick<LessonRow, "tutorId" | "settledAs" | "dispute">>(
+  { tutorId }: Pick<ClassRow, "tutorId">,
+  lessons: readonly L[],
+): L[] => lessons.filter((lesson) => lesson.tutorId === tutorId && isLessonUsed(lesson));

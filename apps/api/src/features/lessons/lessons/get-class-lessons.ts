@@ -1,10 +1,11 @@
-import { isPulseDue, lessonTimes, restOf, toKstDate } from "@pkg/domain";
+import { lessonTimes, pulseDueSince, restOf, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { findComingCharge } from "../../../db/coming-charge.ts";
 import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countLessons, countUsed, expiryOf, ownCounts } from "./count-lessons.ts";
+import { countLessons, expiryOf, ownCounts, usedOfTutor } from "./count-lessons.ts";
+import { findClassEnd } from "./find-class-end.ts";
 import {
   type ClassRow,
   findLessons,
@@ -44,7 +45,7 @@ export async function getClassLessons(
     seriesMoves: seesAll
       ? moves.map((move) => ({ startsAt: move.startsAt, lessonTimes: lessonTimes(move.lessonStarts) }))
       : [],
-    pulse: isBuyer ? await pulseOf(db, row, lessons) : null,
+    pulse: isBuyer ? await pulseOf(db, row, lessons, now) : null,
     role: side,
   };
 }
@@ -67,7 +68,11 @@ export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "e
   return { keptUntil, until };
 }
 
-async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]) {
+async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[], now: Date) {
   const answer = (await findPulse(db, row)) ?? null;
-  return { isDue: isPulseDue(countUsed(row, lessons), answer, countLessons(row, lessons).total), answer };
+  const { end, counts } = await findClassEnd(db, row, lessons, now);
+  const usedEnds = usedOfTutor(row, lessons).map(({ endsAt }) => endsAt);
+  const isOver = end === "OVER" || row.status === "CANCELED";
+  const facts = { usedEnds, totalLessons: counts.total, isAnswered: answer !== null, isOver };
+  return { isDue: pulseDueSince(facts, now) !== null, answer };
 }

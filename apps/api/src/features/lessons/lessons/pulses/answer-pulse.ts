@@ -2,7 +2,7 @@ import { isPulseDue, type PulseAnswer, pulseAfter } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
-import { countLessons, countUsed } from "../count-lessons.ts";
+import { countLessons, usedOfTutor } from "../count-lessons.ts";
 import { lockClass } from "../lock-class.ts";
 import { findLessons } from "../repository.ts";
 import { upsertPulse } from "./repository.ts";
@@ -22,7 +22,7 @@ export async function answerPulse(
     if (row.userId !== userId) throw refuse.notFound();
     const lessons = await findLessons(tx, id);
     const { total } = countLessons(row, lessons);
-    if (row.tutorId === null || !isPulseDue(countUsed(row, lessons), null, total)) {
+    if (row.tutorId === null || !isPulseDue(usedOfTutor(row, lessons).length, null, total)) {
       throw refuse.notNow(`수업을 ${pulseAfter(total)}번 한 뒤에 답할 수 있어요.`);
     }
     await upsertPulse(tx, { matchId: id, tutorId: row.tutorId, answer });

@@ -1,0 +1,33 @@
+import { type ClassEnd, classEnd, type KstDate, type LessonCounts, toKstDate } from "@pkg/domain";
+import type { Queryable } from "../../../db/client.ts";
+import { canRest, findComingCharge } from "../../../db/coming-charge.ts";
+import { countLessons, expiryOf, hasUnsettled } from "./count-lessons.ts";
+import type { ClassRow, LessonRow } from "./repository.ts";
+
+/** Whether a class comes to its end, and what says so. */
+export interface FoundEnd {
+  readonly end: ClassEnd;
+  readonly counts: LessonCounts;
+  readonly expiresOn: KstDate | null;
+  readonly nextPaymentOn: KstDate | null;
+  readonly isUnsettled: boolean;
+}
+
+/** Whether a class comes to its end at an instant. @param lessons ascending */
+export async function findClassEnd(
+  db: Queryable,
+  row: ClassRow,
+  lessons: readonly LessonRow[],
+  at: Date,
+): Promise<FoundEnd> {
+  const { status, endedAt, restsUntil } = row;
+  const facts = {
+    counts: countLessons(row, lessons),
+    expiresOn: expiryOf(row, lessons),
+    nextPaymentOn: await findComingCharge(db, row.orderItemId, at),
+    isUnsettled: hasUnsettled(lessons),
+  };
+  const match = { status, isEnded: endedAt !== null, restsUntil };
+  const mayRest = await canRest(db, row.orderItemId);
+  return { ...facts, end: classEnd({ ...facts, match, mayRest }, toKstDate(at)) };
+}
