@@ -6,8 +6,9 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { parseAsString, useQueryStates } from "nuqs";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
+import { takeWalletReturn } from "@/lib/wallets/wallet-return";
 import { ConsultationLoading } from "./consultation-loading";
 import { isLinkRefused, type ShownOffer, useOfferedDraft, useShownOffer } from "./offer-queries";
 
@@ -24,8 +25,12 @@ const OfferState = dynamic(() => import("./components/offer-state").then(({ Offe
 export function ConsultationOfferPage({ children }: { children: ReactNode }) {
   const [{ consultationId, token }] = useQueryStates(LINK);
   const { data, error, refetch } = useShownOffer(consultationId ? { consultationId, token } : null);
-  if (data?.state === "LIVE" && data.access === "OWN") return <OfferedPayment offer={data}>{children}</OfferedPayment>;
-  if (data || isLinkRefused(error) || !consultationId) return <OfferState offer={data ?? null} />;
+  const isPayable = data?.state === "LIVE" && data.access === "OWN";
+  const [wasPayable, setWasPayable] = useState(isPayable);
+  if (isPayable && !wasPayable) setWasPayable(true);
+  if (isPayable) return <OfferedPayment offer={data}>{children}</OfferedPayment>;
+  if (data || isLinkRefused(error) || !consultationId)
+    return <ClosedOffer offer={data ?? null} wasPayable={wasPayable} />;
   if (!error) return <ConsultationLoading title={TITLE} />;
   return <OfferProblem error={error} onRetry={() => void refetch()} />;
 }
@@ -53,6 +58,24 @@ function OfferedPayment({ offer, children }: { offer: ShownOffer; children: Reac
         </Banner>
       </aside>
       {children}
+    </>
+  );
+}
+
+/** An offer that is not paid here. It may have been when the buyer pressed, or left for the wallet's page. */
+function ClosedOffer({ offer, wasPayable }: { offer: ShownOffer | null; wasPayable: boolean }) {
+  const [isReturned, setReturned] = useState(false);
+  useEffect(() => {
+    if (takeWalletReturn()) setReturned(true);
+  }, []);
+  return (
+    <>
+      <div role="alert">
+        {wasPayable || isReturned ? (
+          <Banner tone="warn">이번에는 결제하지 않았어요. 돈은 나가지 않았어요.</Banner>
+        ) : null}
+      </div>
+      <OfferState offer={offer} />
     </>
   );
 }

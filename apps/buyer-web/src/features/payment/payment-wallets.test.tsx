@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { apiError } from "@pkg/api-client/testing";
 import { answeringBy } from "@pkg/web/testing/mock-api";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "@/lib/account/me";
+import { DRAFT } from "@/lib/enrollment-draft/checkout-draft";
 import { monthly } from "../../../test/sample-products";
 import { CardMemory } from "./form/payment-card-memory";
 import type { PaymentFacts } from "./form/payment-facts";
@@ -54,9 +56,10 @@ function answers(method: string, path: string, init: { body?: unknown }) {
   return {};
 }
 
+let client = new QueryClient();
 const open = async (more: Partial<PaymentFacts> = {}) => {
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <CardMemory>
         <PaymentFlow {...facts} {...more} />
       </CardMemory>
@@ -71,6 +74,8 @@ const box = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(n
 const tablet = () => box(/갤럭시 탭/);
 
 beforeEach(() => {
+  cleanup();
+  client = new QueryClient();
   sessionStorage.clear();
   call.mockImplementation(answers);
 });
@@ -84,6 +89,8 @@ const fillForWallet = async (name: string) => {
 test("a wallet is approved in its window for our id and nothing, then pays; it is kept only when asked", async () => {
   order.mockResolvedValue({ merchantUid: "m1" });
   approve.mockResolvedValue({ transactionType: "ISSUE_BILLING_KEY", billingKey: "key-1" });
+  const page = `${location.origin}/tutoring/enroll/payment-from-consult?consultationId=c1`;
+  history.replaceState(null, "", `${page}&token=t1#pay`);
   await open();
   await fillForWallet("카카오페이");
   expect(screen.queryByLabelText("카드 번호")).toBeNull();
@@ -98,6 +105,8 @@ test("a wallet is approved in its window for our id and nothing, then pays; it i
     displayAmount: 0,
     customer: { customerId: "u1" },
     windowType: { pc: "IFRAME", mobile: "REDIRECTION" },
+    // A phone comes back to the same offer; its link is not the provider's to know.
+    redirectUrl: page,
   });
   const prepared = call.mock.calls.find(([, path]) => path === "/lessons/orders/pg/approvals");
   expect(prepared?.[2]).toEqual({ body: { paymentType: "KAKAOPAY", draftId: "d1" } });
@@ -117,6 +126,34 @@ test.each([
   expect(order).not.toHaveBeenCalled();
   expect(box("네이버페이").checked).toBe(true);
   expect(box("상세 주소").value).toBe("101동");
+  await waitFor(() => screen.getByText(/원 결제하기/));
+});
+
+const OVER = /^결제하지 않았어요. 상담에서 받은 제안은 이제 쓸 수 없어요/;
+const overDraft = {
+  ...facts.draft,
+  data: { ...facts.draft.data, consultationId: "c1", orderFunnelType: "ROCKET_ENROLL" },
+};
+const overOffer = { draft: overDraft, orderFunnelType: "ROCKET_ENROLL" } as Partial<PaymentFacts>;
+
+test.each([
+  ["before its window opens", true],
+  ["while it is approved", false],
+])("an offer that is over %s pays nothing, says so beside the button, and is left", async (_when, isEarly) => {
+  approve.mockReset().mockResolvedValue({ transactionType: "ISSUE_BILLING_KEY", billingKey: "key-1" });
+  order.mockReset().mockRejectedValue(apiError("consultPaymentForbidden"));
+  call.mockImplementation((method: string, path: string, init: { body?: unknown }) => {
+    if (isEarly && path === "/lessons/orders/pg/approvals") throw apiError("consultPaymentForbidden");
+    return answers(method, path, init);
+  });
+  client.setQueryData(DRAFT.queryKey, overDraft);
+  await open(overOffer);
+  await fillForWallet("카카오페이");
+  await pay();
+  await screen.findByText(OVER);
+  expect(screen.getByRole("link", { name: "상담 신청 보기" }).getAttribute("href")).toBe("/tutoring/consult");
+  expect([approve.mock.calls.length, order.mock.calls.length]).toEqual(isEarly ? [0, 0] : [1, 1]);
+  expect(client.getQueryData(DRAFT.queryKey)).toMatchObject({ data: { orderFunnelType: null, consultationId: null } });
   await waitFor(() => screen.getByText(/원 결제하기/));
 });
 

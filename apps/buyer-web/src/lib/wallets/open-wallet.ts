@@ -1,5 +1,5 @@
 import { WALLETS, type Wallet } from "@pkg/domain";
-import { ApiError, api, dataOf, SessionExpiredError } from "@pkg/web/platform/api/api";
+import { ApiError, api, dataOf, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
@@ -10,6 +10,8 @@ import { rememberApproval } from "./wallet-return";
 export type WalletAnswer =
   | { readonly kind: "APPROVED"; readonly billingKey: string }
   | { readonly kind: "DECLINED"; readonly message: string }
+  /** The draft pays an offer of a consultation that is over. */
+  | { readonly kind: "OFFER_OVER" }
   | { readonly kind: "SIGNED_OUT" };
 
 export interface WalletRequest {
@@ -50,17 +52,26 @@ export async function openWallet({ wallet, draftId, orderName, isKept }: WalletR
       customer: { customerId },
       // The wallets' own rules.
       windowType: { pc: WALLETS[wallet].opensIn, mobile: "REDIRECTION" },
-      redirectUrl: location.origin + location.pathname,
+      redirectUrl: returnUrl(),
     });
     return answer?.billingKey && !answer.code ? { kind: "APPROVED", billingKey: answer.billingKey } : notApproved();
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
+    if (isApiError(error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS")) return { kind: "OFFER_OVER" };
     if (error instanceof ApiError) return { kind: "DECLINED", message: error.message };
     // The script tells a cancelled approval by an error of its own, with a code; anything else kept the window shut.
     return isRecord(error) && typeof error.code === "string"
       ? notApproved()
       : { kind: "DECLINED", message: NOT_OPENED };
   }
+}
+
+/** This page with what it is about; the link of an offer is no matter of the provider's. */
+function returnUrl(): string {
+  const url = new URL(location.href);
+  url.searchParams.delete("token");
+  url.hash = "";
+  return url.href;
 }
 
 const NOT_OPENED = "결제창을 열지 못했어요. 화면을 새로 고친 뒤 다시 시도해 주세요.";

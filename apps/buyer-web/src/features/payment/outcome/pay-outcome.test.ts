@@ -92,6 +92,11 @@ describe("outcomeOfOrderError", () => {
     expect(outcome).toMatchObject({ kind: "ENROLLMENT_INVALID", missing });
   });
 
+  it("knows an offer of a consultation that is over", () => {
+    const error = refusal("INVALID_PAYMENT_FROM_CONSULT_ACCESS", {}, 403);
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "OFFER_OVER" });
+  });
+
   it("reports every other refusal as FAILED", () => {
     const error = refusal("REDIRECT_MATCHING");
     expect(outcomeOfOrderError(error)).toEqual({ kind: "FAILED", error });

@@ -22,6 +22,8 @@ export type PayOutcome =
   | { readonly kind: "FIELDS"; readonly fields: readonly FieldError[]; readonly message: string }
   /** `missing`: what the refusal names first, COURSES when it names nothing. */
   | { readonly kind: "ENROLLMENT_INVALID"; readonly missing: MissingPart; readonly message: string }
+  /** The offer of a consultation was paid, withdrawn or is late: this press paid nothing. */
+  | { readonly kind: "OFFER_OVER" }
   | { readonly kind: "SIGNED_OUT" }
   | { readonly kind: "PHONE_NOT_VERIFIED" }
   | { readonly kind: "GUARDIAN_MISSING" }
@@ -67,6 +69,7 @@ export function outcomeOfOrderError(error: unknown): PayOutcome {
 function outcomeOfRefusal(error: ApiError): PayOutcome {
   const { amount, productId, swap, reason } = error.details;
   if (reason === "PHONE_NOT_VERIFIED" || reason === "GUARDIAN_MISSING") return { kind: reason };
+  if (isApiError(error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS")) return { kind: "OFFER_OVER" };
   const { message, reaction } = reactToError(error);
   if (reaction.kind === "SWAP_PRODUCT") {
     if (typeof amount === "number") return { kind: "PRICE_CHANGED", amount };

@@ -12,7 +12,7 @@ export interface PayReaction {
   readonly refusal?: string;
   readonly errors?: PaymentErrors;
   /** The stale data to refetch. */
-  readonly refresh?: readonly ("draft" | "courses" | "benefits" | "tablets")[];
+  readonly refresh?: readonly ("draft" | "courses" | "benefits" | "tablets" | "offer")[];
   /** The page that asked for what is wrong, and why it opens. */
   readonly goTo?: { readonly href: string; readonly message: string };
   /** A refused benefit with the error of its field. */
@@ -41,6 +41,8 @@ export function reactToOutcome(outcome: TellableOutcome, goOn: () => void): PayR
           action: { label: "먼저 결제한 주문 보기", href: paidPage(outcome.merchantUid) },
         },
       };
+    case "OFFER_OVER":
+      return { notice: { ...warn(OFFER_OVER), action: ASK_AGAIN }, refresh: ["offer"] };
     case "DECLINED":
       return { refusal: outcome.message, refresh: ["draft", "benefits"] };
     case "NOT_MADE":
@@ -67,6 +69,10 @@ export function reactToOutcome(outcome: TellableOutcome, goOn: () => void): PayR
       return firstWrongStep(outcome.missing, outcome.message);
   }
 }
+
+const OFFER_OVER =
+  "결제하지 않았어요. 상담에서 받은 제안은 이제 쓸 수 없어요. 담은 수업은 그대로라서, 다시 누르면 제안 없이 결제해요.";
+const ASK_AGAIN = { label: "상담 신청 보기", href: "/tutoring/consult" };
 
 function otherPaid({ paid, wish }: Extract<TellableOutcome, { kind: "OTHER_PAID" }>): string {
   const done = `다른 창에서 ${paid.name} 수업(${paid.studentName})을 이미 결제했어요.`;

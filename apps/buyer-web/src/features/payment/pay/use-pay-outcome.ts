@@ -1,10 +1,9 @@
 import type { ErrorCopy } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
-import { isApiError } from "@pkg/web/platform/api/api";
 import { readsOf } from "@pkg/web/platform/api/query";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { phonePage } from "@/lib/account/account-links";
@@ -19,12 +18,15 @@ import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import type { FinalOutcome } from "./use-pay";
 
 const BENEFITS = readsOf("/benefits");
+const OFFER = "/consultations/{id}/offer";
 
 const REFRESHED = {
   draft: { queryKey: DRAFT.queryKey },
   courses: readsOf("/lessons/products/{id}"),
   benefits: BENEFITS,
   tablets: readsOf("/tablets"),
+  // The draft that was made of the offer stays as the buyer left it.
+  offer: { predicate: ({ queryKey }: { queryKey: QueryKey }) => queryKey[1] === OFFER && queryKey[3] !== "made" },
 } as const;
 
 interface PayOutcomeOptions {
@@ -84,10 +86,8 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
 
   const onOutcome = async (outcome: FinalOutcome, isHere: boolean) => {
     if (outcome.kind === "SIGNED_OUT") return;
-    if (outcome.kind === "FAILED") {
-      if (isApiError(outcome.error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS")) leaveOffer();
-      return reactToError(outcome.error);
-    }
+    if (outcome.kind === "FAILED") return reactToError(outcome.error);
+    if (outcome.kind === "OFFER_OVER") leaveOffer();
     if (outcome.kind === "PHONE_NOT_VERIFIED") {
       return location.assign(phonePage(location.pathname));
     }

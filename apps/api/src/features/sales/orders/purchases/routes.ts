@@ -2,9 +2,9 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers } from "../../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../../lib/http/routes.ts";
-import { requestWalletApproval } from "../../../payments/payments/request-wallet-approval.ts";
 import { orderReceipt } from "../schemas.ts";
 import { createOrder } from "./create-order.ts";
+import { openWalletWindow } from "./open-wallet-window.ts";
 import {
   cardBundlingOrder,
   cardOrder,
@@ -57,7 +57,7 @@ export function purchaseRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         body: walletApprovalRequest,
         response: answers({ 201: walletWindow }, 400, 403, 409, 429),
       },
-      async (request, ctx) => requestWalletApproval(ctx, request.body),
+      async (request, ctx) => openWalletWindow(ctx, request.body),
     );
 
     signedIn.post(
