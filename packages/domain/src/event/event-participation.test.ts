@@ -21,3 +21,11 @@ it("a second submission updates the existing record", () => {
   );
   expect(second).toEqual({ ...first, marketingAgreement: true, userId: "u1" });
 });
+
+it.each([
+  [true, false, true],
+  [false, false, false],
+])("consent %s and a box left %s: %s", (given, ticked, kept) => {
+  const first = participate(null, { ...input, marketingAgreement: given }, now);
+  expect(participate(first, { ...input, marketingAgreement: ticked }, now).marketingAgreement).toBe(kept);
+});

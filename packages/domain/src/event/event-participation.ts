@@ -21,7 +21,7 @@ export type EventParticipationInput = Omit<EventParticipation, "status" | "creat
 
 /**
  * Records a participation: a new one is created with status participated; a second submission with the same phone number
- * updates the existing record, whose creation time stays.
+ * updates the existing record, whose creation time stays, and so does its consent to marketing: the box starts empty.
  */
 export function participate(
   existing: EventParticipation | null,
@@ -29,5 +29,6 @@ export function participate(
   now: Date,
 ): EventParticipation {
   const createdAt = existing?.createdAt ?? now.toISOString();
-  return { ...existing, ...input, status: EVENT_PARTICIPATION_STATUS, createdAt };
+  const marketingAgreement = input.marketingAgreement || existing?.marketingAgreement === true;
+  return { ...existing, ...input, marketingAgreement, status: EVENT_PARTICIPATION_STATUS, createdAt };
 }

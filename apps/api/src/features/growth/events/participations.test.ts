@@ -56,7 +56,15 @@ test("the first participation is created; the device that made it changes it, an
   });
   const changed = { marketingAgreement: true, userId: parent.userId, extraData: { grade: "고1" } };
   expect(await stored()).toContainEqual({ ...before, ...changed });
-  expect((await logged("PARTICIPATED")).map(({ user_id }) => user_id)).toEqual([null, null, parent.userId]);
+  // The box that is left empty withdraws nothing.
+  expect((await join({ ...change, marketingAgreement: false, changeKey }, { who: parent })).statusCode).toBe(409);
+  expect(await stored()).toContainEqual({ ...before, ...changed });
+  expect((await logged("PARTICIPATED")).map(({ user_id }) => user_id)).toEqual([
+    null,
+    null,
+    parent.userId,
+    parent.userId,
+  ]);
 });
 
 test("an account that confirmed the number changes what was entered elsewhere, and knows that it took part", async () => {

@@ -1,6 +1,7 @@
-import { CONSENT_KEYS, CONSENT_VERSION } from "@pkg/domain";
+import { CONSENT_VERSION } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
+import { givenConsents } from "../../../lib/consents/given-consents.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { claimGuardian } from "../../people/guardians/claim-guardian.ts";
 import { insertStudents } from "../../people/students/repository.ts";
@@ -44,11 +45,10 @@ async function storeLearners(
   await insertStudents(tx, learners);
 }
 
-/** Terms we don't know are not kept. */
 async function storeConsents(tx: Queryable, userId: string, { consents }: Registration): Promise<void> {
-  const known = consents.filter(({ key }) => CONSENT_KEYS.some((candidate) => candidate === key));
+  const given = givenConsents(consents);
   await insertConsents(
     tx,
-    known.map(({ key, agreed }) => ({ userId, key, agreed, version: CONSENT_VERSION })),
+    given.map((key) => ({ userId, key, agreed: true, version: CONSENT_VERSION })),
   );
 }

@@ -59,10 +59,18 @@ describe("POST /users", () => {
     });
     const kept = await t.deps.sql`select key, agreed from consents where user_id = ${account.userId} order by key`;
     expect(kept.map((row) => [row.key, row.agreed])).toEqual([
-      ["MARKETING", false],
       ["PRIVACY_AND_MONITORING", true],
       ["STUDENT_TERMS", true],
     ]);
+  });
+
+  test("withdraws no marketing consent that was given before", async () => {
+    const account = await newAccount(t);
+    const settings = (body?: object) =>
+      call(t, account, body ? "PATCH" : "GET", "/users/me/notification-settings", body);
+    expect((await settings({ marketing: true })).statusCode).toBe(200);
+    expect((await call(t, account, "POST", "/users", student)).statusCode).toBe(201);
+    expect((await settings()).json()).toMatchObject({ marketing: { agreed: true } });
   });
 
   test("registers a parent with children", async () => {

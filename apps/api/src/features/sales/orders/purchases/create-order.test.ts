@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { testCardNumber } from "@app/sandbox";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { type Buyer, createBuyers } from "../../../../../test/harness/buyers.ts";
 import { ORIGIN } from "../../../../../test/harness/settings.ts";
+import { agreeToAll } from "../../../../../test/place-order.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -154,6 +156,21 @@ describe("a purchase by card", () => {
     const wrong = await buy(buyer, randomUUID(), { subject: "ENGLISH" });
     expect(wrong.json()).toMatchObject({ errorCode: "INVALID_ENROLLMENT", problems: ["SUBJECT"] });
     expect(await ordersOf(buyer)).toHaveLength(0);
+  });
+
+  test("without the tick at marketing withdraws no consent to it, by no way of paying", async () => {
+    const buyer = await newBuyer();
+    const agreed = async () =>
+      (await call(t, buyer, "GET", "/users/me/notification-settings")).json().marketing.agreed as boolean;
+    const without = (consents: { key: string; agreed: boolean }[]) =>
+      consents.map(({ key }) => ({ key, agreed: key !== "MARKETING" }));
+    const patch = await call(t, buyer, "PATCH", "/users/me/notification-settings", { marketing: true });
+    expect(patch.statusCode).toBe(200);
+    expect((await buy(buyer, randomUUID(), { consents: without(agreeToAll([1])) })).statusCode).toBe(201);
+    expect(await agreed()).toBe(true);
+    const other = await newBuyer();
+    expect((await buy(other, randomUUID(), { consents: without(agreeToAll([1])) })).statusCode).toBe(201);
+    expect(await t.deps.sql`select 1 from consents where user_id = ${other.userId} and key = 'MARKETING'`).toEqual([]);
   });
 
   test("with a consent that nobody knows is taken, and that consent is not kept", async () => {

@@ -1,4 +1,4 @@
-import { type BoughtBefore, CONSENT_VERSION, type PaymentType, type TutorTier } from "@pkg/domain";
+import { type BoughtBefore, CONSENT_VERSION, type ConsentKey, type PaymentType, type TutorTier } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
@@ -192,7 +192,7 @@ type NewCourse = Omit<typeof orderItems.$inferSelect, "id" | "orderId" | "positi
 export async function insertOrder(
   tx: Queryable,
   order: NewOrder,
-  along: { courses: NewCourse[]; consents: { key: string; agreed: boolean }[]; look: Job<"billing-key.sweep"> | null },
+  along: { courses: NewCourse[]; consents: ConsentKey[]; look: Job<"billing-key.sweep"> | null },
   leaseMs: number,
 ): Promise<OrderRow | undefined> {
   const courses = along.courses.map((course, position) => ({ ...course, position }));
@@ -221,8 +221,8 @@ export async function insertOrder(
         "bonusType" text, "bonusCount" smallint)
     ), given as (
       insert into consents (user_id, key, version, agreed, merchant_uid)
-      select placed.user_id, c.key, ${CONSENT_VERSION}, c.agreed, placed.merchant_uid
-      from placed, jsonb_to_recordset(${JSON.stringify(along.consents)}::jsonb) as c (key text, agreed boolean)
+      select placed.user_id, c.key, ${CONSENT_VERSION}, true, placed.merchant_uid
+      from placed, jsonb_array_elements_text(${JSON.stringify(along.consents)}::jsonb) as c (key)
     )${along.look ? sql`, look as (${writeJobs(asPlacedJob(along.look))})` : sql``}
     select * from placed`);
   return row && toRow(orders, row);

@@ -1,5 +1,6 @@
-import { CONSENT_KEYS, discountSource } from "@pkg/domain";
+import { discountSource } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
+import { givenConsents } from "../../../../lib/consents/given-consents.ts";
 import { lookForKey } from "../../../payments/payments/issue-billing-key.ts";
 import { maskCardNumber } from "../../../payments/payments/mask-card-number.ts";
 import { checkReferralCard } from "../../benefits/check-referral.ts";
@@ -33,7 +34,7 @@ export async function reserveOrder(ctx: Ctx, request: PurchaseRequest): Promise<
     const order = await insertOrder(
       tx,
       toOrder(purchase),
-      { courses: toCourses(purchase), consents: knownConsents(request), look: lookOf(request) },
+      { courses: toCourses(purchase), consents: givenConsents(request.consents), look: lookOf(request) },
       ctx.config.purchaseLeaseMs,
     );
     if (!order) return null;
@@ -109,10 +110,6 @@ function toOrder(purchase: PricedPurchase): NewOrder {
     tabletType: courses.some(({ product }) => product.rentTablet) ? tabletType : null,
   };
 }
-
-/** Terms we don't know are not kept. */
-const knownConsents = ({ consents }: PurchaseRequest) =>
-  consents.filter(({ key }) => CONSENT_KEYS.some((known) => known === key));
 
 /** The look for the billing key that a typed-in card asks for; see `issueBillingKey`. */
 const lookOf = ({ instrument, userId }: PurchaseRequest) =>
