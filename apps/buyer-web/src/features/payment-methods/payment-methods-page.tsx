@@ -14,7 +14,7 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useEffectEvent, useState } from "react";
 import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
 import { METHODS_PAGE } from "@/lib/flow/payment-path";
-import { notApproved } from "@/lib/wallets/open-wallet";
+import { notAdded } from "@/lib/wallets/open-wallet";
 import { takeWalletReturn, type WalletReturn } from "@/lib/wallets/wallet-return";
 import { CardForm } from "./components/card-form";
 import { MethodCard } from "./components/method-card";
@@ -42,7 +42,7 @@ function Methods({ methods }: { methods: readonly StoredMethod[] }) {
     const { billingKey, approval } = returned;
     const kept = STORED_WALLETS.find((one) => one === approval?.wallet);
     if (billingKey && kept) void keep(kept, billingKey);
-    else showMessage(notApproved().message);
+    else showMessage(notAdded(kept ?? "KAKAOPAY").message);
   });
   useEffect(() => comeBack(takeWalletReturn()), []);
   const replaced = methods.find(({ id }) => id === form);

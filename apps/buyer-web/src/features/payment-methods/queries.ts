@@ -1,11 +1,13 @@
 import { PAYMENT_METHOD_LABELS, toApiCardExpiry } from "@pkg/domain";
 import { digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
-import type { components } from "@pkg/web/platform/api/api";
+import { type components, isApiError } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { STORED_METHODS } from "@/lib/card/stored-methods";
 import type { CardFields } from "@/lib/card/validate-card";
+import { notAdded } from "@/lib/wallets/open-wallet";
 
 export type StoredWallet = components["schemas"]["WalletKeyIn"]["paymentType"];
 export type MethodsChange = components["schemas"]["PaymentMethodsChange"];
@@ -31,6 +33,7 @@ export function useKeepWallet(): (wallet: StoredWallet, billingKey: string) => P
       const { toast } = await import("@pkg/ui/toast");
       toast(`${PAYMENT_METHOD_LABELS[paymentType]}를 추가했어요`);
     } catch (error) {
+      if (isApiError(error, "class", "FAIL_ISSUE_BILLING_KEY")) return showMessage(notAdded(paymentType).message);
       await react(error);
     }
   };

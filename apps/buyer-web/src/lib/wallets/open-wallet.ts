@@ -1,4 +1,4 @@
-import { WALLETS, type Wallet } from "@pkg/domain";
+import { WALLETS, type Wallet, withParticle } from "@pkg/domain";
 import { ApiError, api, dataOf, isApiError, SessionExpiredError } from "@pkg/web/platform/api/api";
 import { productError } from "@pkg/web/platform/errors/product-error";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
@@ -34,6 +34,7 @@ async function loadSdk() {
  * back to reads the result (`takeWalletReturn`). Nothing is charged here.
  */
 export async function openWallet({ wallet, draftId, orderName, isKept }: WalletRequest): Promise<WalletAnswer> {
+  const none = draftId === null ? notAdded(wallet) : notApproved();
   try {
     const body = { paymentType: wallet, ...(draftId === null ? {} : { draftId }) };
     const [{ issueId, storeId, channelKey, customerId }, sdk] = await Promise.all([
@@ -54,29 +55,36 @@ export async function openWallet({ wallet, draftId, orderName, isKept }: WalletR
       windowType: { pc: WALLETS[wallet].opensIn, mobile: "REDIRECTION" },
       redirectUrl: returnUrl(),
     });
-    return answer?.billingKey && !answer.code ? { kind: "APPROVED", billingKey: answer.billingKey } : notApproved();
+    return answer?.billingKey && !answer.code ? { kind: "APPROVED", billingKey: answer.billingKey } : none;
   } catch (error) {
     if (error instanceof SessionExpiredError) return { kind: "SIGNED_OUT" };
     if (isApiError(error, "class", "INVALID_PAYMENT_FROM_CONSULT_ACCESS")) return { kind: "OFFER_OVER" };
     if (error instanceof ApiError) return { kind: "DECLINED", message: error.message };
     // The script tells a cancelled approval by an error of its own, with a code; anything else kept the window shut.
-    return isRecord(error) && typeof error.code === "string"
-      ? notApproved()
-      : { kind: "DECLINED", message: NOT_OPENED };
+    return isRecord(error) && typeof error.code === "string" ? none : { kind: "DECLINED", message: NOT_OPENED };
   }
 }
 
-/** This page with what it is about; the link of an offer is no matter of the provider's. */
+/** This page, with the consultation that it pays. */
 function returnUrl(): string {
-  const url = new URL(location.href);
-  url.searchParams.delete("token");
-  url.hash = "";
+  const url = new URL(location.pathname, location.origin);
+  const id = new URLSearchParams(location.search).get("consultationId");
+  if (id !== null) url.searchParams.set("consultationId", id);
   return url.href;
 }
 
 const NOT_OPENED = "결제창을 열지 못했어요. 화면을 새로 고친 뒤 다시 시도해 주세요.";
 
+type Declined = Extract<WalletAnswer, { kind: "DECLINED" }>;
+
 /** Nothing was approved: cancelled, closed, too late, or the window did not open. */
-export function notApproved(): Extract<WalletAnswer, { kind: "DECLINED" }> {
+export function notApproved(): Declined {
   return { kind: "DECLINED", message: reactToError(productError("class", "FAIL_ISSUE_BILLING_KEY")).message };
+}
+
+/** The same where a wallet was to be stored, and nothing to be paid. */
+export function notAdded(wallet: Wallet): Declined {
+  const { label } = WALLETS[wallet];
+  const message = `${withParticle(label, "을", "를")} 추가하지 않았어요. 추가하려면 ${label} 창에서 승인해 주세요.`;
+  return { kind: "DECLINED", message };
 }
