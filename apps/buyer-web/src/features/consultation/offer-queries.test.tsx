@@ -39,3 +39,10 @@ test("the coupon that staff gave is decided", async () => {
   const data = await draftOf("약속한쿠폰", { couponCode: null, referralCode: "ABCDEFGH" });
   expect([data.couponCode, data.referralCode]).toEqual(["약속한쿠폰", null]);
 });
+
+test("how an earlier purchase was to be paid is not taken over; where it was to be sent is", async () => {
+  const before = { method: "CARD", paymentMethodId: null, cardQuota: 3, postcode: "04524" };
+  const data = await draftOf(null, before);
+  expect(data).toMatchObject({ postcode: "04524", orderFunnelValue: "o1" });
+  for (const field of ["method", "paymentMethodId", "cardQuota"]) expect(data).not.toHaveProperty(field);
+});

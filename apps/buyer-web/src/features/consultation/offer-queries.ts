@@ -72,9 +72,13 @@ async function takeOver(offer: ShownOffer): Promise<CheckoutDraft> {
 const benefitOf = (couponCode: string | null) =>
   couponCode === null ? { couponCode: undefined, referralCode: undefined } : { couponCode, referralCode: null };
 
+/** How another purchase was to be paid says nothing of this one: it begins with the stored method. */
+const UNPAID = { method: undefined, paymentMethodId: undefined, cardQuota: undefined };
+
 function writeOffer({ id, consultationId, courses, couponCode }: ShownOffer, before: CheckoutDraft | null) {
   const data = {
     ...before?.data,
+    ...UNPAID,
     courses: courses.map(({ productId, subject, subjectDetail }) => ({ productId, subject, subjectDetail })),
     consultationId,
     ...benefitOf(couponCode),
