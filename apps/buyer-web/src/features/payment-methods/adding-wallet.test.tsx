@@ -64,7 +64,7 @@ test.each([
 ])("who %s reads that KakaoPay was not added: nothing was being paid", async (_how, answer) => {
   answer();
   open("?add=KAKAOPAY");
-  await userEvent.click(await screen.findByRole("button", { name: "카카오페이 열기" }));
+  await userEvent.click(await screen.findByRole("button", { name: /^카카오페이 열기/ }));
   await waitFor(() => expect(said()).toMatchObject({ open: true, dialog: NOT_ADDED }));
   // A phone comes back to the list of the methods.
   expect(approve.mock.lastCall?.[0]).toMatchObject({ redirectUrl: location.origin + PAGE });
