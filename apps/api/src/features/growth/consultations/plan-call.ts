@@ -1,4 +1,4 @@
-import { type CallSlot, formatCallSlot, promiseCall, unofferedSlots } from "@pkg/domain";
+import { type CallSlot, formatCallSlot, isCallPromised, promiseCall, unofferedSlots } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -15,7 +15,7 @@ export function planCall(slots: readonly CallSlot[], now: Date): CallSlot {
   return promiseCall(slots, now);
 }
 
-/** Tells when staff calls, and instead of which promise; a promise that stays is told once. */
+/** Tells when staff calls, and instead of which promise that was open still; a promise that stays is told once. */
 export async function notifyOfCall(
   { jobs }: Ctx,
   tx: Transaction,
@@ -23,7 +23,8 @@ export async function notifyOfCall(
   before: ConsultationRow | undefined,
 ): Promise<void> {
   const { id, userId, phoneNumber, updatedAt } = row;
-  const [when, earlier] = [promiseText(row), before && promiseText(before)];
+  const when = promiseText(row);
+  const earlier = before && isCallPromised(before.status) ? promiseText(before) : null;
   if (when === earlier) return;
   const text = earlier
     ? `[나란] 무료 상담 신청을 바꿨어요. ${earlier} 대신 ${when}에 전화드릴게요.`

@@ -17,6 +17,7 @@ const isOpen = sql`${consultations.status} in (${sql.raw(OPEN_CONSULTATION_STATU
 
 type Asked = Pick<
   ConsultationRow,
+  | "id"
   | "userId"
   | "phoneNumber"
   | "callerName"
@@ -46,7 +47,7 @@ export async function lockOpenConsultation(tx: Queryable, phoneNumber: string): 
  * known stays known, and so do a link and a level test, unless there is a new one.
  */
 export async function putConsultation(tx: Queryable, asked: Asked): Promise<ConsultationRow> {
-  const { userId, tokenHash, levelTestId, phoneNumber: _phone, ...changed } = asked;
+  const { id: _id, userId, tokenHash, levelTestId, phoneNumber: _phone, ...changed } = asked;
   const [row] = await tx
     .insert(consultations)
     .values(asked)

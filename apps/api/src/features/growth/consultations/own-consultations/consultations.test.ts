@@ -177,6 +177,43 @@ describe("a second request of a phone", () => {
     ]);
   });
 
+  test("leaves the first device its consultation: both open and change it, and no other token does", async () => {
+    const phone = freshPhone();
+    const first = await askForCall(t, phone);
+    const other = await askForCall(t, freshPhone());
+    await waitForCode(phone);
+    const second = await askForCall(t, phone, { grade: 10 });
+    for (const { token } of [first, second]) {
+      expect((await read(first.id, token)).json()).toMatchObject({ grade: 10 });
+      expect((await change(first.id, token, { grade: 10 })).statusCode).toBe(200);
+    }
+    expect((await read(first.id, other.token)).statusCode).toBe(404);
+    await t.deps.sql`update consultations set status = 'DECLINED' where id = ${first.id}`;
+    await waitForCode(phone);
+    const next = await askForCall(t, phone);
+    expect([(await read(next.id, first.token)).statusCode, (await read(next.id, next.token)).statusCode]).toEqual([
+      404, 200,
+    ]);
+  });
+
+  test.each(["WANTS_OFFER", "OFFERED"])(
+    "after the call (%s) replaces nothing: it is a call of its own",
+    async (status) => {
+      const phone = freshPhone();
+      const [, , third, fourth] = callSlots(new Date());
+      if (!third || !fourth) throw new Error("There is no slot.");
+      const told = (slot: typeof third) => `[나란] 무료 상담을 신청했어요. ${formatCallSlot(slot)}에 전화드릴게요.`;
+      const first = await askForCall(t, phone, { slots: [third] });
+      await t.deps.sql`update consultations set status = ${status} where id = ${first.id}`;
+      await waitForCode(phone);
+      const again = await askForCall(t, phone, { slots: [third] });
+      expect(again).toMatchObject({ id: first.id, replaced: null });
+      await t.deps.sql`update consultations set status = ${status} where id = ${first.id}`;
+      expect((await change(first.id, first.token, { slots: [fourth] })).statusCode).toBe(200);
+      expect(await notices(first.id)).toEqual([told(third), told(third), told(fourth)]);
+    },
+  );
+
   /** What was queued for the phone of a consultation, in its order. */
   async function notices(id: string): Promise<string[]> {
     const rows = await t.deps.sql<{ text: string }[]>`

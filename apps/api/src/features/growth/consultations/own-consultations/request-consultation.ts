@@ -1,9 +1,10 @@
-import { CONSENT_VERSION } from "@pkg/domain";
+import { randomUUID } from "node:crypto";
+import { CONSENT_VERSION, isCallPromised } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { keepPace, type Pace } from "../../../../lib/http/pace.ts";
 import { type RateLimit, requireUse } from "../../../../lib/http/rate-limit.ts";
-import { hashToken, newToken } from "../../../../secrets/token.ts";
+import { hashToken, tokenOf } from "../../../../secrets/token.ts";
 import { checkVisitorCode } from "../../../identity/phone-verifications/check-visitor-code.ts";
 import { requireFinished } from "../../../tests/level-tests/require-finished.ts";
 import { checkSubjects } from "../check-subjects.ts";
@@ -35,23 +36,29 @@ export async function requestConsultation(
     throw refuse.invalidInput({ fields: [{ path: "verification", message: "휴대폰 번호를 확인해 주세요." }] });
   }
   await requireUse(ctx, PER_PHONE, phoneNumber, refuse.tooManyReports);
-  const token = userId === null ? newToken() : null;
-  const tokenHash = token && hashToken(token);
   const privacyVersion = privacyAgreed ? CONSENT_VERSION : null;
   return ctx.db.transaction(async (tx) => {
     const before = await lockOpenConsultation(tx, phoneNumber);
+    const id = before?.id ?? randomUUID();
+    // Each device that proves the phone holds the same token: none shuts another out.
+    const token = userId === null ? tokenOf(ctx.config.authSecret, "consultation", id) : null;
     const row = await putConsultation(tx, {
       ...asked,
+      id,
       ...toPromised(promise),
       levelTestId: levelTestId ?? null,
       userId,
       phoneNumber,
       privacyVersion,
-      tokenHash,
+      tokenHash: token && hashToken(token),
     });
     await notifyOfCall(ctx, tx, row, before);
     const shown = await toConsultation(tx, row);
-    return { ...shown, token: token?.reveal() ?? null, replaced: before ? toFacts(before) : null };
+    return {
+      ...shown,
+      token: token?.reveal() ?? null,
+      replaced: before && isCallPromised(before.status) ? toFacts(before) : null,
+    };
   });
 }
 
