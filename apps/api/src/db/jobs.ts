@@ -54,6 +54,7 @@ export const JOBS = {
   "tasks.remind": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
   "digests.send": { payload: empty, cron: "*/10 18-20 * * 0", tz: "Asia/Seoul" },
   "terms.announce": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
+  "offers.remind": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
   "referrals.settle": { payload: empty, cron: "11 * * * *" },
   "mail.password-reset": {
     payload: z.object({

@@ -4,6 +4,7 @@ import { makeCtx, SYSTEM } from "../lib/callers/ctx.ts";
 import { deleteExpiredUses } from "../lib/http/rate-limit.ts";
 import type { JobHandlers } from "../lib/jobs/job-queue.ts";
 import { deleteOldConsultations } from "./growth/consultations/delete-old-consultations.ts";
+import { offerJobHandlers } from "./growth/consultations/offers/job-handlers.ts";
 import { forgetParticipations } from "./growth/events/forget-participations.ts";
 import { forgetOldRecords } from "./identity/account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./identity/account-closures/job-handlers.ts";
@@ -55,6 +56,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
     ...applicantFileJobHandlers(getCtx),
     ...renewalJobHandlers(getCtx),
     ...passwordJobHandlers(getCtx),
+    ...offerJobHandlers(getCtx),
     ...moneyJobHandlers(getCtx),
     ...closureJobHandlers(getCtx),
     ...referralJobHandlers(getCtx),

@@ -41,6 +41,7 @@ const WAITING = {
   "tasks.remind": [{}],
   "digests.send": [{}],
   "terms.announce": [{}],
+  "offers.remind": [{}],
   "referrals.settle": [{}],
   "mail.password-reset": [
     { sealedEmail: "sealed" },

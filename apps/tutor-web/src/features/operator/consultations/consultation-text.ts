@@ -1,4 +1,12 @@
-import { type ConsultationOfferState, formatCallSlot, gradeLabel, isGrade, STUDY_GOAL_LABELS } from "@pkg/domain";
+import {
+  CONSULTATION_STATUS_LABELS,
+  type ConsultationOfferState,
+  type ConsultationStatus,
+  formatCallSlot,
+  gradeLabel,
+  isGrade,
+  STUDY_GOAL_LABELS,
+} from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import type { ListedConsultation } from "./consultation-queries";
 
@@ -9,6 +17,10 @@ export const OFFER_TONES: Readonly<Record<ConsultationOfferState, BadgeTone>> = 
   USED: "success",
   REFUNDED: "neutral",
 };
+
+/** The state of a consultation; an offer that nobody paid in time waits for nothing. @param offer the newest one's */
+export const stateOf = (status: ConsultationStatus, offer: ConsultationOfferState | null | undefined): string =>
+  status === "OFFERED" && offer === "EXPIRED" ? "제안 기한 지남" : CONSULTATION_STATUS_LABELS[status];
 
 export const gradeOf = ({ grade }: Pick<ListedConsultation, "grade">): string =>
   isGrade(grade) ? gradeLabel(grade, "short") : "-";

@@ -50,3 +50,14 @@ test("without an offer that waits the form is open", async () => {
   expect(await screen.findByRole("form", { name: "제안" })).toBeTruthy();
   expect(screen.queryByRole("button", { name: "새 제안 만들기" })).toBeNull();
 });
+
+test.each([
+  ["LIVE", "제안 보냄"],
+  ["EXPIRED", "제안 기한 지남"],
+] as const)("a newest offer that is %s makes the consultation: %s", async (state, text) => {
+  show([
+    { ...OFFER, state },
+    { ...OFFER, id: "o2", state: "REVOKED" },
+  ]);
+  expect((await screen.findAllByRole("status"))[0]?.textContent).toBe(text);
+});

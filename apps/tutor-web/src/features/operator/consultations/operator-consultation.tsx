@@ -1,6 +1,6 @@
 "use client";
 
-import { CONSULTATION_STATUS_LABELS, isConsultationOpen } from "@pkg/domain";
+import { isConsultationOpen } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -15,7 +15,7 @@ import { ConsultationCalls } from "./consultation-calls";
 import { ConsultationFacts } from "./consultation-facts";
 import { ConsultationOffers } from "./consultation-offers";
 import { type ConsultationDetail, useConsultation } from "./consultation-queries";
-import { gradeOf } from "./consultation-text";
+import { gradeOf, stateOf } from "./consultation-text";
 
 const CallForm = dynamic(() => import("./call-form").then(({ CallForm }) => CallForm), {
   ssr: false,
@@ -51,7 +51,7 @@ function Consultation({ found }: { found: ConsultationDetail }) {
           {found.callerName ? ` · ${found.callerName}` : null}
         </h1>
         <p role="status" className="mt-1.5 text-body-sm text-fg-2">
-          {CONSULTATION_STATUS_LABELS[found.status]}
+          {stateOf(found.status, found.offers[0]?.state)}
           {found.isLate ? " · 약속한 때가 지났어요" : ""}
         </p>
       </div>

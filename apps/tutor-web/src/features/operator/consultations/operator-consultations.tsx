@@ -1,6 +1,5 @@
 "use client";
 
-import { CONSULTATION_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
@@ -26,7 +25,7 @@ import {
   readConsultations,
   useConsultations,
 } from "./consultation-queries";
-import { goalsOf, gradeOf, promiseOf } from "./consultation-text";
+import { goalsOf, gradeOf, promiseOf, stateOf } from "./consultation-text";
 
 const SHOW_LABELS: Readonly<Record<ConsultationShow, string>> = {
   CALLS: "전화할 것",
@@ -101,7 +100,7 @@ function belowOf(row: ListedConsultation) {
   return (
     <>
       <span>{callerOf(row)}</span>
-      <span>{CONSULTATION_STATUS_LABELS[row.status]}</span>
+      <span>{stateOf(row.status, row.offerState)}</span>
       <span>{goalsOf(row)}</span>
     </>
   );
@@ -120,7 +119,7 @@ function Promised({ row }: { row: ListedConsultation }) {
 const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> = [
   { label: "이름", cell: callerOf, wideOnly: true },
   { label: "고민", cell: goalsOf, wideOnly: true },
-  { label: "상태", cell: (row) => CONSULTATION_STATUS_LABELS[row.status], wideOnly: true },
+  { label: "상태", cell: (row) => stateOf(row.status, row.offerState), wideOnly: true },
   { label: "신청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
   { label: "약속한 때", cell: (row) => <Promised row={row} />, sort: "promisedUntil" },
 ];
@@ -132,7 +131,7 @@ const FILE: CsvColumns<ListedConsultation> = [
   ["이름", ({ callerName }) => callerName ?? ""],
   ["회원", ({ buyerName }) => buyerName ?? "비회원"],
   ["고민", goalsOf],
-  ["상태", ({ status }) => CONSULTATION_STATUS_LABELS[status]],
+  ["상태", ({ status, offerState }) => stateOf(status, offerState)],
   ["신청한 때", ({ createdAt }) => createdAt],
   ["약속한 때", promiseOf],
 ];

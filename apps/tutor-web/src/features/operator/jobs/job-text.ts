@@ -25,6 +25,7 @@ export const JOB_LABELS = {
   "tasks.remind": "할 일 알리기",
   "digests.send": "한 주 소식 보내기",
   "terms.announce": "약관 변경 알리기",
+  "offers.remind": "제안 기한 알리기",
   "referrals.settle": "추천 쿠폰 주기",
   "mail.password-reset": "비밀번호 재설정 메일",
   "mail.password-changed": "비밀번호 변경 메일",

@@ -1,5 +1,5 @@
 import { benefitCodeKey, isCallPromised, OPEN_CONSULTATION_STATUSES, type OrderStatus } from "@pkg/domain";
-import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import {
   benefits,
@@ -27,6 +27,7 @@ const columns = {
   createdAt: consultationOffers.createdAt,
   merchantUid: ofPayingOrder<string>(sql`o.merchant_uid`),
   orderStatus: ofPayingOrder<OrderStatus>(sql`o.status`),
+  userId: consultations.userId,
   phoneNumber: consultations.phoneNumber,
   couponCode: benefits.code,
   couponName: benefits.name,
@@ -58,6 +59,27 @@ export async function findNewestOffer(db: Queryable, consultationId: string) {
     .orderBy(desc(consultationOffers.createdAt))
     .limit(1);
   return row;
+}
+
+/** The newest offers of these consultations, in any state. */
+export async function findNewestOffers(db: Queryable, consultationIds: readonly string[]) {
+  return selectOffers(db).where(
+    and(
+      inArray(consultationOffers.consultationId, [...consultationIds]),
+      sql`not exists (select from ${consultationOffers} newer where newer.consultation_id = ${consultations.id}
+        and newer.created_at > ${consultationOffers.createdAt})`,
+    ),
+  );
+}
+
+/** Offers that end on the day after today, in Korea, and were not taken back. */
+export async function findEndingOffers(db: Queryable) {
+  return selectOffers(db).where(
+    and(
+      isNull(consultationOffers.revokedAt),
+      sql`(${consultationOffers.expiresAt} at time zone 'Asia/Seoul')::date = (now() at time zone 'Asia/Seoul')::date + 1`,
+    ),
+  );
 }
 
 /** Closes a consultation as paid when it goes on and no call is promised. */

@@ -1,6 +1,7 @@
-import { isCallLate } from "@pkg/domain";
+import { consultationOfferState, isCallLate } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { toSortedPage } from "../../../../lib/requests/sorted-page.ts";
+import { findNewestOffers } from "../offers/repository.ts";
 import { findConsultations } from "./repository.ts";
 import type { ConsultationQuery } from "./schemas.ts";
 
@@ -12,11 +13,15 @@ const PAGE_SIZE = 50;
  */
 export async function listConsultations({ db, now: at }: Ctx, query: ConsultationQuery) {
   const page = toSortedPage(await findConsultations(db, { ...query, size: PAGE_SIZE }), PAGE_SIZE);
+  const ids = page.content.map(({ id }) => id);
+  const offers = await findNewestOffers(db, ids);
+  const stateOf = new Map(offers.map((offer) => [offer.consultationId, consultationOfferState(offer, offer.now)]));
   return {
     ...page,
     content: page.content.map(({ promisedOn: date, promisedHalfDay: halfDay, ...row }) => {
       const promise = { date, halfDay };
-      return { ...row, promise, isLate: isCallLate({ status: row.status, promise }, at) };
+      const isLate = isCallLate({ status: row.status, promise }, at);
+      return { ...row, promise, isLate, offerState: stateOf.get(row.id) ?? null };
     }),
   };
 }

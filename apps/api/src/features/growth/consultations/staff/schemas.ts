@@ -57,6 +57,8 @@ const listedConsultation = consultation
     buyerName: z.string().nullable(),
     /** The promised half-day is over, and nobody has called. */
     isLate: z.boolean(),
+    /** Of the newest offer; null without one. */
+    offerState: z.enum(CONSULTATION_OFFER_STATES).nullable(),
     createdAt: instant,
   })
   .meta({ id: "ListedConsultation" });
