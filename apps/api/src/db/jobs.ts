@@ -64,6 +64,7 @@ export const JOBS = {
     }),
   },
   "mail.password-changed": { payload: z.object({ userId: z.string() }) },
+  "mail.phone-changed": { payload: z.object({ userId: z.string() }) },
   "mail.account-closed": { payload: z.object({ sealedEmail: z.string() }) },
   "mail.receipt": { payload: ofOrder },
   "mail.refund": { payload: z.object({ refundId: z.uuid() }) },

@@ -9,6 +9,7 @@ import { forgetParticipations } from "./growth/events/forget-participations.ts";
 import { forgetOldRecords } from "./identity/account-closures/forget-old-records.ts";
 import { closureJobHandlers } from "./identity/account-closures/job-handlers.ts";
 import { passwordJobHandlers } from "./identity/passwords/job-handlers.ts";
+import { phoneJobHandlers } from "./identity/phone-verifications/job-handlers.ts";
 import { deleteVisitorVerifications } from "./identity/phone-verifications/repository.ts";
 import { classJobHandlers } from "./lessons/class-ends/job-handlers.ts";
 import { openTaskJobHandlers } from "./lessons/open-tasks/job-handlers.ts";
@@ -56,6 +57,7 @@ export function jobHandlers(getDeps: () => AppDeps): JobHandlers {
     ...applicantFileJobHandlers(getCtx),
     ...renewalJobHandlers(getCtx),
     ...passwordJobHandlers(getCtx),
+    ...phoneJobHandlers(getCtx),
     ...offerJobHandlers(getCtx),
     ...moneyJobHandlers(getCtx),
     ...closureJobHandlers(getCtx),

@@ -48,6 +48,7 @@ const WAITING = {
     { sealedEmail: "sealed", next: "http://localhost:3000/a", source: "tutor" },
   ],
   "mail.password-changed": [{ userId: "u1" }],
+  "mail.phone-changed": [{ userId: "u1" }],
   "mail.account-closed": [{ sealedEmail: "sealed" }],
   "mail.receipt": [{ orderId: ID }],
   "mail.refund": [{ refundId: ID }],

@@ -20,7 +20,18 @@ export async function deleteVisitorVerifications(db: Queryable): Promise<void> {
     .where(and(isNull(phoneVerifications.userId), lt(phoneVerifications.createdAt, sql`now() - interval '1 day'`)));
 }
 
-export async function markVerified(tx: Queryable, userId: string, id: string, phoneNumber: string): Promise<void> {
+/** @returns the number that the account had verified until now; null without one */
+export async function markVerified(
+  tx: Queryable,
+  userId: string,
+  id: string,
+  phoneNumber: string,
+): Promise<string | null> {
+  const [before] = await tx
+    .select({ phoneNumber: users.phoneNumber, isVerified: users.phoneNumberVerified })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("update");
   await tx.update(phoneVerifications).set({ verifiedAt: sql`now()` }).where(eq(phoneVerifications.id, id));
   await tx
     .update(users)
@@ -30,4 +41,14 @@ export async function markVerified(tx: Queryable, userId: string, id: string, ph
     .update(students)
     .set({ phoneNumber })
     .where(and(eq(students.userId, userId), eq(students.isSelf, true)));
+  return before?.isVerified ? before.phoneNumber : null;
+}
+
+/** Where an account gets its mail; null for one that is closed. */
+export async function findEmail(db: Queryable, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)));
+  return user?.email ?? null;
 }

@@ -5,6 +5,7 @@ import { checkCode } from "../../messaging/phone-codes/check-code.ts";
 import { getUser } from "../users/get-user.ts";
 import type { UserWire } from "../users/schemas.ts";
 import { markVerified, phoneCodes } from "./repository.ts";
+import { tellOfNewPhone } from "./tell-of-new-phone.ts";
 
 export interface PhoneCodeTry {
   id: string;
@@ -12,7 +13,7 @@ export interface PhoneCodeTry {
 }
 
 /**
- * Takes a code: the number becomes the account's verified one.
+ * Takes a code: the number becomes the account's verified one. In the place of another one, the change is told.
  * @throws ApiError 404 for a missing or foreign verification; 410 and 429 as `checkCode`; 400 class 10001 with `triesLeft` for
  *   a wrong code; 409 class 42003 when another account was faster.
  */
@@ -27,7 +28,8 @@ export async function verifyPhoneCode(ctx: Ctx<"account">, { id, code }: PhoneCo
   }
   try {
     return await ctx.db.transaction(async (tx) => {
-      await markVerified(tx, userId, id, verification.phoneNumber);
+      const before = await markVerified(tx, userId, id, verification.phoneNumber);
+      if (before !== null && before !== verification.phoneNumber) await tellOfNewPhone(ctx, tx, { id, before });
       return getUser(tx, userId);
     });
   } catch (error) {
