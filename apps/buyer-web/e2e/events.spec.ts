@@ -58,7 +58,7 @@ test("anybody joins an event, joins again with the same phone, and passes it on;
   await page.getByRole("checkbox", { name: /개인정보/ }).check();
   await join.click();
   await expect(page.getByRole("heading", { name: "이미 참여했어요" })).toBeFocused();
-  await expect(page.getByText("정보만 새로 바꿨어요.")).toBeVisible();
+  await expect(page.getByText("전에 적은 내용을 방금 적은 내용으로 바꿨어요.")).toBeVisible();
   const shared = page.waitForResponse((answer) => answer.url().endsWith("/events/find-your-tutor/shares"));
   await page.getByRole("button", { name: "친구에게 알리기" }).click();
   await expect(page.getByText("이벤트 주소를 복사했어요.").first()).toBeVisible();

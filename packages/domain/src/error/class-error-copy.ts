@@ -70,7 +70,7 @@ export const CLASS_ERROR_COPY: Readonly<Record<ClassErrorCode, ErrorCopy>> = {
   INVALID_PRODUCT: SWAP,
   INVALID_ENROLLMENT: { message: "빠진 내용이 있어요. 그 단계로 갈게요.", reaction: { kind: "FIRST_WRONG_STEP" } },
   EVENT_ALREADY_PARTICIPATED: {
-    message: "이미 참여했어요. 정보만 새로 바꿨어요.",
+    message: "이미 참여했어요. 전에 적은 내용을 방금 적은 내용으로 바꿨어요.",
     reaction: { kind: "SHARE" },
   },
 };

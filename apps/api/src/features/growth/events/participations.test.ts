@@ -51,7 +51,7 @@ test("the first participation is created; the device that made it changes it, an
   expect(second.json()).toMatchObject({
     service: "class",
     errorCode: "EVENT_ALREADY_PARTICIPATED",
-    message: "이미 참여했어요. 정보만 새로 바꿨어요.",
+    message: "이미 참여했어요. 전에 적은 내용을 방금 적은 내용으로 바꿨어요.",
     changeKey,
   });
   const changed = { marketingAgreement: true, userId: parent.userId, extraData: { grade: "고1" } };

@@ -48,7 +48,11 @@ export function Participated({ joined: { kind, at }, event, level, onAgain }: Pa
       </Heading>
       <p className="mt-1.5 text-body-sm text-fg-2">
         <Sentences
-          text={kind === "AGAIN" ? "정보만 새로 바꿨어요. 마지막에 적은 내용으로 진행할게요." : nextOf(event.type, at)}
+          text={
+            kind === "AGAIN"
+              ? "전에 적은 내용을 방금 적은 내용으로 바꿨어요. 참여는 한 번으로 쳐요."
+              : nextOf(event.type, at)
+          }
         />
       </p>
       <div className="mt-6 grid gap-2">
