@@ -26,6 +26,7 @@ test("a visitor's code is kept for the payment, without asking whose account it 
   open(false);
   expect(title()).toContain("30,000원을 선물했어요");
   expect(keptCode.read()).toBe("ABCDEFGH");
+  expect(screen.getByRole("status").textContent).toContain("지워질 수 있어요. 그때는 받은 링크를 다시 열어 주세요.");
   expect(http.GET).not.toHaveBeenCalled();
 });
 
