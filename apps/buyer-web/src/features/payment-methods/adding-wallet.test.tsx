@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { apiError } from "@pkg/api-client/testing";
-import { closeDialog, useAppDialog } from "@pkg/web/platform/errors/app-dialog";
+import { useAppDialog } from "@pkg/web/platform/errors/app-dialog";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -43,7 +43,6 @@ function open(add: string) {
 
 beforeEach(() => {
   cleanup();
-  closeDialog();
   useAppDialog.setState({ dialog: null, open: false });
   sessionStorage.clear();
   history.replaceState(null, "", PAGE);
