@@ -1,9 +1,9 @@
-import { REPORT_NUMBER_LENGTH, TEACHING_BASES, TEACHING_BASIS_LABELS } from "@pkg/domain";
+import { REPORT_NUMBER_LENGTH, TEACHING_BASES, TEACHING_BASIS_LABELS, TEACHING_BASIS_RULE } from "@pkg/domain";
 
 /** The question by what a tutor may teach for money, in the application and in the profile. */
 export const BASIS_QUESTION = {
   legend: "과외를 할 수 있는 자격",
-  help: "재학 중이면 신고하지 않아도 돼요. 휴학 중이거나 졸업했으면 교육지원청에 개인과외교습자로 신고해야 해요.",
+  help: TEACHING_BASIS_RULE,
   options: TEACHING_BASES.map((value) => ({ value, label: TEACHING_BASIS_LABELS[value] })),
 };
 

@@ -13,6 +13,10 @@ export const TEACHING_BASIS_LABELS: Readonly<Record<TeachingBasis, string>> = {
   REPORTED: "신고했어요",
 };
 
+/** What tutors need for each of them, before they apply and where they answer. */
+export const TEACHING_BASIS_RULE =
+  "재학 중이면 신고하지 않아도 돼요. 휴학 중이거나 졸업했으면 교육지원청에 신고하고 받은 개인과외교습자 신고번호가 있어야 해요.";
+
 /** An answer about the basis; null is not answered. */
 export interface TeachingBasisAnswer {
   readonly teachingBasis: TeachingBasis | null;

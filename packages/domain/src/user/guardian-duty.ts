@@ -1,4 +1,4 @@
-import { isMinor, isUnder14 } from "./person-fields.ts";
+import { ADULT_AGE, isMinor, isUnder14 } from "./person-fields.ts";
 
 /**
  * What a guardian has to do with a sign-up or a purchase. CONSENT: it needs a guardian who confirmed it by phone. NOTICE: a
@@ -29,10 +29,12 @@ export function guardianDuty({ isParent, birthYear, learnerBirthYear = null }: G
 
 /** Whoever teaches makes a contract, so a tutor must be of age. Null for a year that is fine. */
 export function tutorAgeProblem(birthYear: number, now: Date): string | null {
-  return isMinor(birthYear, now) ? "선생님은 만 19세부터 지원할 수 있어요." : null;
+  return isMinor(birthYear, now) ? `선생님은 만 ${ADULT_AGE}세부터 지원할 수 있어요.` : null;
 }
 
 /** A parent's account gives consents for children, so its owner must be of age. Null for a year that is fine. */
 export function parentAgeProblem(birthYear: number, now: Date): string | null {
-  return isMinor(birthYear, now) ? "학부모는 만 19세부터 가입할 수 있어요. 학생이면 학생으로 가입해 주세요." : null;
+  return isMinor(birthYear, now)
+    ? `학부모는 만 ${ADULT_AGE}세부터 가입할 수 있어요. 학생이면 학생으로 가입해 주세요.`
+    : null;
 }

@@ -56,13 +56,16 @@ export function isUnder14(birth: string | number, now: Date): boolean {
   return isYoungerThan(14, birth, now);
 }
 
+/** The age from which people make contracts of their own (Civil Act article 4): parents, tutors, adult students. */
+export const ADULT_AGE = 19;
+
 /**
- * Tells whether somebody may still be a minor (under 19, Civil Act article 4) today in Korea; a year of birth alone is read as
- * in `isUnder14`.
+ * Tells whether somebody may still be a minor (under `ADULT_AGE`) today in Korea; a year of birth alone is read as in
+ * `isUnder14`.
  * @throws RangeError "Invalid date" for an impossible date or year
  */
 export function isMinor(birth: string | number, now: Date): boolean {
-  return isYoungerThan(19, birth, now);
+  return isYoungerThan(ADULT_AGE, birth, now);
 }
 
 function isYoungerThan(age: number, birth: string | number, now: Date): boolean {

@@ -1,8 +1,20 @@
-import { ANSWER_HOURS, DISPUTE_CLOSES_HOURS, MOVE_CUT_OFF_HOURS, WAITED_MINUTES } from "@pkg/domain";
+import {
+  ANSWER_HOURS,
+  APPLICANT_AGE_RULE,
+  APPLICANT_STUDIES_RULE,
+  DISPUTE_CLOSES_HOURS,
+  MOVE_CUT_OFF_HOURS,
+  TEACHING_BASIS_RULE,
+  WAITED_MINUTES,
+} from "@pkg/domain";
 import type { Question } from "./questions";
 
-/** Common questions of tutors. The facts must match what their pages do. */
+/** Common questions of applicants and tutors. The facts must match what their pages do. */
 export const TUTOR_QUESTIONS: readonly Question[] = [
+  {
+    question: "누가 선생님으로 지원할 수 있나요?",
+    answer: `${APPLICANT_AGE_RULE} ${APPLICANT_STUDIES_RULE} ${TEACHING_BASIS_RULE}`,
+  },
   {
     question: "새 학생은 어떻게 만나나요?",
     answer:

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { TOP_UNIVERSITIES_TEXT } from "@pkg/domain";
 import { cleanup, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { HelpContent } from "../../../src/platform/messenger/help-content";
@@ -13,6 +14,13 @@ test("on the tutors' site the help answers tutors, and speaks of no refunds", as
   await screen.findByText(TUTORS);
   expect([BUYERS, "환불 규정", "태블릿을 따로 사야 하나요?"].map(has)).toEqual([false, false, false]);
   expect(screen.getByRole("link", { name: /전화하기/ })).toBeTruthy();
+});
+
+test("the help of the tutors' site says who may apply", async () => {
+  render(<HelpSheet source="tutor" open onClose={() => undefined} />);
+  await screen.findByText("누가 선생님으로 지원할 수 있나요?");
+  const text = document.body.textContent;
+  for (const rule of ["만 19세부터", TOP_UNIVERSITIES_TEXT, "개인과외교습자 신고번호"]) expect(text).toContain(rule);
 });
 
 test("everywhere else it answers buyers", async () => {

@@ -1,11 +1,18 @@
-import { JOIN_OPENS_MINUTES, MOVE_CUT_OFF_HOURS, WAITED_MINUTES } from "@pkg/domain";
+import {
+  APPLICANT_AGE_RULE,
+  APPLICANT_STUDIES_RULE,
+  JOIN_OPENS_MINUTES,
+  MOVE_CUT_OFF_HOURS,
+  TEACHING_BASIS_RULE,
+  WAITED_MINUTES,
+} from "@pkg/domain";
 
 const QUESTIONS = [
   {
     question: "누가 지원할 수 있나요?",
-    answer:
-      "대학에 다니거나 졸업한 분이면 지원할 수 있어요. 경력이 없어도 괜찮아요. 목소리 심사에서 설명하는 힘을 봐요.",
+    answer: `${APPLICANT_AGE_RULE} ${APPLICANT_STUDIES_RULE} 목소리 심사에서 설명하는 힘을 봐요.`,
   },
+  { question: "과외 신고를 해야 하나요?", answer: TEACHING_BASIS_RULE },
   {
     question: "수업은 어디서 하나요?",
     answer: `집에서 온라인으로 해요. 수업방은 시작 ${JOIN_OPENS_MINUTES}분 전에 열려요. 태블릿이나 펜이 있는 기기가 필요해요.`,
