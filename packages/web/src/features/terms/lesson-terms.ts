@@ -10,6 +10,7 @@ import {
   WAITED_MINUTES,
 } from "@pkg/domain";
 import { siteConfig } from "../../platform/config/site-config";
+import { BASIS_DUE, TEACHING_BASIS_TERM } from "./teaching-terms";
 import type { Term } from "./term";
 
 const { name, business } = siteConfig;
@@ -122,8 +123,10 @@ export const TUTOR_TERMS: Term = {
     {
       title: "제3조 선생님",
       body: [
-        "회사는 선생님의 학력과 신원을 확인하고, 목소리 심사를 통과한 선생님만 소개해요.",
-        "선생님은 개인과외교습자로 신고한 사람이고, 회사는 매칭과 결제, 수업 관리를 맡아요.",
+        "회사는 선생님의 학력과 신원을 확인하고, 목소리 심사를 통과한 선생님만 소개해요. 회사는 매칭과 결제, 수업 관리를 맡아요.",
+        TEACHING_BASIS_TERM,
+        "선생님은 지원할 때 재학 중인지, 신고했다면 번호가 무엇인지 적고, 회사의 직원이 재학·졸업 서류나 신고증명서와 맞는지 확인한 뒤에 합격을 정해요.",
+        `이 약관이 시작되기 전부터 가르치던 선생님은 ${BASIS_DUE}까지 알려야 해요. 그때까지 알리지 않은 선생님은 새 학생에게 소개하지 않고, 하고 있던 수업은 이어 가요.`,
       ],
     },
     {

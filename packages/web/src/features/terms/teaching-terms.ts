@@ -1,4 +1,5 @@
 import {
+  ADULT_AGE,
   ANSWER_HOURS,
   DISPUTE_CLOSES_HOURS,
   formatKoreanDate,
@@ -11,6 +12,13 @@ import { siteConfig } from "../../platform/config/site-config";
 import type { Term } from "./term";
 
 const { name, business } = siteConfig;
+
+/** By what tutors teach for money, as families and tutors read it. */
+export const TEACHING_BASIS_TERM =
+  "돈을 받고 과외를 하려면 교육지원청에 개인과외교습자로 신고해야 해요. 대학이나 대학원에 재학 중이면 신고하지 않아도 되고, 휴학 중이거나 졸업했으면 신고해야 해요(학원의 설립·운영 및 과외교습에 관한 법률 제14조의2).";
+
+/** Until when tutors from before these terms say which of the two it is. */
+export const BASIS_DUE = formatKoreanDate(TEACHING_BASIS_DUE, { withYear: true });
 
 /** Terms for the person who teaches. */
 export const TEACHING_TERMS: Term = {
@@ -26,7 +34,7 @@ export const TEACHING_TERMS: Term = {
     {
       title: "제2조 지원과 심사",
       body: [
-        "만 19세부터 지원할 수 있어요. 지원서와 목소리 녹음, 학적 증빙을 보고 합격을 정해요.",
+        `만 ${ADULT_AGE}세부터 지원할 수 있어요. 지원서와 목소리 녹음, 학적 증빙을 보고 합격을 정해요.`,
         "사실과 다른 내용을 적으면 합격한 뒤에도 취소할 수 있어요.",
         "불합격하면 이유를 알려 드리고, 다시 지원할 수 있어요.",
       ],
@@ -34,16 +42,16 @@ export const TEACHING_TERMS: Term = {
     {
       title: "제3조 범죄 경력 확인",
       body: [
-        "아동·청소년을 가르치는 사람은 성범죄와 아동학대 범죄 경력을 확인해야 해요. 지원할 때 동의를 받고, 첫 수업 전까지 확인해요.",
+        "아동·청소년을 가르치는 사람은 성범죄와 아동학대 범죄 경력을 확인해야 해요. 지원할 때 동의를 받고, 합격을 정하기 전에 확인해요.",
         "취업이 제한된 사람은 가르칠 수 없어요.",
       ],
     },
     {
       title: "제4조 과외를 할 수 있는 자격",
       body: [
-        "돈을 받고 과외를 하려면 교육지원청에 개인과외교습자로 신고해야 해요. 대학이나 대학원에 재학 중이면 신고하지 않아도 되고, 휴학 중이면 신고해야 해요(학원의 설립·운영 및 과외교습에 관한 법률 제14조의2).",
-        "지원할 때 재학 중인지, 신고했다면 번호가 무엇인지 적고, 회사는 낸 서류와 맞는지 확인해요. 휴학이나 졸업으로 달라지면 프로필에서 고쳐 주세요.",
-        `이 약관이 시작되기 전부터 가르치던 선생님은 ${formatKoreanDate(TEACHING_BASIS_DUE, { withYear: true })}까지 알려 주세요. 그때까지 알려 주지 않으면 새 학생을 소개하지 않아요. 하고 있는 수업은 이어 가고, 알려 주면 새 학생을 다시 받을 수 있어요.`,
+        TEACHING_BASIS_TERM,
+        "지원할 때 재학 중인지, 신고했다면 번호가 무엇인지 적고, 회사의 직원이 재학·졸업 서류나 신고증명서와 맞는지 확인한 뒤에 합격을 정해요. 휴학이나 졸업으로 달라지면 프로필에서 고쳐 주세요.",
+        `이 약관이 시작되기 전부터 가르치던 선생님은 ${BASIS_DUE}까지 알려 주세요. 그때까지 알려 주지 않으면 새 학생을 소개하지 않아요. 하고 있는 수업은 이어 가고, 알려 주면 새 학생을 다시 받을 수 있어요.`,
       ],
     },
     {

@@ -28,7 +28,7 @@ const FAMILY = "수업을 어떻게 확인하고 돌려드리는지, 정기 결�
 const CHANGES: Readonly<Record<(typeof CHANGED_TERMS)[number], string>> = {
   TEACHING_TERMS:
     "수업을 어떻게 확인하고 정산하는지, 가족이 쉬면 수업 시간을 어떻게 비워 두는지, 재학 중인지와 개인과외 신고 번호를 언제까지 알려 주는지가 들어가요.",
-  TUTOR_TERMS: FAMILY,
+  TUTOR_TERMS: `${FAMILY} 선생님이 재학 중인지, 개인과외 신고를 했는지 어떻게 확인하는지도 들어가요.`,
   STUDENT_TERMS: FAMILY,
 };
 

@@ -1,4 +1,4 @@
-import { formatKoreanDate, TUTOR_RANK_NAMES, teachingBasisText, toKstDate } from "@pkg/domain";
+import { formatKoreanDate, TUTOR_RANK_NAMES, toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
@@ -58,7 +58,7 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
 /** What the proof has to show about the applicant's basis to teach. */
 function basisToCheck(applicant: TutorApplicant): string {
   if (applicant.teachingBasis === "ENROLLED") return "휴학이 아니라 재학 중인지 확인해 주세요.";
-  return applicant.teachingBasis ? `${teachingBasisText(applicant)}인지도 확인해 주세요.` : "";
+  return applicant.teachingBasis ? `신고증명서의 번호가 ${applicant.reportNumber}인지 확인해 주세요.` : "";
 }
 
 function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {

@@ -17,7 +17,11 @@ export function StudyProof({ applicant, error }: { applicant: TutorApplicant; er
   const isSending = state.kind === "SENDING";
   const percent = isSending ? Math.round(state.part * 100) : 0;
   const has = applicant.studyProof !== null;
-  const career = applicant.expertWish ? " 가르친 경력을 보여 주는 서류도 함께 넣어 주세요." : "";
+  const more = [
+    applicant.teachingBasis === "REPORTED" ? "개인과외교습자 신고증명서" : "",
+    applicant.expertWish ? "가르친 경력을 보여 주는 서류" : "",
+  ].filter(Boolean);
+  const alsoNeeded = more.length > 0 ? ` ${more.join("와 ")}도 한 파일에 함께 넣어 주세요.` : "";
   const problem = state.kind === "FAILED" ? state.message : has ? undefined : error;
   return (
     <fieldset className="min-w-0">
@@ -54,7 +58,7 @@ export function StudyProof({ applicant, error }: { applicant: TutorApplicant; er
       />
       <FieldMessage
         error={problem}
-        help={`재학·휴학·졸업증명서나 학생증 사진.${career} PDF와 사진, ${STUDY_PROOF_MAX_BYTES / 1_000_000}MB까지. 주민등록번호 뒷자리는 가려 주세요. 직원만 보고, 합격하면 바로, 아니면 ${STUDY_PROOF_KEPT_DAYS}일 뒤에 지워요.`}
+        help={`재학·휴학·졸업증명서나 학생증 사진.${alsoNeeded} PDF와 사진, ${STUDY_PROOF_MAX_BYTES / 1_000_000}MB까지. 주민등록번호 뒷자리는 가려 주세요. 직원만 보고, 합격하면 바로, 아니면 ${STUDY_PROOF_KEPT_DAYS}일 뒤에 지워요.`}
       />
     </fieldset>
   );
