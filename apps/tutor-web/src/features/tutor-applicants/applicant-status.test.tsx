@@ -136,6 +136,17 @@ describe("/applicants", () => {
     expect(http.POST).not.toHaveBeenCalled();
   });
 
+  test("tells a minor from which age, and a tutor that nothing is to be applied for", async () => {
+    http.GET.mockResolvedValue({ applicant: null });
+    http.POST.mockRejectedValueOnce(apiError("forbidden", { reason: "MINOR" }));
+    render(<ApplicantsStart />, { wrapper: within });
+    await screen.findByText(/만 19세부터 지원할 수 있어요/);
+    cleanup();
+    http.POST.mockRejectedValueOnce(apiError("forbidden"));
+    render(<ApplicantsStart />, { wrapper: within });
+    await screen.findByRole("heading", { name: "이미 선생님이에요" });
+  });
+
   test("begins one for who has none", async () => {
     http.GET.mockResolvedValue({ applicant: null });
     http.POST.mockResolvedValue({ ...SENT, id: "a2", status: "DRAFT" });

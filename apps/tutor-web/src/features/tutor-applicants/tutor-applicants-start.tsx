@@ -1,9 +1,11 @@
 "use client";
 
+import { APPLICANT_AGE_RULE } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
 import { madeRead } from "@pkg/web/platform/api/query";
+import { goUrl } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useQuery } from "@tanstack/react-query";
@@ -26,6 +28,7 @@ export function ApplicantsStart() {
     if (data) router.replace(`/applicants/${data.id}`);
   }, [data, router]);
   if (isApiError(error, "class", 10004)) {
+    if (error.details.reason === "MINOR") return <TooYoung />;
     return (
       <EmptyState
         level={1}
@@ -55,5 +58,18 @@ export function ApplicantsStart() {
     <LoadProblem level={1} error={error} onRetry={() => void refetch()} what="지원서를" />
   ) : (
     <RowsSkeleton />
+  );
+}
+
+/** For a student's account of a minor. */
+function TooYoung() {
+  return (
+    <EmptyState
+      level={1}
+      className="py-12"
+      title="아직 지원할 수 없어요"
+      reason={`${APPLICANT_AGE_RULE} 태어난 해가 다르면 고객센터로 알려 주세요.`}
+      action={<ButtonLink href={goUrl("buyer", "/")}>학부모·학생 사이트로 가기</ButtonLink>}
+    />
   );
 }

@@ -57,7 +57,7 @@ describe("a recording", () => {
     const url = await r.signedUrl();
     expect((await r.submit(strip(url))).statusCode).toBe(400);
     await r.send(url, RECORDING);
-    const other = await asDemo("student");
+    const other = await asDemo("parent");
     const theirs = (await call(r.t, other, "POST", "/tutor-applicants")).json().id;
     expect((await r.submit(strip(url), other, theirs)).statusCode).toBe(400);
     expect((await r.submit(strip(url), other)).statusCode).toBe(404);

@@ -99,7 +99,7 @@ describe("a proof of studies", () => {
 
 test("staff alone opens it by a short-lived link, without what a photo tells; the decision removes it", async () => {
   await addProof(t, author, id);
-  const who = await asDemo("student");
+  const who = await asDemo("parent");
   const sent = await registeredApplicant(t, who);
   expect((await call(t, who, "GET", `/tutor-applicants/${sent}/study-proof/signed-url`)).statusCode).toBe(409);
   // A draft's is nobody's business.

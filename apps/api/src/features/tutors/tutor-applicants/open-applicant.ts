@@ -1,4 +1,4 @@
-import { filesKeptAfter } from "@pkg/domain";
+import { filesKeptAfter, tutorAgeProblem } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -11,15 +11,17 @@ import { toTutorApplicant } from "./to-tutor-applicant.ts";
 /**
  * Begins the account's application, with the name that we know; the open one again when there is one already. After one that
  * came to nothing the new one begins with its answers; if it was rejected, with its files too that were not the reason.
- * @throws ApiError 403 account 10003 before registration, 403 class 10004 for somebody who is a tutor.
+ * @throws ApiError 403 account 10003 before registration, 403 class 10004 for a tutor, and for a minor (reason MINOR).
  */
 export async function openApplicant(ctx: Ctx<"account">): Promise<TutorApplicantWire> {
   const { userId } = ctx.actor;
-  const { db, logger } = ctx;
+  const { db, logger, now } = ctx;
   const { begun, voiceOf } = await db.transaction(async (tx) => {
     const author = await lockAuthor(tx, userId);
     if (!author?.registered) throw refuse.accountForbidden();
     if (await isTutor(tx, userId)) throw refuse.forbidden("이미 선생님이에요.");
+    const tooYoung = author.birthYear === null ? null : tutorAgeProblem(author.birthYear, now);
+    if (tooYoung) throw refuse.forbidden({ message: tooYoung, reason: "MINOR" });
     const newest = await findNewestApplicant(tx, userId);
     const isOpen = newest?.applicant.status === "DRAFT" || newest?.applicant.status === "REGISTERED";
     if (newest && isOpen) return { begun: newest, voiceOf: null };

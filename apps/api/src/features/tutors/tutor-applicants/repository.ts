@@ -104,7 +104,7 @@ export async function countApplicants(db: Queryable, narrowed: Narrowed): Promis
 /** Locks the account, so that two tabs begin one application. */
 export async function lockAuthor(tx: Queryable, userId: string) {
   const [user] = await tx
-    .select({ name: users.name, registered: users.registered })
+    .select({ name: users.name, registered: users.registered, birthYear: users.birthYear })
     .from(users)
     .where(eq(users.id, userId))
     .for("update");

@@ -51,6 +51,15 @@ describe("an application", () => {
     });
   });
 
+  test("is for people of age: a student's account of a minor is told from when", async () => {
+    const minor = await call(t, await asDemo("student"), "POST", "/tutor-applicants");
+    expect([minor.statusCode, minor.json()]).toEqual([
+      403,
+      expect.objectContaining({ errorCode: 10004, reason: "MINOR", message: expect.stringContaining("만 19세부터") }),
+    ]);
+    expect((await call(t, await asDemo("parent"), "POST", "/tutor-applicants")).statusCode).toBe(201);
+  });
+
   test("keeps each answer by itself, and refuses what cannot be one", async () => {
     const { id } = await open(author);
     expect((await change(author, id, { universityId: 1, styles: ["WARM"] })).json()).toMatchObject({
