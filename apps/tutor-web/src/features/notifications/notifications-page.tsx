@@ -7,6 +7,7 @@ import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
+import { useSession } from "@pkg/web/platform/session/session-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import Bell from "lucide-react/icons/bell";
 import MessageCircle from "lucide-react/icons/message-circle";
@@ -19,22 +20,30 @@ type Alerts = Pick<Settings, "lessonAlerts" | "messageAlerts" | "matchingAlerts"
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
-const LEAD = `${NOTICE_NIGHT_TEXT}에는 급한 수업 소식만 보내요. ${PROPOSAL_HOURS_TEXT} 새 제안과 지급, 보안 알림은 끌 수 없어요.`;
+const TUTOR_LEAD = `${NOTICE_NIGHT_TEXT}에는 급한 수업 소식만 보내요. ${PROPOSAL_HOURS_TEXT} 새 제안과 지급, 보안 알림은 끌 수 없어요.`;
+const APPLICANT_LEAD = "지원 결과와 보안 알림은 문자로 보내 드려요. 선생님이 되면 받을 소식을 여기서 고를 수 있어요.";
 
-/** `/notifications`: which messages a tutor gets, where each switch saves at once, and those that came. */
+/** `/notifications`: which messages a tutor gets, and those that came. An applicant has no lessons to be told of yet. */
 export function NotificationsPage() {
-  const reading = useQuery(SETTINGS);
+  const userType = useSession(({ user }) => user?.userType);
   return (
     <>
-      <PageTitle lead={LEAD}>알림</PageTitle>
-      <TutorGate reading={reading} what="알림 설정을">
-        {(settings) => <Switches settings={settings} />}
-      </TutorGate>
+      <PageTitle lead={userType === "STUDENT" ? APPLICANT_LEAD : TUTOR_LEAD}>알림</PageTitle>
+      {userType === "TUTOR" ? <OwnSwitches /> : null}
       <PastNotices />
     </>
   );
 }
 
+function OwnSwitches() {
+  return (
+    <TutorGate reading={useQuery(SETTINGS)} what="알림 설정을">
+      {(settings) => <Switches settings={settings} />}
+    </TutorGate>
+  );
+}
+
+/** Each switch saves at once. */
 function Switches({ settings }: { settings: Settings }) {
   const client = useQueryClient();
   const react = useErrorReaction();

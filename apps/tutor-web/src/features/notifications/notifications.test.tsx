@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { NotificationsPage } from "./notifications-page";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
@@ -10,6 +11,8 @@ const react = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/web/platform/errors/use-error-reaction", () => ({ useErrorReaction: () => react }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
+vi.mock("@pkg/web/platform/session/session-store", () => ({ useSession: vi.fn() }));
+beforeEach(() => signedIn("TUTOR"));
 afterEach(cleanup);
 const none = { agreed: false, decidedAt: null };
 const SETTINGS = {
@@ -28,6 +31,24 @@ const within = ({ children }: { children: ReactNode }) => (
     {children}
   </QueryClientProvider>
 );
+
+const signedIn = (userType: string | null) =>
+  vi
+    .mocked(useSession)
+    .mockImplementation(((select: (state: object) => unknown) => select({ user: userType && { userType } })) as never);
+
+test("an applicant reads what came, and switches nothing that only tutors get", async () => {
+  signedIn("STUDENT");
+  http.GET.mockImplementation(async (path) => (path === "/users/me/notices" ? NOTICES : SETTINGS));
+  render(<NotificationsPage />, { wrapper: within });
+  await screen.findByText(/다른 선생님이 먼저 맡았어요/);
+  expect([screen.queryByRole("switch"), screen.queryByText(/새 학생 받기/)]).toEqual([null, null]);
+  screen.getByText(/지원 결과와 보안 알림은 문자로/);
+  cleanup();
+  signedIn("TUTOR");
+  render(<NotificationsPage />, { wrapper: within });
+  expect(await screen.findAllByRole("switch")).toHaveLength(3);
+});
 
 test("a switch saves by itself, and goes back when saving fails", async () => {
   http.GET.mockImplementation(async (path) => (path === "/users/me/notices" ? NOTICES : SETTINGS));

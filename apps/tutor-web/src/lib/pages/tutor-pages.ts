@@ -17,9 +17,6 @@ export const TUTOR_PAGES = [
   SECURITY_PAGE,
 ] as const;
 
-/** Ways out of a page that shows nothing: an unknown address, and a page that failed. */
-export const WAYS_ON = TUTOR_PAGES.filter(({ href }) => href !== "/" && href !== SECURITY_PAGE.href);
-
 /** The menu of who has an account and does not teach: every other page is a tutor's. */
 export const APPLICANT_PAGES = [
   { href: "/applicants", label: "지원서" },

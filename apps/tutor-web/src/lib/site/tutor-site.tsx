@@ -6,7 +6,11 @@ import { TutorTop } from "./tutor-top";
 /** Header, footer and main of the tutor's site. */
 export function TutorSite({ children, isMembersOnly }: { children: ReactNode; isMembersOnly?: boolean }) {
   return (
-    <SiteShell wide header={<TutorTop isMembersOnly={isMembersOnly ?? false} logo={<Logo name="" height={28} />} />}>
+    <SiteShell
+      wide
+      source="tutor"
+      header={<TutorTop isMembersOnly={isMembersOnly ?? false} logo={<Logo name="" height={28} />} />}
+    >
       {children}
     </SiteShell>
   );

@@ -15,9 +15,7 @@ export interface AccountEntry extends NavigationEntry {
   readonly href: string;
 }
 
-type Hrefs = Readonly<Record<NavigationTarget, string>>;
-
-const BUYER: Hrefs = {
+const HREFS: Readonly<Record<NavigationTarget, string>> = {
   login: loginHref("/"),
   logout: logoutHref("/"),
   profiles: goUrl("account", "/profiles", { next: "/" }),
@@ -25,13 +23,13 @@ const BUYER: Hrefs = {
   "tutoring/consult": "/tutoring/consult",
 };
 
-/** A tutor's profile is a page of the tutor's own site. */
-const TUTOR: Hrefs = {
-  ...BUYER,
-  profiles: "/profile",
-};
+/** The entries that the tutor's site has no pages of its own for. */
+const ON_TUTOR_SITE: readonly NavigationTarget[] = ["login", "logout"];
 
-/** The entries that the login state and the app around the page give, with their addresses. */
+/**
+ * The entries that the login state and the app around the page give, with their addresses. The tutor's site names its own
+ * pages: profiles and classes of students are none of them.
+ */
 export function accountEntries(
   { isLoggedIn, user }: Pick<SessionState, "isLoggedIn" | "user">,
   isWebView: boolean,
@@ -43,7 +41,9 @@ export function accountEntries(
     phoneNumberVerified: user?.phoneNumberVerified ?? false,
     userType: user?.userType ?? null,
   });
-  return menu.map((entry) => ({ ...entry, href: (source === "tutor" ? TUTOR : BUYER)[entry.target] }));
+  return menu
+    .filter(({ target }) => source !== "tutor" || ON_TUTOR_SITE.includes(target))
+    .map((entry) => ({ ...entry, href: HREFS[entry.target] }));
 }
 
 /** A page of the site itself. */

@@ -8,12 +8,15 @@ type SiteFooterProps = {
   links?: ReadonlyArray<{ readonly href: string; readonly label: string }>;
   /** As wide as the pages above it. */
   wide?: boolean;
+  /** On the tutor's site the terms are those that tutors agree to. */
+  source?: "tutor" | undefined;
 };
 
 /** The footer with the business information. Not on flow screens. */
-export function SiteFooter({ links = [], wide = false }: SiteFooterProps) {
+export function SiteFooter({ links = [], wide = false, source }: SiteFooterProps) {
+  const own = source === "tutor" ? "/terms/teaching-terms" : "/terms/student-terms";
   const terms = [
-    { href: goUrl("account", "/terms/student-terms"), label: "이용약관" },
+    { href: goUrl("account", own), label: "이용약관" },
     { href: goUrl("account", "/terms/privacy-policy"), label: "개인정보 처리방침", strong: true },
     { href: goUrl("account", "/terms/refund"), label: "환불 규정" },
   ].map((link) => ({ ...link, external: true }));

@@ -29,7 +29,7 @@ export function SiteShell({ children, header, footerLinks, wide = false, ...top 
       <main id="main" tabIndex={-1} className="min-h-[calc(100dvh-var(--size-header))] flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter links={footerLinks} wide={wide} />
+      <SiteFooter links={footerLinks} wide={wide} source={top.source} />
     </div>
   );
 }

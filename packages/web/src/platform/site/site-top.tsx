@@ -49,10 +49,7 @@ function Top({ path, links, cta, aside, source, isMembersOnly = false, logo }: S
   const session = useSession();
   const isWebView = useIsWebView();
   const isComing = session.status === "unknown" && isMember;
-  // A page of the site's own is told once.
-  const entries = isComing
-    ? []
-    : accountEntries(session, isWebView, source).filter((entry) => !links?.some(({ href }) => href === entry.href));
+  const entries = isComing ? [] : accountEntries(session, isWebView, source);
   const login = { isLoggedIn: session.isLoggedIn || isComing, user: session.user };
   const marked = (all: readonly SiteLink[]) => all.map((link) => ({ ...link, current: link.href === path }));
   const pages = marked(links ?? buyerPages(login));

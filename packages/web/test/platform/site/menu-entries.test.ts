@@ -48,13 +48,12 @@ describe("entries of the header", () => {
     expect(hrefs({ ...USER, phoneNumberVerified: true, userType: "TUTOR" })).not.toHaveProperty("tutoring/myclass");
   });
 
-  test("on the tutor's site they lead to the tutor's pages and log-in", () => {
+  test("on the tutor's site they are log-in and log-out alone: it names its own pages", () => {
     const of = (user: SessionUser | null) => accountEntries({ isLoggedIn: user !== null, user }, false, "tutor");
     expect(of(null).map(({ href }) => href)).toEqual(["/go/account/login?next=%2F"]);
-    expect(of({ ...USER, userType: "TUTOR" }).map(({ href }) => href)).toEqual([
-      "/profile",
-      "/go/account/logout?next=%2F",
-    ]);
+    const logout = ["/go/account/logout?next=%2F"];
+    expect(of({ ...USER, userType: "TUTOR" }).map(({ href }) => href)).toEqual(logout);
+    expect(of({ ...USER, phoneNumberVerified: true }).map(({ href }) => href)).toEqual(logout);
   });
 
   test("the pages of the buyer's site follow the login state", () => {
