@@ -34,7 +34,7 @@ test("my class and one class", async ({ context, page, baseURL }) => {
   await beginSearch(family, second);
   await family.buy(await courseOf("ENGLISH", { months: 3 }), first);
   await page.goto("/myclass");
-  await page.getByText("세 번 만나 보니 잘 맞나요?").waitFor();
+  await page.getByText("지금까지 수업해 보니 잘 맞나요?").waitFor();
   await shoot(page, "class-all");
   await page.getByRole("tab", { name: /끝난 수업/ }).click();
   await page.getByText("끝난 수업이 없어요").waitFor();

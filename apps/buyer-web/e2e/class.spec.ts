@@ -114,7 +114,7 @@ test("after three lessons the parent is asked once, and sees what was done", asy
   await expect(maths.getByText("알려 주셔서 고마워요")).toBeVisible();
   await page.reload();
   await expect(maths).toContainText(/회 중 3회 썼어요/);
-  await expect(maths.getByText("세 번 만나 보니 잘 맞나요?")).toHaveCount(0);
+  await expect(maths.getByText("지금까지 수업해 보니 잘 맞나요?")).toHaveCount(0);
 
   await maths.getByRole("link", { name: /수업 기록 전체/ }).click();
   await expect(page.getByRole("region", { name: "수업 기록" }).getByRole("article")).toHaveCount(3);

@@ -77,7 +77,7 @@ export async function writeApplication(page: Page, shoot: (name: string) => Prom
   await page.getByText("남자", { exact: true }).click();
   await next(page);
 
-  await expect(page.getByRole("heading", { name: "어느 대학에 다녔나요?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "대학을 알려 주세요" })).toBeFocused();
   await next(page);
   await expect(page.getByText("대학을 찾아서 골라 주세요.")).toBeVisible();
   await expect(page.getByLabel("대학", { exact: true })).toBeFocused();

@@ -103,5 +103,5 @@ const sumsOf = ({ gross, incomeTax, localTax, tax, net }: PayoutYear): ReadonlyA
   ["소득세 (3%)", incomeTax],
   ["지방소득세 (소득세의 10%)", localTax],
   ["원천징수 합계", tax],
-  ["받은 금액", net],
+  ["세금을 떼고 받은 금액", net],
 ];

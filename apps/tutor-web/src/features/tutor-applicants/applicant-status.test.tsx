@@ -69,7 +69,7 @@ describe("a sent application", () => {
   test("waits until a day, for a message to the verified phone, with what was sent", () => {
     vi.setSystemTime("2026-11-26T14:59:00Z");
     render(<ApplicantStatus applicant={SENT} subjects={[]} />, { wrapper: within });
-    expect(screen.getByText("11월 26일(목)까지 010-1234-5678로 문자를 보내 드려요.")).toBeTruthy();
+    expect(screen.getByText("11월 26일(목)까지 010-1234-5678로 결과 문자를 보내 드려요.")).toBeTruthy();
     expect(screen.getByText("서울대학교 수학교육과")).toBeTruthy();
     expect(screen.getByText("왜 틀렸는지부터 찾아요.")).toBeTruthy();
     for (const text of ["010-1234-5678", "2년", "10초 녹음했어요"]) expect(screen.getByText(text)).toBeTruthy();
@@ -85,6 +85,9 @@ describe("a sent application", () => {
     http.POST.mockResolvedValue({ ...SENT, id: "a2", status: "DRAFT" });
     render(<ApplicantStatus applicant={REJECTED} subjects={[]} />, { wrapper: within });
     expect(screen.getByText("소리가 작아요.")).toBeTruthy();
+    // Decided on 23 November: 180 days for the answers, 30 for the proof, and the day of the deletion does not count.
+    screen.getByText("적은 내용은 2027년 5월 21일(금)까지 그대로 있어요.");
+    screen.getByText(/2026년 12월 22일\(화\)까지 다시 지원하면 올리지 않아도 돼요/);
     const renewals = inside(screen.getByRole("list", { name: "다시 지원할 때 챙길 것" })).getAllByRole("listitem");
     expect(renewals.map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^다시 녹음하기/),
@@ -165,6 +168,7 @@ test.each([
   http.GET.mockResolvedValue({ applicant });
   render(<NoTutor />, { wrapper: within });
   await screen.findByRole("heading", { name: title });
+  if (applicant?.status === "DRAFT") screen.getByText(/마저 써서 보내면 영업일 3일 안에 문자로 답을 드려요/);
   expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe(href);
   const toBuyer = screen.queryByRole("link", { name: "학부모·학생 사이트로 가기" });
   expect(toBuyer?.getAttribute("href") ?? null).toBe(applicant ? null : "/go/buyer/");

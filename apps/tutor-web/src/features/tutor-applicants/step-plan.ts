@@ -1,4 +1,4 @@
-import { nameProblem, type TutorApplicantProblem, tutorApplicantProblems } from "@pkg/domain";
+import { APPLICANT_ANSWER_DAYS, nameProblem, type TutorApplicantProblem, tutorApplicantProblems } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import type { Subject } from "./queries";
 
@@ -8,10 +8,13 @@ export type Step = (typeof STEPS)[number];
 
 export const STEP_TITLES: Readonly<Record<Step, { title: string; lead: string }>> = {
   PERSON: { title: "어떤 분인지 알려 주세요", lead: "학생과 학부모에게 이 이름으로 소개해요." },
-  UNIVERSITY: { title: "어느 대학에 다녔나요?", lead: "재학, 휴학, 졸업 모두 괜찮아요." },
+  UNIVERSITY: { title: "대학을 알려 주세요", lead: "다니는 대학이나 휴학·졸업한 대학을 적어 주세요." },
   SUBJECTS: { title: "무엇을 가르치고 싶나요?", lead: "고른 과목마다 자신 있는 정도도 골라 주세요." },
   TEACHING: { title: "어떻게 가르치나요?", lead: "학생이 선생님을 고를 때 읽어요." },
-  SEND: { title: "목소리를 들려주세요", lead: "녹음까지 마치면 지원서를 보낼 수 있어요." },
+  SEND: {
+    title: "목소리를 들려주세요",
+    lead: `지원서를 보내면 영업일 ${APPLICANT_ANSWER_DAYS}일 안에 문자로 답을 드려요.`,
+  },
 };
 
 /** An answer, or the file that goes with them. */

@@ -32,7 +32,7 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
     { label: "휴대폰", value: phone, step: "PERSON", paths: ["phoneNumber"] },
     { label: "대학", value: university, step: "UNIVERSITY", paths: studies },
     {
-      label: "자격",
+      label: "재학·과외 신고",
       value: teachingBasisText(answers),
       step: "UNIVERSITY",
       paths: ["teachingBasis", "reportNumber"],

@@ -22,11 +22,14 @@ export const useTutorApplicant = (id: string) => useQuery(applicantRead(id));
 /** The account's application that was begun last, or null. */
 export const readOwnApplicant = async () => (await dataOf(api().GET("/tutor-applicants/mine"))).applicant;
 
-/** By when staff answers a sent application, and where; a day that has passed is not promised again. */
+/** What staff does with a sent application. */
+const CHECKED = "서류와 녹음을 보고 범죄 전력을 조회하고 있어요.";
+
+/** What happens to a sent application, by when staff answers, and where; a day that has passed is not promised again. */
 export function answerPromise({ registeredAt, updatedAt, phoneNumber }: TutorApplicant, now: Date): string {
   const day = addWorkingDays(new Date(registeredAt ?? updatedAt), APPLICANT_ANSWER_DAYS);
   const where = phoneNumber ? `${withParticle(formatPhone(phoneNumber), "으로", "로")} ` : "";
   return toKstDate(now) <= day
-    ? `${formatKoreanDate(day)}까지 ${where}문자를 보내 드려요.`
-    : `생각보다 오래 걸리고 있어요. 결과가 나오면 바로 ${where}문자를 보내 드려요.`;
+    ? `${CHECKED} ${formatKoreanDate(day)}까지 ${where}결과 문자를 보내 드려요.`
+    : `${CHECKED} 답이 늦어서 죄송해요. 결과가 나오면 바로 ${where}문자를 보내 드려요.`;
 }

@@ -1,3 +1,4 @@
+import { APPLICANT_ANSWER_DAYS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { $api } from "@pkg/web/platform/api/query";
@@ -50,7 +51,7 @@ function wayOn(applicant: TutorApplicant | null): { title: string; reason: strin
     case "DRAFT":
       return {
         title: "쓰던 지원서가 있어요",
-        reason: "적은 내용은 그대로 있어요. 이어서 쓰고 목소리를 들려주세요.",
+        reason: `적은 내용은 그대로 있어요. ${applicant.screening ? "마저 써서" : "마저 쓰고 목소리를 녹음해서"} 보내면 영업일 ${APPLICANT_ANSWER_DAYS}일 안에 문자로 답을 드려요.`,
         label: "이어서 지원하기",
       };
     case "REGISTERED":
@@ -65,7 +66,7 @@ function wayOn(applicant: TutorApplicant | null): { title: string; reason: strin
     case "WITHDRAWN":
       return {
         title: "지원을 취소했어요",
-        reason: "적은 내용은 그대로 있어요. 언제든 다시 지원할 수 있어요.",
+        reason: "적은 내용은 그대로 있어요. 녹음과 서류만 다시 올리면 지원할 수 있어요.",
         label: "다시 지원하기",
       };
     default:

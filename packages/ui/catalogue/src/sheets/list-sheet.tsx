@@ -61,7 +61,7 @@ export function ListSheet() {
               <Won amount={148000} />
             </span>
           </Card>
-          <Card tone="accent">세 번 만나 보니 잘 맞나요?</Card>
+          <Card tone="accent">지금까지 수업해 보니 잘 맞나요?</Card>
           <Card tone="dark">오늘 · 12월 8일(화)</Card>
           <Card tone="selected" pad="sm">
             고른 상자

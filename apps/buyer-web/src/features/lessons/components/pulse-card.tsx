@@ -30,8 +30,8 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
         {said
           ? "알려 주셔서 고마워요"
           : lessons.counts.total === 1
-            ? "만나 보니 잘 맞나요?"
-            : "세 번 만나 보니 잘 맞나요?"}
+            ? "수업해 보니 잘 맞나요?"
+            : "지금까지 수업해 보니 잘 맞나요?"}
       </h3>
       <p role="status" className="mt-0.5 text-body-sm text-fg-2">
         {said ? thanks(said) : `${tutorName} 선생님께는 보이지 않아요.`}

@@ -19,7 +19,7 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
     run.mutate(
       { body: { month, gross } },
       {
-        onSuccess: ({ payouts }) => toast(`${monthText(month)} 지급 ${payouts}건을 확정했어요`),
+        onSuccess: ({ payouts }) => toast(`선생님 ${payouts}명의 ${monthText(month)} 수업료 지급을 확정했어요`),
         onError: refuse,
         onSettled: () => setAsks(false),
       },

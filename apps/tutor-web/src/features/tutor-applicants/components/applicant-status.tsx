@@ -1,4 +1,11 @@
-import { filesKeptAfter } from "@pkg/domain";
+import {
+  APPLICATION_KEPT_DAYS,
+  addDays,
+  filesKeptAfter,
+  formatKoreanDate,
+  STUDY_PROOF_KEPT_DAYS,
+  toKstDate,
+} from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
@@ -17,7 +24,7 @@ type ApplicantStatusProps = { applicant: TutorApplicant; subjects: readonly Subj
 export function ApplicantStatus({ applicant, subjects }: ApplicantStatusProps) {
   if (applicant.status === "ACCEPTED") return <Accepted />;
   if (applicant.status === "REJECTED") return <Rejected applicant={applicant} />;
-  if (applicant.status === "WITHDRAWN") return <Withdrawn />;
+  if (applicant.status === "WITHDRAWN") return <Withdrawn applicant={applicant} />;
   return <Waiting applicant={applicant} subjects={subjects} />;
 }
 
@@ -47,25 +54,38 @@ function Rejected({ applicant }: { applicant: TutorApplicant }) {
     <div className="px-(--size-gutter) py-12">
       <EmptyState level={1} title="이번에는 함께하지 못하게 됐어요" reason="지원해 주셔서 고마워요." />
       <Card as="section" className="mt-6">
-        <h2 className="text-label">나란이 드리는 말씀</h2>
+        <h2 className="text-label">함께하지 못하는 이유</h2>
         <p className="mt-1 text-body-sm whitespace-pre-line text-fg-2">{applicant.reason}</p>
       </Card>
       <NextTry applicant={applicant} />
-      <ApplyAgain note="적은 내용은 그대로 있어요." />
+      <ApplyAgain note={`적은 내용은 ${keptUntil(applicant, APPLICATION_KEPT_DAYS)} 그대로 있어요.`} />
     </div>
   );
 }
 
+/** The last whole day on which something of a decided application is kept, "2027년 5월 21일(금)까지". */
+function keptUntil({ decidedAt, updatedAt }: TutorApplicant, days: number): string {
+  const last = addDays(toKstDate(new Date(decidedAt ?? updatedAt)), days - 1);
+  return `${formatKoreanDate(last, { withYear: true })}까지`;
+}
+
 /** What of the files the next application begins with, and what it asks for again, which comes first. */
-function NextTry({ applicant: { rejectReason, studyProof } }: { applicant: TutorApplicant }) {
+function NextTry({ applicant }: { applicant: TutorApplicant }) {
+  const { rejectReason, studyProof } = applicant;
   const kept = filesKeptAfter(rejectReason);
   const voice = kept.screening
     ? { title: "녹음", note: "그대로 있어요. 다시 녹음해도 돼요." }
     : { title: "다시 녹음하기", note: "위에 적은 점을 고쳐서 다시 녹음해 주세요." };
   // After a while it is deleted, or the next application has it already.
   const proof = studyProof
-    ? { title: "증빙 서류", note: "그대로 있어요. 다시 올리지 않아도 돼요." }
-    : { title: "증빙 서류 다시 올리기", note: "심사가 끝나서 지웠어요." };
+    ? {
+        title: "증빙 서류",
+        note: `그대로 있어요. ${keptUntil(applicant, STUDY_PROOF_KEPT_DAYS)} 다시 지원하면 올리지 않아도 돼요.`,
+      }
+    : {
+        title: "증빙 서류 다시 올리기",
+        note: kept.studyProof ? "보관 기간이 지나서 지웠어요." : "심사를 마치고 지웠어요.",
+      };
   return (
     <ul aria-label="다시 지원할 때 챙길 것" className="mt-4 grid gap-2 text-body-sm">
       {(studyProof ? [voice, proof] : [proof, voice]).map(({ title, note }) => (
@@ -77,7 +97,7 @@ function NextTry({ applicant: { rejectReason, studyProof } }: { applicant: Tutor
   );
 }
 
-function Withdrawn() {
+function Withdrawn({ applicant }: { applicant: TutorApplicant }) {
   return (
     <div className="px-(--size-gutter) py-12">
       <EmptyState
@@ -85,7 +105,9 @@ function Withdrawn() {
         title="지원을 취소했어요"
         reason="녹음과 서류는 지웠어요. 마음이 바뀌면 언제든 다시 지원할 수 있어요."
       />
-      <ApplyAgain note="적은 내용은 그대로 있어요. 녹음과 서류만 다시 올리면 돼요." />
+      <ApplyAgain
+        note={`적은 내용은 ${keptUntil(applicant, APPLICATION_KEPT_DAYS)} 그대로 있어요. 녹음과 서류만 다시 올리면 돼요.`}
+      />
     </div>
   );
 }
