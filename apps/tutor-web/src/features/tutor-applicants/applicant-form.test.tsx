@@ -134,3 +134,19 @@ test("what the wish to be an expert removed is put back after another step too",
   await user.click(screen.getByRole("button", { name: /^국어/ }));
   await screen.findByRole("button", { name: "문학", pressed: true });
 });
+
+test("the proof that another university took away is asked for again, with the reason", () => {
+  const form = (studyProof: TutorApplicant["studyProof"]) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <ApplicantForm applicant={{ ...APPLICANT, studyProof }} subjects={[KOREAN]} />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(form(APPLICANT.studyProof), {
+    wrapper: withNuqsTestingAdapter({ searchParams: "?step=2", hasMemory: true }),
+  });
+  const taken = /대학이 바뀌어서 전에 올린 서류를 뺐어요/;
+  expect(screen.queryByText(taken)).toBeNull();
+  rerender(form(null));
+  screen.getByText(taken);
+  screen.getByText("아직 없어요");
+});

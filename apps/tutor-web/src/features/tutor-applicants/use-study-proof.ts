@@ -13,7 +13,7 @@ const issueUrl = async (id: string) =>
   (await dataOf(api().GET("/tutor-applicants/{id}/study-proof/signed-url", { params: { path: { id } } }))).signedUrl;
 
 /** Uploads the file that proves the studies; the application shows it afterwards. */
-export function useStudyProof(id: string) {
+export function useStudyProof(id: string, flush: () => Promise<unknown>) {
   const client = useQueryClient();
   const report = useErrorReaction();
   const [state, setState] = useState<ProofState>({ kind: "IDLE" });
@@ -25,6 +25,7 @@ export function useStudyProof(id: string) {
     }
     setState({ kind: "SENDING", part: 0 });
     try {
+      await flush();
       const url = await issueUrl(id);
       await sendFile(url, file, "proof", (part) => setState({ kind: "SENDING", part })).done;
       await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });

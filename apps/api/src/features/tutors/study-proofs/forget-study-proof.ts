@@ -7,5 +7,6 @@ export async function forgetStudyProof(tx: Transaction, jobs: AppDeps["jobs"], a
   const objectKeys = await deleteProof(tx, applicantId);
   if (objectKeys.length === 0) return;
   const payload = { shelf: "proofs", objectKeys } as const;
-  await jobs.send(tx, { name: "applicant-files.delete", key: `proof:${applicantId}`, payload });
+  // By its files: a draft may lose its proof more than once.
+  await jobs.send(tx, { name: "applicant-files.delete", key: `proof:${objectKeys.join()}`, payload });
 }

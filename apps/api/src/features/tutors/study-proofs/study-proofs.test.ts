@@ -139,6 +139,28 @@ test("staff alone opens it by a short-lived link, without what a photo tells; th
   expect(again).toMatchObject({ status: "DRAFT", studyProof: null, screening: { milliseconds: 10_005 } });
 });
 
+test("another university takes the proof away, each time; other answers and the same university keep it", async () => {
+  const answer = (body: object) => call(t, author, "PATCH", `/tutor-applicants/${id}`, body);
+  await answer({ universityId: 1, otherUniversity: null });
+  await addProof(t, author, id);
+  await answer({ major: "화학과", universityId: 1 });
+  expect(await proof()).not.toBeNull();
+  for (const other of [
+    { universityId: 2 },
+    { universityId: null, otherUniversity: "나란국제 대학교" },
+    { universityId: 1 },
+  ]) {
+    const before = kept().proofs;
+    expect((await answer(other)).json().studyProof).toBeNull();
+    await expect.poll(() => kept().proofs.filter((name) => before.includes(name))).toEqual([]);
+    await addProof(t, author, id);
+  }
+  // What was uploaded before the university was named stays.
+  await answer({ universityId: null, otherUniversity: null });
+  await addProof(t, author, id);
+  expect((await answer({ universityId: 2 })).json().studyProof).not.toBeNull();
+});
+
 test("a photo is stored without its place", async () => {
   const shown = jpegOf();
   expect(shown.includes(PLACE)).toBe(true);

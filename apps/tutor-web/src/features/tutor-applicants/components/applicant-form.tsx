@@ -72,6 +72,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
           answers={answers}
           subjects={subjects}
           change={change}
+          flush={flush}
           beforeExpert={beforeExpert}
           onBeforeExpert={setBeforeExpert}
           problems={pressed === step ? problems : {}}

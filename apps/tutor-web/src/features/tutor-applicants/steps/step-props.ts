@@ -11,5 +11,7 @@ export interface StepProps {
   /** The subjects from before the wish to be an expert removed some of them; null without that wish. */
   beforeExpert: TutorSubjects | null;
   onBeforeExpert: (subjects: TutorSubjects | null) => void;
+  /** Saves pending answers at once. */
+  flush: () => Promise<unknown>;
   change: (part: ApplicantChange & Partial<Pick<TutorApplicant, "universityName" | "universityTier">>) => void;
 }

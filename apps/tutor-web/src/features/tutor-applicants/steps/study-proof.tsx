@@ -5,24 +5,35 @@ import { Icon } from "@pkg/ui/icon";
 import { Progress } from "@pkg/ui/progress";
 import CircleCheck from "lucide-react/icons/circle-check";
 import FileUp from "lucide-react/icons/file-up";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { proofWords } from "../summary-rows";
 import { useStudyProof } from "../use-study-proof";
 
+type StudyProofProps = {
+  applicant: TutorApplicant;
+  error?: string | undefined;
+  /** Saves the answers first: a university that is saved later would take the file away. */
+  flush: () => Promise<unknown>;
+};
+
+const TAKEN = "대학이 바뀌어서 전에 올린 서류를 뺐어요. 새 대학의 서류를 올려 주세요.";
+
 /** The file that proves the studies: chosen, uploaded at once, and replaced by choosing another. */
-export function StudyProof({ applicant, error }: { applicant: TutorApplicant; error?: string | undefined }) {
+export function StudyProof({ applicant, error, flush }: StudyProofProps) {
   const chooser = useRef<HTMLInputElement>(null);
-  const { state, send } = useStudyProof(applicant.id);
+  const { state, send } = useStudyProof(applicant.id, flush);
   const isSending = state.kind === "SENDING";
   const percent = isSending ? Math.round(state.part * 100) : 0;
   const has = applicant.studyProof !== null;
+  const [had, setHad] = useState(has);
+  if (has && !had) setHad(true);
   const more = [
     applicant.teachingBasis === "REPORTED" ? "개인과외교습자 신고증명서" : "",
     applicant.expertWish ? "가르친 경력을 보여 주는 서류" : "",
   ].filter(Boolean);
   const alsoNeeded = more.length > 0 ? ` ${more.join("와 ")}도 한 파일에 함께 넣어 주세요.` : "";
-  const problem = state.kind === "FAILED" ? state.message : has ? undefined : error;
+  const problem = state.kind === "FAILED" ? state.message : has ? undefined : had ? TAKEN : error;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 text-label">재학·졸업 서류</legend>

@@ -21,7 +21,7 @@ import { UniversitySearch } from "./university-search";
 const ELSEWHERE = `${TUTOR_RANK_NAMES.BASIC} 수업은 ${TOP_UNIVERSITIES_TEXT} 선생님께만 제안해요. 다른 대학이면 과목을 고를 때 ${TUTOR_RANK_NAMES.EXPERT}으로 지원해 주세요.`;
 
 /** University, major and admission type. */
-export function UniversityStep({ answers, problems, change }: StepProps) {
+export function UniversityStep({ answers, problems, change, flush }: StepProps) {
   return (
     <div className="grid gap-8">
       <div data-field="universityId">
@@ -99,7 +99,7 @@ export function UniversityStep({ answers, problems, change }: StepProps) {
         />
       ) : null}
       <div data-field="studyProof">
-        <StudyProof applicant={answers} error={problems.studyProof} />
+        <StudyProof applicant={answers} error={problems.studyProof} flush={flush} />
       </div>
     </div>
   );
