@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { useSession } from "@pkg/web/platform/session/session-store";
+import { type SessionUser, useSession } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
@@ -11,7 +11,6 @@ const react = vi.hoisted(() => vi.fn());
 vi.mock("@pkg/web/platform/api/api", mockApi);
 vi.mock("@pkg/web/platform/errors/use-error-reaction", () => ({ useErrorReaction: () => react }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ push: vi.fn() }) }));
-vi.mock("@pkg/web/platform/session/session-store", () => ({ useSession: vi.fn() }));
 beforeEach(() => signedIn("TUTOR"));
 afterEach(cleanup);
 const none = { agreed: false, decidedAt: null };
@@ -32,10 +31,12 @@ const within = ({ children }: { children: ReactNode }) => (
   </QueryClientProvider>
 );
 
-const signedIn = (userType: string | null) =>
-  vi
-    .mocked(useSession)
-    .mockImplementation(((select: (state: object) => unknown) => select({ user: userType && { userType } })) as never);
+const signedIn = (userType: SessionUser["userType"]) =>
+  useSession.setState({
+    status: "signed-in",
+    isLoggedIn: true,
+    user: { userType } as Partial<SessionUser> as SessionUser,
+  });
 
 test("an applicant reads what came, and switches nothing that only tutors get", async () => {
   signedIn("STUDENT");
