@@ -28,7 +28,7 @@ test("earnings, the account and the statement", async ({ browser, context, page 
   await page.getByLabel("은행").selectOption({ label: "카카오뱅크" });
   await page.getByLabel("계좌번호").fill("333");
   await page.getByRole("button", { name: "인증번호 받기" }).click();
-  await page.getByText("계좌번호를 다시 확인해 주세요.").waitFor();
+  await page.getByText(/자리예요. 다시 확인해 주세요./).waitFor();
   await shoot(page, "tutor-account-refused");
   await page.getByLabel("계좌번호").fill(number);
   await page.getByRole("button", { name: "인증번호 받기" }).click();

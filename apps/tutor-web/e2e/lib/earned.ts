@@ -25,5 +25,5 @@ export async function openAccount(number: string, holderName: string): Promise<v
   if (!response.ok) throw new Error("The account was not opened.");
 }
 
-/** Twelve digits that no other run uses. */
-export const newAccountNumber = (): string => `3${String(Math.floor(Math.random() * 1e10)).padStart(10, "0")}1`;
+/** Thirteen digits that no other run uses. */
+export const newAccountNumber = (): string => `33${String(Math.floor(Math.random() * 1e10)).padStart(10, "0")}1`;

@@ -33,11 +33,24 @@ export const BANK_CODES: readonly BankCode[] = Object.keys(BANKS) as BankCode[];
 /** An account number as it is kept: digits only, however it was typed. */
 export const accountDigits = (text: string): string => text.replace(/[\s-]/g, "");
 
-/** Checks an account number: 10 to 16 digits; hyphens and blanks don't matter. Null when it is well formed. */
-export function accountNumberProblem(text: string): string | null {
+/** Digits of an account number at any bank (금융결제원 CMS 참가기관별 계좌번호체계). */
+const ACCOUNT_DIGITS = { min: 10, max: 14 } as const;
+
+/** Banks whose accounts all have as many digits; the others have several forms, old ones too. */
+const BANK_DIGITS: Readonly<Partial<Record<BankCode, number>>> = { "090": 13, "092": 12 };
+
+/**
+ * Checks an account number: the digits of its bank, or 10 to 14; hyphens and blanks don't matter. Null when it is well
+ * formed.
+ */
+export function accountNumberProblem(text: string, bank?: BankCode | null): string | null {
   const digits = accountDigits(text);
   if (digits === "") return "계좌번호를 적어 주세요.";
-  return /^\d{10,16}$/.test(digits) && !/^0+$/.test(digits) ? null : "계좌번호를 다시 확인해 주세요.";
+  if (!/^\d+$/.test(digits) || /^0+$/.test(digits)) return "계좌번호를 숫자로 다시 적어 주세요.";
+  const own = bank && BANK_DIGITS[bank];
+  if (own) return digits.length === own ? null : `${BANKS[bank]} 계좌번호는 ${own}자리예요. 다시 확인해 주세요.`;
+  const { min, max } = ACCOUNT_DIGITS;
+  return digits.length >= min && digits.length <= max ? null : `계좌번호는 ${min}~${max}자리예요. 다시 확인해 주세요.`;
 }
 
 /** Checks that an account is the tutor's own: its holder is named as they are, blanks and letter case aside. */

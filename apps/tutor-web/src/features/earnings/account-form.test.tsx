@@ -60,6 +60,15 @@ test("what is missing is said at its field, and no code is sent", async () => {
   expect(http.POST).not.toHaveBeenCalled();
 });
 
+test("a number that is none of the chosen bank is told before a code is sent", async () => {
+  await open();
+  await user.selectOptions(screen.getByLabelText("은행"), "090");
+  await user.type(screen.getByLabelText("계좌번호"), "3333-01-123456");
+  await press("인증번호 받기");
+  screen.getByText("카카오뱅크 계좌번호는 13자리예요. 다시 확인해 주세요.");
+  expect(http.POST).not.toHaveBeenCalled();
+});
+
 test("an account that the bank refuses can be put right without another code", async () => {
   await open();
   await askForCode();

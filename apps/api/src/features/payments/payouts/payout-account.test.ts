@@ -66,7 +66,11 @@ test.each([
     "예금주가 선생님 이름(박지훈)과 같아야 해요.",
   ],
   ["one that no bank knows", { bankCode: "088", accountNumber: "3333011234567" }, "은행에서 이 계좌를 찾지 못했어요."],
-  ["a short one", { bankCode: "090", accountNumber: "333" }, "계좌번호를 다시 확인해 주세요."],
+  [
+    "one that is no number of its bank",
+    { bankCode: "090", accountNumber: "3333-01-123456" },
+    "카카오뱅크 계좌번호는 13자리예요. 다시 확인해 주세요.",
+  ],
   ["none", { bankCode: "090", accountNumber: "" }, "계좌번호를 적어 주세요."],
 ])("an account is refused at its field: %s", async (_what, body, message) => {
   await confirm();
@@ -79,7 +83,7 @@ test.each([
 
 test("a bank that is down is told as such, and nothing changes", async () => {
   await confirm();
-  const { statusCode, json } = await save({ bankCode: "090", accountNumber: "3333019999" });
+  const { statusCode, json } = await save({ bankCode: "090", accountNumber: "3333010009999" });
   expect([statusCode, json().errorCode]).toEqual([502, 30001]);
   expect((await save({ bankCode: "999", accountNumber: "3333011234567" })).json().fields[0].path).toBe("bankCode");
 });

@@ -113,14 +113,11 @@ export const payoutAccount = z
 export const payoutAccountRequest = z
   .object({
     bankCode: z.enum(BANK_CODES as [(typeof BANK_CODES)[number], ...typeof BANK_CODES], "은행을 골라 주세요."),
-    accountNumber: z
-      .string()
-      .max(40, "계좌번호를 다시 확인해 주세요.")
-      .superRefine((text, context) => {
-        const message = accountNumberProblem(text);
-        if (message) context.addIssue({ code: "custom", message });
-      })
-      .overwrite(accountDigits),
+    accountNumber: z.string().max(40, "계좌번호를 다시 확인해 주세요.").overwrite(accountDigits),
+  })
+  .superRefine(({ accountNumber, bankCode }, context) => {
+    const message = accountNumberProblem(accountNumber, bankCode);
+    if (message) context.addIssue({ code: "custom", path: ["accountNumber"], message });
   })
   .meta({ id: "PayoutAccountRequest" });
 

@@ -38,7 +38,7 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
     defaultValues: EMPTY,
     validate: (values) => ({
       bankCode: isBank(values.bankCode) ? null : "은행을 골라 주세요.",
-      accountNumber: accountNumberProblem(values.accountNumber),
+      accountNumber: accountNumberProblem(values.accountNumber, isBank(values.bankCode) ? values.bankCode : null),
       code: code.step === "SENT" ? phoneCodeProblem(values.code) : null,
     }),
     save: async ({ bankCode, accountNumber, code: typed }) => {
