@@ -60,7 +60,7 @@ test("an applicant writes, records and sends; an operator listens and accepts; t
 
   // No check runs while this sample records: a slow one would make it long enough.
   await record(page, 1, async () => undefined);
-  await expect(page.getByText("너무 짧아요. 5초 이상 들려주세요.")).toBeVisible();
+  await expect(page.getByText("너무 짧아요. 5초 이상 3분 이내로 다시 녹음해 주세요.")).toBeVisible();
   await record(page, 6, look(page));
   await expect(page.getByText("녹음을 마쳤어요. 들어 보세요")).toBeVisible();
   await expect
@@ -123,12 +123,14 @@ test("a rejected applicant reads the reason and may try again; a chosen file can
   await page.getByRole("link", { name: "녹음하러 가기" }).click();
   const choice = page.getByLabel("녹음 파일", { exact: true });
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer: Buffer.from("<html>") });
-  await expect(page.getByText("들을 수 없는 파일이에요. mp3, m4a, wav 녹음을 골라 주세요.")).toBeVisible();
+  await expect(
+    page.getByText("들을 수 없는 파일이에요. 5초 이상 3분 이내의 mp3, m4a, wav 녹음을 골라 주세요."),
+  ).toBeVisible();
   const frame = Buffer.alloc(208);
   Buffer.from([0xff, 0xfb, 0x50, 0xc0]).copy(frame);
   const silence = Buffer.concat(Array.from({ length: 400 }, () => frame));
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer: silence });
-  await expect(page.getByText(/목소리가 들리지 않아요/)).toBeVisible();
+  await expect(page.getByText(/목소리가 들리지 않는 파일이에요/)).toBeVisible();
   const tag = Buffer.from("ID3\x03\x00\x00\x00\x00\x00\x00", "latin1");
   const buffer = Buffer.concat([tag, await voiceMp3()]);
   await choice.setInputFiles({ name: "voice.mp3", mimeType: "audio/mpeg", buffer });

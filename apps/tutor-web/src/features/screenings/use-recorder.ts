@@ -1,4 +1,4 @@
-import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS } from "@pkg/domain";
+import { SCREENING_MAX_SECONDS, SCREENING_MIN_SECONDS, SCREENING_SLACK_SECONDS, spokenSeconds } from "@pkg/domain";
 import { useEffect, useRef, useState } from "react";
 import { type Microphone, openMicrophone } from "./open-microphone";
 import { toMp3, VOICE_FILE_MAX_BYTES, type Voice } from "./to-mp3";
@@ -25,7 +25,7 @@ export function useRecorder() {
     setRecording({ kind: "ENCODING" });
     try {
       const voice = await toMp3(audio);
-      const problem = voiceProblem(voice);
+      const problem = voiceProblem(voice, isFile);
       setSeconds(problem ? 0 : voice.seconds);
       setRecording(
         problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), isFile, ...voice },
@@ -89,8 +89,10 @@ export function useRecorder() {
     },
     stop: () => void stop(),
     take(file: File) {
-      if (file.size > VOICE_FILE_MAX_BYTES) return setRecording({ kind: "IDLE", problem: TOO_LONG });
-      void encode(file, "들을 수 없는 파일이에요. mp3, m4a, wav 녹음을 골라 주세요.", true);
+      if (file.size > VOICE_FILE_MAX_BYTES) {
+        return setRecording({ kind: "IDLE", problem: `파일이 너무 커요. ${OTHER_FILE}` });
+      }
+      void encode(file, `들을 수 없는 파일이에요. ${OTHER_FILE}`, true);
     },
     reset() {
       setSeconds(0);
@@ -99,13 +101,22 @@ export function useRecorder() {
   };
 }
 
-const TOO_LONG = `${SCREENING_MAX_SECONDS / 60}분까지 올릴 수 있어요. 더 짧은 파일을 골라 주세요.`;
+const SPAN = `${spokenSeconds(SCREENING_MIN_SECONDS)} 이상 ${spokenSeconds(SCREENING_MAX_SECONDS)} 이내`;
 
-function voiceProblem({ seconds, isSilent }: Voice): string | undefined {
-  if (seconds < SCREENING_MIN_SECONDS) return `너무 짧아요. ${SCREENING_MIN_SECONDS}초 이상 들려주세요.`;
-  if (isSilent) return "목소리가 들리지 않아요. 마이크가 켜져 있는지 확인하고 다시 녹음해 주세요.";
+/** Which files are taken. */
+export const FILE_RULE = `mp3, m4a, wav 파일, ${SPAN}`;
+const OTHER_FILE = `${SPAN}의 mp3, m4a, wav 녹음을 골라 주세요.`;
+
+function voiceProblem({ seconds, isSilent }: Voice, isFile: boolean): string | undefined {
+  const again = isFile ? OTHER_FILE : `${SPAN}로 다시 녹음해 주세요.`;
+  if (seconds < SCREENING_MIN_SECONDS) return `너무 짧아요. ${again}`;
+  if (isSilent) {
+    return isFile
+      ? `목소리가 들리지 않는 파일이에요. ${OTHER_FILE}`
+      : "목소리가 들리지 않아요. 마이크가 켜져 있는지 확인하고 다시 녹음해 주세요.";
+  }
   const isLong = seconds > SCREENING_MAX_SECONDS + SCREENING_SLACK_SECONDS / 2;
-  return isLong ? TOO_LONG : undefined;
+  return isLong ? `너무 길어요. ${again}` : undefined;
 }
 
 function microphoneProblem(error: unknown): string {

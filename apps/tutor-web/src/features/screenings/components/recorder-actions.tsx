@@ -6,7 +6,7 @@ import RotateCcw from "lucide-react/icons/rotate-ccw";
 import Square from "lucide-react/icons/square";
 import { useRef } from "react";
 import { VOICE_FILES } from "../to-mp3";
-import type { useRecorder } from "../use-recorder";
+import { FILE_RULE, type useRecorder } from "../use-recorder";
 
 type RecorderActionsProps = ReturnType<typeof useRecorder>;
 
@@ -62,6 +62,7 @@ function FileChoice({ isOff, onTake }: { isOff: boolean; onTake: (file: File) =>
       <Button variant="text" full off={isOff} onClick={() => input.current?.click()}>
         녹음 파일 고르기
       </Button>
+      <p className="text-center text-caption text-fg-2">{FILE_RULE}</p>
       <input
         ref={input}
         type="file"

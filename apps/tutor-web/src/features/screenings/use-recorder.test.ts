@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+import { act, renderHook, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { toMp3, VOICE_FILE_MAX_BYTES, type Voice } from "./to-mp3";
+import { useRecorder } from "./use-recorder";
+
+vi.mock("./to-mp3", async (original) => ({ ...(await original<typeof import("./to-mp3")>()), toMp3: vi.fn() }));
+const voice = (seconds: number, isSilent = false): Voice => ({ mp3: new Blob(), seconds, isSilent });
+const RULE = "5초 이상 3분 이내의 mp3, m4a, wav 녹음을 골라 주세요.";
+
+async function take(result: () => Promise<Voice>, size = 10) {
+  vi.mocked(toMp3).mockImplementation(result);
+  const { result: recorder } = renderHook(() => useRecorder());
+  const file = new File(["a"], "voice.wma");
+  Object.defineProperty(file, "size", { value: size });
+  act(() => recorder.current.take(file));
+  await waitFor(() => expect(recorder.current.recording.kind).not.toBe("ENCODING"));
+  return recorder.current.recording;
+}
+
+test.each([
+  ["no recording", async () => Promise.reject(new Error("not decoded")), 10, "들을 수 없는 파일이에요."],
+  ["a huge one", async () => voice(60), VOICE_FILE_MAX_BYTES + 1, "파일이 너무 커요."],
+  ["a short one", async () => voice(4), 10, "너무 짧아요."],
+  ["a long one", async () => voice(182), 10, "너무 길어요."],
+  ["a silent one", async () => voice(60, true), 10, "목소리가 들리지 않는 파일이에요."],
+] as const)("a file that is %s is refused with what is taken", async (_, result, size, why) => {
+  expect(await take(result, size)).toEqual({ kind: "IDLE", problem: `${why} ${RULE}` });
+});
+
+test("a recording of a minute is ready to be heard", async () => {
+  expect(await take(async () => voice(60))).toMatchObject({ kind: "READY", isFile: true });
+});
