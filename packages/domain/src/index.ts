@@ -201,6 +201,7 @@ export * from "./tutor/tutor-subject-lists.ts";
 export * from "./tutor/tutor-subject-problems.ts";
 export * from "./tutor/tutor-types.ts";
 export * from "./tutor-applicant/applicant-rejection.ts";
+export * from "./tutor-applicant/applicant-rules.ts";
 export * from "./tutor-applicant/screening.ts";
 export * from "./tutor-applicant/study-proof.ts";
 export * from "./tutor-applicant/tutor-applicant.ts";

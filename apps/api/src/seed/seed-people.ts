@@ -1,4 +1,4 @@
-import { signUpConsents } from "@pkg/domain";
+import { CONSENT_VERSION, signUpConsents } from "@pkg/domain";
 import { hashPassword } from "better-auth/crypto";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../db/client.ts";
@@ -75,12 +75,12 @@ export async function insertPerson(db: Queryable, person: DemoPerson): Promise<v
     );
   }
   const terms = signUpConsents({
-    type: person.isParent ? "parent" : "student",
+    type: person.isParent ? "parent" : userType === "TUTOR" ? "tutor" : "student",
     childUnder14: person.isParent ?? false,
   });
   await db
     .insert(consents)
-    .values(terms.map(({ key, required }) => ({ userId: id, key, version: "2026-11-01", agreed: required })));
+    .values(terms.map(({ key, required }) => ({ userId: id, key, version: CONSENT_VERSION, agreed: required })));
 }
 
 /** @throws RangeError for a school that is not in the list, so that a typing mistake is found at once. */

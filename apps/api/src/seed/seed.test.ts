@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from "@pkg/domain";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { createDatabaseCopy } from "../../test/test-server.ts";
 import { openDatabase } from "../db/client.ts";
@@ -44,6 +45,19 @@ test("seeding again, and by several processes at once, changes nothing", async (
   const before = await fingerprint();
   await Promise.all([seedDatabase(database.url), seedDatabase(database.url), migrateDatabase(database.url)]);
   expect(await fingerprint()).toEqual(before);
+});
+
+test("demo people agreed to the terms of now that are their own", async () => {
+  const { sql } = opened;
+  const versions = await sql`select distinct version from consents where user_id like 'demo-%'`;
+  expect(versions.map(({ version }) => version)).toEqual([CONSENT_VERSION]);
+  const own = await sql`select user_id || ' ' || key as own from consents
+    where user_id in ('demo-student', 'demo-parent', 'demo-tutor') and key like '%_TERMS' order by 1`;
+  expect(own.map((row) => row.own)).toEqual([
+    "demo-parent TUTOR_TERMS",
+    "demo-student STUDENT_TERMS",
+    "demo-tutor TEACHING_TERMS",
+  ]);
 });
 
 test("what people and operators changed stays", async () => {

@@ -1,4 +1,3 @@
-import { TUTOR_RANK_NAMES } from "../product/tutor-rank.ts";
 import type { TeachingBasisAnswer } from "../tutor/teaching-basis.ts";
 import type { TutorSubjects } from "../tutor/tutor.ts";
 import type { TutorGender, TutorStyle } from "../tutor/tutor-types.ts";
@@ -7,10 +6,8 @@ import {
   isTopUniversity,
   type MajorGroup,
   type MajorTrack,
-  TOP_UNIVERSITIES_TEXT,
   type UniversityTier,
 } from "../university/university.ts";
-import { ADULT_AGE } from "../user/person-fields.ts";
 
 /** The answers of an application to become a tutor; null is not answered yet. */
 export interface TutorApplicantAnswers extends TeachingBasisAnswer {
@@ -46,12 +43,6 @@ export function studiesElsewhere({
   if (!universityName || !major) return false;
   return !isTopUniversity({ universityName, universityTier: universityTier ?? "OTHER", major });
 }
-
-/** From which age people may apply, as `tutorAgeProblem` has it. */
-export const APPLICANT_AGE_RULE = `만 ${ADULT_AGE}세부터 지원할 수 있어요.`;
-
-/** As which tutors people may apply, as `studiesElsewhere` has it. */
-export const APPLICANT_STUDIES_RULE = `${TUTOR_RANK_NAMES.BASIC}은 ${TOP_UNIVERSITIES_TEXT}에 다니거나 졸업한 분만 지원할 수 있어요. 다른 대학이면 가르친 경력을 서류로 보여 주고 ${TUTOR_RANK_NAMES.EXPERT}으로 지원할 수 있어요.`;
 
 /** Nothing is taught yet. */
 export const NO_TUTOR_SUBJECTS: TutorSubjects = {

@@ -1,4 +1,4 @@
-import { signUpConsents } from "@pkg/domain";
+import { CONSENT_VERSION, signUpConsents } from "@pkg/domain";
 import { hashPassword } from "better-auth/crypto";
 import { eq, isNull } from "drizzle-orm";
 import type { Queryable } from "../../db/client.ts";
@@ -39,12 +39,12 @@ export async function giveTutorsAccounts(tx: Queryable): Promise<void> {
       ...{ birthYear: 2002, staffRoles: [] },
     })),
   );
-  const terms = signUpConsents({ type: "student", childUnder14: false });
+  const terms = signUpConsents({ type: "tutor" });
   await tx
     .insert(consents)
     .values(
       people.flatMap(({ userId }) =>
-        terms.map(({ key, required }) => ({ userId, key, version: "2026-11-01", agreed: required })),
+        terms.map(({ key, required }) => ({ userId, key, version: CONSENT_VERSION, agreed: required })),
       ),
     );
   for (const { id, userId } of people) await tx.update(tutors).set({ userId }).where(eq(tutors.id, id));

@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, call, newAccount } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
@@ -62,6 +63,6 @@ test("the terms of an account are listed with version, answer and day; somebody 
     ["PRIVACY_AND_MONITORING", true],
     ["STUDENT_TERMS", true],
   ]);
-  expect(consents[0]).toMatchObject({ version: "2026-11-01" });
+  expect(consents[0]).toMatchObject({ version: CONSENT_VERSION });
   expect((await call(t, await newAccount(t), "GET", "/users/me/consents")).json().consents).toEqual([]);
 });

@@ -150,9 +150,9 @@ test("another university takes the proof away, each time; other answers and the 
     { universityId: null, otherUniversity: "나란국제 대학교" },
     { universityId: 1 },
   ]) {
-    const before = kept().proofs;
+    const before = kept().proofs.length;
     expect((await answer(other)).json().studyProof).toBeNull();
-    await expect.poll(() => kept().proofs.filter((name) => before.includes(name))).toEqual([]);
+    await expect.poll(() => kept().proofs.length).toBe(before - 1);
     await addProof(t, author, id);
   }
   // What was uploaded before the university was named stays.
