@@ -97,7 +97,7 @@ test("a written one is filled in, with staff's reason and the tutor's answer", a
   show({ ...OPEN, review: { ...WRITTEN, hiddenReason: "이름이 적혀 있어요.", reply } });
   expect(await screen.findByDisplayValue(WRITTEN.text)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>("radio", { name: /^4점/ }).checked).toBe(true);
-  expect(screen.getByText(/이름이 적혀 있어요/)).toBeTruthy();
+  expect(screen.getByText(/이유: 이름이 적혀 있어요\. 이유가 맞지 않으면 고객센터로/)).toBeTruthy();
   expect(screen.getByText(reply.text)).toBeTruthy();
 });
 

@@ -156,6 +156,14 @@ test("staff hides it with a reason that is recorded and told, and shows it again
   expect(await notices()).toEqual(["REVIEWED TUTOR", "REVIEW_HIDDEN BUYER"]);
   expect((await show(review, false)).statusCode).toBe(204);
   expect((await listed()).totalElements).toBe(1);
+  const told = await t.deps.sql`select data ->> 'text' as text from pgboss.job
+    where name = 'notice.send' and singleton_key like ${`class:${id}:REVIEW_HIDDEN:%`} order by created_on`;
+  expect(told.map(({ text }) => text)).toEqual([
+    expect.stringMatching(
+      /후기를 다른 사람에게 보이지 않게 했어요\. 이유: 아이 이름이 적혀 있어요\. 이유가 맞지 않으면 고객센터로/,
+    ),
+    expect.stringMatching(/후기를 다시 모두에게 보이게 했어요\. 이유: 아이 이름이 적혀 있어요\. http/),
+  ]);
   const acts = await t.deps.sql`select action from audit_logs where target_id = ${String(review)} order by id`;
   expect(acts.map(({ action }) => action)).toEqual(["review.hidden", "review.shown"]);
 });

@@ -25,12 +25,12 @@ export function WrittenReview({ state, review }: { state: ClassReview; review: W
   );
 }
 
-/** Says that staff hid it, and why. */
+/** Says that staff hid it, why, and how to object. */
 export function HiddenNote({ review, className }: { review: Written; className?: string }) {
   if (review.hiddenReason === null) return null;
   return (
     <Banner tone="warn" className={className}>
-      운영팀이 다른 사람에게 보이지 않게 했어요. {review.hiddenReason}
+      운영팀이 다른 사람에게 보이지 않게 했어요. 이유: {review.hiddenReason} 이유가 맞지 않으면 고객센터로 알려 주세요.
     </Banner>
   );
 }

@@ -10,7 +10,7 @@ import { hideReview, lockReview } from "./repository.ts";
 import type { ReviewVisibility } from "./schemas.ts";
 
 /**
- * Hides a review from everybody but its writer, or shows it again. Its writer is told why.
+ * Hides a review from everybody but its writer, or shows it again. Its writer is told why, and how to object.
  * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function setReviewVisibility(
@@ -31,13 +31,15 @@ export async function setReviewVisibility(
     if (row.matchId === null) return;
     const [ofClass] = await selectClasses(tx).where(eq(matches.id, row.matchId));
     if (!ofClass) return;
-    const what = isHidden ? "다른 사람에게 보이지 않게 했어요." : "다시 보이게 했어요.";
+    const [what, next] = isHidden
+      ? ["다른 사람에게 보이지 않게 했어요.", " 이유가 맞지 않으면 고객센터로 알려 주세요. 다시 확인할게요."]
+      : ["다시 모두에게 보이게 했어요.", ""];
     await notifyClass(ctx, tx, ofClass, {
       kind: "REVIEW_HIDDEN",
       occasion: requestId,
       to: ["BUYER"],
       path: `/myclass/${row.matchId}/review`,
-      text: `${ofClass.studentName} 학생 ${subjectName(ofClass)} 수업에 남긴 후기를 ${what} ${reason}`,
+      text: `${ofClass.studentName} 학생 ${subjectName(ofClass)} 수업에 남긴 후기를 ${what} 이유: ${reason}${next}`,
     });
   });
 }
