@@ -1,6 +1,6 @@
 "use client";
 
-import { addKstMonths, type KstMonth, toKstDate, toKstMonth } from "@pkg/domain";
+import { addKstMonths, type KstMonth, PAYOUT_DAY, toKstDate, toKstMonth } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -31,7 +31,9 @@ function Months() {
   const { month, go } = useShownMonth();
   return (
     <>
-      <PageTitle lead="수업을 마치고 기록을 남기면 수업료가 쌓여요. 다음 달 10일에 세금 3.3%를 빼고 보내 드려요.">
+      <PageTitle
+        lead={`수업을 마치고 기록을 남기면 수업료가 쌓여요. 다음 달 ${PAYOUT_DAY}일(쉬는 날이면 다음 영업일)에 세금 3.3%를 빼고 보내 드려요.`}
+      >
         수입
       </PageTitle>
       <MonthNav month={month} now={toKstMonth(new Date())} onMonth={go} />

@@ -74,7 +74,7 @@ function Sheet({ data }: { data: PayoutYear }) {
           </div>
         ))}
       </dl>
-      <h2 className="mt-8 text-title-3 print:mt-5">보내 드린 수업료 {data.content.length}번</h2>
+      <h2 className="mt-8 text-title-3 print:mt-5">수업료를 {data.content.length}번 보내 드렸어요</h2>
       <ul className="mt-2 border-t border-line text-body-sm">
         {data.content.map((one) => (
           <li key={one.month} className="border-b border-line py-3 print:py-1">

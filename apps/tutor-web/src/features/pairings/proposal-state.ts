@@ -34,7 +34,7 @@ export function proposalState(pairing: ProposalFacts, now: Date): ProposalState 
 /** What a proposal came to; null while it is open. */
 function endedState(pairing: ProposalFacts): ProposalState | null {
   if (pairing.isTaken) {
-    return over("다른 선생님이 맡았어요", "아쉽지만 먼저 수락한 선생님이 있어요. 새 제안이 오면 바로 알려 드릴게요.");
+    return over("다른 선생님이 맡았어요", "아쉽지만 먼저 수락한 선생님이 있어요. 새 제안이 오면 알려 드릴게요.");
   }
   if (pairing.talkSendStatus === "ACCEPT") {
     return {
@@ -121,8 +121,8 @@ function openState(pairing: ProposalFacts, now: Date): ProposalState {
 function answersUntil({ promisedOn }: Pick<Pairing, "promisedOn">, now: Date): string {
   const day = promisedDay(promisedOn, now);
   return day
-    ? `늦어도 ${day}까지 선생님을 정하기로 했어요. 답이 오면 바로 알려 드려요.`
-    : "선생님이 정해지기 전까지 답을 기다리고, 답이 오면 바로 알려 드려요.";
+    ? `늦어도 ${day}까지 선생님을 정하기로 했어요. 답이 오면 문자로 알려 드려요.`
+    : "선생님이 정해지기 전까지 답을 기다리고, 답이 오면 문자로 알려 드려요.";
 }
 
 /** Whether there are times to accept: those that were proposed, or others in their place. */

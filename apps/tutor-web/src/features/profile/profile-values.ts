@@ -102,7 +102,7 @@ export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
     ["전공", ({ major }) => major],
     ["계열", ({ majorGroup, majorTrack }) => `${MAJOR_GROUP_LABELS[majorGroup]} · ${MAJOR_TRACK_LABELS[majorTrack]}`],
     ["목소리 공개", ({ publishesVoice }) => (publishesVoice ? "공개해요" : "공개하지 않아요")],
-    ["과외 자격", teachingBasisText],
+    ["재학·과외 신고", teachingBasisText],
     ["입학 전형", ({ admissionType }) => ADMISSION_TYPE_LABELS[admissionType]],
   ];
   return texts.map(([label, text]) => ({ label, theirs: text(theirs), mine: text(mine) }));

@@ -16,7 +16,7 @@ const STEPS = [
 ] as const;
 
 const HOURS = [
-  { title: "되는 시간에만", text: "요일마다 30분 단위로 되는 시간을 칠해 두면 그 안에서만 제안이 가요." },
+  { title: "되는 시간에만", text: "요일마다 30분 단위로 되는 시간을 칠해 두면 그 안에서만 제안이 와요." },
   { title: "쉬고 싶을 때", text: "새 학생 받기를 언제든 멈출 수 있어요. 지금 학생의 수업은 그대로 이어져요." },
   { title: "밤에는 쉬어요", text: PROPOSAL_HOURS_TEXT },
 ] as const;

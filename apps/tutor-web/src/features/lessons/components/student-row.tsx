@@ -24,7 +24,7 @@ export function StudentRow({ one }: { one: OwnClass }) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="text-title-3">{studentName} 학생</span>
             {one.rest ? <Badge tone="info">쉬는 중</Badge> : null}
-            {logsDue > 0 ? <Badge tone="accent">기록 {logsDue}회 남음</Badge> : null}
+            {logsDue > 0 ? <Badge tone="accent">기록할 수업 {logsDue}회</Badge> : null}
             <UnreadBadge matchId={matchId} />
           </span>
           <span className="mt-0.5 block text-body-sm text-fg-2">

@@ -41,7 +41,7 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
       "계열",
       [majorTrack && MAJOR_TRACK_LABELS[majorTrack], admissionType && ADMISSION_TYPE_LABELS[admissionType]].join(" · "),
     ],
-    ["자격", teachingBasisText(applicant) || "아직 묻지 않은 지원서"],
+    ["재학·과외 신고", teachingBasisText(applicant) || "아직 묻지 않은 지원서"],
     ["과외 경력", applicant.teachingYears ? `${applicant.teachingYears}년` : "처음"],
     ["스타일", applicant.styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
     [

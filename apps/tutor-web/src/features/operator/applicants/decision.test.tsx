@@ -43,7 +43,7 @@ test("an acceptance says whom it is about, and needs a reason for colleagues", a
   const facts = { id: "3", name: "최하늘", phoneNumber: "01012345678", crimeCheckedAt: "2026-11-20T00:00:00Z" };
   showDesk(<Decision applicant={facts as Parameters<typeof Decision>[0]["applicant"]} />);
   await press("합격");
-  await screen.findByText(/최하늘 님\(010-1234-5678\)이 바로 선생님 계정이 되고/, {}, { timeout: 5_000 });
+  await screen.findByText(/최하늘 님\(010-1234-5678\)의 계정이 바로 선생님 계정으로 바뀌고/, {}, { timeout: 5_000 });
   await press("합격 알리기");
   screen.getByText("이유를 5자 이상 적어 주세요.");
   await user.type(field("합격으로 정하는 이유"), "설명이 또렷해요");

@@ -40,7 +40,7 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
     return (
       <ReasonForm
         label="합격으로 정하는 이유"
-        help={`${whomText(applicant)}이 바로 선생님 계정이 되고 문자로 알려요. 되돌릴 수 없어요. 이유는 직원만 볼 수 있어요.`}
+        help={`${whomText(applicant)}의 계정이 바로 선생님 계정으로 바뀌고 문자로 알려요. 되돌릴 수 없어요. 이유는 직원만 볼 수 있어요.`}
         act="합격 알리기"
         busyLabel="알리고 있어요"
         onClose={() => setAsks("NOTHING")}
@@ -60,7 +60,7 @@ export function Decision({ applicant }: { applicant: TutorApplicant }) {
             {...form.field("rejectReason")}
             autoFocus
             label="어떤 이유인가요"
-            help="직원끼리 세어 보는 데만 써요."
+            help="녹음이나 서류를 고르면 그것만 다시 받고, 나머지는 다시 지원할 때 이어 써요. 통계에도 써요."
             placeholder="골라 주세요"
             options={REASONS}
           />

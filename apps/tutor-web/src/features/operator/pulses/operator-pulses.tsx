@@ -45,7 +45,7 @@ export function OperatorPulses() {
   );
   return (
     <>
-      <PageTitle lead="세 번 수업한 뒤 아쉽다고 답한 가족이에요. 먼저 전화해 주세요. 선생님에게는 보이지 않아요.">
+      <PageTitle lead="수업한 뒤 아쉽다고 답한 가족이에요. 먼저 전화해 주세요. 선생님에게는 보이지 않아요.">
         불만족 응답
       </PageTitle>
       <Tabs

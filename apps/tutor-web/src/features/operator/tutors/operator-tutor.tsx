@@ -50,7 +50,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["휴대폰", phoneText(tutor.phoneNumber)],
     ["대학", `${tutor.universityName} · ${tutor.major}`],
-    ["자격", teachingBasisText(tutor) || "아직 답하지 않음"],
+    ["재학·과외 신고", teachingBasisText(tutor) || "아직 답하지 않음"],
     ["등급", TUTOR_TIER_LABELS[tutor.tier]],
     [
       "새 제안",

@@ -19,7 +19,7 @@ export function ConfidenceRows({ catalogue, choice, errorOf, onChange }: Confide
       <h2 id="confidence" className="text-title-3">
         얼마나 자신 있나요?
       </h2>
-      <p className="mt-1 mb-6 text-body-sm text-fg-2">자신 있는 과목의 학생을 먼저 이어 드려요.</p>
+      <p className="mt-1 mb-6 text-body-sm text-fg-2">맞는 학생을 찾을 때 과목마다 자신감도 함께 봐요.</p>
       <div className="grid gap-7">
         {taught.map(({ key, label }) => (
           <div key={key} data-field={`confidenceSubjects.${key}`}>

@@ -70,7 +70,7 @@ export function SubjectsForm({ stored, catalogue, rank }: SubjectsFormProps) {
   return (
     <form ref={element} onSubmit={form.submit} noValidate className="max-w-180">
       <UnsavedGuard dirty={isDirty && !form.busy} />
-      <PageTitle lead="고른 과목의 학생만 제안을 보내 드려요.">무엇을 가르치나요?</PageTitle>
+      <PageTitle lead="고른 과목을 배우려는 학생만 제안해 드려요.">무엇을 가르치나요?</PageTitle>
       <OwnConflict conflict={conflict} rows={({ latest, mine }) => conflictRows(latest, mine, catalogue)} />
       <Tabs
         label="학교급"

@@ -23,7 +23,7 @@ export async function notifyTooLate({ jobs, config, now }: Ctx, tx: Transaction,
       key: `proposal.taken:${proposal.pairingId}:${proposal.tutorId}`,
       kind: "MATCHING",
       userId: proposal.tutorUserId,
-      text: `[나란] ${subjectName(proposal)} 제안은 다른 선생님이 먼저 맡았어요. 새 제안이 오면 바로 알려 드릴게요.`,
+      text: `[나란] ${subjectName(proposal)} 제안은 다른 선생님이 먼저 맡았어요. 새 제안이 오면 알려 드릴게요.`,
       ...(opens ? { delaySeconds: secondsBetween(now, opens) } : {}),
     });
   }

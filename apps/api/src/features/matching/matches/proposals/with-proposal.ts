@@ -61,7 +61,7 @@ async function readProposal(
 export function checkAnswerable(proposal: ProposalRow): void {
   const { matchTutorId, tutorId, talkSendStatus, releasedAt } = proposal;
   if (matchTutorId !== null && matchTutorId !== tutorId) {
-    throw refuse.alreadyUsed("다른 선생님이 먼저 맡았어요. 새 제안이 오면 바로 알려 드릴게요.");
+    throw refuse.alreadyUsed("다른 선생님이 먼저 맡았어요. 새 제안이 오면 알려 드릴게요.");
   }
   if (talkSendStatus === "ACCEPT" && !releasedAt) {
     throw refuse.notNow("이미 수락한 제안이에요. 수업은 내 수업에 있어요.");

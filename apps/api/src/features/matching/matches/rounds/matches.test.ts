@@ -54,7 +54,7 @@ describe("a search", () => {
     expect([late.statusCode, late.json().errorCode, late.json().message]).toEqual([
       409,
       50005,
-      "다른 선생님이 먼저 맡았어요. 새 제안이 오면 바로 알려 드릴게요.",
+      "다른 선생님이 먼저 맡았어요. 새 제안이 오면 알려 드릴게요.",
     ]);
     expect((await answer(t, first, "REJECT")).statusCode).toBe(409);
 
