@@ -84,6 +84,7 @@ test.each([
 test.each([
   ["the first question that is open", { teachingYears: null }, "어떻게 가르치나요?"],
   ["the recording once all is answered", {}, "목소리를 들려주세요"],
+  ["the studies whose paper is missing, before the recording", { studyProof: null }, "대학을 알려 주세요"],
   ["the first question of an empty one", { gender: null, teachingYears: null }, "어떤 분인지 알려 주세요"],
 ])("a draft opens at %s", (_, missing, title) => {
   render(
