@@ -42,22 +42,15 @@ describe("an application", () => {
     expect((await call(t, ANYBODY, "POST", "/tutor-applicants")).statusCode).toBe(401);
   });
 
-  test("is for registered people who are no tutors", async () => {
+  test("is for registered people of age who are no tutors", async () => {
+    const minor = (await call(t, await asDemo("student"), "POST", "/tutor-applicants")).json();
+    expect(minor).toMatchObject({ errorCode: 10004, reason: "MINOR", message: expect.stringContaining("만 19세부터") });
     expect((await call(t, await asDemo("tutor"), "POST", "/tutor-applicants")).json()).toMatchObject({
       errorCode: 10004,
     });
     expect((await call(t, await newAccount(t), "POST", "/tutor-applicants")).json()).toMatchObject({
       errorCode: 10003,
     });
-  });
-
-  test("is for people of age: a student's account of a minor is told from when", async () => {
-    const minor = await call(t, await asDemo("student"), "POST", "/tutor-applicants");
-    expect([minor.statusCode, minor.json()]).toEqual([
-      403,
-      expect.objectContaining({ errorCode: 10004, reason: "MINOR", message: expect.stringContaining("만 19세부터") }),
-    ]);
-    expect((await call(t, await asDemo("parent"), "POST", "/tutor-applicants")).statusCode).toBe(201);
   });
 
   test("keeps each answer by itself, and refuses what cannot be one", async () => {
