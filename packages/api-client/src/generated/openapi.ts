@@ -4249,7 +4249,7 @@ export interface components {
             subjectDetail?: string;
             /** @enum {string} */
             rank?: "BASIC" | "EXPERT";
-            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriodsInput"];
+            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriods"];
             studyPurposes?: string;
             tutorGenders?: string;
             tutorUniversities?: string;
@@ -4272,7 +4272,7 @@ export interface components {
             subjectDetail: string;
             /** @enum {string} */
             rank: "BASIC" | "EXPERT";
-            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriodsInput"];
+            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
             studyPurposes: string;
             tutorGenders: string;
             tutorUniversities: string;
@@ -4671,7 +4671,7 @@ export interface components {
             studyPurposes?: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
             slots?: components["schemas"]["CallSlotInput"][];
             likedTutorStyles?: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
-            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriodsInput"];
+            weeklyAvailablePeriods?: components["schemas"]["WeeklyAvailablePeriods"];
         };
         ConsultationDetail: {
             id: string;
@@ -5352,10 +5352,7 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             promisedOn: string | null;
-            wishes: {
-                tutorGenders: ("MALE" | "FEMALE")[];
-                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
-            };
+            wishes: components["schemas"]["MatchWishes"];
             counts: {
                 left: number;
                 scheduled: number;
@@ -5961,6 +5958,12 @@ export interface components {
                 saturday: string[];
                 sunday: string[];
             };
+            otherLessons: {
+                day: number;
+                halfHour: number;
+                minutes: number;
+                subjectLabel: string;
+            }[];
         };
         Message: {
             id: string;
@@ -6283,7 +6286,7 @@ export interface components {
                 subjectDetail: string;
             }[];
             wishes: {
-                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriodsInput"];
+                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
                 studyPurposes: ("SCHOOL_GRADES" | "NATIONAL_EXAM" | "PRIOR_LEARNING" | "CONFUSING_CONTENT" | "STUDY_HABITS" | "QUALIFICATION_EXAM" | "NOT_SURE")[];
                 tutorGenders: ("MALE" | "FEMALE")[];
                 likedTutorStyles: ("WARM" | "PASSIONATE" | "CHARISMATIC" | "METICULOUS" | "INTERESTING" | "SELF_ESTEEM" | "SPARTA")[];
@@ -7632,7 +7635,7 @@ export interface components {
             rematchReason: "TEACHING_STYLE" | "LEVEL" | "SCHEDULE" | "PUNCTUALITY" | "PERSONALITY" | "TUTOR_LEFT" | "OTHER";
             rematchReasonDetail: string;
             rematchMemo: string;
-            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriodsInput"];
+            weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
         };
         ReportedThread: {
             report: components["schemas"]["MessageReport"];
@@ -7711,6 +7714,10 @@ export interface components {
         };
         SearchAgain: {
             widening: ("GENDER" | "TIME" | "ANY_TIME") | null;
+            wishes?: {
+                tutorGenders: ("MALE" | "FEMALE")[];
+                weeklyAvailablePeriods: components["schemas"]["WeeklyAvailablePeriods"];
+            };
         };
         SentTutorApplicant: {
             id: string;
@@ -8646,15 +8653,6 @@ export interface components {
             }[];
         };
         WeeklyAvailablePeriods: {
-            monday: string[];
-            tuesday: string[];
-            wednesday: string[];
-            thursday: string[];
-            friday: string[];
-            saturday: string[];
-            sunday: string[];
-        };
-        WeeklyAvailablePeriodsInput: {
             monday: string[];
             tuesday: string[];
             wednesday: string[];

@@ -8,7 +8,7 @@ import {
 import { weekMinutes } from "@pkg/ui/weekly-grid";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { timesProblem } from "@/lib/wishes/times-problem";
-import type { RematchBody } from "./queries";
+import type { RematchBody, RematchStart } from "./queries";
 
 /** The buyer's answers of both steps. */
 export interface Answers {
@@ -17,6 +17,11 @@ export interface Answers {
   readonly tutorGenders: readonly TutorGender[];
   readonly weeklyAvailablePeriods: WeeklyAvailablePeriods;
   readonly memo: string;
+}
+
+/** Begins with what is wished at present. */
+export function answersOf({ tutorGenders, weeklyAvailablePeriods }: RematchStart["wishes"]): Answers {
+  return { tutorGenders, weeklyAvailablePeriods, reason: null, detail: "", memo: "" };
 }
 
 export type Change = (change: Partial<Answers>) => void;

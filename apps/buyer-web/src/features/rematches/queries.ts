@@ -13,12 +13,12 @@ type Match = components["schemas"]["Match"];
 export interface RematchClass {
   readonly match: Pick<Match, "minutes" | "lessonsPerWeek" | "tutorName">;
   readonly counts: Pick<components["schemas"]["LessonCounts"], "left" | "scheduled">;
+  readonly wishes: components["schemas"]["MatchWishes"];
 }
 
 /** Initial data of the form. */
-export interface RematchStart {
+export interface RematchStart extends RematchClass {
   readonly match: Match;
-  readonly wishes: components["schemas"]["MatchWishes"];
   readonly counts: components["schemas"]["LessonCounts"];
 }
 
@@ -54,3 +54,7 @@ export function useRematch(access: ClassAccess | null = null) {
   const readAgain = useReadAgain(MATCH_READS);
   return $api.useMutation("post", "/rematch-forms", { onSettled: access?.token ? undefined : readAgain });
 }
+
+/** Searches again with other wishes, for a class whose search found nobody. */
+export const useSearchWith = () =>
+  $api.useMutation("post", "/lessons/matches/{id}/search", { onSettled: useReadAgain(MATCH_READS) });

@@ -21,7 +21,14 @@ vi.mock("@pkg/web/platform/api/api", async (original) => ({
 
 const START = {
   match: { id: "m1", status: "MATCHED", tutorName: "한서윤", minutes: 60, lessonsPerWeek: 1 },
-  wishes: { tutorGenders: [], weeklyAvailablePeriods: { ...NO_TIMES, monday: ["18:00-20:00"] } },
+  wishes: {
+    tutorGenders: [],
+    weeklyAvailablePeriods: { ...NO_TIMES, monday: ["18:00-20:00"] },
+    otherLessons: [
+      { day: 1, halfHour: 38, minutes: 60, subjectLabel: "영어" },
+      { day: 3, halfHour: 36, minutes: 60, subjectLabel: "국어" },
+    ],
+  },
   counts: { left: 5, scheduled: 2 },
 } as unknown as RematchStart;
 
@@ -36,6 +43,13 @@ function open(search = "") {
     </QueryClientProvider>,
   );
 }
+test("the times show what else the week has", async () => {
+  open();
+  await user.click(screen.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }));
+  await user.click(screen.getByRole("button", { name: "다음" }));
+  expect(screen.getAllByText("영어").length + screen.getAllByText("국어").length).toBeGreaterThan(1);
+});
+
 const box = (name: RegExp) => screen.getByRole<HTMLTextAreaElement>("textbox", { name });
 
 beforeEach(() => {

@@ -7,14 +7,16 @@ import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { NotFoundPage } from "@pkg/web/platform/status-pages/not-found-page";
 import Link from "next/link";
 import { FlowFrame } from "@/lib/flow/flow-frame";
+import { ChangeWishes } from "./components/change-wishes";
 import { RematchForm } from "./components/rematch-form";
 import { useRematchStart } from "./queries";
 
-/** `/myclass/[matchId]/rematch`: another tutor for a class that has one. Another account's class shows as missing. */
+/** `/myclass/[matchId]/rematch`: another tutor for a class that has one, other wishes for a stopped search. Another account's class shows as missing. */
 export function RematchPage({ matchId }: { matchId: string }) {
   const { data, error, refetch } = useRematchStart(matchId);
   if (data === null) return <NotFoundPage />;
   if (data?.match.status === "MATCHED") return <RematchForm start={data} />;
+  if (data?.match.now.stage === "STUCK") return <ChangeWishes start={data} />;
   if (!data && !error) return <RematchLoading matchId={matchId} />;
   return (
     <FlowFrame title="선생님 바꾸기" back={{ href: data ? "/myclass" : `/myclass/${matchId}` }}>

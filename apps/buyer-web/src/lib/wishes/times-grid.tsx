@@ -1,7 +1,8 @@
 import type { WeeklyAvailablePeriods } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
-import { type WeekLesson, WeeklyGrid } from "@pkg/ui/weekly-grid";
+import { WeeklyGrid } from "@pkg/ui/weekly-grid";
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
+import type { components } from "@pkg/web/platform/api/api";
 import { useState } from "react";
 
 /** Most lessons are after school; one press expands earlier and later hours. */
@@ -14,7 +15,7 @@ type TimesGridProps = {
   value: WeeklyAvailablePeriods;
   onChange: (next: WeeklyAvailablePeriods) => void;
   /** What the student has in the week already. */
-  lessons?: readonly WeekLesson[];
+  lessons?: components["schemas"]["MatchWishes"]["otherLessons"];
 };
 
 /** The week grid in which a buyer paints possible lesson times. */
@@ -30,7 +31,12 @@ export function TimesGrid({ labelledBy, value, onChange, lessons }: TimesGridPro
         minHour={hours.from}
         maxHour={hours.to}
         value={week}
-        lessons={lessons}
+        lessons={lessons?.map(({ day, halfHour, minutes, subjectLabel }) => ({
+          day,
+          from: halfHour * 30,
+          to: halfHour * 30 + minutes,
+          name: subjectLabel,
+        }))}
         onChange={(next) => onChange(toPeriods(next))}
       />
       {wantsAll ? null : (

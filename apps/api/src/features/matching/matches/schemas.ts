@@ -10,7 +10,7 @@ import {
 } from "@pkg/domain";
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, merchantUid, tutorId } from "../../../lib/requests/field-schemas.ts";
+import { instant, merchantUid, tutorId, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
 import { classNow } from "../../lessons/classes/schemas.ts";
 import { matchFit, suggestion, tutorCard } from "../../tutors/tutors/card-schemas.ts";
 
@@ -20,6 +20,9 @@ export const matchParams = z.object({ id: z.uuid() });
 export const lessonStart = z
   .object({ day: z.number().int().min(0).max(6), halfHour: z.number().int().min(0).max(47) })
   .meta({ id: "LessonStart" });
+
+/** Weekly lessons of other courses, `minutes` long. */
+export const otherLessons = z.array(lessonStart.extend({ minutes: z.number().int(), subjectLabel: z.string() }));
 
 /** Weekly times as they are sent back, and as they are read. */
 export const weeklyTimes = z.object({ lessonStarts: z.array(lessonStart), lessonTimes: z.string() });
@@ -71,7 +74,12 @@ export const matchList = z.object({ content: z.array(match) });
 
 /** What a match looks for at present, lists as lists; no gender means both. */
 export const matchWishes = z
-  .object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods: weeklyPeriodsSchema })
+  .object({
+    tutorGenders: z.array(z.enum(TUTOR_GENDERS)),
+    weeklyAvailablePeriods: weeklyPeriodsSchema,
+    /** The weekly lessons that the student has in other courses. */
+    otherLessons,
+  })
   .meta({ id: "MatchWishes" });
 
 /** Where a page of ten suggestions begins. */
@@ -123,8 +131,13 @@ export const tutorChoice = z
   })
   .meta({ id: "TutorChoice" });
 
-/** `widening` null searches again with the same wishes. */
-export const searchAgain = z.object({ widening: z.enum(WISH_WIDENINGS).nullable() }).meta({ id: "SearchAgain" });
+/** `widening` null searches again with the same wishes, or with other ones that the buyer says. */
+export const searchAgain = z
+  .object({
+    widening: z.enum(WISH_WIDENINGS).nullable(),
+    wishes: z.object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods }).optional(),
+  })
+  .meta({ id: "SearchAgain" });
 
 export type MatchWire = z.infer<typeof match>;
 export type MatchWishesWire = z.infer<typeof matchWishes>;

@@ -116,14 +116,23 @@ describe("a rematch", () => {
     expect((await read(id)).status).toBe("MATCHED");
   });
 
-  test("that nobody meets waits for its buyer, who may widen it", async () => {
+  test("that nobody meets waits for its buyer, who may widen it or wish otherwise", async () => {
     const { id, tutor } = await makePair(t, parent);
+    const other = await makePair(t, parent);
+    await t.deps.sql`update matches set lesson_starts = ${JSON.stringify([{ day: 5, halfHour: 20 }])}::jsonb
+      where id = ${other.id}`;
     expect((await rematch(id, { weeklyAvailablePeriods: IMPOSSIBLE })).statusCode).toBe(201);
     expect(await read(id)).toMatchObject({ status: "UNPAIRED", rematchedAt: expect.any(String) });
     expect((await call(t, parent, "GET", `/lessons/matches/${id}/wishes`)).json()).toEqual({
       tutorGenders: [],
       weeklyAvailablePeriods: IMPOSSIBLE,
+      // Pairs of the tests before are of the same student.
+      otherLessons: expect.arrayContaining([{ day: 5, halfHour: 20, minutes: 60, subjectLabel: "수학" }]),
     });
+    const wishes = { tutorGenders: ["FEMALE"], weeklyAvailablePeriods: { ...IMPOSSIBLE, tuesday: ["03:00-05:00"] } };
+    const changed = await call(t, parent, "POST", `/lessons/matches/${id}/search`, { widening: null, wishes });
+    expect(changed.json().status).toBe("UNPAIRED");
+    expect((await call(t, parent, "GET", `/lessons/matches/${id}/wishes`)).json()).toMatchObject(wishes);
     const wider = await call(t, parent, "POST", `/lessons/matches/${id}/search`, { widening: "ANY_TIME" });
     expect(wider.json().status).toBe("AIM_ING");
     expect((await askedTutors(t, id, 6)).slice(3).map(({ tutorId }) => tutorId)).not.toContain(tutor.tutorId);

@@ -14,6 +14,7 @@ import {
   toApplicantRequest,
 } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
+import { toOtherLessons } from "../../../db/other-pairs.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { findPaidOrder } from "./find-paid-order.ts";
 import { type findApplicants, findTutorNames } from "./repository.ts";
@@ -149,9 +150,7 @@ export async function wishesToWire(
     studentId,
     learningType,
     isTakenOver: rows.length === 0 && order.lastWishes !== null,
-    otherLessons: order.otherLessons.flatMap(({ lessonStarts, minutes, subjectLabel }) =>
-      lessonStarts.map((start) => ({ ...start, minutes, subjectLabel })),
-    ),
+    otherLessons: toOtherLessons(order.otherLessons),
     selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
     courses: courses.map(({ position, subjectLabel, subjectDetailLabel, product, levelTest }) => ({
       position,

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { instant, merchantUid, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
 import { courseTest } from "../../tests/level-tests/schemas.ts";
 import { suggestion } from "../../tutors/tutors/card-schemas.ts";
-import { lessonStart } from "../matches/schemas.ts";
+import { otherLessons } from "../matches/schemas.ts";
 
 const wishes = applicantRequestSchema.omit({ merchantUid: true }).extend({ weeklyAvailablePeriods });
 
@@ -58,7 +58,7 @@ export const applicant = applicantSchema
     /** Whether these are the wishes of the student's last course, on which nothing has been said for this one yet. */
     isTakenOver: z.boolean(),
     /** The weekly lessons that the student has in other courses; `minutes` long. */
-    otherLessons: z.array(lessonStart.extend({ minutes: z.number().int(), subjectLabel: z.string() })),
+    otherLessons,
     completedAt: instant.nullable(),
     /** One for each course of the order, in their order. */
     applicants: z.array(

@@ -1,4 +1,3 @@
-import { copyWeeklyPeriods } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
@@ -6,6 +5,7 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons } from "../../lessons/lessons/count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass } from "../../lessons/lessons/repository.ts";
 import { buyerOf } from "../../links/class-links/use-class-link.ts";
+import { getWishes } from "../../matching/matches/suggestions/get-wishes.ts";
 import type { Quote } from "../../payments/refunds/compute-quote.ts";
 import { quoteOrder } from "../../payments/refunds/quote-refund.ts";
 import { amountDueOn } from "../order-schedules/describe-renewal.ts";
@@ -30,7 +30,6 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
   const at = await readClock(db);
   const { left, scheduled } = countLessons(row, await findLessons(db, matchId));
   const parts = await quoteLeaving(db, row, at);
-  const { tutorGenders, weeklyAvailablePeriods } = row.wishes;
   return {
     matchId,
     status: row.status,
@@ -41,7 +40,7 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
     minutes: row.minutes,
     lessonsPerWeek: row.lessonsPerWeek,
     promisedOn: row.promisedOn,
-    wishes: { tutorGenders, weeklyAvailablePeriods: copyWeeklyPeriods(weeklyAvailablePeriods) },
+    wishes: await getWishes(db, row.userId, matchId),
     counts: { left, scheduled },
     refund:
       parts.length === 0

@@ -1,6 +1,7 @@
-import { MATCH_STATUSES, TUTOR_GENDERS } from "@pkg/domain";
+import { MATCH_STATUSES } from "@pkg/domain";
 import { z } from "zod";
-import { idempotencyKey, weeklyAvailablePeriods, won } from "../../../lib/requests/field-schemas.ts";
+import { idempotencyKey, won } from "../../../lib/requests/field-schemas.ts";
+import { matchWishes } from "../../matching/matches/schemas.ts";
 
 /** A class as somebody sees it who thinks of leaving it; amounts in won. */
 export const leaving = z
@@ -16,7 +17,7 @@ export const leaving = z
     lessonsPerWeek: z.number().int(),
     /** The working day (YYYY-MM-DD, KST) by which a tutor is promised; null when nobody is looked for. */
     promisedOn: z.string().nullable(),
-    wishes: z.object({ tutorGenders: z.array(z.enum(TUTOR_GENDERS)), weeklyAvailablePeriods }),
+    wishes: matchWishes,
     counts: z.object({ left: z.number().int(), scheduled: z.number().int() }),
     /** What comes back when it is left now; null when nothing is left of it. */
     refund: z

@@ -8,7 +8,7 @@ import { parseAsStep, useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { parseAsString, useQueryState } from "nuqs";
 import { useState } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { type Answers, reasonProblem, wishesProblem } from "../answers";
+import { type Answers, answersOf, reasonProblem, wishesProblem } from "../answers";
 import type { RematchStart } from "../queries";
 import { rematchDraft } from "../rematch-draft";
 import { ReasonStep } from "../steps/reason-step";
@@ -22,7 +22,7 @@ const parseAsRematchStep = parseAsStep<"REASON" | "WISHES">(["REASON", "WISHES"]
 export function RematchForm({ start }: { start: RematchStart }) {
   const { match, wishes } = start;
   const draft = rematchDraft(match.id);
-  const [answers, change] = useDraftState<Answers>(draft, { ...wishes, reason: null, detail: "", memo: "" });
+  const [answers, change] = useDraftState<Answers>(draft, answersOf(wishes));
   const isWide = useWide();
   const [isAsking, setAsking] = useState(false);
   const [step, setStep] = useQueryState("step", parseAsRematchStep);

@@ -4,7 +4,7 @@ import { WaitState } from "@pkg/ui/states";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { reactToError } from "@pkg/web/platform/errors/react-to-error";
 import { useState } from "react";
-import { type Answers, reasonProblem, toRematchBody, wishesProblem } from "../answers";
+import { type Answers, answersOf, reasonProblem, toRematchBody, wishesProblem } from "../answers";
 import { type ClassAccess, linkHeaders } from "../class-access";
 import type { Leaving } from "../leaving-queries";
 import { useRematch } from "../queries";
@@ -17,7 +17,7 @@ const TITLE = "rematch-offer";
 /** Another tutor on one page: the reason and the wishes, then by when. */
 export function RematchOffer({ access, leaving }: { access: ClassAccess; leaving: Leaving }) {
   const draft = rematchDraft(leaving.matchId);
-  const [answers, change] = useDraftState<Answers>(draft, { ...leaving.wishes, reason: null, detail: "", memo: "" });
+  const [answers, change] = useDraftState<Answers>(draft, answersOf(leaving.wishes));
   const [problem, setProblem] = useState<string | null>(null);
   const { mutate, data, isPending, error } = useRematch(access);
   if (data) return <Searching leaving={leaving} promisedOn={data.promisedOn} />;
@@ -42,7 +42,7 @@ export function RematchOffer({ access, leaving }: { access: ClassAccess; leaving
         titleId={TITLE}
       />
       <h2 className="mt-10 mb-1.5 text-title-2">어떤 선생님을 찾을까요?</h2>
-      <WishesStep start={{ match: leaving, counts: leaving.counts }} answers={answers} change={change} showsWhatStays />
+      <WishesStep start={{ ...leaving, match: leaving }} answers={answers} change={change} showsWhatStays />
       <div role="alert" className="mt-6">
         {told ? <p className="text-body-sm font-medium text-error">{told}</p> : null}
       </div>

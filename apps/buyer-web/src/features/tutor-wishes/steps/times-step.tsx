@@ -69,12 +69,7 @@ export function TimesStep({ wishes, change, titleId, applicant }: StepProps & { 
           labelledBy={titleId}
           value={wishes.weeklyAvailablePeriods}
           onChange={(weeklyAvailablePeriods) => change({ weeklyAvailablePeriods })}
-          lessons={applicant.otherLessons.map(({ day, halfHour, minutes, subjectLabel }) => ({
-            day,
-            from: halfHour * 30,
-            to: halfHour * 30 + minutes,
-            name: subjectLabel,
-          }))}
+          lessons={applicant.otherLessons}
         />
       </div>
       {hasType ? (

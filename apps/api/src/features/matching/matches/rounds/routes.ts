@@ -41,7 +41,7 @@ export function matchRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/lessons/matches/:id/wishes",
       { operationId: "getMatchWishes", params: matchParams, response: answers({ 200: matchWishes }, 400, 404) },
-      async (request, ctx) => getWishes(ctx, request.params.id),
+      async (request, ctx) => getWishes(ctx.db, ctx.actor.userId, request.params.id),
     );
 
     signedIn.get(

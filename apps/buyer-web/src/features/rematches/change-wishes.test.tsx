@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { NO_TIMES } from "@pkg/domain";
+import { answering } from "@pkg/web/testing/mock-api";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test, vi } from "vitest";
+import { ChangeWishes } from "./components/change-wishes";
+import type { RematchStart } from "./queries";
+
+const user = userEvent.setup({ delay: null });
+const POST = vi.hoisted(() => vi.fn());
+const replace = vi.hoisted(() => vi.fn());
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace, push: vi.fn() }) }));
+vi.mock("@pkg/web/platform/api/api", async (original) => ({
+  ...(await original<object>()),
+  api: () => answering({ POST }),
+}));
+
+test("a stopped search begins again with other wishes, and leads back to the search", async () => {
+  const weeklyAvailablePeriods = { ...NO_TIMES, monday: ["18:00-20:00"] };
+  const start = {
+    match: { id: "m1", minutes: 60, lessonsPerWeek: 1 },
+    wishes: { tutorGenders: ["MALE"], weeklyAvailablePeriods, otherLessons: [] },
+    counts: { left: 5, scheduled: 0 },
+  } as unknown as RematchStart;
+  POST.mockResolvedValue({ id: "m1" });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ChangeWishes start={start} />
+    </QueryClientProvider>,
+  );
+  await user.click(screen.getByRole("radio", { name: "상관없어요" }));
+  await user.click(screen.getByRole("button", { name: /^이 조건으로 다시 찾기/ }));
+  await waitFor(() => expect(replace).toHaveBeenCalledWith("/tutoring/matching?matchId=m1"));
+  expect(POST.mock.calls[0]?.[1]).toMatchObject({
+    params: { path: { id: "m1" } },
+    body: { widening: null, wishes: { tutorGenders: [], weeklyAvailablePeriods } },
+  });
+});
