@@ -89,9 +89,9 @@ test.each([
   expect(head).toEqual({ title: ["아직 맞는 선생님이", "정해지지 않았어요"], lead });
 });
 
-test("a stopped search without an asked tutor counts none", () => {
+test("a stopped search without an asked tutor says that there was none", () => {
   const { lead } = matchHead(match({ status: "UNPAIRED" }), counts(0), { count: 0, widenings: [{ more: 4 }] });
-  expect(lead).toBe("조건을 하나만 넓히면 바로 다시 찾아 드려요.");
+  expect(lead).toBe("아직 제안을 받은 선생님이 없어요. 조건을 하나만 넓히면 바로 다시 찾아 드려요.");
 });
 
 test("no answer yet is said as such, and many tutors are counted in figures", () => {

@@ -78,11 +78,12 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
 
 /** Wishes are widened only once all who fit were asked. */
 function wayOn({ count, widenings }: Chances, { asked }: AskedCounts): string {
+  const none = "아직 제안을 받은 선생님이 없어요. ";
   if (count > 0) {
-    const said = asked > 0 ? `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. ` : "";
+    const said = asked > 0 ? `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. ` : none;
     return `${said}다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.`;
   }
-  const said = asked > 0 ? `조건에 맞는 선생님 ${asked}명께 모두 제안했어요. ` : "";
+  const said = asked > 0 ? `조건에 맞는 선생님 ${asked}명께 모두 제안했어요. ` : none;
   return widenings.some(({ more }) => more > 0)
     ? `${said}조건을 하나만 넓히면 바로 다시 찾아 드려요.`
     : `${said}상담으로 알려 주시면 저희가 직접 찾아 드려요.`;

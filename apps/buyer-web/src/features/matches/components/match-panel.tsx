@@ -5,7 +5,7 @@ import { Sentences } from "@pkg/ui/sentences";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Match } from "@/lib/lessons/matches";
 import { askedTitle, askedWhen, countAsked } from "../asked-counts";
 import { isSearching, isStuck, matchHead } from "../match-view";
@@ -14,7 +14,9 @@ import { AskedTutors } from "./asked-tutors";
 import { MatchProgress } from "./match-progress";
 import { OfferedTimes } from "./offered-times";
 import { SuggestedTutors } from "./suggested-tutors";
-import { WidenPanel } from "./widen-panel";
+
+// The ways on are for a search that has stopped.
+const WidenPanel = lazy(async () => ({ default: (await import("./widen-panel")).WidenPanel }));
 
 /** One search: its promise, steps, asked tutors, further suggestions and wishes to widen. */
 export function MatchPanel({ match }: { match: Match }) {
@@ -54,7 +56,9 @@ export function MatchPanel({ match }: { match: Match }) {
         aside={
           isStuck(match) ? (
             data ? (
-              <WidenPanel matchId={match.id} found={data} onPress={() => handOffFocus(title)} />
+              <Suspense fallback={null}>
+                <WidenPanel match={match} found={data} onPress={() => handOffFocus(title)} />
+              </Suspense>
             ) : null
           ) : (
             <MatchProgress match={match} counts={counts} />

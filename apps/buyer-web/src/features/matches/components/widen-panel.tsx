@@ -1,21 +1,24 @@
-import { WISH_WIDENING_LABELS } from "@pkg/domain";
+import { MATCH_PROMISE_WORKING_DAYS, WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Sentences } from "@pkg/ui/sentences";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import Link from "next/link";
+import type { Match } from "@/lib/lessons/matches";
+import { byWorkingDay } from "@/lib/lessons/next-dates";
+import { RefundLink } from "@/lib/refunds/refund-link";
 import { askedWhen } from "../asked-counts";
 import { type Suggestions, useSearchAgain } from "../queries";
 
 type WidenPanelProps = {
-  matchId: string;
+  match: Pick<Match, "id" | "merchantUid">;
   found: Suggestions;
   /** The panel unmounts when the search begins. */
   onPress: () => void;
 };
 
-/** The wish that excludes every tutor, with a button that drops it, or a repeated search. */
-export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
+/** The wish that excludes every tutor, with a button that drops it, or a repeated search; then the other ways on. */
+export function WidenPanel({ match, found, onPress }: WidenPanelProps) {
   const search = useSearchAgain();
   const reject = useRejection();
   // A wish is given up only once all who meet it were asked.
@@ -23,8 +26,8 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
   const start = (widening: (typeof ways)[number]["widening"] | null) => {
     onPress();
     search
-      .mutateAsync({ params: { path: { id: matchId } }, body: { widening } })
-      .then((match) => toast(searchText(askedWhen(match))), reject);
+      .mutateAsync({ params: { path: { id: match.id } }, body: { widening } })
+      .then((searching) => toast(searchText(askedWhen(searching))), reject);
   };
   return (
     <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5 lg:mt-0 lg:rounded-xl lg:p-7">
@@ -32,7 +35,7 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
         {titleOf(found.count, ways.length > 0)}
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
-        <Sentences text={reasonOf(found.count, ways.length > 0)} />
+        <Sentences text={`${reasonOf(found.count, ways.length > 0)} ${nextText()}`} />
       </p>
       <div className="mt-4 grid gap-2">
         {ways.map(({ widening, more }) => (
@@ -57,6 +60,15 @@ export function WidenPanel({ matchId, found, onPress }: WidenPanelProps) {
             무료 상담 신청
           </ButtonLink>
         ) : null}
+        <ButtonLink href={`/myclass/${match.id}/rematch`} linkAs={Link} variant="line" full>
+          조건 바꾸기
+        </ButtonLink>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2 border-line border-t pt-5">
+        <ButtonLink href="/help" linkAs={Link} variant="line" size="sm">
+          고객센터에 물어보기
+        </ButtonLink>
+        <RefundLink merchantUid={match.merchantUid} matchId={match.id} />
       </div>
     </section>
   );
@@ -72,6 +84,10 @@ function reasonOf(count: number, hasWay: boolean): string {
   if (hasWay) return "조건을 모두 만족하는 선생님이 없어요. 하나만 넓혀도 만날 수 있어요.";
   return "지금은 이 과정을 맡을 선생님이 없어요. 상담으로 알려 주시면 직접 찾아 드려요.";
 }
+
+/** The course rests until its buyer presses; a search that begins again promises a day of its own. */
+const nextText = (): string =>
+  `다시 찾기 시작하면 ${byWorkingDay(new Date(), MATCH_PROMISE_WORKING_DAYS)} 결과를 알려 드려요. 그때까지 수업과 결제 금액은 그대로예요.`;
 
 const searchText = (when: string | null): string =>
   when ? `${when}에 선생님께 제안을 보내요.` : "다시 찾기 시작했어요.";
