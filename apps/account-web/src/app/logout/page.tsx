@@ -1,5 +1,7 @@
 import { Loading } from "@pkg/ui/loading";
 import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
+import { headers } from "next/headers";
+import { comesFromElsewhere } from "@/features/logout/comes-from-elsewhere";
 import { LogoutScreen } from "@/features/logout/logout-screen";
 import { AccountFrame } from "@/lib/frame/account-frame";
 import type { AccountQuery } from "@/lib/return/return-target";
@@ -17,8 +19,12 @@ export default function LogoutPage({ searchParams }: LogoutPageProps) {
         searchParams={searchParams}
         fallback={<Loading label="로그아웃하고 있어요" className="py-24" />}
       >
-        {({ next }) => <LogoutScreen next={next} />}
+        {({ next }) => <Logout next={next} />}
       </WithReturnTarget>
     </AccountFrame>
   );
+}
+
+async function Logout({ next }: { next: string }) {
+  return <LogoutScreen next={next} isAsked={comesFromElsewhere(await headers())} />;
 }

@@ -2,21 +2,27 @@
 
 import { Button } from "@pkg/ui/button";
 import { Loading } from "@pkg/ui/loading";
-import { FailureState } from "@pkg/ui/states";
+import { FailureState, WaitState } from "@pkg/ui/states";
 import { api } from "@pkg/web/platform/api/api";
 import { setSignedOut } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { clearArea } from "@pkg/web/platform/storage/browser-storage";
 import { useEffect, useState } from "react";
 
+type LogoutScreenProps = {
+  next: string;
+  /** Another site's link logs out only with a press. */
+  isAsked: boolean;
+};
+
 /** Logs out, then opens `next`. What this tab stored for the account is removed. */
-export function LogoutScreen({ next }: { next: string }) {
+export function LogoutScreen({ next, isAsked }: LogoutScreenProps) {
   const [failed, setFailed] = useState(false);
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, setAttempt] = useState(isAsked ? 0 : 1);
 
   // A new `attempt` tries again.
   useEffect(() => {
-    if (attempt < 0) return;
+    if (attempt === 0) return;
     setFailed(false);
     signOut().then(
       () => location.replace(next),
@@ -24,6 +30,17 @@ export function LogoutScreen({ next }: { next: string }) {
     );
   }, [attempt, next]);
 
+  if (attempt === 0) {
+    return (
+      <WaitState
+        level={2}
+        className="py-16"
+        title="로그아웃할까요?"
+        reason="다른 사이트에서 온 링크예요. 직접 누르신 게 아니라면 이 창을 닫아 주세요."
+        action={<Button onClick={() => setAttempt(1)}>로그아웃</Button>}
+      />
+    );
+  }
   if (!failed) return <Loading label="로그아웃하고 있어요" className="py-24" />;
   return (
     <FailureState
