@@ -163,7 +163,7 @@ test("a buying account, and somebody else at its links", async ({ browser, conte
   const tasks = page.waitForResponse((answer) => answer.url().endsWith("/users/me/open-tasks") && answer.ok());
   await page.goto("/");
   const { content } = (await (await tasks).json()) as { content: unknown[] };
-  await expect(page.getByRole("heading", { name: "해 주실 일이 있어요" })).toHaveCount(content.length > 0 ? 1 : 0);
+  await expect(page.getByRole("region", { name: "해 주실 일이 있어요" })).toHaveCount(content.length > 0 ? 1 : 0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
   await signUpBuyer(stranger, baseURL ?? "");

@@ -9,6 +9,7 @@ import { Seller } from "@/lib/orders/seller";
 import { RefundLink } from "@/lib/refunds/refund-link";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { UndoOrder } from "@/lib/refunds/undo-order";
+import { OpenTasks } from "@/lib/tasks/open-tasks";
 import { OrderCourses } from "./components/order-courses";
 import { OrderFacts } from "./components/order-facts";
 import { OrderLedger } from "./components/order-ledger";
@@ -43,6 +44,7 @@ function Detail({ order }: { order: Order }) {
           <p className="mt-1 text-body-sm text-fg-2">{order.periodNumber}번째 결제 · 수업을 이어서 들어요</p>
         )}
       </div>
+      <OpenTasks order={order} except="SEND_WISHES" className="mb-5 print:hidden" />
       <OrderNext order={order} />
       <OrderCourses order={order} />
       <h2 className="mt-8 mb-1.5 text-title-2 print:mt-4">계산서</h2>

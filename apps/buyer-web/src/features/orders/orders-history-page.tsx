@@ -5,6 +5,7 @@ import { useQueryStates } from "nuqs";
 import { Suspense } from "react";
 import { useMe } from "@/lib/account/me";
 import { OneStudentNote, useActingStudent } from "@/lib/students/one-student-note";
+import { OpenTasks } from "@/lib/tasks/open-tasks";
 import { HistoryFilter } from "./components/history-filter";
 import { OrderList } from "./components/order-list";
 import { firstDay, ORDER_FILTERS, ORDER_PERIODS, ORDER_QUERY } from "./order-filters";
@@ -14,6 +15,7 @@ export function OrdersHistoryPage() {
   return (
     <>
       <PageTitle lead="주문을 누르면 계산서와 영수증이 있어요.">주문 내역</PageTitle>
+      <OpenTasks className="mb-5" />
       <Suspense fallback={null}>
         <History />
       </Suspense>
