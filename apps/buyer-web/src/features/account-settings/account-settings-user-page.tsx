@@ -56,7 +56,7 @@ function Overview({ me }: { me: Me }) {
               icon={BookOpen}
               label={student.name}
               value={schoolText(student)}
-              warn={isSchoolAsked(student)}
+              warn={student.grade === null}
               href={`/mypage/user/school?student=${student.id}`}
             />
           ))}

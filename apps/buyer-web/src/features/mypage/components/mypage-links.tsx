@@ -22,7 +22,7 @@ import UsersRound from "lucide-react/icons/users-round";
 import type { ComponentProps } from "react";
 import type { Me } from "@/lib/account/me";
 import { useDefaultPayment } from "@/lib/card/stored-methods";
-import { isSchoolAsked } from "@/lib/students/school-values";
+import { schoolFactsText } from "@/lib/students/school-values";
 
 type RowProps = {
   icon: ComponentProps<typeof Icon>["of"];
@@ -39,7 +39,6 @@ const NEXT = { next: "/mypage" };
 export function MypageLinks({ me }: { me: Me }) {
   const payment = useDefaultPayment();
   const card = payment.data ? storedPaymentLabel(payment.data) : payment.isSuccess ? "아직 없어요" : "";
-  const isSchoolMissing = me.students.some(isSchoolAsked);
   return (
     <>
       <ListGroup title="내 정보">
@@ -48,8 +47,7 @@ export function MypageLinks({ me }: { me: Me }) {
           <Row
             icon={BookOpen}
             label="학년과 학교"
-            value={isSchoolMissing ? "알려 주세요" : schoolText(me)}
-            warn={isSchoolMissing}
+            {...schoolRow(me)}
             href="/mypage/user/school"
           />
         ) : null}
@@ -90,10 +88,13 @@ function Row({ icon, ...row }: RowProps) {
   return <ListRow {...row} icon={<Icon of={icon} />} linkAs={AppLink} />;
 }
 
-/** With several students, only their number. */
-function schoolText({ students }: Me): string {
-  const [first] = students;
-  return students.length > 1 ? `학생 ${students.length}명` : (first?.school?.name ?? first?.schoolName ?? "");
+/** Only a missing grade is warned of: the school is asked for with an order. With several students, only their number. */
+function schoolRow({ students }: Me): Pick<RowProps, "value" | "warn"> {
+  const [first, ...others] = students;
+  if (!first || students.some(({ grade }) => grade === null)) return { value: "알려 주세요", warn: true };
+  const { grade, school, schoolName } = first;
+  const own = schoolFactsText({ grade, schoolName: school?.name ?? schoolName, gradeBand: null });
+  return { value: others.length > 0 ? `학생 ${students.length}명` : own };
 }
 
 /** The first words of an address: "서울 중구 세종대로". */
