@@ -44,12 +44,7 @@ export function MypageLinks({ me }: { me: Me }) {
       <ListGroup title="내 정보">
         <Row icon={UserRound} label="이름과 연락처" value={me.name ?? ""} href="/mypage/user" />
         {me.students.length > 0 ? (
-          <Row
-            icon={BookOpen}
-            label="학년과 학교"
-            {...schoolRow(me)}
-            href="/mypage/user/school"
-          />
+          <Row icon={BookOpen} label="학년과 학교" {...schoolRow(me)} href="/mypage/user/school" />
         ) : null}
         <Row
           icon={House}
