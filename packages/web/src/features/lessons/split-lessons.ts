@@ -1,3 +1,4 @@
+import type { LessonCounts } from "@pkg/domain";
 import type { Lesson } from "./queries";
 
 type Timed = Pick<Lesson, "startsAt" | "endsAt" | "status" | "cancelReason">;
@@ -7,6 +8,15 @@ export function splitLessons<L extends Timed>(lessons: readonly L[], now: Date):
   const shown = lessons.filter(({ cancelReason }) => cancelReason !== "REMATCH" && cancelReason !== "MATCH_CANCELED");
   const isComing = ({ endsAt }: L) => new Date(endsAt) > now;
   return { coming: shown.filter(isComing), past: shown.filter((lesson) => !isComing(lesson)).reverse() };
+}
+
+/** How many lessons that are over count as left, since it is not known yet how they went. */
+export function countChecking(
+  { content, counts }: { readonly content: readonly Timed[]; readonly counts: Pick<LessonCounts, "scheduled"> },
+  now: Date,
+): number {
+  const coming = content.filter(({ status, endsAt }) => status !== "CANCELED" && new Date(endsAt) > now);
+  return Math.max(0, counts.scheduled - coming.length);
 }
 
 /** The lesson that comes next or runs now. */

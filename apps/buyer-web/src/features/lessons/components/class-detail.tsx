@@ -6,7 +6,7 @@ import { LessonQuestions } from "@pkg/web/features/lessons/outcome/lesson-questi
 import { askedOf } from "@pkg/web/features/lessons/outcome/question-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
-import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { countChecking, nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { lazy, Suspense, useRef } from "react";
@@ -73,7 +73,12 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         />
       ) : null}
       <section aria-label="남은 수업" className={stage === "UNPLANNED" ? "mt-9" : ""}>
-        <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} isOver={isOver} />
+        <LessonsLeft
+          counts={lessons.counts}
+          expiresOn={lessons.expiresOn}
+          isOver={isOver}
+          checking={countChecking(lessons, now)}
+        />
         {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
           <p className="mt-2.5 text-body-sm text-fg-2">
             {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.

@@ -4,7 +4,7 @@ import { IconLink } from "@pkg/ui/icon-button";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
-import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { countChecking, nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
@@ -33,7 +33,8 @@ export type ClassSectionProps = {
 export function ClassSection(props: ClassSectionProps) {
   const { course, match, now, lessons, showsStudent, onRetry, error } = props;
   const { studentName } = course;
-  const next = nextLesson(lessons?.content ?? [], useNow());
+  const at = useNow();
+  const next = nextLesson(lessons?.content ?? [], at);
   const text = waitingText(now, course, match);
   const name = subjectName(course, " · ");
   const hasPage = match !== null && (match.status === "MATCHED" || now.startsOn !== null);
@@ -59,7 +60,7 @@ export function ClassSection(props: ClassSectionProps) {
           <p className="figures mb-3 text-body-sm text-fg-2">
             {[next ? `다음 수업 ${lessonMoment(next.startsAt)}` : "", lessons.lessonTimes].filter(Boolean).join(" · ")}
           </p>
-          <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} />
+          <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} checking={countChecking(lessons, at)} />
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
           <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} lessons={lessons} className="mt-8" />
         </>

@@ -8,7 +8,7 @@ import { askedOf } from "@pkg/web/features/lessons/outcome/question-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
-import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
+import { countChecking, nextLesson } from "@pkg/web/features/lessons/split-lessons";
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import Link from "next/link";
@@ -22,7 +22,8 @@ import { StudentFacts } from "./student-facts";
 
 /** One student's class: the next lesson and lessons left, due logs, upcoming and past lessons. */
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
-  const next = nextLesson(lessons.content, useNow());
+  const now = useNow();
+  const next = nextLesson(lessons.content, now);
   const tutor = useOwnTutor().data;
   const { studentName, lessonTimes } = own;
   return (
@@ -56,7 +57,12 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
             <StudentFacts matchId={own.matchId} total={lessons.counts.total} />
           </div>
           <section aria-label="남은 수업" className="mt-6">
-            <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} isOver={own.rest !== null} />
+            <LessonsLeft
+              counts={lessons.counts}
+              expiresOn={lessons.expiresOn}
+              isOver={own.rest !== null}
+              checking={countChecking(lessons, now)}
+            />
           </section>
         </div>
         <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">

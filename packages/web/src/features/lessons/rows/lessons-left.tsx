@@ -5,10 +5,12 @@ import type { ClassLessons } from "../queries";
 type LessonsLeftProps = Pick<ClassLessons, "counts" | "expiresOn"> & {
   /** Of a class that is over or rests: what is left can't be taken any more. */
   isOver?: boolean;
+  /** Of those that are left, how many are over and not settled yet. */
+  checking?: number;
 };
 
 /** How many lessons are left, how many are used (a missed one is), and until when the others can be taken. */
-export function LessonsLeft({ counts, expiresOn, isOver = false }: LessonsLeftProps) {
+export function LessonsLeft({ counts, expiresOn, isOver = false, checking = 0 }: LessonsLeftProps) {
   const { left, used, total } = counts;
   const isLost = isOver && left > 0;
   return (
@@ -34,6 +36,11 @@ export function LessonsLeft({ counts, expiresOn, isOver = false }: LessonsLeftPr
         label="쓴 수업"
         valueText={`${total}회 중 ${used}회 썼어요`}
       />
+      {checking > 0 && !isLost ? (
+        <p className="mt-2.5 text-caption text-fg-2">
+          지난 수업 {checking}회는 했는지 확인하고 있어서 남은 수업에 들어 있어요.
+        </p>
+      ) : null}
       {expiresOn && left > 0 ? (
         <p className="mt-2.5 text-caption text-fg-3">
           <span className="whitespace-nowrap">{lessonPeriodText(0, expiresOn)}</span>{" "}

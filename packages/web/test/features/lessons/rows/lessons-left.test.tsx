@@ -2,6 +2,7 @@
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { LessonsLeft } from "../../../../src/features/lessons/rows/lessons-left";
+import { countChecking } from "../../../../src/features/lessons/split-lessons";
 
 const show = (left: number) => {
   const counts = { total: 8, used: 8 - left, scheduled: left, left, unscheduled: 0 };
@@ -13,6 +14,19 @@ test("a missed lesson is used, not held", () => {
   expect(screen.getByText("8회 중 2회 썼어요")).toBeTruthy();
   expect(screen.getByRole("progressbar", { name: "쓴 수업" })).toBeTruthy();
   expect(screen.getByText("2027년 1월 24일(일)까지")).toBeTruthy();
+});
+
+test("lessons that are being checked are told apart from those to come", () => {
+  const at = (day: number, status: "SCHEDULED" | "DONE" | "CANCELED" = "SCHEDULED") => {
+    const startsAt = new Date(Date.UTC(2026, 10, day)).toISOString();
+    return { startsAt, endsAt: startsAt, status, cancelReason: null };
+  };
+  const counts = { total: 6, used: 1, scheduled: 4, left: 5, unscheduled: 1 };
+  const content = [at(1, "DONE"), at(8), at(15), at(22), at(23, "CANCELED"), at(29)];
+  const checking = countChecking({ content, counts }, new Date(Date.UTC(2026, 10, 20)));
+  expect(checking).toBe(2);
+  render(<LessonsLeft counts={counts} expiresOn={null} checking={checking} />);
+  screen.getByText(/지난 수업 2회는 했는지 확인하고 있어서/);
 });
 
 test("with none left there is no day to use them by", () => {
