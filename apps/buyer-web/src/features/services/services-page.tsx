@@ -39,11 +39,11 @@ export function ServicesPage() {
       <OneStudentNote what="수업" />
       {running.length > 0 ? (
         <>
-          <h2 className="sr-only">듣고 있는 수업</h2>
+          <h2 className="sr-only">이용 중인 수업</h2>
           <Services services={running} all={data} />
         </>
       ) : (
-        <p className="text-body text-fg-2">지금 듣는 수업은 없어요.</p>
+        <p className="text-body text-fg-2">지금 이용 중인 수업은 없어요.</p>
       )}
       {over.length > 0 ? (
         <>
