@@ -11,6 +11,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
+import { levelOf, useKnownGrades } from "@/lib/students/known-grades";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";
@@ -27,7 +28,8 @@ export function PriceCalculator({ packed, about }: { packed: PackedProducts; abo
   const products = unpackProducts(packed);
   const options = choiceOptions(products);
   const [query, setQuery] = useQueryStates(CHOICE_QUERY);
-  const read = readChoice(query, options);
+  const known = levelOf(useKnownGrades());
+  const read = readChoice({ ...query, level: query.level ?? known }, options);
   const startMonths = options.months.includes(START_MONTHS) ? START_MONTHS : (options.months[0] ?? null);
   const choice = { ...read, months: read.months ?? startMonths };
   const quote = quoteChoice(products, choice);
