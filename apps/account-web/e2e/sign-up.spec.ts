@@ -81,7 +81,7 @@ test("a parent of a child under 14 signs up, verifies the phone and continues to
   await expect(page.getByRole("checkbox", { name: /혜택 소식/ })).not.toBeChecked();
   await next.click();
 
-  await expect(page.getByLabel("이메일")).toHaveValue(email);
+  await expect(page.getByText(email)).toBeVisible();
   await page.getByLabel("비밀번호", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "가입하기" }).click();
 
@@ -137,7 +137,7 @@ test("a student signs up by keyboard alone, and the password is kept nowhere", a
   await expect(page.getByRole("checkbox", { name: "전체 동의" })).toBeChecked();
   await press("Enter");
 
-  await expect(page.getByLabel("이메일")).toHaveValue(email);
+  await expect(page.getByText(email)).toBeVisible();
   await page.getByLabel("비밀번호", { exact: true }).fill("1234567");
   await press("Enter");
   await expect(page.getByText("8자 이상으로 정해 주세요.")).toBeVisible();

@@ -55,7 +55,7 @@ const SENT = {
 test("the number of steps waits for the session: a vendor's arrival has five from the first", async () => {
   open("who", null);
   expect(screen.queryByRole("progressbar")).toBeNull();
-  expect((await screen.findByRole("progressbar")).getAttribute("aria-valuemax")).toBe("6");
+  expect((await screen.findByRole("progressbar")).getAttribute("aria-valuemax")).toBe("7");
   cleanup();
   setSessionUser({ id: "u1", name: "한새봄", registered: false } as SessionUser);
   open("who", null);
@@ -106,7 +106,7 @@ test("each question names what is missing, takes the focus, and continues once i
   await screen.findByText("필수 약관 2개가 남았어요.");
   await user.click(screen.getByRole("button", { name: "필수만 동의" }));
   await next();
-  await heading("로그인에 쓸 이메일과 비밀번호를 정해 주세요");
+  await heading("로그인에 쓸 비밀번호를 정해 주세요");
   expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ ...STUDENT, agreed: AGREED });
 });
 
@@ -128,7 +128,10 @@ test("stored answers fill the questions, and a question before the first open on
 
 test("a taken address is explained at its field with a way to log in; the password is stored nowhere", async () => {
   open("account", { ...STUDENT, agreed: AGREED });
-  const email = await screen.findByLabelText("이메일");
+  await screen.findByText(STUDENT.email);
+  expect(screen.queryByLabelText("이메일")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "이메일 바꾸기" }));
+  const email = screen.getByLabelText("이메일");
   await user.clear(email);
   await user.type(email, "taken@naran.test");
   await user.type(screen.getByLabelText("비밀번호"), "1234567");
@@ -145,7 +148,7 @@ test("a taken address is explained at its field with a way to log in; the passwo
   expect(sessionStorage.getItem(KEY)).toContain("taken@naran.testx");
   expect(sessionStorage.getItem(KEY)).not.toContain("1234567");
   await next("가입하기");
-  await vi.waitFor(() => expect(register).toHaveBeenCalledWith(expect.anything(), target, 6));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledWith(expect.anything(), target, 7));
   expect(signUp).toHaveBeenLastCalledWith({
     email: "taken@naran.testx",
     password: "1234567-and-more",
@@ -155,7 +158,8 @@ test("a taken address is explained at its field with a way to log in; the passwo
 
 test("the password's rule stands at its field, and a common one is refused there", async () => {
   open("account", { ...STUDENT, agreed: AGREED });
-  await user.clear(await screen.findByLabelText("이메일"));
+  await user.click(await screen.findByRole("button", { name: "이메일 바꾸기" }));
+  await user.clear(screen.getByLabelText("이메일"));
   await user.type(screen.getByLabelText("이메일"), "hajunmom@naran.test");
   const password = screen.getByLabelText<HTMLInputElement>("비밀번호");
   screen.getByText("8자 이상으로 정해 주세요. 흔한 비밀번호와 이메일 아이디는 안 돼요.");

@@ -4,7 +4,7 @@ import { consentsOf } from "./consents-of";
 import { parseDraft } from "./parse-draft";
 import { type ChildDraft, EMPTY_CHILD, EMPTY_DRAFT, type SignUpDraft } from "./sign-up-draft";
 import { reachableStep, stepProblems } from "./sign-up-steps";
-import { signUpProgress, signUpSteps } from "./step-ids";
+import { type StepId, signUpProgress, signUpSteps } from "./step-ids";
 import { toRegistration } from "./to-registration";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
@@ -70,11 +70,12 @@ describe("the questions", () => {
   test("have a progress that never goes back, with the same total for both kinds", () => {
     for (const type of ["student", "parent"] as const) {
       const progress = signUpSteps(type, false, true).map((step) => signUpProgress(step, false));
-      expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([6]));
+      expect(new Set(progress.map(({ total }) => total))).toEqual(new Set([7]));
       const reached = progress.map(({ current }) => current);
       expect(reached).toEqual([...reached].sort((a, b) => a - b));
-      // The phone is the sixth.
-      expect([reached[0], reached.at(-1)]).toEqual([1, 5]);
+      // The phone is the seventh.
+      expect([reached[0], reached.at(-1)]).toEqual([1, 6]);
+      expect(["me", "email"].map((step) => signUpProgress(step as StepId, false).current)).toEqual([2, 3]);
     }
     expect(signUpProgress("terms", true)).toEqual({ current: 4, total: 5 });
   });

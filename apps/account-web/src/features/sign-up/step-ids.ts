@@ -41,20 +41,25 @@ export function signUpSteps(
 /** Both kinds of sign-up have these stages; what is asked of each child is one of them. */
 const STAGES: ReadonlyArray<readonly StepId[]> = [
   ["who"],
-  ["me", "guardian", "email"],
+  ["me", "guardian"],
+  ["email"],
   ["study", "child", "childStudy", "children"],
   ["terms"],
   ["account"],
 ];
 
-/** How many steps there are for a visitor, and for somebody who has an account but is not registered. The phone is the last one. */
-export const SIGN_UP_TOTALS = { visitor: STAGES.length + 1, account: STAGES.length } as const;
+/** An account that is not registered has an e-mail and a password already. */
+const stagesOf = (hasAccount: boolean) =>
+  STAGES.filter(([first]) => !hasAccount || (first !== "email" && first !== "account"));
+
+/** How many steps there are for a visitor, and for an account that is not registered. The phone is the last one. */
+export const SIGN_UP_TOTALS = { visitor: stagesOf(false).length + 1, account: stagesOf(true).length + 1 } as const;
 
 /**
  * How far a step is, from 1 on: the total is the same before and after saying who applies. The last one is the phone, a page of
  * its own.
  */
 export function signUpProgress(step: StepId, hasAccount: boolean): { current: number; total: number } {
-  const current = STAGES.findIndex((stage) => stage.includes(step)) + 1;
+  const current = stagesOf(hasAccount).findIndex((stage) => stage.includes(step)) + 1;
   return { current, total: SIGN_UP_TOTALS[hasAccount ? "account" : "visitor"] };
 }
