@@ -5416,8 +5416,7 @@ export interface components {
         };
         LessonAnswer: {
             tookPlace: boolean;
-            /** @default false */
-            studentAbsent: boolean;
+            studentAbsent?: boolean;
         };
         LessonBeat: {
             /**

@@ -74,7 +74,9 @@ test("after the last lesson the tutor's week is free again, and the pair stays t
   await expect.poll(() => bookedOf(pair)).toEqual(rest);
   expect((await read(pair)).counts).toMatchObject({ scheduled: 0, left: 0 });
   const match = (await call(t, parent, "GET", `/lessons/matches/${pair.id}`)).json();
-  expect(match).toMatchObject({ status: "MATCHED", tutorId: String(pair.tutor.tutorId) });
+  expect(match).toMatchObject({ status: "MATCHED", tutorId: String(pair.tutor.tutorId), now: { stage: "OVER" } });
+  // Whether the pair fits is asked of a class that goes on.
+  expect((await read(pair)).pulse).toEqual({ isDue: false, answer: null });
 
   // Not a second time: others may have the place by now.
   await endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });

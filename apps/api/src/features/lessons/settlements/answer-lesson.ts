@@ -22,7 +22,7 @@ import { tellOfStaff } from "./tell-of-outcome.ts";
 export async function answerLesson(
   ctx: Ctx<"account">,
   lessonId: string,
-  { tookPlace, studentAbsent }: LessonAnswer,
+  { tookPlace, studentAbsent = false }: LessonAnswer,
 ): Promise<string> {
   return handleRefusal(() =>
     ctx.db.transaction(async (tx) => {

@@ -107,7 +107,7 @@ async function refundAsStaff({ order }: Running): Promise<void> {
 
 const DEEDS: Readonly<Record<Act["act"], (running: Running, act: never) => Promise<unknown>>> = {
   ANSWER: ({ ids }, { place, userId, tookPlace }: Extract<Act, { act: "ANSWER" }>) =>
-    answerLesson(as(userId), ids[place] ?? "", tookPlace),
+    answerLesson(as(userId), ids[place] ?? "", { tookPlace }),
   OBJECT: ({ ids }, { place, userId }: Extract<Act, { act: "OBJECT" }>) =>
     submitDispute(as(userId), ids[place] ?? "", ""),
   LOG: ({ ids }, { place }: Extract<Act, { act: "LOG" }>) => saveLog(as(TUTOR), ids[place] ?? "", LOG),

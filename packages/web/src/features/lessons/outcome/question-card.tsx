@@ -39,7 +39,7 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
     onSend();
     handOffFocus(title);
     const params = { path: { lessonId: lesson.id } };
-    const body = { tookPlace: next === "YES", ...(next === "STUDENT_ABSENT" ? { studentAbsent: true } : {}) };
+    const body = next === "STUDENT_ABSENT" ? { tookPlace: false, studentAbsent: true } : { tookPlace: next === "YES" };
     answer.mutate({ params, body }, { onError: refuse });
   }
 

@@ -66,7 +66,11 @@ describe("a stop at the last lesson", () => {
     expect((await renewed.state()).until).toBeNull();
     await shiftLessons(t, renewed.matchId, 60);
     await settle(t);
+    // It reads as resting before the job has looked, too.
+    const stage = async () => (await call(t, parent, "GET", `/lessons/matches/${renewed.matchId}`)).json().now.stage;
+    expect(await stage()).toBe("RESTING");
     await renewed.look();
+    expect(await stage()).toBe("RESTING");
     const [toFamily, toTutor] = await renewed.said("RESTING");
     expect([toFamily, toTutor]).toEqual([
       expect.stringContaining("정기 결제를 다시 켜면 이어져요."),
