@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { ANYBODY, asDemo, type Caller, call, lastCode, lastMail, newAccount } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, lastCode, newAccount } from "../../../../test/caller.ts";
 import { ASKED } from "../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
-import { jobsDone } from "../../../../test/jobs-done.ts";
-import { textsTo } from "../../../../test/young-buyer.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -40,34 +38,6 @@ describe("a code", () => {
     const me = await verify(account, id, await codeFor(phone));
     expect(me.statusCode).toBe(200);
     expect(me.json()).toMatchObject({ phoneNumber: phone, phoneNumberVerified: true });
-  });
-
-  test("that changes the number is told to the old one and to the mailbox, without any number", async () => {
-    const [account, other] = [await newAccount(t), await newAccount(t)];
-    const [old, later] = [phone, `010${phones++}`];
-    const prove = async (who: Caller, number: string) => {
-      await wait();
-      const { id } = (await send(who, number)).json();
-      expect((await verify(who, id, await codeFor(number))).statusCode).toBe(200);
-    };
-    const told = async (number: string) => (await textsTo(t, number)).filter((text) => text.includes("바뀌었어요"));
-    const mailed = async (email: string) => [await lastMail(t, email)].filter((mail) => mail?.subject.includes("번호"));
-    await prove(account, old);
-    await prove(other, `010${phones++}`);
-    // The same number once more is no change.
-    await prove(account, old);
-    await jobsDone(t);
-    expect([await told(old), await mailed(account.email)]).toEqual([[], []]);
-    await prove(account, later);
-    await jobsDone(t);
-    expect(await told(old)).toEqual([
-      "[나란] 회원님 계정의 휴대폰 번호가 다른 번호로 바뀌었어요. 직접 바꾸지 않았다면 고객센터로 바로 알려 주세요.",
-    ]);
-    const [mail] = await mailed(account.email);
-    expect(mail).toMatchObject({ subject: "[나란] 휴대폰 번호가 바뀌었어요" });
-    expect(mail?.text).toContain("직접 바꾸지 않았다면 고객센터로 바로 알려 주세요.");
-    expect(JSON.stringify(mail)).not.toMatch(/010-?\d{4}/);
-    expect([await told(later), await mailed(other.email)]).toEqual([[], []]);
   });
 
   test("is stored nowhere: not with the verification, not in the queue", async () => {

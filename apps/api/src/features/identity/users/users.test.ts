@@ -64,15 +64,6 @@ describe("POST /users", () => {
     ]);
   });
 
-  test("withdraws no marketing consent that was given before", async () => {
-    const account = await newAccount(t);
-    const settings = (body?: object) =>
-      call(t, account, body ? "PATCH" : "GET", "/users/me/notification-settings", body);
-    expect((await settings({ marketing: true })).statusCode).toBe(200);
-    expect((await call(t, account, "POST", "/users", student)).statusCode).toBe(201);
-    expect((await settings()).json()).toMatchObject({ marketing: { agreed: true } });
-  });
-
   test("registers a parent with children", async () => {
     const account = await newAccount(t);
     const answer = await call(t, account, "POST", "/users", parent);
