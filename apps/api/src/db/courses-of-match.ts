@@ -17,6 +17,10 @@ export const goesOnSql = (alias: string): string =>
 
 export const goesOn: SQL<boolean> = sql.raw(goesOnSql("orders")) as SQL<boolean>;
 
+/** In SQL, `isTrialCourse` of a course that was bought. */
+export const isTrialSql = (alias: string): string =>
+  `((${alias}.product ->> 'totalMonths')::int = 0 and (${alias}.product ->> 'totalCounts')::int = 1)`;
+
 /** The courses of a match, in the order they were paid: the one that began it, its renewals, and those that took over its rest. */
 export const coursesOfMatch = sql<BoughtCourse[]>`(
   select json_agg(json_build_object('id', i.id, 'product', i.product, 'bonusType', i.bonus_type, 'bonusCount', i.bonus_count,

@@ -5,7 +5,8 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
 import { at, offerCalls } from "../../../../test/offer-times.ts";
-import { placeOrder } from "../../../../test/place-order.ts";
+import { placeOrder, TRIAL } from "../../../../test/place-order.ts";
+import { endClass } from "../class-ends/end-class.ts";
 import { remindOfTasks } from "./remind-of-tasks.ts";
 
 let t: TestApp;
@@ -18,6 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => t.close());
 beforeEach(async () => {
+  await t.deps.sql`delete from pgboss.job where name = 'notice.send' and singleton_key like 'task:%'`;
   await t.deps.sql`delete from payout_lessons`;
   await t.deps.sql`delete from lessons`;
   await t.deps.sql`delete from matches`;
@@ -102,4 +104,25 @@ test("buyers are reminded after a day, three and seven, in one message each, and
   await remind(7);
   await remind(9);
   expect(await texts()).toHaveLength(4);
+});
+
+test("the family of a trial is reminded of its answer too, also once the class has ended; that of a course not yet", async () => {
+  const course = await makePair(t, parent, { order: SEO_A });
+  const { content: lessons } = await planLessonsOf(t, parent, course);
+  await putLesson(t, lessons[0].id, -3000);
+  const trial = await makePair(t, parent, { lessonStarts: [at(1, 10)], order: { productId: TRIAL } });
+  const { content } = await planLessonsOf(t, parent, trial);
+  await putLesson(t, content[0].id, -90);
+  await remind(0);
+  expect(await texts()).toEqual([]);
+  await remind(1);
+  const text =
+    "[나란] 김하준 학생 수학 중2-2 수업이에요. 선생님과 잘 맞는지 알려 주세요. " +
+    `http://localhost:3000/myclass/${trial}`;
+  expect(await texts()).toEqual([text]);
+  await endClass(systemCtx(t.deps), { matchId: trial, userId: "demo-parent" }, daysAfter(new Date(), 2));
+  expect(await t.deps.sql`select from matches where id = ${trial} and ended_at is not null`).toHaveLength(1);
+  await remind(3);
+  await remind(7);
+  expect(await texts()).toEqual([text, text, text]);
 });

@@ -2,6 +2,7 @@ import {
   canMatchTransition,
   MATCH_STATUSES,
   PULSE_AFTER_LESSONS,
+  pulseAfter,
   RUNNING_ORDER_STATUSES,
   TASK_REMINDER_DAYS,
   tutorProposalStatusesBefore,
@@ -9,11 +10,15 @@ import {
 } from "@pkg/domain";
 import { inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { goesOnSql } from "../../../db/courses-of-match.ts";
+import { goesOnSql, isTrialSql } from "../../../db/courses-of-match.ts";
 import { taskReminders } from "../../../db/schema/index.ts";
 
 /** At most so many courses in one go. */
 const BATCH = 500;
+
+/** Whether a class is a trial that no other course goes on with: its family is asked after the one lesson, and after its end. */
+const isTrial = sql`(${sql.raw(isTrialSql("i"))} and not exists (select from order_items c
+  join orders p on p.id = c.order_id where c.match_id = m.id and p.paid_at is not null))`;
 
 /**
  * Paid courses whose buyer may have to be reminded of something now: of each kind those that waited for one of the
@@ -55,10 +60,10 @@ export async function findRemindable(db: Queryable, at: Date): Promise<string[]>
         and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))} and (${due(sql`c.created_at`)})
       union
       select i.id, l.ends_at from lessons l join matches m on m.id = l.match_id join order_items i on i.id = m.order_item_id
-      where l.starts_at between ${now} - interval '10 days' and ${now} and m.status = 'MATCHED' and m.ended_at is null and l.tutor_id = m.tutor_id and l.settled_as is not null
-        and (${due(sql`l.ends_at`)})
+      where l.starts_at between ${now} - interval '10 days' and ${now} and m.status = 'MATCHED' and l.tutor_id = m.tutor_id and l.settled_as is not null
+        and (m.ended_at is null or ${isTrial}) and (${due(sql`l.ends_at`)})
         and (select count(*) from lessons u where u.match_id = m.id and u.tutor_id = l.tutor_id and u.ends_at <= l.ends_at
-          and ${inArray(sql`u.settled_as`, [...USED_OUTCOMES])}) = ${PULSE_AFTER_LESSONS}
+          and ${inArray(sql`u.settled_as`, [...USED_OUTCOMES])}) = case when ${isTrial} then ${pulseAfter(1)}::int else ${PULSE_AFTER_LESSONS}::int end
         and not exists (select from class_pulses p where p.match_id = m.id and p.tutor_id = m.tutor_id)
     ) waiting group by id order by min(since) limit ${BATCH}`);
   return rows.map(({ id }) => id);

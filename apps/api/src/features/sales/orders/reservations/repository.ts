@@ -1,6 +1,7 @@
 import { type BoughtBefore, CONSENT_VERSION, type ConsentKey, type PaymentType, type TutorTier } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
+import { isTrialSql } from "../../../../db/courses-of-match.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
 import { toRow } from "../../../../db/to-row.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -144,7 +145,7 @@ const ownsDraft = (draftId: string): SQL => sql`
 const boughtCourses = (subjects: readonly string[]): SQL => sql`
   (select json_agg(json_build_object('merchantUid', o.merchant_uid, 'paidAt', o.paid_at, 'studentId', o.student_id,
       'subject', i.subject_key, 'subjectDetail', i.subject_detail_key,
-      'isTrial', (i.product ->> 'totalMonths')::int = 0 and (i.product ->> 'totalCounts')::int = 1,
+      'isTrial', ${sql.raw(isTrialSql("i"))},
       'isOver', m.id is not null and (m.ended_at is not null or m.status = 'CANCELED')) order by o.created_at desc, i.position)
     from orders o join order_items i on i.order_id = o.id
     left join matches own on own.order_item_id = i.id
