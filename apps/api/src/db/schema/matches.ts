@@ -161,6 +161,8 @@ export const candidateTutors = pgTable(
     answeredAt: instant(),
     /** Other weekly times at which the tutor would take the student; they hold nothing until the family agrees. */
     offeredStarts: jsonb().$type<readonly LessonStart[]>(),
+    /** When these were offered: since then they wait for the family. */
+    offeredAt: instant(),
     /** Since when the family said no to other times: the tutor offers none again. */
     offerDeclinedAt: instant(),
     /** Since when the two have no time left at which they could meet: it counts no longer. */

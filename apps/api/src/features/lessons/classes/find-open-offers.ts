@@ -15,7 +15,7 @@ export async function findOpenOffers(db: Queryable, matchIds: readonly string[])
     .select({
       matchId: matches.id,
       offeredStarts: candidateTutors.offeredStarts,
-      createdAt: candidateTutors.createdAt,
+      offeredAt: candidateTutors.offeredAt,
       lessonStarts: candidateTutors.lessonStarts,
       minutes: matches.minutes,
       lessonsPerWeek: matches.lessonsPerWeek,
@@ -29,14 +29,16 @@ export async function findOpenOffers(db: Queryable, matchIds: readonly string[])
       and(
         inArray(matches.id, [...matchIds]),
         inArray(candidateTutors.talkSendStatus, tutorProposalStatusesBefore("ACCEPT")),
-        isNotNull(candidateTutors.offeredStarts),
+        isNotNull(candidateTutors.offeredAt),
         isNull(candidateTutors.offerDeclinedAt),
         isNull(candidateTutors.lapsedAt),
         isNull(candidateTutors.releasedAt),
       ),
     )
-    .orderBy(desc(candidateTutors.createdAt));
+    .orderBy(desc(candidateTutors.offeredAt));
   const isOpen = ({ offeredStarts, takenBits, ...week }: (typeof offers)[number]) =>
     offeredTimesProblem(offeredStarts ?? [], { ...week, taken: bitsToCalendar(takenBits) }) === null;
-  return new Map(offers.filter(isOpen).map(({ matchId, createdAt }) => [matchId, createdAt]));
+  return new Map(
+    offers.filter(isOpen).flatMap(({ matchId, offeredAt }) => (offeredAt ? [[matchId, offeredAt] as const] : [])),
+  );
 }

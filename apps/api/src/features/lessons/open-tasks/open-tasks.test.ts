@@ -1,10 +1,10 @@
-import { daysAfter, type OpenTaskKind } from "@pkg/domain";
+import { daysAfter, HOUR, type OpenTaskKind } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
-import { at, offerCalls } from "../../../../test/offer-times.ts";
+import { at, offerCalls, SUNDAY } from "../../../../test/offer-times.ts";
 import { placeOrder, TRIAL } from "../../../../test/place-order.ts";
 import { endClass } from "../class-ends/end-class.ts";
 import { remindOfTasks } from "./remind-of-tasks.ts";
@@ -72,13 +72,32 @@ test("other times that a tutor offers wait for the family, until it answers", as
   const { beginSearch, offer, say } = offerCalls(() => ({ t, family: parent }));
   const { id, one } = await beginSearch();
   expect(await kinds(parent)).toEqual([]);
-  const times = [at(6, 8), at(6, 10)];
-  expect((await offer(one, times)).statusCode).toBe(200);
+  expect((await offer(one, SUNDAY)).statusCode).toBe(200);
   expect(await tasks(parent)).toMatchObject([{ kind: "ANSWER_TIMES", matchId: id }]);
   const [match] = (await call(t, parent, "GET", "/lessons/matches")).json().content;
   expect(match).toMatchObject({ id, now: { stage: "OFFERED" } });
-  await say(id, one, times, false);
+  await say(id, one, SUNDAY, false);
   expect(await kinds(parent)).toEqual([]);
+});
+
+test("a family is reminded of other times since these were offered, not since the tutor was asked", async () => {
+  const { beginSearch, offer, takeBack } = offerCalls(() => ({ t, family: parent }));
+  const { id, one, two } = await beginSearch();
+  await t.deps.sql`update candidate_tutors set created_at = now() - interval '8 days' where match_id = ${id}`;
+  await offer(one, SUNDAY);
+  await offer(two, [at(5, 8), at(5, 10)]);
+  await t.deps.sql`update candidate_tutors set offered_at = offered_at - interval '2 hours'
+    where match_id = ${id} and tutor_id = ${two.tutorId}`;
+  const hoursWaited = async () =>
+    (await tasks(parent)).map(({ since }: { since: string }) => Math.round((Date.now() - Date.parse(since)) / HOUR));
+  expect(await hoursWaited()).toEqual([2]);
+  await takeBack(two);
+  expect(await hoursWaited()).toEqual([0]);
+  await remind(0);
+  expect(await texts()).toEqual([]);
+  await remind(1);
+  await remind(7);
+  expect(await texts()).toHaveLength(2);
 });
 
 test("buyers are reminded after a day, three and seven, in one message each, and of nothing that is done", async () => {

@@ -51,13 +51,13 @@ export async function findRemindable(db: Queryable, at: Date): Promise<string[]>
       select i.id, m.updated_at from matches m join order_items i on i.id = m.order_item_id
       where m.status in ('UNPAIRED', 'PROFILE_MATCH_FAILED') and (${due(sql`m.updated_at`)})
       union
-      select i.id, c.created_at from matches m join candidate_tutors c on c.match_id = m.id
+      select i.id, c.offered_at from matches m join candidate_tutors c on c.match_id = m.id
         join order_items i on i.id = m.order_item_id
       where ${inArray(
         sql`m.status`,
         MATCH_STATUSES.filter((status) => canMatchTransition(status, "MATCHED")),
-      )} and c.offered_starts is not null and c.offer_declined_at is null and c.lapsed_at is null and c.released_at is null
-        and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))} and (${due(sql`c.created_at`)})
+      )} and c.offered_at is not null and c.offer_declined_at is null and c.lapsed_at is null and c.released_at is null
+        and ${inArray(sql`c.talk_send_status`, tutorProposalStatusesBefore("ACCEPT"))} and (${due(sql`c.offered_at`)})
       union
       select i.id, l.ends_at from lessons l join matches m on m.id = l.match_id join order_items i on i.id = m.order_item_id
       where l.starts_at between ${now} - interval '10 days' and ${now} and m.status = 'MATCHED' and l.tutor_id = m.tutor_id and l.settled_as is not null

@@ -123,7 +123,7 @@ export async function putOffer(
 ): Promise<void> {
   await tx
     .update(candidateTutors)
-    .set({ offeredStarts: lessonStarts })
+    .set({ offeredStarts: lessonStarts, offeredAt: sql`now()` })
     .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
 }
 
@@ -131,7 +131,7 @@ export async function putOffer(
 export async function clearOffer(tx: Queryable, pairingId: string, tutorId: number): Promise<void> {
   await tx
     .update(candidateTutors)
-    .set({ offeredStarts: null })
+    .set({ offeredStarts: null, offeredAt: null })
     .where(and(eq(candidateTutors.pairingId, pairingId), eq(candidateTutors.tutorId, tutorId)));
 }
 
