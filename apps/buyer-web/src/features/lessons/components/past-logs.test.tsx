@@ -3,7 +3,7 @@ import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { PastLogs } from "./past-logs";
 
 const user = userEvent.setup({ delay: null });
@@ -21,10 +21,10 @@ const LESSON: Lesson = {
   ...{ settledAs: "STUDENT_ABSENT", minutes: { student: 0, tutor: 25, together: 0 } },
 };
 const READER = { role: "BUYER", expiresOn: "2026-12-28" } as ClassLessons;
-const show = (dispute?: Lesson["dispute"]) =>
+const show = (dispute?: Lesson["dispute"], more: Partial<Lesson> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PastLogs lessons={[dispute ? { ...LESSON, dispute } : LESSON]} reader={READER} />
+      <PastLogs lessons={[{ ...LESSON, ...(dispute && { dispute }), ...more }]} reader={READER} />
     </QueryClientProvider>,
   );
 
@@ -51,4 +51,14 @@ test("once the time is over there is nothing to report, and the record says what
   show();
   expect(screen.getByText("선생님이 25분 기다렸어요. 수업 1회를 쓴 것으로 계산해요.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test.each([
+  ["a day after", "2026-11-24T11:00:00.000Z", "선생님이 곧 기록을 남겨 드려요."],
+  ["later", "2026-11-24T11:00:00.001Z", "아직 수업 기록이 없어요. 궁금한 점은 메시지로 물어봐 주세요."],
+])("a held lesson whose log is missing says what to wait for: %s", (_, now, text) => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
+  onTestFinished(() => void vi.useRealTimers());
+  show({ isOpen: false, until: null }, { settledAs: "HELD" });
+  expect(screen.getByText(text)).toBeTruthy();
 });

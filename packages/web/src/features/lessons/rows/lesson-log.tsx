@@ -1,8 +1,9 @@
-import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
+import { DAY, formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
 import { outcomeText, type Reader } from "../outcome/outcome-text";
 import type { Lesson } from "../queries";
+import { useNow } from "../use-now";
 
 type LessonLogProps = {
   lesson: Lesson;
@@ -43,8 +44,18 @@ export function LessonLog({ lesson, reader, isBrief = false, children }: LessonL
           ) : null}
         </>
       ) : null}
-      {isLogToCome ? <p className="mt-1 text-body-sm text-fg-3">선생님이 곧 기록을 남겨 드려요.</p> : null}
+      {isLogToCome ? <LogToCome endsAt={lesson.endsAt} /> : null}
       {children}
     </article>
+  );
+}
+
+/** A tutor reminded of a log writes it within the day; after that the family may ask. */
+function LogToCome({ endsAt }: Pick<Lesson, "endsAt">) {
+  const isLate = useNow().getTime() > new Date(endsAt).getTime() + DAY;
+  return (
+    <p className="mt-1 text-body-sm text-fg-3">
+      {isLate ? "아직 수업 기록이 없어요. 궁금한 점은 메시지로 물어봐 주세요." : "선생님이 곧 기록을 남겨 드려요."}
+    </p>
   );
 }
