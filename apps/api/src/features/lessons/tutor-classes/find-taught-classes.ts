@@ -1,5 +1,6 @@
-import { asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
+import { wasPaired } from "../../../db/past-pairs.ts";
 import { lessonLogs, lessons, matches } from "../../../db/schema/index.ts";
 import { answerOf, selectClasses } from "../lessons/repository.ts";
 
@@ -15,6 +16,13 @@ export async function findTaughtClasses(db: Queryable, tutorId: number, { onlyRu
     where l.tutor_id = ${tutorId} and (l.settled_as in ('HELD', 'ASKED') or (l.settled_as is null and l.status = 'SCHEDULED'))
       and l.ends_at <= now() and g.lesson_id is null)`;
   return selectClasses(db).where(sql`${matches.id} in ${own}`).orderBy(asc(matches.createdAt), asc(matches.id));
+}
+
+/** A class that this tutor teaches, or taught; nothing for another's. */
+export async function findTaughtClass(db: Queryable, tutorId: number, matchId: string) {
+  const isTheirs = sql`(${matches.tutorId} = ${tutorId} or ${wasPaired(sql`${matches.id}`, sql`${tutorId}`)})`;
+  const [row] = await selectClasses(db).where(and(eq(matches.id, matchId), isTheirs));
+  return row;
 }
 
 /** The lessons of several classes, of all their tutors, ascending. */

@@ -6,7 +6,8 @@ import { refuse } from "../../../lib/errors/refuse.ts";
 import { describeMatches } from "../classes/describe-classes.ts";
 import { type ClassRow, findLessons, type LessonRow } from "../lessons/repository.ts";
 import { toLessonPay } from "../lessons/to-lesson-pay.ts";
-import { findPairEnd, findTaughtClass, findTutorId, hasThread } from "./repository.ts";
+import { findTaughtClass } from "./find-taught-classes.ts";
+import { findPairEnd, findTutorId, hasThread } from "./repository.ts";
 import type { TaughtClassEndWire } from "./schemas.ts";
 
 type End = Pick<TaughtClassEndWire, "reason" | "endedOn">;

@@ -1,6 +1,5 @@
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { wasPaired } from "../../../db/past-pairs.ts";
 import {
   applicants,
   candidateTutors,
@@ -12,7 +11,6 @@ import {
   tutors,
 } from "../../../db/schema/index.ts";
 import { isWishOfMatch } from "../../../db/wishes.ts";
-import { selectClasses } from "../lessons/repository.ts";
 
 /** The number of the tutor who is signed in. */
 export async function findTutorId(db: Queryable, userId: string): Promise<number | undefined> {
@@ -43,13 +41,6 @@ export async function findTaughtStudent(db: Queryable, tutorId: number, matchId:
     .innerJoin(applicants, isWishOfMatch)
     .innerJoin(students, eq(students.id, matches.studentId))
     .where(and(eq(matches.id, matchId), eq(matches.tutorId, tutorId)));
-  return row;
-}
-
-/** A class that this tutor teaches, or taught; nothing for another's. */
-export async function findTaughtClass(db: Queryable, tutorId: number, matchId: string) {
-  const isTheirs = sql`(${matches.tutorId} = ${tutorId} or ${wasPaired(sql`${matches.id}`, sql`${tutorId}`)})`;
-  const [row] = await selectClasses(db).where(and(eq(matches.id, matchId), isTheirs));
   return row;
 }
 
