@@ -59,5 +59,5 @@ test.each([
     { ...OFFER, state },
     { ...OFFER, id: "o2", state: "REVOKED" },
   ]);
-  expect((await screen.findAllByRole("status"))[0]?.textContent).toBe(text);
+  await screen.findByText(text, { selector: "[role=status]" });
 });
