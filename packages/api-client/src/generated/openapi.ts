@@ -6484,6 +6484,7 @@ export interface components {
             kind: "ANSWER_LESSON" | "ANSWER_TIMES" | "PAY_AGAIN" | "SEND_WISHES" | "PLAN_LESSONS" | "SEARCH_ON" | "ANSWER_PULSE";
             /** Format: date-time */
             since: string;
+            until: string | null;
             merchantUid: string;
             matchId: string | null;
             studentName: string;

@@ -10,6 +10,7 @@ const facts: TaskFacts = {
   matchedAt: NOON,
   stoppedAt: NOON,
   offeredAt: NOON,
+  offeredUntil: "2026-11-27",
   refusedAt: null,
   askedAt: null,
   pulseDueAt: null,
@@ -34,16 +35,22 @@ describe("openTasks", () => {
   it("puts what is urgent first, and asks no more of a class that is over than how its last lesson was", () => {
     const all = { ...facts, askedAt: later(1), refusedAt: later(2), pulseDueAt: later(3) };
     expect(openTasks({ ...all, stage: "UNPLANNED" })).toEqual([
-      { kind: "ANSWER_LESSON", since: later(1) },
-      { kind: "PAY_AGAIN", since: later(2) },
-      { kind: "PLAN_LESSONS", since: NOON },
-      { kind: "ANSWER_PULSE", since: later(3) },
+      { kind: "ANSWER_LESSON", since: later(1), until: null },
+      { kind: "PAY_AGAIN", since: later(2), until: null },
+      { kind: "PLAN_LESSONS", since: NOON, until: null },
+      { kind: "ANSWER_PULSE", since: later(3), until: null },
     ]);
     const ofOver = CLASS_STAGES.filter(isClassOver).map((stage) =>
       openTasks({ ...all, stage }).map(({ kind }) => kind),
     );
     // A trial is over when its family is asked how it was.
     expect(ofOver).toEqual([["ANSWER_LESSON", "ANSWER_PULSE"], ["ANSWER_LESSON"]]);
+  });
+
+  it("says until when other times can be answered", () => {
+    expect(openTasks({ ...facts, stage: "OFFERED" })).toEqual([
+      { kind: "ANSWER_TIMES", since: NOON, until: "2026-11-27" },
+    ]);
   });
 
   it("leads each task to a page of its own course", () => {

@@ -1,5 +1,6 @@
 import { type ClassStage, isClassOver } from "../course/class-stage.ts";
 import { DAY, daysAfter } from "../time/duration.ts";
+import type { KstDate } from "../time/kst-date.ts";
 
 /** What waits for a family, the most urgent first. */
 export const OPEN_TASK_KINDS = [
@@ -38,6 +39,8 @@ export interface TaskFacts {
   readonly stoppedAt: Date | null;
   /** When the first of the times that wait was offered. */
   readonly offeredAt: Date | null;
+  /** The last day for an answer to these; null without a promise, or once it has passed. */
+  readonly offeredUntil: KstDate | null;
   /** When the charge that was refused was due. */
   readonly refusedAt: Date | null;
   /** The end of the first lesson that the family is asked about. */
@@ -54,11 +57,13 @@ export interface OpenTask {
   readonly kind: OpenTaskKind;
   /** Since when it waits. */
   readonly since: Date;
+  /** The last day for it; null when it can wait. */
+  readonly until: KstDate | null;
 }
 
 /** What a paid course asks of its family at present, the most urgent first. */
 export function openTasks(facts: TaskFacts): OpenTask[] {
-  const { stage, paidAt, matchedAt, stoppedAt, offeredAt, refusedAt, askedAt, pulseDueAt } = facts;
+  const { stage, paidAt, matchedAt, stoppedAt, offeredAt, offeredUntil, refusedAt, askedAt, pulseDueAt } = facts;
   const isOver = isClassOver(stage);
   const since: Readonly<Record<OpenTaskKind, Date | null>> = {
     ANSWER_LESSON: askedAt,
@@ -71,7 +76,7 @@ export function openTasks(facts: TaskFacts): OpenTask[] {
   };
   return OPEN_TASK_KINDS.flatMap((kind) => {
     const from = since[kind];
-    return from ? [{ kind, since: from }] : [];
+    return from ? [{ kind, since: from, until: kind === "ANSWER_TIMES" ? offeredUntil : null }] : [];
   });
 }
 

@@ -47,3 +47,19 @@ test("its name is no heading: it may stand before the first", async () => {
   await links();
   expect(screen.queryByRole("heading")).toBeNull();
 });
+
+test("a task names its student and course, and its last day where it has one", async () => {
+  setSessionUser({ id: "u1" } as SessionUser);
+  const answer = { ...task("ANSWER_TIMES", "NR1", "m1", "수학 중2-2"), until: "2026-12-01" };
+  const plan = { ...task("PLAN_LESSONS", "NR1", "m2", "영어 독해"), studentName: "김서아", until: null };
+  GET.mockResolvedValue({ content: [answer, plan] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OpenTasks />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByRole("link", { name: /다른 시간에 답해/ })).textContent).toContain(
+    "김하준 · 수학 중2-2 · 12월 1일(화)까지",
+  );
+  expect(screen.getByRole("link", { name: /수업 날을 잡아/ }).textContent).toMatch(/김서아 · 영어 독해$/);
+});

@@ -1,6 +1,6 @@
 "use client";
 
-import { OPEN_TASK_TEXTS, type OpenTaskKind, openTaskPath } from "@pkg/domain";
+import { formatKoreanDate, OPEN_TASK_TEXTS, type OpenTaskKind, openTaskPath } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { ListRow } from "@pkg/ui/list-row";
 import { $api } from "@pkg/web/platform/api/query";
@@ -41,7 +41,7 @@ function Tasks({ except, order, className }: OpenTasksProps) {
         해 주실 일이 있어요
       </p>
       <ul className="divide-y divide-line-2">
-        {shown.map(({ kind, merchantUid, matchId, studentName, courseName }) => (
+        {shown.map(({ kind, merchantUid, matchId, studentName, courseName, until }) => (
           <li key={`${kind}${matchId ?? merchantUid}`}>
             <ListRow
               href={openTaskPath(kind, { merchantUid, matchId })}
@@ -51,6 +51,7 @@ function Tasks({ except, order, className }: OpenTasksProps) {
                   <span className="block font-semibold">{OPEN_TASK_TEXTS[kind].title}</span>
                   <span className="block text-caption text-fg-2">
                     {studentName} · {courseName}
+                    {until && ` · ${formatKoreanDate(until)}까지`}
                   </span>
                 </>
               }

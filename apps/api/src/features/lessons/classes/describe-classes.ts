@@ -119,6 +119,7 @@ function tasksOf(row: ClassFacts, stage: ClassStage, total: number, lessons: Les
     matchedAt: match?.matchedAt ?? null,
     stoppedAt: match?.updatedAt ?? null,
     offeredAt: row.offeredAt,
+    offeredUntil: match?.promisedOn && match.promisedOn >= toKstDate(now) ? match.promisedOn : null,
     refusedAt: refusedOn === null ? null : startOfKstDate(refusedOn),
     askedAt: lessons.find(({ isAsked }) => isAsked)?.endsAt ?? null,
     pulseDueAt: pulseDueSince(pulse, now),

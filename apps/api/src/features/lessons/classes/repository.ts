@@ -53,6 +53,7 @@ export async function findClassFacts(db: Queryable, where: SQL | undefined, now:
         tutorId: matches.tutorId,
         matchedAt: matches.matchedAt,
         updatedAt: matches.updatedAt,
+        promisedOn: matches.promisedOn,
         status: sql<MatchStatus>`${matches.status}`,
         endedAt: matches.endedAt,
         restsUntil: matches.restsUntil,

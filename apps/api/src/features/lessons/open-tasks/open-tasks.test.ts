@@ -73,11 +73,24 @@ test("other times that a tutor offers wait for the family, until it answers", as
   const { id, one } = await beginSearch();
   expect(await kinds(parent)).toEqual([]);
   expect((await offer(one, SUNDAY)).statusCode).toBe(200);
-  expect(await tasks(parent)).toMatchObject([{ kind: "ANSWER_TIMES", matchId: id }]);
+  await t.deps.sql`update matches set promised_on = '2099-12-01' where id = ${id}`;
+  expect(await tasks(parent)).toMatchObject([{ kind: "ANSWER_TIMES", matchId: id, until: "2099-12-01" }]);
+  await remind(1);
+  expect(await texts()).toEqual([
+    "[나란] 김하준 학생 수학 중2-2 수업이에요. 선생님이 제안한 다른 시간에 답해 주세요. 12월 1일(화)까지예요. " +
+      `http://localhost:3000/tutoring/matching?matchId=${id}`,
+  ]);
+  await placeOrder(t, parent, SEO_A);
+  await remind(3);
+  expect((await texts())[1]).toContain(
+    "김서아 학생 수학 중2-2 조건 보내기, 김하준 학생 수학 중2-2 12월 1일(화)까지 시간 보기.",
+  );
+  await t.deps.sql`update matches set promised_on = '2020-12-01' where id = ${id}`;
+  expect(await tasks(parent)).toContainEqual(expect.objectContaining({ kind: "ANSWER_TIMES", until: null }));
   const [match] = (await call(t, parent, "GET", "/lessons/matches")).json().content;
   expect(match).toMatchObject({ id, now: { stage: "OFFERED" } });
   await say(id, one, SUNDAY, false);
-  expect(await kinds(parent)).toEqual([]);
+  expect(await kinds(parent)).toEqual(["SEND_WISHES"]);
 });
 
 test("a family is reminded of other times since these were offered, not since the tutor was asked", async () => {

@@ -1,4 +1,12 @@
-import { dueReminder, OPEN_TASK_TEXTS, type OpenTask, openTaskPath, REMINDED_TASKS, subjectName } from "@pkg/domain";
+import {
+  dueReminder,
+  formatKoreanDate,
+  OPEN_TASK_TEXTS,
+  type OpenTask,
+  openTaskPath,
+  REMINDED_TASKS,
+  subjectName,
+} from "@pkg/domain";
 import { inArray } from "drizzle-orm";
 import { orderItems } from "../../../db/schema/index.ts";
 import type { Ctx } from "../../../deps.ts";
@@ -55,8 +63,14 @@ async function remind({ db, jobs, config }: Ctx, userId: string, due: readonly D
 
 function reminderText(due: readonly DueTask[]): string {
   const course = ({ row }: DueTask) => `${row.studentName} 학생 ${subjectName(row)}`;
+  const until = ({ task }: DueTask) => (task.until === null ? "" : `${formatKoreanDate(task.until)}까지`);
   const [first] = due;
-  if (due.length === 1 && first) return `${course(first)} 수업이에요. ${OPEN_TASK_TEXTS[first.task.kind].title}.`;
-  const acts = due.map((one) => `${course(one)} ${OPEN_TASK_TEXTS[one.task.kind].action}`);
+  if (due.length === 1 && first) {
+    const end = until(first) && ` ${until(first)}예요.`;
+    return `${course(first)} 수업이에요. ${OPEN_TASK_TEXTS[first.task.kind].title}.${end}`;
+  }
+  const acts = due.map((one) =>
+    [course(one), until(one), OPEN_TASK_TEXTS[one.task.kind].action].filter(Boolean).join(" "),
+  );
   return `해 주실 일이 ${due.length}가지 있어요. ${acts.join(", ")}.`;
 }

@@ -8,6 +8,8 @@ export const openTask = z
     kind: z.enum(OPEN_TASK_KINDS),
     /** Since when it waits. */
     since: instant,
+    /** The last day (YYYY-MM-DD, KST) for it; null when it can wait. */
+    until: z.string().nullable(),
     merchantUid: z.string(),
     matchId: z.string().nullable(),
     studentName: z.string(),
