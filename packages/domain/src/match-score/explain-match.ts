@@ -7,6 +7,9 @@ import type { MatchScore, MatchSums } from "./match-score.ts";
 /** The points of a tutor with what is said of them. */
 export interface MatchFit extends MatchSums, MatchReasons {}
 
+/** What a proposal kept: older ones have no notes. */
+type KeptFit = Omit<MatchFit, "notes"> & Partial<Pick<MatchFit, "notes">>;
+
 /**
  * Puts a tutor's score into words, apart from lesson times: why the tutor fits, and what is missed, hard conditions first. A
  * proposal keeps it beside the times it holds; `fitAtTimes` adds a word about those.
@@ -20,7 +23,7 @@ export function explainMatch(wish: MatchWish, tutor: MatchTutor, scored: MatchSc
 }
 
 /** A fit with what is said of weekly lesson times: those that a proposal holds, or that were agreed. */
-export function fitAtTimes(fit: MatchFit, lessons: readonly LessonStart[]): MatchFit {
+export function fitAtTimes({ notes = [], ...fit }: KeptFit, lessons: readonly LessonStart[]): MatchFit {
   const times = timesReasons(lessons);
-  return { ...fit, reasons: [...times.reasons, ...fit.reasons], misses: [...times.misses, ...fit.misses] };
+  return { ...fit, reasons: [...times.reasons, ...fit.reasons], notes: [...times.notes, ...notes] };
 }

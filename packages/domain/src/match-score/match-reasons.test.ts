@@ -110,14 +110,16 @@ describe("reasons and misses", () => {
       "화요일 하루에 수업 2회가 몰려요",
     ],
     ["on two days", { tuesday: ["19:00-20:00"], thursday: ["19:00-20:00"] }, "화·목 19시, 주 2회 만날 수 있어요", null],
-  ] as const)("two lessons %s", (_, periods, reason, miss) => {
+  ] as const)("two lessons %s", (_, periods, reason, note) => {
     const offered = tutor({ calendar: periodsToCalendar(week(periods)) });
     const result = explain(wish(), offered);
     expect(result.reasons[0]).toBe(reason);
-    expect(result.misses.find((text) => text.includes("하루에")) ?? null).toBe(miss);
+    expect(result.notes.find((text) => text.includes("하루에")) ?? null).toBe(note);
+    // It was not wished that lessons lie apart.
+    expect(result.misses.join()).not.toContain("하루에");
     // What a proposal keeps says nothing of times: they are said of those that it holds.
     const fit = explainMatch(wish(), offered, matchScore(wish(), offered));
-    expect([...fit.reasons, ...fit.misses].join()).not.toMatch(/[월화수목금토일] \d+시|하루에/);
+    expect([...fit.reasons, ...fit.misses, ...fit.notes].join()).not.toMatch(/[월화수목금토일] \d+시|하루에/);
     expect(fitAtTimes(fit, [{ day: 5, halfHour: 30 }]).reasons[0]).toBe("토요일 15시에 만날 수 있어요");
   });
 
@@ -126,8 +128,8 @@ describe("reasons and misses", () => {
       wish(),
       tutor({ calendar: periodsToCalendar(week({ tuesday: ["19:00-21:00"] })), activeMatches: 2 }),
     );
-    expect(result.misses).toEqual(["화요일 하루에 수업 2회가 몰려요", "함께 비는 시간이 많지 않아요"]);
-    expect(result.notes).toEqual(["지금 두 명을 가르치고 있어요"]);
+    expect(result.misses).toEqual(["함께 비는 시간이 많지 않아요"]);
+    expect(result.notes).toEqual(["화요일 하루에 수업 2회가 몰려요", "지금 두 명을 가르치고 있어요"]);
   });
 
   it("has a connective for every style", () => {

@@ -28,11 +28,11 @@ const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
 };
 
 /**
- * What is said of weekly lesson times: that several are on one day is a shortcoming. Nothing without times; a lone one
- * may be the only lesson of a trial, so it is not called weekly.
+ * What is said of weekly lesson times. That several are on one day is no wish, so it is a note. Nothing without times; a
+ * lone one may be the only lesson of a trial, so it is not called weekly.
  */
-export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
-  if (lessons.length === 0) return { reasons: [], misses: [], notes: [] };
+export function timesReasons(lessons: readonly LessonStart[]): Pick<MatchReasons, "reasons" | "notes"> {
+  if (lessons.length === 0) return { reasons: [], notes: [] };
   const crowded = WEEKDAYS.map((weekday, day) => ({
     label: WEEKDAY_LABELS[weekday],
     count: lessons.filter((lesson) => lesson.day === day).length,
@@ -44,8 +44,7 @@ export function timesReasons(lessons: readonly LessonStart[]): MatchReasons {
         ? `${times}에 만날 수 있어요`
         : `${times}, 주 ${lessons.length}회 만날 수 있어요`,
     ],
-    misses: crowded.map(({ label, count }) => `${label}요일 하루에 수업 ${count}회가 몰려요`),
-    notes: [],
+    notes: crowded.map(({ label, count }) => `${label}요일 하루에 수업 ${count}회가 몰려요`),
   };
 }
 

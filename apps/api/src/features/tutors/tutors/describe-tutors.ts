@@ -26,11 +26,8 @@ export function fitNow(wish: MatchWish, tutor: MatchTutor) {
   return toFit(fitAtTimes(explainMatch(wish, tutor, scored), scored.lessons));
 }
 
-/** What a proposal kept: older ones have no notes. */
-type KeptFit = Omit<MatchFit, "notes"> & Partial<Pick<MatchFit, "notes">>;
-
 /** The part of a score that is shown. */
-export const toFit = ({ score, timeAndSkill, styleAndBackground, reasons, misses, notes = [] }: KeptFit) => ({
+export const toFit = ({ score, timeAndSkill, styleAndBackground, reasons, misses, notes }: MatchFit) => ({
   score,
   timeAndSkill,
   styleAndBackground,
