@@ -58,7 +58,7 @@ test("family and tutor both say that a lesson took place elsewhere: it is held, 
   await expect(family.getByRole("heading", { name: QUESTION })).toHaveCount(0);
 
   await own.goto(TUTOR);
-  await own.getByRole("link", { name: "김나래 학생 답하기" }).click();
+  await own.getByRole("link", { name: "김나래 학생 수학 중2-2 답하기" }).click();
   await own.waitForURL(`${TUTOR}/myclass/${matchId}`);
   await expectAccessible(own, "a question to the tutor");
   await pressOn(own, answer(own, "했어요"));

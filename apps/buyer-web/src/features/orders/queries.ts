@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { lessonsQuery } from "@pkg/web/features/lessons/queries";
 import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
@@ -55,7 +56,7 @@ export function useWishesSent(merchantUid: string | null) {
     {
       select: ({ completedAt, applicants, courses }) => ({
         completedAt,
-        waiting: courses.length < applicants.length ? courses.map(({ subjectLabel }) => subjectLabel) : [],
+        waiting: courses.length < applicants.length ? courses.map((course) => subjectName(course)) : [],
       }),
       enabled: merchantUid !== null,
     },

@@ -81,10 +81,13 @@ describe("widenings", () => {
 it("says which courses the wishes are for", () => {
   const course = { position: 0, subjectDetailLabel: "중2-2", minutes: 60, levelTest: null };
   const maths = { ...course, subjectLabel: "수학", lessonsPerWeek: 2, isTrial: false };
-  expect(weeklyLessons([maths])).toBe("수학 60분 주 2회");
+  expect(weeklyLessons([maths])).toBe("수학 중2-2 60분 주 2회");
   expect(
-    weeklyLessons([maths, { ...course, subjectLabel: "영어", lessonsPerWeek: 1, isTrial: false, levelTest: null }]),
-  ).toBe("수학 60분 주 2회 + 영어 60분 주 1회");
+    weeklyLessons([
+      maths,
+      { ...course, subjectLabel: "영어", subjectDetailLabel: "독해", lessonsPerWeek: 1, isTrial: false },
+    ]),
+  ).toBe("수학 중2-2 60분 주 2회 + 영어 독해 60분 주 1회");
 });
 
 describe("wishTexts", () => {

@@ -115,7 +115,7 @@ test("what waits for an answer stands above the lessons to come, and each log is
   await show({ ...busy, upcoming: [lessonIn(600)] });
   expect(headings().slice(0, 2)).toEqual(["기록할 수업이 1회 있어요", "새 제안 1개"]);
   expect(headings()).toHaveLength(3);
-  const write = screen.getByRole("link", { name: "김하준 학생 기록 쓰기" });
+  const write = screen.getByRole("link", { name: "김하준 학생 수학 중2-2 기록 쓰기" });
   expect(write.getAttribute("href")).toBe("/myclass/m1?log=due");
 });
 
@@ -140,7 +140,7 @@ test("the student of the next lesson has the face that the family sees", async (
 test("a lesson that the room has no record of is asked about above all else that waits", async () => {
   await show({ ...busy, classes: [{ ...oneClass("m1", "김하준", 1), questions: 1 }, oneClass("m2", "정유나", 0)] });
   expect(headings().slice(0, 2)).toEqual(["수업했는지 알려 주세요", "기록할 수업이 1회 있어요"]);
-  expect(screen.getByRole("link", { name: "김하준 학생 답하기" }).getAttribute("href")).toBe("/myclass/m1");
+  expect(screen.getByRole("link", { name: "김하준 학생 수학 중2-2 답하기" }).getAttribute("href")).toBe("/myclass/m1");
 });
 
 test("each student with missing logs has an own way to the form", async () => {

@@ -50,7 +50,7 @@ describe("another time for a lesson", () => {
     expect(waiting).toMatchObject({ startsAt: lesson.startsAt, timeRequest: { side: "TUTOR", startsAt: to } });
     await expect
       .poll(() => textsTo(t, "01000000002"))
-      .toMatch(new RegExp(`옮기자고 해요.*까지 답해 주세요.*/myclass/${match}`));
+      .toMatch(new RegExp(`선생님이 김하준 학생 수학 중2-2 수업을 옮기자고 해요.*까지 답해 주세요.*/myclass/${match}`));
     // Nobody agrees to their own.
     expect((await answer(tutor, await requestOf(), true)).statusCode).toBe(409);
     const agreed = await answer(parent, await requestOf(), true);

@@ -38,7 +38,8 @@ export async function requestLessonTime(ctx: Ctx<"account">, lessonId: string, s
     const request = { side: role, lessonStartsAt: lesson.startsAt, startsAt };
     const id = await putRequest(tx, { lessonId, ...request });
     await announceClass(tx, row);
-    const who = role === "TUTOR" ? `${row.tutorName} 선생님이` : `${row.studentName} 학생 가족이`;
+    const who =
+      role === "TUTOR" ? `${row.tutorName} 선생님이 ${row.studentName} 학생` : `${row.studentName} 학생 가족이`;
     await notifyClass(ctx, tx, row, {
       kind: "TIME_ASKED",
       occasion: id,

@@ -106,7 +106,7 @@ test("of two courses one can be sent alone; the questions begin again for the ot
 
 test("what waits beside a course that was sent is named on each question", async () => {
   await open(tutors, { applicants: [{}, {}] } as unknown as Partial<ApplicantWire>);
-  screen.getByText("수학 수업의 조건이에요. 앞에서 보낸 조건에서 시작해요.");
+  screen.getByText("수학 중2-2 수업의 조건이에요. 앞에서 보낸 조건에서 시작해요.");
 });
 
 test("nobody has to be picked: the search chooses", async () => {

@@ -1,4 +1,4 @@
-import { contactProblem, STUDY_GOAL_LABELS, STUDY_GOALS, TEXT_LENGTHS } from "@pkg/domain";
+import { contactProblem, STUDY_GOAL_LABELS, STUDY_GOALS, subjectName, TEXT_LENGTHS } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Steps } from "@pkg/ui/steps";
@@ -137,7 +137,7 @@ function CardsSkeleton() {
 
 /** Whose wishes these are, where that is not plain. */
 function stepNote({ courses, applicants, isTakenOver }: ApplicantWire, step: ApplicantStep): string | null {
-  const names = courses.map(({ subjectLabel }) => subjectLabel).join(", ");
+  const names = courses.map((course) => subjectName(course)).join(", ");
   if (courses.length < applicants.length) return `${names} 수업의 조건이에요. 앞에서 보낸 조건에서 시작해요.`;
   if (courses.length > 1 && step === "GOALS") return `${names}에 함께 쓰는 조건이에요. 다르면 마지막에 나눠 보내요.`;
   const isSame = isTakenOver && (step === "BACKGROUND" || step === "TIMES");

@@ -1,3 +1,4 @@
+import { subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { AppLink } from "@pkg/web/platform/site/app-link";
@@ -38,6 +39,8 @@ type HomeTasksProps = {
   hrefOf: (one: OwnClass) => string;
 };
 
+const nameOf = (one: OwnClass): string => `${one.studentName} 학생 ${subjectName(one)}`;
+
 function HomeTasks({ id, countOf, title, act, hrefOf }: HomeTasksProps) {
   const waiting = (useOwnClasses().data ?? []).filter((one) => countOf(one) > 0);
   if (waiting.length === 0) return null;
@@ -53,10 +56,10 @@ function HomeTasks({ id, countOf, title, act, hrefOf }: HomeTasksProps) {
             className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 border-t border-apricot-200 py-1.5 first:border-t-0"
           >
             <p className="min-w-[min(8rem,100%)] flex-1 text-label">
-              {one.studentName} 학생
+              {nameOf(one)}
               <span className="num ml-1.5 text-body-sm font-normal text-fg-2">{countOf(one)}회</span>
             </p>
-            <ButtonLink href={hrefOf(one)} linkAs={AppLink} size="sm" aria-label={`${one.studentName} 학생 ${act}`}>
+            <ButtonLink href={hrefOf(one)} linkAs={AppLink} size="sm" aria-label={`${nameOf(one)} ${act}`}>
               {act}
             </ButtonLink>
           </li>

@@ -54,7 +54,8 @@ async function postpone(ctx: Ctx, tx: Transaction, { row, lesson, lessons, role 
   const cancelReason = role === "BUYER" ? "BUYER_ABSENCE" : "TUTOR_ABSENCE";
   await updateLesson(tx, lesson.id, { status: "CANCELED", cancelReason });
   const added = await addAtEnd(ctx, tx, row, lessons);
-  const whose = role === "BUYER" ? `${row.studentName} 학생` : "선생님";
+  const student = `${row.studentName} 학생`;
+  const why = role === "BUYER" ? `${student} 사정으로` : `선생님 사정으로 ${student}`;
   const instead = added ? ` 대신 ${lessonDay(added.startsAt)} 수업이 추가됐어요.` : "";
-  return `${whose} 사정으로 ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 쉬어요.${instead}`;
+  return `${why} ${lessonDay(lesson.startsAt)} ${subjectName(row)} 수업을 쉬어요.${instead}`;
 }

@@ -1,4 +1,4 @@
-import { type ClassSide, NOTICE_HOURS, openFrom } from "@pkg/domain";
+import { type ClassSide, NOTICE_HOURS, openFrom, subjectName } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
 import { sendNotice } from "../../notification-settings/send-notice.ts";
@@ -27,8 +27,10 @@ export async function deliverNotice(ctx: Ctx, key: string, notice: MessageNotice
     });
     return;
   }
-  const from = isBuyer ? `${thread.tutorName} 선생님이` : `${thread.studentName} 학생 가족이`;
+  const from = isBuyer
+    ? `${thread.tutorName} 선생님이 ${thread.studentName} 학생`
+    : `${thread.studentName} 학생 가족이`;
   const origin = isBuyer ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
-  const text = `[나란] ${from} 메시지를 보냈어요. ${origin}/myclass/${thread.matchId}/messages`;
+  const text = `[나란] ${from} ${subjectName(thread)} 수업에 메시지를 보냈어요. ${origin}/myclass/${thread.matchId}/messages`;
   await sendNotice(ctx, { key, kind: "MESSAGE", userId, text });
 }

@@ -48,7 +48,7 @@ test("the other side is told once until it reads, and again of what comes afterw
   const { threadId } = await p.read(p.parent, match);
   await deliver(threadId, "BUYER", 1, NOON);
   expect(await lastNotice()).toBe(
-    `[나란] ${(await p.read(p.parent, match)).tutorName} 선생님이 메시지를 보냈어요. http://localhost:3000/myclass/${match}/messages`,
+    `[나란] ${(await p.read(p.parent, match)).tutorName} 선생님이 김하준 학생 수학 중2-2 수업에 메시지를 보냈어요. http://localhost:3000/myclass/${match}/messages`,
   );
   await p.mark(p.parent, match, threadId, 3);
   await p.sendMany(p.tutor, match, 2);

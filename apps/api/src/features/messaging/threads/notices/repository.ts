@@ -1,7 +1,7 @@
 import type { ClassSide } from "@pkg/domain";
 import { eq } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { matches, messageThreads, students, tutors } from "../../../../db/schema/index.ts";
+import { matches, messageThreads, students, subjectDetails, subjects, tutors } from "../../../../db/schema/index.ts";
 
 /** Notes up to which message a side was told of. */
 export async function markTold(tx: Queryable, threadId: string, reader: ClassSide, number: number): Promise<void> {
@@ -22,10 +22,14 @@ export async function findThread(db: Queryable, threadId: string) {
       tutorUserId: tutors.userId,
       tutorName: tutors.name,
       studentName: students.name,
+      subjectLabel: subjects.label,
+      subjectDetailLabel: subjectDetails.label,
     })
     .from(messageThreads)
     .innerJoin(matches, eq(matches.id, messageThreads.matchId))
     .innerJoin(students, eq(students.id, matches.studentId))
+    .innerJoin(subjects, eq(subjects.key, matches.subjectKey))
+    .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(tutors, eq(tutors.id, messageThreads.tutorId))
     .where(eq(messageThreads.id, threadId));
   return row;
