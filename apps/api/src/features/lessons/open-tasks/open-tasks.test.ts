@@ -35,11 +35,10 @@ const tasks = async (who: Caller, headers = {}) =>
 const kinds = async (who: Caller): Promise<OpenTaskKind[]> =>
   (await tasks(who)).map(({ kind }: { kind: OpenTaskKind }) => kind);
 const remind = (days: number) => remindOfTasks(systemCtx(t.deps), daysAfter(new Date(), days + 0.01));
-const texts = async () =>
-  (
-    await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
-      where name = 'notice.send' and singleton_key like 'task:%' order by created_on`
-  ).map(({ text }) => text);
+const said = () => t.deps.sql<{ text: string; kind: string }[]>`
+  select data ->> 'text' as text, data ->> 'kind' as kind from pgboss.job
+  where name = 'notice.send' and singleton_key like 'task:%' order by created_on`;
+const texts = async () => (await said()).map(({ text }) => text);
 
 test("each course says what it waits for, of the child that was chosen, to its own buyer alone", async () => {
   const merchantUid = await placeOrder(t, parent, { studentId: HA_JUN });
@@ -136,6 +135,8 @@ test("buyers are reminded after a day, three and seven, in one message each, and
   await remind(7);
   await remind(9);
   expect(await texts()).toHaveLength(4);
+  // The switch of lessons says that these come.
+  expect(new Set((await said()).map(({ kind }) => kind))).toEqual(new Set(["LESSON"]));
 });
 
 test("the family of a trial is reminded of its answer too, also once the class has ended; that of a course not yet", async () => {

@@ -54,7 +54,7 @@ async function remind({ db, jobs, config }: Ctx, userId: string, due: readonly D
     const { row, task, days } = first;
     await jobs.queueNotice(tx, {
       key: `task:${row.id}:${task.kind}:${task.since.getTime()}:${days}`,
-      kind: "MATCHING",
+      kind: "LESSON",
       userId,
       text: `[나란] ${reminderText(claimed)} ${config.buyerOrigin}${claimed.length > 1 ? "/myclass" : openTaskPath(task.kind, { merchantUid: row.merchantUid, matchId: row.match?.id ?? null })}`,
     });
