@@ -35,7 +35,7 @@ export type ClassNoticeKind = (typeof CLASS_NOTICE_KINDS)[number];
 
 /** When both sides are reminded of a lesson of the next day: early enough to move one of the next morning. */
 export const REMINDER_HOURS: OpenHours = { from: 18, until: NOTICE_HOURS.until };
-/** A tutor is reminded of a log that is missing so many hours after the lesson. */
+/** A tutor is first reminded of a log that is missing so many hours after the lesson, then by `TASK_REMINDER_DAYS`. */
 export const LOG_REMINDER_HOURS = 2;
 /** A tutor whose family arranged no lesson hears of it so many days after the two were matched. */
 export const UNPLANNED_NOTICE_DAYS = 3;

@@ -100,7 +100,7 @@ export const REMINDED_TASKS = [
   "ANSWER_PULSE",
 ] as const satisfies readonly OpenTaskKind[];
 
-/** A family is reminded of a task that still waits after so many days. */
+/** What still waits is recalled after so many days: a family's task, and a tutor's log. */
 export const TASK_REMINDER_DAYS = [1, 3, 7] as const;
 /** What could not be recalled for so long, since nothing ran, is not recalled any more. */
 const LATEST_DAYS = 2;

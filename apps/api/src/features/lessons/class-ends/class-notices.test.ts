@@ -121,6 +121,48 @@ test("the tutor hears by day of a missing log, the family of a written one", asy
   expect(await sides("LOG")).toEqual(["BUYER"]);
 });
 
+test("a missing log is recalled by day, in one message for all that wait, until it is written", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  const other = await makePair(t, parent, {
+    lessonStarts: [
+      { day: 2, halfHour: 20 },
+      { day: 4, halfHour: 20 },
+    ],
+    order: { studentId: "00000000-0000-4000-8000-000000000003", student: { name: "김서아" } },
+  });
+  const { content: others } = await planLessonsOf(t, parent, other);
+  await put(content[0].id, kst("2030-03-06", "10:00"));
+  await put(others[0].id, kst("2030-03-06", "13:00"));
+  await hold(content[0].id, others[0].id);
+  const texts = async () =>
+    (
+      await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
+        where name = 'notice.send' and singleton_key like any(${[`class:${id}:LOG_DUE:%`, `class:${other}:LOG_DUE:%`]})
+        order by created_on`
+    ).map(({ text }) => text);
+  await look(kst("2030-03-06", "12:59"));
+  expect(await texts()).toEqual([]);
+  await look(kst("2030-03-06", "13:00"));
+  await look(kst("2030-03-06", "16:00"));
+  expect(await texts()).toEqual([
+    expect.stringContaining("김하준 학생 3월 6일(수) 10:00 수학 중2-2 수업 기록을 아직 안 썼어요."),
+    expect.stringContaining("김서아 학생 3월 6일(수) 13:00 수학 중2-2 수업 기록을 아직 안 썼어요."),
+  ]);
+  await Promise.all([look(kst("2030-03-07", "08:00")), look(kst("2030-03-07", "08:00"))]);
+  await look(kst("2030-03-08", "20:00"));
+  expect((await texts()).slice(2)).toEqual([
+    "[나란] 김하준 학생 수학 중2-2 1회, 김서아 학생 수학 중2-2 1회 수업 기록을 아직 안 썼어요. " +
+      "기록을 써야 수업료에 들어가요. http://localhost:3001/",
+  ]);
+  await look(kst("2030-03-09", "08:00"));
+  await t.deps.sql`insert into lesson_logs (lesson_id, title, content, homework)
+    values (${others[0].id}, '일차방정식', '이항을 배웠어요.', '')`;
+  for (const day of ["2030-03-13", "2030-03-14", "2030-03-20"]) await look(kst(day, "08:00"));
+  expect((await texts()).slice(4)).toEqual([
+    expect.stringContaining("김하준 학생 3월 6일(수) 10:00 수학 중2-2 수업 기록을 아직 안 썼어요."),
+  ]);
+});
+
 test("the other side hears of an absence", async () => {
   const { content } = await planLessonsOf(t, parent, id);
   await call(t, tutor, "POST", `/lessons/${content[2].id}/absence`, { acceptsLoss: false });

@@ -1,4 +1,11 @@
-import { LAST_LESSONS, LOG_REMINDER_HOURS, REVIEW_LESSONS, SOON_MINUTES, UNPLANNED_NOTICE_DAYS } from "@pkg/domain";
+import {
+  LAST_LESSONS,
+  LOG_REMINDER_HOURS,
+  REVIEW_LESSONS,
+  SOON_MINUTES,
+  TASK_REMINDER_DAYS,
+  UNPLANNED_NOTICE_DAYS,
+} from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 
@@ -19,6 +26,8 @@ export interface DueLesson extends Record<string, unknown> {
   readonly studentName: string;
   readonly subjectLabel: string;
   readonly subjectDetailLabel: string;
+  /** Names the message among those of its kind. */
+  readonly occasion: string;
 }
 
 /** A class whose people are to be told; `startedAt` is when the pair was made. */
@@ -30,23 +39,20 @@ export interface DueClass extends Record<string, unknown> {
 
 const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 
-/** The same words as `occasionOf`. */
+/** A lesson is recalled again once it was moved. */
 const lessonOccasion = sql`l.id || ':' || extract(epoch from l.starts_at)::bigint`;
-/** What the row of a lesson's notice says: moved lessons are recalled anew. */
-export const occasionOf = ({ id, startsAt }: Pick<DueLesson, "id" | "startsAt">): string =>
-  `${id}:${Math.floor(Date.parse(startsAt) / 1000)}`;
 
-function findLessons(db: Queryable, kind: string, where: SQL) {
+function findLessons(db: Queryable, kind: string, where: SQL, occasion: SQL = lessonOccasion) {
   return db.execute<DueLesson>(sql`
     select l.id, l.match_id as "matchId", l.starts_at as "startsAt", m.user_id as "userId", t.user_id as "tutorUserId",
       s.name as "studentName", j.label as "subjectLabel",
-      d.label as "subjectDetailLabel"
+      d.label as "subjectDetailLabel", ${occasion} as occasion
     from lessons l join matches m on m.id = l.match_id join tutors t on t.id = l.tutor_id
       join students s on s.id = l.student_id join subjects j on j.key = m.subject_key
       join subject_details d on d.key = m.subject_detail_key
     where ${where} and not exists (
-      select from class_notices n where n.match_id = l.match_id and n.kind = ${kind} and n.occasion = ${lessonOccasion})
-    order by l.starts_at limit ${BATCH}`);
+      select from class_notices n where n.match_id = l.match_id and n.kind = ${kind} and n.occasion = ${occasion})
+    order by l.starts_at, l.id limit ${BATCH}`);
 }
 
 /**
@@ -70,16 +76,30 @@ export const findSoon = (db: Queryable, at: Date) =>
       and l.starts_at <= ${instant(at)} + ${SOON_MINUTES} * interval '1 minute'`,
   );
 
-/** Lessons whose log is missing. */
-export const findUnlogged = (db: Queryable, at: Date) =>
-  findLessons(
+/** The days in Korea since a lesson. */
+const daysSince = (at: Date): SQL =>
+  sql`((${instant(at)} at time zone 'Asia/Seoul')::date - (l.ends_at at time zone 'Asia/Seoul')::date)`;
+
+/**
+ * Lessons whose log is missing: hours after each, and again from the morning of each of the days of the reminders, so
+ * that those of one day come together.
+ */
+export function findUnlogged(db: Queryable, at: Date) {
+  const steps = sql.join(
+    [0, ...TASK_REMINDER_DAYS].map((days) => sql`${days}::int`),
+    sql`, `,
+  );
+  const step = sql`(select max(days) from unnest(array[${steps}]) days where days <= ${daysSince(at)})`;
+  return findLessons(
     db,
     "LOG_DUE",
     sql`l.settled_as = 'HELD' and l.status in ('SCHEDULED', 'DONE')
-      and l.starts_at > ${instant(at)} - 2 * ${DAY} and l.starts_at < ${instant(at)}
-      and l.ends_at <= ${instant(at)} - ${LOG_REMINDER_HOURS} * interval '1 hour'
+      and l.starts_at > ${instant(at)} - ${Math.max(...TASK_REMINDER_DAYS) + 3} * ${DAY} and l.starts_at < ${instant(at)}
+      and l.ends_at <= ${instant(at)} - ${LOG_REMINDER_HOURS} * interval '1 hour' and ${daysSince(at)} < ${step} + 2
       and not exists (select from lesson_logs g where g.lesson_id = l.id)`,
+    sql`${lessonOccasion} || coalesce(':' || nullif(${step}, 0), '')`,
   );
+}
 
 /** Classes that no renewal goes on with, of which a lesson was held in the last half day and few are still arranged. */
 export const findEnding = (db: Queryable, at: Date) =>

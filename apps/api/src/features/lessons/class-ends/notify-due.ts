@@ -21,9 +21,9 @@ import {
   findUnlogged,
   findUnplanned,
   holdLesson,
-  occasionOf,
 } from "./due-repository.ts";
 import { askForReview, tellOfLastLessons, tellOfUnplanned } from "./notify-family.ts";
+import { tellOfLogs } from "./tell-of-logs.ts";
 
 /**
  * Tells people of classes what is due at an instant: lessons of tomorrow, those whose room has opened, missing logs, courses that
@@ -42,21 +42,27 @@ export async function notifyDue(ctx: Ctx, at: Date): Promise<void> {
     const due = await findTomorrow(db, { from: tomorrow, until: dayAfter, since });
     await each(ctx, due, (one) => tellOfLesson(ctx, one, inADay(one, at)));
   }
-  await each(ctx, await findUnlogged(db, at), (due) => tellOfLesson(ctx, due, logDue(due, at)));
+  const ofTutors = [...Map.groupBy(await findUnlogged(db, at), ({ tutorUserId }) => tutorUserId)];
+  await each(
+    ctx,
+    ofTutors.map(([tutorUserId, due]) => ({ tutorUserId, due })),
+    (one) => tellOfLogs(ctx, one),
+  );
   await each(ctx, await findEnding(db, at), (due) => tellOfLastLessons(ctx, due, at));
   await each(ctx, await findReviewable(db, at), (due) => askForReview(ctx, due, at));
   await each(ctx, await findUnplanned(db, at), (due) => tellOfUnplanned(ctx, due, at));
 }
 
 /** One that fails holds up none of the others, and is tried again at the next look. */
-async function each<T extends { readonly matchId: string }>(
+async function each<T extends { readonly matchId?: string; readonly tutorUserId?: string | null }>(
   { logger }: Ctx,
   all: readonly T[],
   tell: (one: T) => Promise<void>,
 ): Promise<void> {
   for (const one of all) {
+    const { matchId, tutorUserId } = one;
     await tell(one).catch((error: unknown) =>
-      logger.error({ err: error, matchId: one.matchId }, "a class could not be told, will try again"),
+      logger.error({ err: error, matchId, tutorUserId }, "a class could not be told, will try again"),
     );
   }
 }
@@ -71,7 +77,7 @@ function soon(due: DueLesson, at: Date): ClassNotice {
   const startsAt = new Date(due.startsAt);
   const text = `${whose(due)} 수업이 ${formatKoreanTime(startsAt)}에 시작해요. 지금 들어올 수 있어요.`;
   const path = `/myclass/${due.matchId}/lessons/${due.id}/room` as const;
-  return { kind: "SOON", occasion: occasionOf(due), to: ["BUYER", "TUTOR"], text, path, lessonAt: startsAt, at };
+  return { kind: "SOON", occasion: due.occasion, to: ["BUYER", "TUTOR"], text, path, lessonAt: startsAt, at };
 }
 
 function inADay(due: DueLesson, at: Date): ClassNotice {
@@ -79,13 +85,7 @@ function inADay(due: DueLesson, at: Date): ClassNotice {
   const until = changeableUntil({ startsAt });
   const change = until > at ? ` 시간은 ${lessonDay(until)}까지 바꿀 수 있어요.` : "";
   const text = `${whose(due)} 수업이 내일 ${formatKoreanTime(startsAt)}에 있어요.${change}`;
-  return { kind: "TOMORROW", occasion: occasionOf(due), to: ["BUYER", "TUTOR"], text, at };
-}
-
-function logDue(due: DueLesson, at: Date): ClassNotice {
-  const lesson = `${due.studentName} 학생 ${lessonDay(new Date(due.startsAt))} ${subjectName(due)} 수업`;
-  const text = `${lesson} 기록을 아직 안 썼어요. 기록을 써야 수업료에 들어가요.`;
-  return { kind: "LOG_DUE", occasion: occasionOf(due), to: ["TUTOR"], text, at };
+  return { kind: "TOMORROW", occasion: due.occasion, to: ["BUYER", "TUTOR"], text, at };
 }
 
 const whose = (due: DueLesson): string => `${due.studentName} 학생 ${subjectName(due)}`;

@@ -49,7 +49,7 @@ export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice:
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
     const origin = side === "BUYER" ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
     const text = `[나란] ${notice.text} ${origin}${path}`;
-    const key = `class:${told.id}:${kind}:${side}:${shortened(occasion)}`;
+    const key = noticeKey({ matchId: told.id, kind, occasion, side });
     const isRoutine = side === "BUYER" && (kind === "TOMORROW" || kind === "LOG");
     const message = {
       kind: isRoutine ? "ROUTINE" : "LESSON",
@@ -75,11 +75,14 @@ export const notifyLesson = (
 ): Promise<void> =>
   notifyClass(ctx, tx, { ...row, tutorUserId: lesson.tutorUserId }, { ...notice, occasion: lesson.id });
 
-/** The vendor takes keys of some length only. */
-const shortened = (occasion: string): string => createHash("sha256").update(occasion).digest("hex").slice(0, 16);
+type NoticeRow = typeof classNotices.$inferInsert;
+
+/** The key of a message; the vendor takes those of some length only. */
+export const noticeKey = ({ matchId, kind, side, occasion }: NoticeRow): string =>
+  `class:${matchId}:${kind}:${side}:${createHash("sha256").update(occasion).digest("hex").slice(0, 16)}`;
 
 /** Whether this word is still to be said: its row can be written once. */
-async function claimNotice(tx: Transaction, row: typeof classNotices.$inferInsert): Promise<boolean> {
+export async function claimNotice(tx: Transaction, row: NoticeRow): Promise<boolean> {
   const claimed = await tx
     .insert(classNotices)
     .values(row)
