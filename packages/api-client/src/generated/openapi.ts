@@ -5967,7 +5967,7 @@ export interface components {
         Message: {
             id: string;
             /** @enum {string} */
-            kind: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MESSAGE" | "MATCHING" | "MARKETING" | "PROPOSAL";
+            kind: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "REMINDER" | "ROUTINE" | "DIGEST" | "MESSAGE" | "MATCHING" | "MARKETING" | "PROPOSAL";
             userId: string | null;
             userName: string | null;
             tutor: {
@@ -6451,6 +6451,7 @@ export interface components {
             lessonAlerts: boolean;
             routineAlerts: boolean;
             weeklyDigest: boolean;
+            reminderAlerts: boolean;
             messageAlerts: boolean;
             matchingAlerts: boolean;
             marketing: {
@@ -6466,6 +6467,7 @@ export interface components {
             lessonAlerts?: boolean;
             routineAlerts?: boolean;
             weeklyDigest?: boolean;
+            reminderAlerts?: boolean;
             messageAlerts?: boolean;
             matchingAlerts?: boolean;
             marketing?: boolean;
@@ -20942,7 +20944,7 @@ export interface operations {
         parameters: {
             query?: {
                 status?: "SENT" | "DROPPED" | "FAILED";
-                kind?: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "ROUTINE" | "DIGEST" | "MESSAGE" | "MATCHING" | "MARKETING" | "PROPOSAL";
+                kind?: "SECURITY" | "ACCOUNT" | "PAYMENT" | "CONSULTATION" | "LESSON" | "REMINDER" | "ROUTINE" | "DIGEST" | "MESSAGE" | "MATCHING" | "MARKETING" | "PROPOSAL";
                 userId?: string;
                 from?: string;
                 to?: string;

@@ -4,11 +4,11 @@ import { decideNotice, NOTICE_KINDS, type NoticeKind, type NoticeSettings } from
 const DAY = "2026-11-21T12:00:00+09:00";
 const all: NoticeSettings = {
   ...{ lessonAlerts: true, routineAlerts: true, weeklyDigest: true, messageAlerts: true, matchingAlerts: true },
-  ...{ marketing: true, nightMarketing: true },
+  ...{ reminderAlerts: true, marketing: true, nightMarketing: true },
 };
 const none: NoticeSettings = {
   ...{ lessonAlerts: false, routineAlerts: false, weeklyDigest: false, messageAlerts: false, matchingAlerts: false },
-  ...{ marketing: false, nightMarketing: false },
+  ...{ reminderAlerts: false, marketing: false, nightMarketing: false },
 };
 const decide = (kind: NoticeKind, settings: NoticeSettings, at: string) => decideNotice(kind, settings, new Date(at));
 
@@ -21,6 +21,8 @@ describe("decideNotice", () => {
     ["LESSON", none, "DROP"],
     ["LESSON", { ...none, lessonAlerts: true }, "SEND"],
     ["LESSON", { ...all, lessonAlerts: false }, "DROP"],
+    ["REMINDER", { ...none, reminderAlerts: true }, "SEND"],
+    ["REMINDER", { ...all, reminderAlerts: false }, "DROP"],
     ["ROUTINE", all, "SEND"],
     ["ROUTINE", { ...all, lessonAlerts: false }, "DROP"],
     ["ROUTINE", { ...all, routineAlerts: false }, "DROP"],
@@ -42,6 +44,7 @@ describe("decideNotice", () => {
 
   it.each([
     ["LESSON", "SWITCHED_OFF"],
+    ["REMINDER", "SWITCHED_OFF"],
     ["ROUTINE", "SWITCHED_OFF"],
     ["DIGEST", "SWITCHED_OFF"],
     ["MESSAGE", "SWITCHED_OFF"],

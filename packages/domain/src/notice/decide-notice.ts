@@ -7,8 +7,8 @@ const NIGHT_ENDS = 8;
 
 /**
  * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and
- * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON, MESSAGE (the other side of a
- * class wrote) and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
+ * what a family asked for in a consultation (CONSULTATION) are always sent; LESSON, REMINDER (a tutor's lessons to come
+ * and missing logs), MESSAGE (the other side of a class wrote) and MATCHING are service messages with a switch of their own; MARKETING needs consent. What comes with
  * each lesson of a family (ROUTINE) stands in one message a week (DIGEST), unless it wishes both.
  */
 export const NOTICE_KINDS = [
@@ -17,6 +17,7 @@ export const NOTICE_KINDS = [
   "PAYMENT",
   "CONSULTATION",
   "LESSON",
+  "REMINDER",
   "ROUTINE",
   "DIGEST",
   "MESSAGE",
@@ -31,6 +32,7 @@ export interface NoticeSettings {
   /** These two count only beside `lessonAlerts`. */
   routineAlerts: boolean;
   weeklyDigest: boolean;
+  reminderAlerts: boolean;
   messageAlerts: boolean;
   matchingAlerts: boolean;
   marketing: boolean;
@@ -62,6 +64,8 @@ export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Da
       return { kind: "SEND" };
     case "LESSON":
       return settings.lessonAlerts ? { kind: "SEND" } : SWITCHED_OFF;
+    case "REMINDER":
+      return settings.reminderAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "ROUTINE":
       return settings.lessonAlerts && settings.routineAlerts ? { kind: "SEND" } : SWITCHED_OFF;
     case "DIGEST":

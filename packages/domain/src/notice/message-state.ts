@@ -12,6 +12,7 @@ export const MESSAGE_KIND_LABELS: Readonly<Record<MessageKind, string>> = {
   PAYMENT: "결제",
   CONSULTATION: "상담",
   LESSON: "수업",
+  REMINDER: "미리 알림",
   ROUTINE: "수업마다",
   DIGEST: "한 주 소식",
   MESSAGE: "메시지",
@@ -50,6 +51,9 @@ interface MessageState {
   readonly createdAt: Date;
 }
 
+/** What tells of something that is over a day later. */
+const FLEETING_KINDS: readonly MessageKind[] = ["LESSON", "REMINDER", "ROUTINE", "MESSAGE"];
+
 /**
  * Tells whether staff may send a message again. Not a code, which is over by then; not an advertisement or a proposal, which
  * are decided anew each time; not one about a lesson or a message from more than a day ago, which tells of
@@ -58,7 +62,7 @@ interface MessageState {
  */
 export function canSendAgain({ kind, status, dropReason, createdAt }: MessageState, now: Date): boolean {
   if (kind === "SECURITY" || kind === "MARKETING" || kind === "PROPOSAL") return false;
-  if ((kind === "LESSON" || kind === "ROUTINE" || kind === "MESSAGE") && now > daysAfter(createdAt, 1)) return false;
+  if (FLEETING_KINDS.includes(kind) && now > daysAfter(createdAt, 1)) return false;
   return status !== "DROPPED" || dropReason === "NO_PHONE";
 }
 

@@ -125,6 +125,7 @@ export const notificationSettings = pgTable("notification_settings", {
   lessonAlerts: boolean().notNull().default(true),
   routineAlerts: boolean().notNull().default(false),
   weeklyDigest: boolean().notNull().default(true),
+  reminderAlerts: boolean().notNull().default(true),
   messageAlerts: boolean().notNull().default(true),
   matchingAlerts: boolean().notNull().default(true),
   updatedAt: updatedAt(),

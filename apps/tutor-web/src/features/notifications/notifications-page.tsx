@@ -9,6 +9,7 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import AlarmClock from "lucide-react/icons/alarm-clock";
 import Bell from "lucide-react/icons/bell";
 import MessageCircle from "lucide-react/icons/message-circle";
 import UsersRound from "lucide-react/icons/users-round";
@@ -16,7 +17,7 @@ import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { PastNotices } from "./components/past-notices";
 
 type Settings = components["schemas"]["NotificationSettings"];
-type Alerts = Pick<Settings, "lessonAlerts" | "messageAlerts" | "matchingAlerts">;
+type Alerts = Pick<Settings, "lessonAlerts" | "reminderAlerts" | "messageAlerts" | "matchingAlerts">;
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
@@ -60,11 +61,12 @@ function Switches({ settings }: { settings: Settings }) {
   return (
     <div className="max-w-180">
       <ListGroup title="문자로 받는 소식" className="pt-0!">
+        <SwitchRow {...row("lessonAlerts")} icon={<Icon of={Bell} />} label="수업 알림" note="시간 변경과 제안, 결석" />
         <SwitchRow
-          {...row("lessonAlerts")}
-          icon={<Icon of={Bell} />}
-          label="수업 알림"
-          note={`하루 전과 ${SOON_MINUTES}분 전, 시간 변경과 제안, 결석, 기록할 수업`}
+          {...row("reminderAlerts")}
+          icon={<Icon of={AlarmClock} />}
+          label="미리 알림"
+          note={`수업 하루 전과 ${SOON_MINUTES}분 전, 기록할 수업`}
         />
         <SwitchRow
           {...row("messageAlerts")}

@@ -16,6 +16,7 @@ afterEach(cleanup);
 const none = { agreed: false, decidedAt: null };
 const SETTINGS = {
   lessonAlerts: true,
+  reminderAlerts: true,
   messageAlerts: true,
   matchingAlerts: true,
   marketing: none,
@@ -61,6 +62,7 @@ test("a switch saves by itself, and goes back when saving fails", async () => {
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe("저장했어요"));
   expect(http.PATCH).toHaveBeenCalledWith("/users/me/notification-settings", { body: { lessonAlerts: false } });
   expect(screen.getByRole<HTMLInputElement>("switch", { name: /수업 알림/ }).checked).toBe(false);
+  expect(screen.getByRole<HTMLInputElement>("switch", { name: /미리 알림.*기록할 수업/ }).checked).toBe(true);
   const matching = screen.getByRole<HTMLInputElement>("switch", { name: /매칭 알림/ });
   fireEvent.click(matching);
   await waitFor(() => expect(react).toHaveBeenCalled());

@@ -202,6 +202,28 @@ test("a family hears of its last lessons and of the end, and the tutor of the en
   ]);
 });
 
+test("a tutor's reminders have a switch of their own, apart from what changes a lesson", async () => {
+  const { content } = await planLessonsOf(t, parent, id);
+  await put(content[0].id, kst("2030-03-06", "10:00"));
+  await look(kst("2030-03-06", "09:50"));
+  await put(content[1].id, kst("2030-03-08", "10:00"));
+  await look(kst("2030-03-07", "18:00"));
+  await hold(content[0].id);
+  await look(kst("2030-03-07", "20:00"));
+  await call(t, parent, "POST", `/lessons/${content[2].id}/absence`, { acceptsLoss: false });
+  const kinds = await t.deps.sql<{ key: string; kind: string }[]>`
+    select split_part(singleton_key, ':', 3) || ' ' || split_part(singleton_key, ':', 4) as key, data ->> 'kind' as kind
+    from pgboss.job where name = 'notice.send' and singleton_key like ${`class:${id}:%`}`;
+  expect(Object.fromEntries(kinds.map(({ key, kind }) => [key, kind]))).toMatchObject({
+    "SOON BUYER": "LESSON",
+    "SOON TUTOR": "REMINDER",
+    "TOMORROW BUYER": "ROUTINE",
+    "TOMORROW TUTOR": "REMINDER",
+    "LOG_DUE TUTOR": "REMINDER",
+    "ABSENCE TUTOR": "LESSON",
+  });
+});
+
 test("whoever switched lesson messages off gets none", async () => {
   const { content } = await planLessonsOf(t, parent, id);
   await call(t, parent, "PATCH", "/users/me/notification-settings", { lessonAlerts: false });

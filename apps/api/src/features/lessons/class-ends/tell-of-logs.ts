@@ -22,7 +22,7 @@ export async function tellOfLogs({ db, jobs, config }: Ctx, { tutorUserId, due }
     const classes = new Set(claimed.map(({ matchId }) => matchId));
     await jobs.queueNotice(tx, {
       key: noticeKey({ matchId: first.matchId, kind: "LOG_DUE", occasion: first.occasion, side: "TUTOR" }),
-      kind: "LESSON",
+      kind: "REMINDER",
       userId: tutorUserId,
       text: `[나란] ${lessonsOf(claimed)} 기록을 아직 안 썼어요. 기록을 써야 수업료에 들어가요. ${config.tutorOrigin}${classes.size > 1 ? "/" : `/myclass/${first.matchId}`}`,
     });

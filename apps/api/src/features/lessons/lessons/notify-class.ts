@@ -1,5 +1,12 @@
 import { createHash } from "node:crypto";
-import { type ClassNoticeKind, type ClassSide, formatKoreanDate, formatKoreanTime, noticeTime } from "@pkg/domain";
+import {
+  type ClassNoticeKind,
+  type ClassSide,
+  formatKoreanDate,
+  formatKoreanTime,
+  type NoticeKind,
+  noticeTime,
+} from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import { classNotices } from "../../../db/schema/index.ts";
@@ -50,9 +57,8 @@ export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice:
     const origin = side === "BUYER" ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
     const text = `[나란] ${notice.text} ${origin}${path}`;
     const key = noticeKey({ matchId: told.id, kind, occasion, side });
-    const isRoutine = side === "BUYER" && (kind === "TOMORROW" || kind === "LOG");
     const message = {
-      kind: isRoutine ? "ROUTINE" : "LESSON",
+      kind: topicOf(kind, side),
       userId,
       text,
       delaySeconds: Math.ceil(wait / 1000),
@@ -74,6 +80,12 @@ export const notifyLesson = (
   notice: Omit<ClassNotice, "occasion">,
 ): Promise<void> =>
   notifyClass(ctx, tx, { ...row, tutorUserId: lesson.tutorUserId }, { ...notice, occasion: lesson.id });
+
+/** Each side has its own switch for what comes with every lesson; a change of a lesson has another. */
+function topicOf(kind: ClassNoticeKind, side: ClassRole): NoticeKind {
+  if (side === "TUTOR") return kind === "TOMORROW" || kind === "SOON" ? "REMINDER" : "LESSON";
+  return kind === "TOMORROW" || kind === "LOG" ? "ROUTINE" : "LESSON";
+}
 
 type NoticeRow = typeof classNotices.$inferInsert;
 

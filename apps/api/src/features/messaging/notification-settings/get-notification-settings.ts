@@ -18,6 +18,7 @@ export async function getNotificationSettings(db: Queryable, userId: string): Pr
     lessonAlerts: settings?.lessonAlerts ?? true,
     routineAlerts: settings?.routineAlerts ?? false,
     weeklyDigest: settings?.weeklyDigest ?? true,
+    reminderAlerts: settings?.reminderAlerts ?? true,
     messageAlerts: settings?.messageAlerts ?? true,
     matchingAlerts: settings?.matchingAlerts ?? true,
     marketing: answerTo("MARKETING"),

@@ -18,6 +18,7 @@ test("service messages are on and marketing is off until somebody agrees", async
   const answer = await call(t, await newAccount(t), "GET", PATH);
   expect(answer.json()).toEqual({
     lessonAlerts: true,
+    reminderAlerts: true,
     messageAlerts: true,
     routineAlerts: false,
     weeklyDigest: true,
@@ -30,7 +31,12 @@ test("service messages are on and marketing is off until somebody agrees", async
 test("service messages and marketing change apart; each answer to marketing is kept with its version", async () => {
   const account = await newAccount(t);
   const change = async (body: object) => (await call(t, account, "PATCH", PATH, body)).json();
-  expect(await change({ lessonAlerts: false })).toMatchObject({ lessonAlerts: false, matchingAlerts: true });
+  expect(await change({ lessonAlerts: false })).toMatchObject({
+    lessonAlerts: false,
+    reminderAlerts: true,
+    matchingAlerts: true,
+  });
+  expect(await change({ reminderAlerts: false })).toMatchObject({ reminderAlerts: false, matchingAlerts: true });
   expect(await consentsOf(account.userId)).toEqual([]);
 
   const agreed = await change({ marketing: true });

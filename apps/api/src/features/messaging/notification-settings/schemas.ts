@@ -12,6 +12,8 @@ export const notificationSettings = z
     routineAlerts: z.boolean(),
     /** The lessons of the coming week, and the logs of the last, in one message. */
     weeklyDigest: z.boolean(),
+    /** A tutor's lessons to come, and missing logs. */
+    reminderAlerts: z.boolean(),
     messageAlerts: z.boolean(),
     matchingAlerts: z.boolean(),
     marketing: answer,
@@ -25,6 +27,7 @@ export const notificationSettingsChange = z
     lessonAlerts: z.boolean(),
     routineAlerts: z.boolean(),
     weeklyDigest: z.boolean(),
+    reminderAlerts: z.boolean(),
     messageAlerts: z.boolean(),
     matchingAlerts: z.boolean(),
     marketing: z.boolean(),

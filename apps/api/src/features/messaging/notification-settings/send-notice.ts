@@ -42,6 +42,7 @@ const NO_SETTINGS: NoticeSettings = {
   lessonAlerts: false,
   routineAlerts: false,
   weeklyDigest: false,
+  reminderAlerts: false,
   messageAlerts: false,
   matchingAlerts: false,
   marketing: false,
