@@ -83,6 +83,24 @@ test("two tabs send one course at the same time: it is searched once, and the ot
   expect(await searches()).toHaveLength(1);
 });
 
+test("each course keeps the universities that tutors of its rank are of, and the order has those of both", async () => {
+  await t.deps.sql`update order_items set product = jsonb_set(product, '{tutorRank}', '"EXPERT"')
+    where position = 1 and order_id = (select id from orders where merchant_uid = ${uid})`;
+  const saved = (await patch({ ...evenings, tutorUniversities: "HIGHER,HIGH,OTHER" })).json();
+  expect(saved).toMatchObject({
+    tutorUniversities: ["HIGHER", "HIGH", "OTHER"],
+    applicants: [{ tutorUniversities: ["HIGHER"] }, { tutorUniversities: ["HIGHER", "HIGH", "OTHER"] }],
+  });
+  const changed = (await patch({ tutorGenders: "FEMALE" })).json();
+  expect(changed.applicants).toMatchObject(
+    saved.applicants.map(({ tutorUniversities }: { tutorUniversities: string[] }) => ({ tutorUniversities })),
+  );
+  expect((await patch({ tutorUniversities: "HIGH" })).json().applicants).toMatchObject([
+    { tutorUniversities: [] },
+    { tutorUniversities: ["HIGH"] },
+  ]);
+});
+
 test("tutors who were picked stay with the course that they teach", async () => {
   const { courses } = (await call(t, parent, "POST", `/lessons/applicants/${uid}/recommendations`, evenings)).json();
   const [maths, english] = courses.map(({ tutors }: { tutors: { tutor: { id: string } }[] }) =>

@@ -17,6 +17,7 @@ import type { Queryable } from "../../../db/client.ts";
 import { toOtherLessons } from "../../../db/other-pairs.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import type { findPaidOrder } from "./find-paid-order.ts";
+import { withAllowedUniversities } from "../matches/suggestions/with-allowed-universities.ts";
 import { type findApplicants, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
@@ -46,7 +47,9 @@ export function emptyWishes(
 ): Applicant {
   const bought = { merchantUid, subject: subjectKey, subjectDetail: subjectDetailKey, rank: product.tutorRank };
   const liked = learningType ? LEARNING_TYPE_PROFILES[learningType].likedTutorStyles : [];
-  const before = lastWishes ? pickWishes(wishesFromRow(lastWishes), TAKEN_OVER) : { likedTutorStyles: liked };
+  const before = lastWishes
+    ? withAllowedUniversities(pickWishes(wishesFromRow(lastWishes), TAKEN_OVER), product.tutorRank)
+    : { likedTutorStyles: liked };
   return { ...NO_WISHES, ...before, ...bought, studyPurposes: levelTest ? [levelTest.goal] : [] };
 }
 
@@ -65,11 +68,15 @@ export function wishesByCourse(rows: readonly ApplicantRow[], order: PaidOrder):
   });
 }
 
-/** The wishes of some courses: those of the first, with the goals of all. */
+/** The wishes of some courses: those of the first, with the goals of all and the universities that any may have. */
 export function wishesOfOrder(rows: readonly ApplicantRow[], order: PaidOrder): Applicant {
   const byCourse = wishesByCourse(rows, order);
   const [first = NO_WISHES] = byCourse;
-  return { ...first, studyPurposes: goalsOfOrder(byCourse.map(({ studyPurposes }) => studyPurposes)) };
+  return {
+    ...first,
+    studyPurposes: goalsOfOrder(byCourse.map(({ studyPurposes }) => studyPurposes)),
+    tutorUniversities: [...new Set(byCourse.flatMap(({ tutorUniversities }) => tutorUniversities))],
+  };
 }
 
 /** What each course of an order gets of the goals that were chosen for it. */

@@ -1,5 +1,5 @@
-import { learningTypeOf, type Product, RUNNING_ORDER_STATUSES, type StudyGoal } from "@pkg/domain";
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, not, sql } from "drizzle-orm";
+import { type Applicant, learningTypeOf, type Product, RUNNING_ORDER_STATUSES, type StudyGoal } from "@pkg/domain";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, not, notInArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { goesOn } from "../../../db/courses-of-match.ts";
 import {
@@ -14,6 +14,7 @@ import {
   subjects,
   tutors,
 } from "../../../db/schema/index.ts";
+import { withAllowedUniversities } from "../matches/suggestions/with-allowed-universities.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<
@@ -144,7 +145,7 @@ export async function findOfferWishes(db: Queryable, offerId: string) {
 }
 
 /** Wishes that some courses share. */
-type WishedValues = Omit<ApplicantValues, "studyPurposes">;
+type WishedValues = Omit<ApplicantValues, "studyPurposes" | "tutorUniversities"> & Pick<Applicant, "tutorUniversities">;
 
 /** A course as an applicant names it, with its own goals. */
 interface WishedCourse {
@@ -158,7 +159,7 @@ interface WishedCourse {
 
 const toRows = (userId: string, courses: readonly WishedCourse[], values: WishedValues) =>
   courses.map(({ merchantUid, position, subjectKey, subjectDetailKey, product, goals }) => ({
-    ...values,
+    ...withAllowedUniversities(values, product.tutorRank),
     studyPurposes: [...goals],
     userId,
     merchantUid,
@@ -168,10 +169,14 @@ const toRows = (userId: string, courses: readonly WishedCourse[], values: Wished
     rank: product.tutorRank,
   }));
 
-const changed = (values: WishedValues) => ({ ...values, studyPurposes: sql`excluded.study_purposes` });
+const changed = (values: WishedValues) => ({
+  ...values,
+  studyPurposes: sql`excluded.study_purposes`,
+  tutorUniversities: sql`excluded.tutor_universities`,
+});
 
 /**
- * Writes the wishes of some courses, the same but for the goals, unless they are completed; nothing comes back then.
+ * Writes the wishes of some courses, the same but for goals and universities, unless they are completed; nothing comes back then.
  */
 export async function saveApplicants(
   db: Queryable,

@@ -53,3 +53,23 @@ test("wishes of the next course begin with the student's last ones, beside the l
     otherLessons: [],
   });
 });
+
+test("universities of an expert's course stay out of a basic one, and go on to another expert's", async () => {
+  const parent = await asDemo("parent");
+  const asExpert = (uid: string) => t.deps.sql`
+    update order_items set product = jsonb_set(product, '{tutorRank}', '"EXPERT"')
+    where order_id = (select id from orders where merchant_uid = ${uid})`;
+  const child = { student: { name: "김하준" } };
+  const first = await placeOrder(t, parent, child);
+  await asExpert(first);
+  const wishes = { ...WISHES, merchantUid: first, rank: "EXPERT", completedAt: new Date().toISOString() } as const;
+  const said = { ...wishes, tutorUniversities: ["HIGHEST", "HIGH", "OTHER"] as const };
+  const sent = await call(t, parent, "POST", "/lessons/applicants", toApplicantRequest(said));
+  expect(sent.statusCode).toBe(201);
+
+  const next = await placeOrder(t, parent, { ...child, subject: "ENGLISH", subjectDetail: "ENGLISH_M2" });
+  const read = async () => (await call(t, parent, "GET", `/lessons/applicants/${next}`)).json();
+  expect(await read()).toMatchObject({ isTakenOver: true, tutorUniversities: ["HIGHEST"] });
+  await asExpert(next);
+  expect(await read()).toMatchObject({ isTakenOver: true, tutorUniversities: ["HIGHEST", "HIGH", "OTHER"] });
+});

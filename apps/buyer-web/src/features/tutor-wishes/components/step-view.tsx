@@ -94,7 +94,7 @@ function StepBody({
         </>
       );
     case "BACKGROUND":
-      return <BackgroundStep {...props} ranks={applicant.applicants.map(({ rank }) => rank)} />;
+      return <BackgroundStep {...props} ranks={waitingRanks(applicant)} />;
     case "TIMES":
       return <TimesStep {...props} applicant={applicant} />;
     case "MEMO":
@@ -134,6 +134,9 @@ function CardsSkeleton() {
     </SkeletonGroup>
   );
 }
+
+const waitingRanks = ({ applicants }: ApplicantWire) =>
+  applicants.flatMap(({ completedAt, rank }) => (completedAt ? [] : [rank]));
 
 /** Whose wishes these are, where that is not plain. */
 function stepNote({ courses, applicants, isTakenOver }: ApplicantWire, step: ApplicantStep): string | null {

@@ -3,6 +3,7 @@ import type { Queryable } from "../../../../db/client.ts";
 import type { MatchWishes } from "../../../../db/schema/matches.ts";
 import { findStudentPairs } from "../repository.ts";
 import { toMatchWish } from "./to-match-wish.ts";
+import { withAllowedUniversities } from "./with-allowed-universities.ts";
 
 /** A paid course whose search has not begun. */
 export interface CourseToSearch {
@@ -23,6 +24,7 @@ export async function readCourseWishes<Course extends CourseToSearch>(
   return courses.map((course) => {
     const { tutorRank: rank, minutes } = course.product;
     const searched = { ...course, rank, minutes, lessonsPerWeek: lessonsPerWeek(course.product), otherPairs };
-    return { course, wish: toMatchWish(searched, pickWishes(wishes, SEARCH_WISHES)) };
+    const own = withAllowedUniversities(pickWishes(wishes, SEARCH_WISHES), rank);
+    return { course, wish: toMatchWish(searched, own) };
   });
 }
