@@ -116,6 +116,21 @@ test("tutors who were picked stay with the course that they teach", async () => 
   expect((await patch({ tutorMemo: "" })).statusCode).toBe(200);
 });
 
+test("the week of a course that waits has the lessons of its sibling that was sent and has a tutor", async () => {
+  const pair = (key: string, day: number) => t.deps.sql`
+    update matches set status = 'MATCHED', tutor_id = 1001, matched_at = now(),
+      lesson_starts = ${JSON.stringify([{ day, halfHour: 38 }])}::jsonb
+    where merchant_uid = ${uid} and subject_key = ${key}`;
+  const own = async () => (await read()).otherLessons.filter(({ day }: { day: number }) => day === 2 || day === 4);
+  await patch({ ...evenings, complete: true, onlyCourse: 0 });
+  expect(await own()).toEqual([]);
+  await pair("MATH", 2);
+  expect(await own()).toEqual([{ day: 2, halfHour: 38, minutes: 60, subjectLabel: "수학" }]);
+  await patch({ complete: true });
+  await pair("ENGLISH", 4);
+  expect(await own()).toEqual([]);
+});
+
 test("a course that is given up waits for nothing", async () => {
   await patch({ ...evenings, complete: true, onlyCourse: 0 });
   await t.deps.sql`update order_items set kept_count = 0

@@ -39,7 +39,9 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
       product: orderItems.product,
       firstTutorId: orderItems.tutorId,
       position: orderItems.position,
+      itemId: orderItems.id,
       matchId: orderItems.matchId,
+      sentAt: applicants.completedAt,
       trialMatchId: orderItems.trialMatchId,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
@@ -50,6 +52,10 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
     .where(
+    .leftJoin(
+      applicants,
+      and(eq(applicants.merchantUid, orders.merchantUid), eq(applicants.position, orderItems.position)),
+    )
       and(
         eq(orders.userId, userId),
         eq(orders.merchantUid, merchantUid),
@@ -64,11 +70,12 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
   const [first] = courses;
   if (!first) return undefined;
   return {
+  const waiting = courses.filter(({ sentAt }) => sentAt === null);
     ...first,
     courses,
     learningType: await findLearningType(db, first.studentId),
     lastWishes: await findLastWishes(db, userId, first),
-    otherLessons: await findOtherLessons(db, first),
+    otherLessons: await findOtherLessons(db, first.studentId, waiting.length > 0 ? waiting : courses),
   };
 }
 
@@ -97,8 +104,9 @@ async function findLastWishes(
   return last?.applicant ?? null;
 }
 
-/** The weekly lessons that the student has with the tutors of other courses. */
-async function findOtherLessons(db: Queryable, { merchantUid, studentId }: { merchantUid: string; studentId: string }) {
+/** The weekly lessons that the student has with tutors, but for those of these courses. */
+async function findOtherLessons(db: Queryable, studentId: string, courses: readonly { itemId: string }[]) {
+  const own = courses.map(({ itemId }) => itemId);
   return db
     .select({ lessonStarts: matches.lessonStarts, minutes: matches.minutes, subjectLabel: subjects.label })
     .from(matches)
@@ -106,7 +114,7 @@ async function findOtherLessons(db: Queryable, { merchantUid, studentId }: { mer
     .where(
       and(
         eq(matches.studentId, studentId),
-        ne(matches.merchantUid, merchantUid),
+        notInArray(matches.orderItemId, own),
         eq(matches.status, "MATCHED"),
         isNull(matches.endedAt),
       ),
