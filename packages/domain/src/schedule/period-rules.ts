@@ -1,7 +1,10 @@
 import { calendarToPeriods, HALF_HOURS_PER_DAY, parsePeriod, periodsToCalendar } from "./weekly-calendar.ts";
 import { type Period, WEEKDAYS, type Weekday, type WeeklyAvailablePeriods } from "./weekly-periods.ts";
 
-/** The shortest continuous time that a tutor may offer, in minutes: no lesson fits into less. */
+/**
+ * The shortest continuous time that a tutor may offer, in minutes. The shortest lesson has 40, and lessons take whole
+ * half-hours.
+ */
 export const MIN_PERIOD_MINUTES = 60;
 
 /** The stretches that are too short to offer; neighbours are joined first. */

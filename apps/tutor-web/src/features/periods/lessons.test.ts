@@ -27,6 +27,8 @@ describe("lessons in the week", () => {
 
 test("times that are too short are named and marked", () => {
   const short = [{ weekday: "friday" as const, period: "18:30-19:00" }];
-  expect(shortText(short)).toBe("60분이 안 되는 시간이 있어요: 금요일 18:30–19:00. 앞뒤로 더 이어 주세요.");
+  expect(shortText(short)).toBe(
+    "60분이 안 되는 시간이 있어요: 금요일 18:30–19:00. 40분 수업도 60분을 비워 두어야 해요. 앞뒤로 더 이어 주세요.",
+  );
   expect(weekToRanges(shortWeek(short))).toEqual([{ day: 4, from: 1110, to: 1140 }]);
 });
