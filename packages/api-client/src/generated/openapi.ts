@@ -4232,6 +4232,7 @@ export interface components {
                 levelTest: components["schemas"]["CourseLevelTest"] | null;
             }[];
             selectedTutorNames: string[];
+            grade: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15) | null;
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             studentId: string;
             learningType: ("PLAN_PRINCIPLE_ALONE" | "PLAN_PRINCIPLE_TOGETHER" | "PLAN_PRACTICE_ALONE" | "PLAN_PRACTICE_TOGETHER" | "FLOW_PRINCIPLE_ALONE" | "FLOW_PRINCIPLE_TOGETHER" | "FLOW_PRACTICE_ALONE" | "FLOW_PRACTICE_TOGETHER") | null;

@@ -5,6 +5,7 @@ import {
   fromApplicantRequest,
   goalsByCourse,
   goalsOfOrder,
+  isGrade,
   isTrialCourse,
   LEARNING_TYPE_PROFILES,
   lessonsPerWeek,
@@ -16,8 +17,8 @@ import {
 import type { Queryable } from "../../../db/client.ts";
 import { toOtherLessons } from "../../../db/other-pairs.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import type { findPaidOrder } from "./find-paid-order.ts";
 import { withAllowedUniversities } from "../matches/suggestions/with-allowed-universities.ts";
+import type { findPaidOrder } from "./find-paid-order.ts";
 import { type findApplicants, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";
 
@@ -148,11 +149,12 @@ export async function wishesToWire(
   rows: readonly ApplicantRow[],
   order: PaidOrder,
 ): Promise<ApplicantWire> {
-  const { gradeBand, studentId, learningType } = order;
+  const { grade, gradeBand, studentId, learningType } = order;
   const courses = waitingCourses(rows, order);
   const wishes = wishesOfOrder(rows, { ...order, courses });
   return {
     ...toWire(wishes),
+    grade: isGrade(grade) ? grade : null,
     gradeBand,
     studentId,
     learningType,

@@ -33,15 +33,16 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
       orderFunnelType: orders.orderFunnelType,
       orderFunnelValue: orders.orderFunnelValue,
       studentId: orders.studentId,
+      grade: students.grade,
       gradeBand: students.gradeBand,
       subjectKey: orderItems.subjectKey,
       subjectDetailKey: orderItems.subjectDetailKey,
       product: orderItems.product,
       firstTutorId: orderItems.tutorId,
-      position: orderItems.position,
       itemId: orderItems.id,
-      matchId: orderItems.matchId,
+      position: orderItems.position,
       sentAt: applicants.completedAt,
+      matchId: orderItems.matchId,
       trialMatchId: orderItems.trialMatchId,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
@@ -51,11 +52,11 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
     .innerJoin(students, eq(students.id, orders.studentId))
     .innerJoin(subjects, eq(subjects.key, orderItems.subjectKey))
     .innerJoin(subjectDetails, eq(subjectDetails.key, orderItems.subjectDetailKey))
-    .where(
     .leftJoin(
       applicants,
       and(eq(applicants.merchantUid, orders.merchantUid), eq(applicants.position, orderItems.position)),
     )
+    .where(
       and(
         eq(orders.userId, userId),
         eq(orders.merchantUid, merchantUid),
@@ -69,8 +70,8 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
     .orderBy(asc(orderItems.position));
   const [first] = courses;
   if (!first) return undefined;
-  return {
   const waiting = courses.filter(({ sentAt }) => sentAt === null);
+  return {
     ...first,
     courses,
     learningType: await findLearningType(db, first.studentId),

@@ -1,7 +1,7 @@
 import { GRADE_BANDS, LEARNING_TYPES, MAX_COURSES_PER_ORDER, TUTOR_GENDERS } from "@pkg/domain";
 import { applicantRequestSchema, applicantSchema, courseSchema, foreignIdSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
-import { instant, merchantUid, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
+import { grade, instant, merchantUid, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
 import { courseTest } from "../../tests/level-tests/schemas.ts";
 import { suggestion } from "../../tutors/tutors/card-schemas.ts";
 import { otherLessons } from "../matches/schemas.ts";
@@ -49,7 +49,8 @@ export const applicant = applicantSchema
     courses: z.array(wishedCourse),
     /** Of the tutors who are asked first, as in `selectedTutors`. */
     selectedTutorNames: z.array(z.string()),
-    /** The student's band of school marks. */
+    /** The student's grade, after which goals are offered, and band of school marks. */
+    grade: grade.nullable(),
     gradeBand: z.enum(GRADE_BANDS).nullable(),
     /** Whom the order is for. */
     studentId: z.string(),

@@ -71,6 +71,7 @@ describe("a lesson request", () => {
         },
       ],
       selectedTutorNames: [],
+      grade: 9,
       gradeBand: null,
       studentId: "00000000-0000-4000-8000-000000000002",
       learningType: null,

@@ -40,6 +40,7 @@ const applicant = {
   weeklyAvailablePeriods: { ...NO_WISHES.weeklyAvailablePeriods, tuesday: ["19:00-22:00"] },
   courses: [course],
   selectedTutorNames: [],
+  grade: 9,
   gradeBand: null,
   studentId: "s1",
   learningType: null,
@@ -60,19 +61,22 @@ const suggestion = (id: string, name: string) => ({
 const names = ["김하나", "이두리", "박세영", "최네오"];
 const tutors = names.map((name, index) => suggestion(String(index + 1), name));
 
+const show = (step: number, change: Partial<ApplicantWire>) =>
+  render(
+    <NuqsTestingAdapter searchParams={`?step=${step}`} hasMemory>
+      <QueryClientProvider client={new QueryClient()}>
+        <ApplicantSteps applicant={{ ...applicant, ...change }} />
+      </QueryClientProvider>
+    </NuqsTestingAdapter>,
+  );
+
 const open = async (found: object[] = tutors, change: Partial<ApplicantWire> = {}) => {
   call.mockImplementation((method: string, path: string) => {
     if (path.endsWith("/recommendations")) return { courses: [{ ...course, tutors: found }] };
     if (path.endsWith("/candidate-count")) return { count: 9, courses: [{ ...course, count: 9 }] };
     return method === "PATCH" ? { ...applicant, ...change } : {};
   });
-  render(
-    <NuqsTestingAdapter searchParams="?step=5" hasMemory>
-      <QueryClientProvider client={new QueryClient()}>
-        <ApplicantSteps applicant={{ ...applicant, ...change }} />
-      </QueryClientProvider>
-    </NuqsTestingAdapter>,
-  );
+  show(5, change);
   await screen.findByText("먼저 제안할 선생님이 있나요?");
 };
 const press = (element: Element) => act(async () => void fireEvent.click(element));
@@ -102,6 +106,16 @@ test("of two courses one can be sent alone; the questions begin again for the ot
   await press(await screen.findByText("수학 중2-2만 보내기"));
   await screen.findByText("어떤 도움이 필요하세요?");
   expect(lastSaved()).toMatchObject({ complete: true, onlyCourse: 0, studyPurposes: "SCHOOL_GRADES" });
+});
+
+test.each([
+  [9, "내신 성적을 올리고 싶어요"],
+  [12, "수능·모의고사를 준비해요"],
+] as const)("in grade %i the first goal that is offered is %s", (grade, first) => {
+  call.mockReturnValue({ count: 9, courses: [{ ...course, count: 9 }] });
+  show(1, { grade });
+  const goals = screen.getAllByRole("button", { name: /어요$|해요$/ }).map(({ textContent }) => textContent);
+  expect(goals.filter((text) => /내신|수능/.test(text ?? ""))[0]).toBe(first);
 });
 
 test("what waits beside a course that was sent is named on each question", async () => {

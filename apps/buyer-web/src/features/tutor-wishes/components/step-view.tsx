@@ -1,4 +1,4 @@
-import { contactProblem, STUDY_GOAL_LABELS, STUDY_GOALS, subjectName, TEXT_LENGTHS } from "@pkg/domain";
+import { contactProblem, type Grade, goalsForGrade, STUDY_GOAL_LABELS, subjectName, TEXT_LENGTHS } from "@pkg/domain";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { Steps } from "@pkg/ui/steps";
@@ -90,7 +90,7 @@ function StepBody({
       return (
         <>
           <LevelTestNote courses={applicant.courses} wishes={props.wishes} change={props.change} />
-          <GoalsStep {...props} />
+          <GoalsStep {...props} grade={applicant.grade} />
         </>
       );
     case "BACKGROUND":
@@ -160,13 +160,13 @@ function timesTitle({ courses }: ApplicantWire) {
   };
 }
 
-/** The seven study goals, and the student's marks. */
-function GoalsStep({ wishes, change, titleId }: StepProps) {
+/** The seven study goals, those of the student's grade first, and the marks. */
+function GoalsStep({ wishes, change, titleId, grade }: StepProps & { grade: Grade | null }) {
   return (
     <div className="grid gap-9 px-(--size-gutter) pt-5">
       <PillToggles
         labelledBy={titleId}
-        options={STUDY_GOALS.map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }))}
+        options={goalsForGrade(grade).map((goal) => ({ value: goal, label: STUDY_GOAL_LABELS[goal] }))}
         value={wishes.studyPurposes}
         onChange={(next) => change({ studyPurposes: withStudyPurposes(wishes.studyPurposes, next) })}
       />
