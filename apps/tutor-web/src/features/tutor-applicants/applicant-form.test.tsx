@@ -97,6 +97,27 @@ test.each([
   screen.getByRole("heading", { level: 1, name: title });
 });
 
+test.each([
+  ["INTRODUCTION", {}, "어떻게 가르치나요?", true],
+  ["SUBJECTS", {}, "무엇을 가르치고 싶나요?", true],
+  ["OTHER", {}, "목소리를 들려주세요", true],
+  ["INTRODUCTION", { gender: null }, "어떤 분인지 알려 주세요", false],
+] as const)(
+  "after a rejection for %s, with %j, a next try opens where that is put right",
+  (rejectReason, missing, title, told) => {
+    const reason = "어떤 방식으로 가르치는지 한 줄만 더 적어 주세요.";
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <NuqsTestingAdapter>
+          <ApplicantForm applicant={{ ...APPLICANT, ...missing, reason, rejectReason }} subjects={[KOREAN]} />
+        </NuqsTestingAdapter>
+      </QueryClientProvider>,
+    );
+    screen.getByRole("heading", { level: 1, name: title });
+    expect(screen.queryByText(reason) !== null).toBe(told);
+  },
+);
+
 test("who studies elsewhere is offered no lessons of top universities, nor their subjects", async () => {
   http.PATCH.mockResolvedValue(APPLICANT);
   const Place = withNuqsTestingAdapter({ searchParams: "?step=3", hasMemory: true });

@@ -58,3 +58,17 @@ export function problemsOnStep(problems: Problems, step: Step): Problems {
 export function firstOpenStep(problems: Problems): Step | undefined {
   return STEPS.find((step) => Object.keys(problemsOnStep(problems, step)).length > 0);
 }
+
+/** Where what an earlier try was rejected for is put right; reasons that no step asks for stand at the end. */
+const REASON_STEPS: Readonly<Record<NonNullable<TutorApplicant["rejectReason"]>, Step>> = {
+  STUDY_PROOF: "UNIVERSITY",
+  SUBJECTS: "SUBJECTS",
+  INTRODUCTION: "TEACHING",
+  VOICE: "SEND",
+  RECORDS: "SEND",
+  OTHER: "SEND",
+};
+
+/** The step that shows why the try before was rejected; null without one. */
+export const reasonStep = ({ rejectReason }: Pick<TutorApplicant, "rejectReason">) =>
+  rejectReason && REASON_STEPS[rejectReason];

@@ -89,7 +89,10 @@ describe("an application ends", () => {
     expect((await staff(`/${id}/accept`, "POST")).statusCode).toBe(409);
     // The next one has the answers, and asks for both files anew.
     const again = await open(who);
-    expect(again).toMatchObject({ status: "DRAFT", major: ANSWERS.major, screening: null, studyProof: null });
+    expect(again).toMatchObject({
+      ...{ status: "DRAFT", major: ANSWERS.major, screening: null, studyProof: null },
+      ...{ reason: null, rejectReason: null },
+    });
     expect(again.id).not.toBe(id);
     expect((await call(t, who, "POST", `/tutor-applicants/${again.id}/cancel`)).statusCode).toBe(409);
   });

@@ -14,10 +14,18 @@ import type { TutorApplicantQuery } from "./schemas.ts";
 
 type Applicant = typeof tutorApplicants.$inferSelect;
 
+/** Why the try before an application was rejected; null when it was not, or there was none. */
+const before = sql<Pick<Applicant, "reason" | "rejectReason"> | null>`(
+  select case when b.status = 'REJECTED' then jsonb_build_object('reason', b.reason, 'rejectReason', b.reject_reason) end
+  from ${tutorApplicants} b
+  where b.user_id = ${tutorApplicants.userId} and b.created_at < ${tutorApplicants.createdAt}
+  order by b.created_at desc limit 1)`;
+
 const read = (db: Queryable, where: SQL | undefined) =>
   db
     .select({
       applicant: tutorApplicants,
+      before,
       university: universities,
       screening: tutorScreenings,
       proof: studyProofs,

@@ -80,7 +80,8 @@ export const tutorApplicant = z
     registeredAt: instant.nullable(),
     decidedAt: instant.nullable(),
     /**
-     * Why it was rejected, in staff's words, and what it counts as: files that were not the reason stay for a next try.
+     * Why it was rejected, in staff's words, and what it counts as: files that were not the reason stay for a next try,
+     * whose draft has both.
      */
     reason: z.string().nullable(),
     rejectReason: z.enum(APPLICANT_REJECT_REASONS).nullable(),

@@ -1,9 +1,13 @@
 import type { ApplicantRow } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
-/** An application's rows as they are sent; a draft's phone is the one that its author has verified by now. Who decided stays with us. */
+/**
+ * An application's rows as they are sent. A draft has the phone that its author has verified by now, and why the try
+ * before it was rejected. Who decided stays with us.
+ */
 export function toTutorApplicant({
   applicant,
+  before,
   university,
   screening,
   proof,
@@ -13,6 +17,7 @@ export function toTutorApplicant({
   const { tutorId: _tutor, createdAt: _created, ...told } = rest;
   return {
     ...told,
+    ...(told.status === "DRAFT" && before),
     phoneNumber: told.status === "DRAFT" ? verifiedPhone : told.phoneNumber,
     styles: [...told.styles],
     subjects: {

@@ -7,8 +7,9 @@ import { useQueryState } from "nuqs";
 import { type FormEvent, useRef, useState } from "react";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { askedOf, isSentBefore, type Subject, useRegister } from "../queries";
-import { firstOpenStep, problemsOf, problemsOnStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
+import { firstOpenStep, problemsOf, problemsOnStep, reasonStep, STEP_TITLES, STEPS, type Step } from "../step-plan";
 import { useAnswers } from "../use-answers";
+import { LastReason } from "./last-reason";
 import { StepBody } from "./step-body";
 import { StepHead } from "./step-head";
 
@@ -23,7 +24,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
   const [agreed, setAgreed] = useState<ConsentKey[]>([]);
   const firstAgreement = useRef<HTMLInputElement>(null);
   // Where it was left: an address without a step means this one, also after further answers.
-  const [first] = useState(() => firstOpenStep(problemsOf(answers, subjects)) ?? "SEND");
+  const [first] = useState(() => firstOpenStep(problemsOf(answers, subjects)) ?? reasonStep(applicant) ?? "SEND");
   const [step, setStep] = useQueryState("step", stepParser.withDefault(first));
   const titleId = useStepTitle(step);
   const [pressed, setPressed] = useState<Step | null>(null);
@@ -67,6 +68,7 @@ export function ApplicantForm({ applicant, subjects }: { applicant: TutorApplica
           {title}
         </h1>
         <p className="mt-1.5 mb-7 text-body-sm text-fg-2">{lead}</p>
+        {step === reasonStep(applicant) ? <LastReason reason={applicant.reason} /> : null}
         <StepBody
           step={step}
           answers={answers}
