@@ -16,8 +16,8 @@ import {
 } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { toOtherLessons } from "../../../db/other-pairs.ts";
+import { withAllowedUniversities } from "../../../db/with-allowed-universities.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { withAllowedUniversities } from "../matches/suggestions/with-allowed-universities.ts";
 import type { findPaidOrder } from "./find-paid-order.ts";
 import { type findApplicants, findTutorNames } from "./repository.ts";
 import type { ApplicantChange, ApplicantWire } from "./schemas.ts";

@@ -14,7 +14,7 @@ import {
   subjects,
   tutors,
 } from "../../../db/schema/index.ts";
-import { withAllowedUniversities } from "../matches/suggestions/with-allowed-universities.ts";
+import { withAllowedUniversities } from "../../../db/with-allowed-universities.ts";
 
 /** What is wished, as it is kept. */
 export type ApplicantValues = Omit<

@@ -1,9 +1,9 @@
 import { lessonsPerWeek, type MatchWish, type Product, pickWishes, SEARCH_WISHES } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import type { MatchWishes } from "../../../../db/schema/matches.ts";
+import { withAllowedUniversities } from "../../../../db/with-allowed-universities.ts";
 import { findStudentPairs } from "../repository.ts";
 import { toMatchWish } from "./to-match-wish.ts";
-import { withAllowedUniversities } from "./with-allowed-universities.ts";
 
 /** A paid course whose search has not begun. */
 export interface CourseToSearch {
