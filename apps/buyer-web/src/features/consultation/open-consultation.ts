@@ -5,7 +5,7 @@ import { keptConsultation } from "./kept-consultation";
 import { type Consultation, useConsultation } from "./queries";
 
 /**
- * The consultation that goes on: of the account, or else of this tab. Undefined while it is looked for, null without
+ * The consultation that goes on: of the account, or else of this device. Undefined while it is looked for, null without
  * one.
  * @param isWanted false when the address names one
  */
