@@ -26,13 +26,15 @@ export function ApplicantBar(props: ApplicantBarProps) {
   const { step, merchantUid, wishes, problem, label, isBusy, onNext, onWiden } = props;
   const settled = useSettledWishes(wishes);
   const count = useCandidateCount(merchantUid, settled);
+  // Offline the new count waits for the network; the last one belongs to other wishes.
+  const isOutdated = count.isPlaceholderData && count.fetchStatus === "paused";
   const lines = count.data ? countLines(count.data.courses) : [{ label: HARD_WISHES_MET, count: null }];
   return (
     <StickyBar
       inPane
       above={
         <>
-          {count.data?.count === 0 ? (
+          {count.data?.count === 0 && !isOutdated ? (
             <Suspense fallback={null}>
               <WidenOffer merchantUid={merchantUid} wishes={settled} onWiden={onWiden} />
             </Suspense>
@@ -41,7 +43,7 @@ export function ApplicantBar(props: ApplicantBarProps) {
             <p className="min-h-8 text-body-sm text-fg-2">선생님 수를 불러오지 못했어요. 조건은 그대로 저장돼요.</p>
           ) : (
             lines.map(({ label, count: fitting }) => (
-              <LiveCount key={`${step} ${label}`} label={label} count={fitting} unit="명" />
+              <LiveCount key={`${step} ${label}`} label={label} count={isOutdated ? null : fitting} unit="명" />
             ))
           )}
           <div role="alert">{problem ? <p className="text-caption font-medium text-error">{problem}</p> : null}</div>
