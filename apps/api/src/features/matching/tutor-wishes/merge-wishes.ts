@@ -135,7 +135,7 @@ export function changeWishes(
   }
   if (merged.likedTutorStyles.some((style) => merged.dislikedTutorStyles.includes(style))) {
     throw refuse.invalidWishes({
-      fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요." }],
+      fields: [{ path: "dislikedTutorStyles", message: "좋아하는 성향과 피하고 싶은 성향은 서로 달라야 해요." }],
     });
   }
   // In a bundle the wishes stand under the first course, whichever the client has named.

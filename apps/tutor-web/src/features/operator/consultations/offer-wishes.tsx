@@ -50,7 +50,7 @@ export function OfferWishes({ form }: { form: DomainForm<OfferValues> }) {
         name="dislikedTutorStyles"
         render={({ field }) => (
           <PillToggles
-            legend="어려운 성향"
+            legend="피하고 싶은 성향"
             legendLook="field"
             tone="refuse"
             options={STYLES.filter(({ value }) => !liked.includes(value))}

@@ -102,7 +102,7 @@ export const newOffer = z
     callWaiver: staffReason.optional(),
   })
   .refine(({ wishes }) => !wishes.likedTutorStyles.some((style) => wishes.dislikedTutorStyles.includes(style)), {
-    message: "좋아하는 성향과 어려운 성향은 서로 달라야 해요.",
+    message: "좋아하는 성향과 피하고 싶은 성향은 서로 달라야 해요.",
     path: ["wishes", "dislikedTutorStyles"],
   })
   .meta({ id: "NewConsultationOffer" });
