@@ -37,7 +37,7 @@ function helpOf(isApplied: boolean): string {
 }
 
 function badgeOf(benefit: BenefitWire): string | undefined {
-  if (isCoupangWowCardBenefit(benefit)) return "쿠팡 와우 카드만";
+  if (isCoupangWowCardBenefit(benefit)) return "와우 카드만";
   return needsCard(benefit) ? "카드만" : undefined;
 }
 
