@@ -25,7 +25,13 @@ export function MessageBubble({ isOwn, name, text, picture, aside }: MessageBubb
           {text}
         </p>
       ) : null}
-      {aside ? <div className="flex flex-wrap items-center gap-x-2 text-caption text-fg-3">{aside}</div> : null}
+      {aside ? (
+        <div
+          className={`flex flex-wrap items-center gap-x-2 text-caption text-fg-3 ${isOwn ? "justify-end text-right" : ""}`}
+        >
+          {aside}
+        </div>
+      ) : null}
     </li>
   );
 }
