@@ -1,6 +1,6 @@
 "use client";
 
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useEffect } from "react";
 import { isMissingCode } from "../errors/is-missing-code";
 
 export type ErrorPageProps = { error: Error; reset: () => void };
@@ -14,7 +14,14 @@ export const lazyErrorView = (load: () => Promise<{ default: View }>): View =>
 /** The error boundary of an app. It is part of every page, so its view loads only when it is needed. */
 export function ErrorPage({ error, reset, view: ErrorView }: ErrorPageProps & { view: View }) {
   // A reset renders again. A chunk that failed to load is not requested again without a reload.
-  const retry = () => (isMissingCode(error) ? location.reload() : reset());
+  const isMissing = isMissingCode(error);
+  useEffect(() => {
+    if (!isMissing) return;
+    const reload = () => location.reload();
+    addEventListener("online", reload);
+    return () => removeEventListener("online", reload);
+  }, [isMissing]);
+  const retry = () => (isMissing ? location.reload() : reset());
   return (
     <Suspense fallback={<p role="status">화면을 다시 준비하고 있어요.</p>}>
       <ErrorView error={error} onRetry={retry} />
