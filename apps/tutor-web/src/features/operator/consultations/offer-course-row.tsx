@@ -39,7 +39,7 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
           </Button>
         ) : null}
       </div>
-      <div className="grid gap-3 lg:grid-cols-3">
+      <div className="grid gap-3 lg:grid-cols-2">
         <NativeSelect
           label="과목"
           placeholder="골라 주세요"
@@ -56,6 +56,7 @@ export function OfferCourseRow(props: OfferCourseRowProps) {
           options={detailsFor(subjects, course.subject, terms.level).map(({ key, label }) => ({ value: key, label }))}
         />
         <TextField
+          className="lg:col-span-2"
           label="수업 찾기"
           disabled={course.subject === ""}
           value={search}
