@@ -31,10 +31,17 @@ export default function MenuPopup({ open, onClose, anchor, top, label, closeLabe
   const entries = <MenuEntries {...menu} label={label} onLeave={onClose} />;
   if (wide) {
     return (
-      <Popover.Root open={open} onOpenChange={change} modal="trap-focus">
+      <Popover.Root open={open} onOpenChange={change}>
         <Popover.Portal>
           <Popover.Positioner anchor={anchor} sideOffset={8} align="end" className="z-50 outline-none">
-            <Popover.Popup data-overlay="" aria-label={label} finalFocus={anchor} className={POPUP}>
+            <Popover.Popup
+              data-overlay=""
+              aria-label={label}
+              finalFocus={anchor}
+              // The primitive's guards take the focus behind the last link, and leave the menu open.
+              onBlur={({ relatedTarget }) => relatedTarget && !relatedTarget.closest("[data-overlay]") && onClose()}
+              className={POPUP}
+            >
               {top ? <div className="mb-2">{top}</div> : null}
               {entries}
             </Popover.Popup>
