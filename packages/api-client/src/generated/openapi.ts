@@ -7455,6 +7455,7 @@ export interface components {
             };
             takesStudents: boolean;
             voiceSeconds: number | null;
+            isStudyChecked: boolean;
             lessonsGiven: number;
             freeDays: components["schemas"]["FreeDay"][];
         };

@@ -33,6 +33,7 @@ const TUTOR = {
   introduction: "왜 틀렸는지부터 찾아요.",
   isOpen: true,
   takesStudents: true,
+  isStudyChecked: false,
   lessonsGiven: 12,
   voiceSeconds: null,
   freeDays: [{ date: "2026-11-25", periods: ["18:00-21:00"] }],
@@ -92,6 +93,14 @@ test("a voice can be played only with the tutor's consent", async () => {
   cleanup();
   await show({ voiceSeconds: 12 });
   expect(screen.getByLabelText(/김서연 선생님의 목소리/).getAttribute("src")).toBe("/api/tutors/7/voice");
+});
+
+test("says that staff saw the papers of the studies, where it did", async () => {
+  const { container } = await show();
+  expect(container.textContent).not.toContain("서류");
+  cleanup();
+  await show({ isStudyChecked: true });
+  screen.getByText("재학·졸업 서류를 확인했어요");
 });
 
 test("one who takes nobody leads to others of the subject, and offers nothing", async () => {

@@ -37,7 +37,8 @@ type TutorProfileViewProps = {
     | "introduction"
     | "subjects"
     | "weeklyAvailablePeriods"
-  >;
+  > &
+    Partial<Pick<PublicTutor, "isStudyChecked">>;
   /** The catalogue, for the names of subjects. */
   subjects: readonly Subject[];
   level?: 1 | 2 | 3;
@@ -68,7 +69,12 @@ export function TutorProfileView(props: TutorProfileViewProps) {
       level={level}
       name={`${tutor.name} 선생님`}
       portrait={{ seed: seedOf(tutor.id), gender: tutor.gender }}
-      lines={[`${tutor.universityName} ${tutor.major}`, teachingYearsText(tutor.teachingYears), ...moreLines]}
+      lines={[
+        `${tutor.universityName} ${tutor.major}`,
+        ...(tutor.isStudyChecked ? ["재학·졸업 서류를 확인했어요"] : []),
+        teachingYearsText(tutor.teachingYears),
+        ...moreLines,
+      ]}
       styles={tutor.styles.map((style) => TUTOR_STYLE_LABELS[style])}
       introduction={tutor.introduction}
       subjects={tutor.subjects.confidenceSubjects.flatMap(({ subject, level: sure }) => {

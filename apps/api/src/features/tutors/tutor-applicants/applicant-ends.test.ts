@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, REGISTRATION, registeredApplicant } from "../../../../test/become-tutor.ts";
-import { asDemo, type Caller, call, newAccount, textsTo } from "../../../../test/caller.ts";
+import { ANYBODY, asDemo, type Caller, call, newAccount, textsTo } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
 import { deleteProofLeftovers } from "../study-proofs/delete-leftovers.ts";
@@ -95,6 +95,21 @@ describe("an application ends", () => {
     });
     expect(again.id).not.toBe(id);
     expect((await call(t, who, "POST", `/tutor-applicants/${again.id}/cancel`)).statusCode).toBe(409);
+  });
+
+  test("by an acceptance, after which families read whose papers were opened before it", async () => {
+    const isChecked = async ({ userId }: { userId: string }) => {
+      const [tutor] = await t.deps.sql`select id from tutors where user_id = ${userId}`;
+      return (await call(t, ANYBODY, "GET", `/tutors/${tutor?.id}`)).json().isStudyChecked;
+    };
+    const [seen, unseen] = [await freshApplicant(), await freshApplicant()];
+    for (const who of [seen, unseen]) {
+      const id = await registeredApplicant(t, who);
+      if (who === seen) expect((await staff(`/${id}/study-proof/link`)).statusCode).toBe(200);
+      await staff(`/${id}/crime-check`, "POST");
+      expect((await staff(`/${id}/accept`, "POST")).statusCode).toBe(204);
+    }
+    expect([await isChecked(seen), await isChecked(unseen)]).toEqual([true, false]);
   });
 
   test("by one decision: who comes second reads which it was, and whose", async () => {

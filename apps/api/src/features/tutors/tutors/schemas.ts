@@ -137,6 +137,8 @@ export const publicTutor = z
     takesStudents: z.boolean(),
     /** How long the voice sample at `/tutors/{id}/voice` is; null without the tutor's consent. */
     voiceSeconds: z.number().int().nullable(),
+    /** Whether staff opened what proves the studies before the tutor began. */
+    isStudyChecked: z.boolean(),
     /** Lessons that were held. */
     lessonsGiven: z.number().int(),
     /** The coming seven days on which there is time, from now on. */

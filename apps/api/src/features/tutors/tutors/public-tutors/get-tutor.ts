@@ -7,7 +7,7 @@ import { findPublicTutor, findTaughtDetails } from "../repository.ts";
 import type { PublicTutorWire } from "../schemas.ts";
 import { toTutorPerson } from "../to-tutor.ts";
 import { findPublicVoice } from "../voices/voice-repository.ts";
-import { countGiven, findBusyTimes } from "./public-repository.ts";
+import { countGiven, findBusyTimes, wasStudyChecked } from "./public-repository.ts";
 
 /**
  * A tutor as anybody sees one: times are what is free now, and no phone.
@@ -33,6 +33,7 @@ export async function getTutor({ db }: Ctx, id: number): Promise<PublicTutorWire
     weeklyAvailablePeriods: calendarToPeriods(free) as PublicTutorWire["weeklyAvailablePeriods"],
     takesStudents: person.isOpen && row.activeStudents < row.capacity && proposedRankOf(row) !== null,
     voiceSeconds: voice ? Math.round(voice.milliseconds / 1000) : null,
+    isStudyChecked: await wasStudyChecked(db, id),
     lessonsGiven: given.get(id) ?? 0,
     freeDays: freeDays(free, { busy, now }).map(({ date, periods }) => ({ date, periods: [...periods] })),
   };

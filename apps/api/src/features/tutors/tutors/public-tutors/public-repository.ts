@@ -1,7 +1,15 @@
 import { rankOfTier } from "@pkg/domain";
 import { and, asc, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { lessons, reviews, subjectDetails, subjects, tutorSubjects } from "../../../../db/schema/index.ts";
+import {
+  auditLogs,
+  lessons,
+  reviews,
+  subjectDetails,
+  subjects,
+  tutorApplicants,
+  tutorSubjects,
+} from "../../../../db/schema/index.ts";
 import { findTutorCards } from "../repository.ts";
 
 /** What anybody sees of tutors in a list, by their ids; never a phone, and no tier beyond the rank. */
@@ -82,4 +90,15 @@ export async function findBusyTimes(db: Queryable, tutorId: number, now: Date) {
         lt(lessons.startsAt, sql`${now.toISOString()}::timestamptz + interval '8 days'`),
       ),
     );
+}
+
+/** Whether staff opened what proves the studies of the application that they accepted; the file itself is deleted then. */
+export async function wasStudyChecked(db: Queryable, tutorId: number): Promise<boolean> {
+  const [viewed] = await db
+    .select({ id: auditLogs.id })
+    .from(tutorApplicants)
+    .innerJoin(auditLogs, eq(auditLogs.targetId, sql`${tutorApplicants.id}::text`))
+    .where(and(eq(tutorApplicants.tutorId, tutorId), eq(auditLogs.action, "study-proof.viewed")))
+    .limit(1);
+  return viewed !== undefined;
 }
