@@ -3,6 +3,7 @@ import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
 import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { at } from "../../../../test/offer-times.ts";
 import { kst } from "../../../../test/renew.ts";
 import { settle } from "../../../../test/settle.ts";
 import { endClass } from "./end-class.ts";
@@ -35,12 +36,13 @@ interface Word {
   text: string;
   wait: number;
 }
-/** What was arranged to be said of the class, by kind and side. */
-const said = async (kind: string) =>
+/** What was arranged to be said of the class, by kind, the oldest first. */
+const said = async (kind: string, ids = [id]) =>
   t.deps.sql<Word[]>`
     select singleton_key as key, data ->> 'userId' as to, data ->> 'text' as text,
       extract(epoch from start_after - created_on)::int as wait
-    from pgboss.job where name = 'notice.send' and singleton_key like ${`class:${id}:${kind}:%`} order by singleton_key`;
+    from pgboss.job where name = 'notice.send' and singleton_key like any(${ids.map((one) => `class:${one}:${kind}:%`)})
+    order by created_on, singleton_key`;
 const sides = async (kind: string) => (await said(kind)).map(({ key }) => key.split(":").at(3));
 
 /** Moves a lesson in the table, to any instant. */
@@ -124,22 +126,14 @@ test("the tutor hears by day of a missing log, the family of a written one", asy
 test("a missing log is recalled by day, in one message for all that wait, until it is written", async () => {
   const { content } = await planLessonsOf(t, parent, id);
   const other = await makePair(t, parent, {
-    lessonStarts: [
-      { day: 2, halfHour: 20 },
-      { day: 4, halfHour: 20 },
-    ],
+    lessonStarts: [at(2, 10), at(4, 10)],
     order: { studentId: "00000000-0000-4000-8000-000000000003", student: { name: "김서아" } },
   });
   const { content: others } = await planLessonsOf(t, parent, other);
   await put(content[0].id, kst("2030-03-06", "10:00"));
   await put(others[0].id, kst("2030-03-06", "13:00"));
   await hold(content[0].id, others[0].id);
-  const texts = async () =>
-    (
-      await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
-        where name = 'notice.send' and singleton_key like any(${[`class:${id}:LOG_DUE:%`, `class:${other}:LOG_DUE:%`]})
-        order by created_on`
-    ).map(({ text }) => text);
+  const texts = async () => (await said("LOG_DUE", [id, other])).map(({ text }) => text);
   await look(kst("2030-03-06", "12:59"));
   expect(await texts()).toEqual([]);
   await look(kst("2030-03-06", "13:00"));
