@@ -51,8 +51,8 @@ export async function VisitorPay() {
         ))}
       </dl>
       <p className="mt-2 text-caption text-fg-3">
-        {TUTOR_PAY_TEXT} 소득세 {WITHHOLDING_RATE}%와 지방소득세를 떼고 다음 달 {PAYOUT_DAY}일(쉬는 날이면 다음 영업일)에
-        보내 드려요.
+        {TUTOR_PAY_TEXT} 소득세 {WITHHOLDING_RATE}%와 지방소득세를 떼고 다음 달 {PAYOUT_DAY}일(쉬는 날이면 다음
+        영업일)에 보내 드려요.
       </p>
       <ButtonLink href={PAY_HREF} variant="secondary" full className="mt-4">
         한 달 수입 계산해 보기
