@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { NuqsTestingAdapter } from "nuqs/adapters/testing";
@@ -7,10 +8,6 @@ import { ConsultationOfferPage } from "./consultation-offer-page";
 
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("@pkg/web/platform/api/api", mockApi);
-vi.mock("@pkg/web/platform/session/session-store", async (original) => ({
-  ...(await original<object>()),
-  useSession: () => ({ status: "signed-in" }),
-}));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 
 const OFFER = "/consultations/{id}/offer";
@@ -37,6 +34,7 @@ const answer = (state: string) =>
 let client = new QueryClient();
 beforeEach(() => {
   client = new QueryClient();
+  setSessionUser({ id: "u1" } as SessionUser);
 });
 afterEach(cleanup);
 const open = (address = PAGE) => {

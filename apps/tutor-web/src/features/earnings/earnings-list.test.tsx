@@ -56,7 +56,7 @@ test("what earlier months left unpaid says what each waits for; without any ther
     { ...line, lessonId: "l1", reason: "ASKED" as const },
     { ...line, lessonId: "l2", reason: "DISPUTED" as const },
     { ...line, lessonId: "l3", state: "LOG_DUE" as const, reason: null },
-    line,
+    { ...line, lessonId: "l4" },
   ];
   render(<EarlierLessons lessons={lessons} />);
   screen.getByRole("heading", { name: "지난달까지 지급하지 못한 수업" });

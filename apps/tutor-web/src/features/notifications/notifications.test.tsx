@@ -49,7 +49,7 @@ test("an applicant reads what came, and switches nothing that only tutors get", 
   cleanup();
   signedIn("TUTOR");
   render(<NotificationsPage />, { wrapper: within });
-  expect(await screen.findAllByRole("switch")).toHaveLength(3);
+  expect(await screen.findAllByRole("switch")).toHaveLength(4);
 });
 
 test("a switch saves by itself, and goes back when saving fails", async () => {
