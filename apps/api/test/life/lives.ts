@@ -94,18 +94,19 @@ export const LIVES = {
       days: [RESTS_UNTIL, "7월 1일", "3월 9일", "3월 16일", "3월 23일"],
     },
   },
+  // Three of the lessons of these classes wait for their logs, of which their tutor is told.
   rest: {
     ...{
       tutor: TUTOR,
       state: "쉬고 있어요",
       never: ["찾고 있어요", "끝났어요", "듣고 있어요", ")까지 들을 수 있어요", "수업을 마쳤어요"],
     },
-    ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
+    ...{ counts: [3, 8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
     screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, "3월 6일"] },
   },
   resume: {
     ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", "끝났어요"] },
-    ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
+    ...{ counts: [3, 8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
     screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, "3월 6일"] },
   },
   restedToEnd: {

@@ -184,7 +184,7 @@ test.each(["LEVEL", "TUTOR_LEFT"])(
   },
 );
 
-test("a class whose time ran out with lessons left is over", async () => {
+test("a class whose time ran out with lessons left rests, and is over", async () => {
   const { matchId, merchantUid } = await runningMonth();
   await stopRenewals(t);
   await shiftLessons(t, matchId, 20);
@@ -197,9 +197,10 @@ test("a class whose time ran out with lessons left is over", async () => {
   const [first] = (await call(t, parent, "GET", `/lessons/matches/${matchId}/lessons`)).json().content;
   const firstOn = toKstDate(new Date(first.startsAt));
   expect(addMonths(firstOn, 2) < addDays(toKstDate(new Date()), 0)).toBe(true);
-  expect(await course(merchantUid)).toEqual({ ...before, stage: "OVER", tasks: [] });
+  expect(await course(merchantUid)).toEqual({ ...before, stage: "RESTING", tasks: ["ANSWER_PULSE"] });
   await look(matchId);
   await look(matchId, new Date(Date.now() + 40 * 86_400_000));
+  expect(await course(merchantUid)).toMatchObject({ stage: "OVER" });
   await toldAs("expired");
 });
 

@@ -122,7 +122,9 @@ describe("a beat", () => {
       select round(extract(epoch from max(to_at) - min(from_at)))::int as whole from lesson_presence`) as [
       { whole: number },
     ];
-    expect(whole).toBe(60);
+    // The two rounds take a moment themselves; eight devices would make it minutes.
+    expect(whole).toBeGreaterThanOrEqual(60);
+    expect(whole).toBeLessThan(70);
   });
 
   test.each([

@@ -44,6 +44,7 @@ describe("the link of a message", () => {
       nextDate,
       amount,
       needsConsent: false,
+      isArranged: true,
       offer: null,
       rest: null,
       methodLabel: expect.stringMatching(/\d\d$/),
