@@ -78,6 +78,7 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
     "/lessons/messages/unread",
     "/lessons/matches/{match}/lessons",
     "/tutors/me/classes/{match}/student",
+    "/tutors/me/classes/{match}/end",
   ],
   operator: [
     "/v2/users/me",
