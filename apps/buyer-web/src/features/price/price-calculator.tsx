@@ -11,7 +11,6 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { CHOICE_QUERY } from "@/lib/catalogue/choice-query";
 import { choiceOptions, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
-import { levelOf, useKnownGrades } from "@/lib/students/known-grades";
 import { PriceForm } from "./price-form";
 import { PriceLedger } from "./price-ledger";
 import { quoteChoice } from "./price-quote";
@@ -28,8 +27,7 @@ export function PriceCalculator({ packed, about }: { packed: PackedProducts; abo
   const products = unpackProducts(packed);
   const options = choiceOptions(products);
   const [query, setQuery] = useQueryStates(CHOICE_QUERY);
-  const known = levelOf(useKnownGrades());
-  const read = readChoice({ ...query, level: query.level ?? known }, options);
+  const read = readChoice(query, options);
   const startMonths = options.months.includes(START_MONTHS) ? START_MONTHS : (options.months[0] ?? null);
   const choice = { ...read, months: read.months ?? startMonths };
   const quote = quoteChoice(products, choice);

@@ -7,7 +7,6 @@ import { useState } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { choiceOf, type LessonChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
-import { levelOf, useKnownGrades } from "@/lib/students/known-grades";
 import { isSameLesson } from "./course-entries";
 import { ENROLL_QUERY, lessonPlace, placeChanges, readPlace } from "./enroll-place";
 import { monthlyLessons, sameLessonFor, withLesson } from "./lesson-offers";
@@ -25,9 +24,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue, offered: EnrollCatal
   const setSchoolLevel = useEnrollmentDraft((draft) => draft.setSchoolLevel);
   const courseList = useCourseList(catalogue);
   const { list, propose, setProblem } = courseList;
-  const [asked, change] = useQueryStates(ENROLL_QUERY);
-  const grades = useKnownGrades();
-  const query = { ...asked, level: asked.level ?? levelOf(grades) };
+  const [query, change] = useQueryStates(ENROLL_QUERY);
   const [isAdding, setAdding] = useState(false);
   const options = offeredOptions(offered);
   const place = readPlace(query, offered, options, tutorId);
@@ -45,7 +42,6 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue, offered: EnrollCatal
   return {
     ...courseList,
     options,
-    grades,
     place,
     lesson,
     currentProduct,

@@ -16,10 +16,7 @@ export function ErrorPage({ error, reset, view: ErrorView }: ErrorPageProps & { 
   // A reset renders again. A chunk that failed to load is not requested again without a reload.
   const isMissing = isMissingCode(error);
   useEffect(() => {
-    if (!isMissing) return;
-    const reload = () => location.reload();
-    addEventListener("online", reload);
-    return () => removeEventListener("online", reload);
+    if (isMissing) addEventListener("online", () => location.reload(), { once: true });
   }, [isMissing]);
   const retry = () => (isMissing ? location.reload() : reset());
   return (

@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import { type EnrollCatalogue, subjectsFor } from "@/lib/catalogue/enroll-catalogue";
 import { LEVEL_NAMES } from "@/lib/catalogue/labels";
 import { SubjectIcon } from "@/lib/courses/subject-icon";
-import { mayBeElementary } from "@/lib/students/known-grades";
 import { StepTitle } from "../components/step-title";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
@@ -33,11 +32,7 @@ export function SubjectStep({ catalogue, enroll, titleId, about }: SubjectStepPr
             options={options.schoolLevels.map((value) => ({ value, label: LEVEL_NAMES[value] }))}
             value={schoolLevel}
             onChange={(value) => changeChoice({ schoolLevel: value })}
-            help={
-              mayBeElementary(enroll.grades)
-                ? "초등학생이라면 중학생을 골라 주세요. 예비 중1 수업을 들어요."
-                : undefined
-            }
+            help={schoolLevel === "MIDDLE" ? "초등학생은 예비 중1로 중학생 수업을 들어요." : undefined}
           />
         ) : null}
         {isAsked(options.tutorRanks) ? (
