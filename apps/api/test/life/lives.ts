@@ -84,7 +84,7 @@ export const LIVES = {
       never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", ")까지 들을 수 있어요", "다시 켜면"],
     },
     ...{ counts: [2, 6, 8], won: [...MONTH, 215_340, 71_780], days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "2월 28일"] },
-    screens: { ...screens, counts: [0], days: ["2월 27일"] },
+    screens: { counts: [0], won: [LESSON, PAY, 2 * PAY], days: ["2월 27일"] },
   },
   upSelling: {
     ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요"] },
@@ -117,14 +117,14 @@ export const LIVES = {
     },
     ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
     screens: {
-      ...{ ...used, counts: [0, 25, 51, 104], won: [LESSON, PAY, ...LONGER] },
+      ...{ ...used, counts: [0, 25, 51, 104], won: [LESSON, PAY, 8 * PAY, ...LONGER] },
       days: [...used.days, "3월 15일", "7월 1일"],
     },
   },
   rematch: {
     ...{ other: TUTOR, tutor: null, state: "찾고 있어요", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
-    screens: { ...screens, counts: [1], days: ["3월 4일", "3월 5일", "5월 1일"] },
+    screens: { ...screens, counts: [0, 1], days: ["3월 4일", "3월 5일", "5월 1일"] },
   },
   tutorLeft: {
     ...{
@@ -136,7 +136,7 @@ export const LIVES = {
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: {
       ...screens,
-      counts: [1],
+      counts: [0, 1],
       days: ["5월 1일", "3월 4일", "3월 8일", "3월 9일", "3월 15일", "3월 16일", "3월 22일"],
     },
   },
@@ -150,7 +150,7 @@ export const LIVES = {
       days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "3월 15일"],
     },
     screens: {
-      ...{ ...screens, counts: [6] },
+      ...{ counts: [0, 6], won: [LESSON, PAY, 6 * PAY] },
       days: [
         "12월 2일",
         "2월 2일",
