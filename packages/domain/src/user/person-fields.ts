@@ -60,7 +60,7 @@ export function isUnder14(birth: string | number, now: Date): boolean {
 export const ADULT_AGE = 19;
 
 /**
- * Tells whether somebody may still be a minor (under `ADULT_AGE`) today in Korea; a year of birth alone is read as in
+ * Tells whether a person may still be a minor (under `ADULT_AGE`) today in Korea; a year of birth alone is read as in
  * `isUnder14`.
  * @throws RangeError "Invalid date" for an impossible date or year
  */

@@ -1,4 +1,6 @@
 // @vitest-environment happy-dom
+
+import { readsOf } from "@pkg/web/platform/api/query";
 import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, render, screen } from "@testing-library/react";
@@ -57,7 +59,7 @@ test.each([
   await screen.findByText("the payment");
   expect(screen.queryByText(UNPAID)).toBeNull();
   answer(state);
-  await act(() => client.invalidateQueries({ queryKey: ["get", OFFER] }));
+  await act(() => client.invalidateQueries(readsOf(OFFER)));
   await screen.findByRole("heading", { level: 1, name: title });
   expect(screen.getByRole("alert").textContent).toBe(UNPAID);
   screen.getByRole("link", { name: "상담 신청 보기" });

@@ -55,6 +55,6 @@ export function useRematch(access: ClassAccess | null = null) {
   return $api.useMutation("post", "/rematch-forms", { onSettled: access?.token ? undefined : readAgain });
 }
 
-/** Searches again with other wishes, for a class whose search found nobody. */
+/** Searches again with other wishes, for a class whose search had no result. */
 export const useSearchWith = () =>
   $api.useMutation("post", "/lessons/matches/{id}/search", { onSettled: useReadAgain(MATCH_READS) });

@@ -30,7 +30,7 @@ type Instants = { ended_at: string | null; now: string };
 
 /**
  * The conversations of a class that the account takes part in, the present one first: as its buyer, with each tutor; as a tutor,
- * its own alone, also before the first message. None for a class that is missing or somebody else's.
+ * its own alone, also before the first message. None for a class that is missing or another account's.
  */
 export async function findConversations(db: Queryable, userId: string, matchId: string): Promise<Conversation[]> {
   const rows = await db.execute<Omit<Conversation, "endedAt" | "now"> & Instants>(sql`

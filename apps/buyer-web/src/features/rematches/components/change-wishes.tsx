@@ -12,7 +12,7 @@ import { type RematchStart, useSearchWith } from "../queries";
 import { rematchDraft } from "../rematch-draft";
 import { WishesFields } from "../steps/wishes-fields";
 
-/** Other wishes for a search that found nobody; one press begins it again. */
+/** Other wishes for a search without a result; one press begins it again. */
 export function ChangeWishes({ start }: { start: RematchStart }) {
   const { match, wishes } = start;
   const draft = rematchDraft(match.id);

@@ -18,7 +18,7 @@ export const OFFER_TONES: Readonly<Record<ConsultationOfferState, BadgeTone>> = 
   REFUNDED: "neutral",
 };
 
-/** The state of a consultation; an offer that nobody paid in time waits for nothing. @param offer the newest one's */
+/** The state of a consultation; an unpaid offer waits for nothing after its deadline. @param offer the newest one's */
 export const stateOf = (status: ConsultationStatus, offer: ConsultationOfferState | null | undefined): string =>
   status === "OFFERED" && offer === "EXPIRED" ? "제안 기한 지남" : CONSULTATION_STATUS_LABELS[status];
 

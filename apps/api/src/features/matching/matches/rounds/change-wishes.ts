@@ -15,7 +15,8 @@ interface WishesChange {
 }
 
 /**
- * Gives up one wish of a match, changes them, or neither, and searches again at once: the way on when nobody was found. The applicant keeps what was wished at first.
+ * Gives up one wish of a match, changes several, or neither, and searches again at once.
+ * A search without a result goes on this way. The applicant keeps the first wishes.
  * A buyer for whom staff gave up a wish is told so.
  * @throws ApiError as `findSteeredMatch`; 400 class 10001 when staff gives up a wish without a reason; 409 class 50004 while proposals are out, or when
  * the match is over.

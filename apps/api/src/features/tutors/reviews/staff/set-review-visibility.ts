@@ -10,7 +10,7 @@ import { hideReview, lockReview } from "./repository.ts";
 import type { ReviewVisibility } from "./schemas.ts";
 
 /**
- * Hides a review from everybody but its writer, or shows it again. Its writer is told why, and how to object.
+ * Shows a review to its writer alone, or to all again. Its writer is told why, and how to object.
  * @throws ApiError 404 class 20001; 409 account 20006 when it stands so already
  */
 export async function setReviewVisibility(
