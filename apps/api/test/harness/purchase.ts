@@ -45,6 +45,13 @@ export async function buyForTrial(buyer: Buyer, origin: () => string): Promise<s
   return answer.kind === "paid" ? answer.merchantUid : null;
 }
 
+/** Buys what a trial cannot begin without. @throws Error when it was not paid in time */
+export async function mustBuy(buyer: Buyer, origin: () => string): Promise<string> {
+  const merchantUid = await buyForTrial(buyer, origin);
+  if (!merchantUid) throw new Error("A course of the trial was not bought.");
+  return merchantUid;
+}
+
 async function buyOnce(buyer: Buyer, origin: string, key: string): Promise<Answer | Asked> {
   try {
     const response = await fetch(`${origin}/api/lessons/orders/${buyer.call}`, {

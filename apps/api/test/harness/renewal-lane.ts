@@ -5,7 +5,7 @@ import type { PurchaseStep, RenewalStep } from "../../src/deps.ts";
 import { createDatabaseCopy } from "../test-server.ts";
 import { type Buyer, createBuyers } from "./buyers.ts";
 import type { LaneResult } from "./lane.ts";
-import { buyUntilAnswered } from "./purchase.ts";
+import { mustBuy } from "./purchase.ts";
 import { findRenewalViolations, type ProviderCounts, pairUp, type RenewedCourse, skipOnce } from "./renewals.ts";
 import { type ServerProcess, startServer } from "./server-process.ts";
 import { FAULTS, patienceWith, type RenewalVariant } from "./settings.ts";
@@ -100,7 +100,7 @@ async function renew({ sql, sandbox, servers, step, fault, skip, variant }: Tria
   const setFault = (mode: string) =>
     sandbox.inject({ method: "POST", url: "/sandbox/api/faults", payload: { mode, operation: "pay", times: "all" } });
   const buyers = await createBuyers(sql, COURSES, testCardNumber("paid"));
-  const courses = await pairUp(sql, await Promise.all(buyers.map((buyer) => buyUntilPaid(buyer, second.origin))));
+  const courses = await pairUp(sql, await Promise.all(buyers.map((buyer) => mustBuy(buyer, () => second.origin))));
   await setFault(fault);
   first.crashAt({ step, skip });
   const killed = first.died.then(() => true);
@@ -122,15 +122,6 @@ async function renew({ sql, sandbox, servers, step, fault, skip, variant }: Tria
   // The next trial's courses have the same tutors.
   await sql`delete from lessons where match_id = any(${courses.map(({ matchId }) => matchId)})`;
   return { isKilled, found, facts: `${skipped} left out, ${Date.now() - started} ms` };
-}
-
-/** A busy machine registers a card too slowly now and then, which refuses the purchase: that is no matter of renewals. */
-async function buyUntilPaid(buyer: Buyer, origin: string): Promise<string> {
-  for (let left = 10; left > 0; left -= 1) {
-    const answer = await buyUntilAnswered(buyer, () => origin, null);
-    if (answer.kind === "paid") return answer.merchantUid;
-  }
-  throw new Error("A course that is to be renewed was not bought.");
 }
 
 interface Renewing {
