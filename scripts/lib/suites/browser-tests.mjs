@@ -6,7 +6,7 @@ import { forgetReport, readPlaywrightReport, withExitCode } from "./counts.mjs";
 /** @typedef {import("../resources/index.mjs").Resources} Resources */
 
 const REPORT = join("reports", "playwright.json");
-const LIMIT_MINUTES = 30;
+const LIMIT_MINUTES = 45;
 
 /**
  * Runs the journeys against a running stack.

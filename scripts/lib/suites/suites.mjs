@@ -18,7 +18,7 @@ import { apiTests, databaseTests, lifeTests, unitTests } from "./vitest-suites.m
  * @property {boolean} [mostlyWaits] it leaves the processor idle for most of its time, so that it shares it with others like it
  */
 
-const LIMIT_MINUTES = 15;
+const LIMIT_MINUTES = 20;
 
 /**
  * All suites: those that mostly wait run first, side by side and beside the build of the apps, the others in this order. `npm test -- unit api` runs only those.

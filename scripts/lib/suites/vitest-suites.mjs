@@ -11,7 +11,7 @@ import { forgetReport, readVitestReport, sum, withExitCode } from "./counts.mjs"
 const API = join(root, "apps", "api");
 const REPORT = join("reports", "vitest.json");
 // Generous, since a busy build server is slow: the limits only catch hanging tests.
-const LIMIT_MINUTES = 15;
+const LIMIT_MINUTES = 20;
 const LIMITS = ["--testTimeout=60000", "--hookTimeout=120000", "--reporter=default", "--reporter=json"];
 const VITEST_ARGS = [...LIMITS, `--outputFile.json=${REPORT}`];
 
