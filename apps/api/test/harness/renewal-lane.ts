@@ -3,7 +3,7 @@ import { createSandbox, SANDBOX_DEFAULTS, testCardNumber } from "@app/sandbox";
 import { openDatabase, type Sql } from "../../src/db/client.ts";
 import type { PurchaseStep, RenewalStep } from "../../src/deps.ts";
 import { createDatabaseCopy } from "../test-server.ts";
-import { type Buyer, createBuyers } from "./buyers.ts";
+import { createBuyers } from "./buyers.ts";
 import type { LaneResult } from "./lane.ts";
 import { mustBuy } from "./purchase.ts";
 import { findRenewalViolations, type ProviderCounts, pairUp, type RenewedCourse, skipOnce } from "./renewals.ts";

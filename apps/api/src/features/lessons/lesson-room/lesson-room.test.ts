@@ -120,7 +120,9 @@ describe("a beat", () => {
     await Promise.all(Array.from({ length: 8 }, () => beat(tutor)));
     expect(sides(await room(parent))).toEqual(["TUTOR"]);
     const [{ whole }] = (await t.deps.sql`
-      select extract(epoch from max(to_at) - min(from_at))::float as whole from lesson_presence`) as [{ whole: number }];
+      select extract(epoch from max(to_at) - min(from_at))::float as whole from lesson_presence`) as [
+      { whole: number },
+    ];
     const passed = (performance.now() - began) / 1000;
     expect(whole).toBeGreaterThanOrEqual(60);
     expect(whole).toBeLessThanOrEqual(60 + passed);
