@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { GRADES, Grade } from "./grade.ts";
-import { catalogueLevelOf, highSchoolTypeOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
+import { catalogueLevelOf, needsSchoolInfo, parseSchoolLevel } from "./school-level.ts";
 
 it.each([
   ["나란초등학교", "ELEMENTARY"],
@@ -38,21 +38,6 @@ it.each([
   [{ grade: Grade.N, schoolId: null }, false],
 ])("%o: %s", (state, expected) => {
   expect(needsSchoolInfo(state)).toBe(expected);
-});
-
-it.each([
-  [{ name: "대원외국어고등학교" }, "FOREIGN_LANGUAGE"],
-  [{ name: "세종과학고등학교", kind: "특목고" }, "SCIENCE"],
-  [{ name: "서울과학영재학교" }, "ACADEMY"],
-  [{ name: "하나고등학교", kind: "자율고", isPrivate: true }, "AUTONOMOUS_PRIVATE"],
-  [{ name: "구현고등학교", kind: "자율고", isPrivate: false }, "STANDARD"],
-  [{ name: "서현고등학교", kind: "일반고" }, "STANDARD"],
-  [{ name: "선린인터넷고등학교", kind: "특성화고" }, "OTHER"],
-  [{ name: "서울예술고등학교", kind: "특목고", isPrivate: true }, "OTHER"],
-  [{ name: "서현고등학교" }, null],
-  [{ name: "서현고등학교", kind: null }, null],
-])("%o is %s", (school, type) => {
-  expect(highSchoolTypeOf(school)).toBe(type);
 });
 
 it("gives each grade the lessons that suit it best", () => {
