@@ -1,7 +1,5 @@
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { FlowFrame } from "@/lib/flow/flow-frame";
-import { ConsultationIntro } from "./components/consultation-intro";
-import { ConsultationSteps } from "./components/consultation-steps";
 
 const SHAPES = ["h-17 w-64", "h-5 w-full", "h-11 w-72", "h-44 w-full", "h-60 w-full"] as const;
 
@@ -14,22 +12,6 @@ export function ConsultationLoading({ title = "무료 상담 신청" }: { title?
           <Skeleton key={shape} className={shape} />
         ))}
       </SkeletonGroup>
-    </FlowFrame>
-  );
-}
-
-/** The form's: what it is about stands from the first byte. */
-export function ConsultationFormLoading() {
-  return (
-    <FlowFrame title="무료 상담 신청" back={{ href: "/" }} summary={<ConsultationSteps />}>
-      <div className="px-(--size-gutter) pt-2 pb-10">
-        <ConsultationIntro />
-        <SkeletonGroup className="mt-9 grid gap-6">
-          {SHAPES.slice(2).map((shape) => (
-            <Skeleton key={shape} className={shape} />
-          ))}
-        </SkeletonGroup>
-      </div>
     </FlowFrame>
   );
 }

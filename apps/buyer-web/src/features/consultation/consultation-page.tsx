@@ -6,7 +6,7 @@ import dynamic from "next/dynamic";
 import { useSearchParams } from "next/navigation";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import type { CallDay } from "./call-days";
-import { ConsultationFormLoading } from "./consultation-loading";
+import { ConsultationFormLoading } from "./consultation-form-loading";
 import { useOpenConsultation } from "./open-consultation";
 import { useCarriedTest, useConsultation } from "./queries";
 

@@ -2,6 +2,7 @@ import type { Course } from "@pkg/domain";
 import { describe, expect, it } from "vitest";
 import type { EnrollPlace } from "./enroll-place";
 import { halfChosen } from "./half-chosen";
+import { halfChosenWords } from "./half-chosen-words";
 
 const choice = {
   schoolLevel: "MIDDLE",
@@ -31,6 +32,7 @@ describe("halfChosen", () => {
     ["a detail has no product", lessonStep, [maths], true, "고르던 영어 · 중2 내신은 빼고 갈까요?"],
     ["the course is taken", lessonStep, [maths, taken], true, undefined],
   ])("%s", (_, place, courses, isAdding, title) => {
-    expect(halfChosen(place, courses, isAdding)?.title).toBe(title);
+    const half = halfChosen(place, courses, isAdding);
+    expect(half ? halfChosenWords(half).title : undefined).toBe(title);
   });
 });

@@ -1,12 +1,10 @@
-import { type Course, withParticle } from "@pkg/domain";
+import type { Course } from "@pkg/domain";
 import { entryName, isSameLesson } from "./course-entries";
 import type { EnrollPlace } from "./enroll-place";
 
-/** The question before courses are ordered without the one that is just being chosen. */
+/** What is being chosen: a subject, one of its details, or `null` for a further subject that nothing is chosen of. */
 export interface HalfChosen {
-  readonly title: string;
-  /** The answer that leaves it out. */
-  readonly leaveOut: string;
+  readonly name: string | null;
 }
 
 /**
@@ -17,19 +15,15 @@ export function halfChosen(place: EnrollPlace, courses: readonly Course[], isAdd
   if (courses.length === 0) return null;
   switch (place.step) {
     case 1:
-      return isAdding ? { title: "과목을 더 담지 않고 갈까요?", leaveOut: "더 담지 않기" } : null;
+      return isAdding ? { name: null } : null;
     case 2: {
       const { key, label } = place.subject;
       const isTaken = courses.some(({ subject }) => subject === key);
-      return withoutIt(isTaken ? `다른 ${label} 과정` : label);
+      return { name: isTaken ? `다른 ${label} 과정` : label };
     }
     case 3: {
       if (courses.some((course) => isSameLesson(course, place.lesson))) return null;
-      return withoutIt(entryName({ subjectLabel: place.subject.label, subjectDetailLabel: place.detail.label }));
+      return { name: entryName({ subjectLabel: place.subject.label, subjectDetailLabel: place.detail.label }) };
     }
   }
-}
-
-function withoutIt(name: string): HalfChosen {
-  return { title: `고르던 ${withParticle(name, "은", "는")} 빼고 갈까요?`, leaveOut: "빼고 가기" };
 }

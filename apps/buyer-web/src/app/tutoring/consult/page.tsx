@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { callDays } from "@/features/consultation/call-days";
-import { ConsultationFormLoading } from "@/features/consultation/consultation-loading";
+import { ConsultationFormLoading } from "@/features/consultation/consultation-form-loading";
 import { ConsultationPage } from "@/features/consultation/consultation-page";
 import { VisitLog } from "@/lib/reporting/visit-log";
 
