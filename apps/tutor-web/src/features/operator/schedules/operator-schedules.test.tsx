@@ -122,6 +122,7 @@ test.each<[Partial<DeskSchedule>, string, string]>([
     "4월 30일(목)까지",
   ],
   [{ status: "STOPPED", stopReason: "BUYER", expiresOn: null, matchStatus: null }, "구매자가 그만뒀어요", "-"],
+  [{ status: "STOPPED", stopReason: "REFUND", matchStatus: "CANCELED" }, "환불했어요", "-"],
 ])("%o says what comes next and until when", (values, next, expiry) => {
   const row = { ...SCHEDULE, ...values };
   expect([nextText(row, NOW), expiryText(row)]).toEqual([next, expiry]);

@@ -73,9 +73,9 @@ export function nextText(schedule: DeskSchedule, now: Date): string {
   return needsConsent ? `${charge} (동의를 기다려요)` : charge;
 }
 
-/** Until when the lessons can be taken, or what they wait for. */
+/** Until when the lessons can be taken, or what they wait for; "-" for a class that was given back. */
 export function expiryText({ expiresOn, isUnplanned, matchStatus }: DeskSchedule): string {
+  if (matchStatus === null || matchStatus === "CANCELED") return "-";
   if (expiresOn !== null) return `${formatKoreanDate(expiresOn)}까지`;
-  if (isUnplanned) return "첫 수업을 잡기 전";
-  return matchStatus === null || matchStatus === "CANCELED" ? "-" : "선생님을 찾는 중";
+  return isUnplanned ? "첫 수업을 잡기 전" : "선생님을 찾는 중";
 }
