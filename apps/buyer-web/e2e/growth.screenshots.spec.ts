@@ -53,7 +53,7 @@ test("a review, its answer, and friends", async ({ browser, context, page, baseU
   await sql`update matches set tutor_id = ${tutor.id} where id = ${matchId}`;
   await holdLessons(matchId, 2);
   await page.goto(`/myclass/${matchId}/review`);
-  await page.getByRole("heading", { name: /2회 더 하면/ }).waitFor();
+  await page.getByRole("heading", { name: /수업 4회부터/ }).waitFor();
   await shoot(page, "review-early");
   await holdLessons(matchId, 4);
   await page.goto(`/myclass/${matchId}`);

@@ -152,7 +152,7 @@ test("a buying account, and somebody else at its links", async ({ browser, conte
   await chooseCourses(page, [await courseOf("MATH", { months: 1 })]);
   const own: readonly Row[] = [
     [`/myclass/${matchId}`, /수학/],
-    [`/myclass/${matchId}/review`, /4회 더 하면 쓸 수 있어요/],
+    [`/myclass/${matchId}/review`, /수업 4회부터 쓸 수 있어요/],
     [`${MYPAGE}/order-history/${order?.merchantUid}`, /계산서/],
     [`/tutoring/matching?matchId=${matchId}`, /선생님/],
     ["/tutoring/enroll/payment/profile-select", /누가 배우나요/],

@@ -41,7 +41,7 @@ function show(state: ClassReview) {
 
 test("says how many lessons are missing", async () => {
   show({ ...OPEN, heldLessons: 1, isOpen: false });
-  expect(await screen.findByRole("heading", { name: "수업을 3회 더 하면 쓸 수 있어요" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "후기는 수업 4회부터 쓸 수 있어요" })).toBeTruthy();
 });
 
 test("asks for stars and for a text without contact data, and sends what was chosen", async () => {

@@ -39,8 +39,8 @@ function Closed({ matchId, state }: { matchId: string; state: ClassReview }) {
     <WaitState
       level={1}
       className="px-(--size-gutter) py-16"
-      title={`수업을 ${neededLessons - heldLessons}회 더 하면 쓸 수 있어요`}
-      reason={`한 선생님과 ${neededLessons}회 수업한 뒤에 후기를 받아요. 지금까지 ${heldLessons}회 했어요.`}
+      title={`후기는 수업 ${neededLessons}회부터 쓸 수 있어요`}
+      reason={`한 선생님과 ${neededLessons}회 수업한 뒤에 받아요. 지금까지 ${heldLessons}회 했어요.`}
       action={
         <ButtonLink href={`/myclass/${matchId}`} linkAs={Link}>
           내 수업 보기
