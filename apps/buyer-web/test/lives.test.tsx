@@ -10,6 +10,10 @@ import { MypagePage } from "@/features/mypage/mypage-page";
 import { OrderSchedulesPage } from "@/features/order-schedules/order-schedules-page";
 import { OrdersDetailPage } from "@/features/orders/orders-detail-page";
 import { OrdersHistoryPage } from "@/features/orders/orders-history-page";
+import { PaymentStatementPage } from "@/features/payment-statement/payment-statement-page";
+import { RefundsPage } from "@/features/refunds/refunds-page";
+import { LeavePage } from "@/features/rematches/rematches-leave-page";
+import { ReviewsWritePage } from "@/features/reviews/reviews-write-page";
 import { ServicesPage } from "@/features/services/services-page";
 import { OpenTasks } from "@/lib/tasks/open-tasks";
 
@@ -34,10 +38,16 @@ const pagesOf = (life: Life): [string, ReactNode, string?][] => [
   ...(hasCourse(life) ? [["matching", <MatchingPage key="page" />] as [string, ReactNode]] : []),
   ["payment schedule", <OrderSchedulesPage key="page" />],
   ["order list", <OrdersHistoryPage key="page" />],
-  ...life.orders.map((id): [string, ReactNode] => ["order", <OrdersDetailPage key="page" id={id} />]),
+  ["statement", <PaymentStatementPage key="page" />],
+  ...life.orders.flatMap((id): [string, ReactNode][] => [
+    ["order", <OrdersDetailPage key="page" id={id} />],
+    ["refund", <RefundsPage key="page" id={id} />],
+  ]),
   ...life.matches.flatMap((id): [string, ReactNode][] => [
     ["class", <MyclassDetailPage key="page" matchId={id} />],
     ["messages", <MessagesScreen key="page" matchId={id} />],
+    ["leaving", <LeavePage key="page" matchId={id} />],
+    ["review", <ReviewsWritePage key="page" matchId={id} />],
   ]),
 ];
 

@@ -1,3 +1,5 @@
+import { REVIEW_LESSONS } from "@pkg/domain";
+
 /** What may be said: numbers of lessons, won, and days. */
 interface Facts {
   readonly counts: readonly number[];
@@ -25,6 +27,8 @@ const LESSON = 37_000;
 /** What its tutor gets for one. */
 const PAY = 20_300;
 const TRIAL_PAY = 5_400;
+/** What one lesson of the month costs, and what comes back after it. */
+const FIRST_GONE = [35_890, 251_230];
 /** Two courses for three months: their price, list price and discounts. */
 const OFFER = [1_118_760, 1_332_000, 66_600, 26_640, 120_000, 0];
 const MATHS = 756_960;
@@ -38,11 +42,14 @@ const [KEPT_UNTIL, RESTS_UNTIL] = ["3월 14일", "3월 30일"];
 const TUTOR = "박지훈";
 const OVER = ["찾고 있어요", "쉬고 있어요", "듣고 있어요", ")까지 들을 수 있어요"];
 
+/** What pages say at every turn: from which lesson on a review is written, until when March's logs are, and its day of pay. */
+export const ALWAYS: Facts = { counts: [REVIEW_LESSONS], won: [], days: ["4월 5일", "4월 12일"] };
+
 const screens = { counts: [], won: [LESSON, PAY], days: [] };
 const used = {
   ...screens,
   counts: [0, 8],
-  days: ["2월 5일", "4월 5일", "2월 28일", "2월 26일", "2월 21일", "2월 19일", "2월 14일", "2월 12일", "2월 7일"],
+  days: ["2월 5일", "2월 28일", "2월 26일", "2월 21일", "2월 19일", "2월 14일", "2월 12일", "2월 7일"],
 };
 
 /** All begin on Monday, 1 March 2027, at 10:00. */
@@ -57,9 +64,9 @@ export const LIVES = {
     ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요"] },
     ...{ counts: [8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: {
-      ...screens,
-      counts: [1, 7],
-      days: ["3월 4일", "3월 9일", "3월 11일", "3월 16일", "3월 18일", "5월 1일"],
+      counts: [0, 1, 7],
+      won: [LESSON, PAY, 8 * PAY, ...FIRST_GONE, 2 * 287_120],
+      days: ["3월 4일", "3월 9일", "3월 11일", "3월 16일", "3월 18일", "3월 23일", "3월 25일", "5월 1일"],
     },
   },
   offerPaid: {
@@ -73,7 +80,7 @@ export const LIVES = {
     screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, 444_000, 20_000] },
   },
   refundOfAll: {
-    ...{ tutor: null, state: "환불했어요", never: [...OVER, "아직 없어요"] },
+    ...{ tutor: null, state: "환불했어요", never: [...OVER, "조건이 아직 없어요"] },
     ...{ counts: [], won: [...OFFER, ENGLISH, MATHS], days: [PAID, FIRST_LESSON, "3월 8일"] },
     screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, 888_000, 444_000, 20_000] },
   },
@@ -90,7 +97,8 @@ export const LIVES = {
     ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "끝났어요"] },
     ...{ counts: [1, 13], won: [9_900, 421_800, 444_000, 22_200, 0], days: [PAID, FIRST_LESSON] },
     screens: {
-      ...{ ...screens, counts: [14, 12], won: [LESSON, PAY, TRIAL_PAY, ...LONGER_ONCE] },
+      counts: [0, 6, 12, 14],
+      won: [LESSON, PAY, TRIAL_PAY, TRIAL_PAY + 5 * PAY, ...LONGER_ONCE, 9_900 + 421_800],
       days: [RESTS_UNTIL, "7월 1일", "3월 9일", "3월 16일", "3월 23일"],
     },
   },
@@ -124,7 +132,7 @@ export const LIVES = {
   rematch: {
     ...{ other: TUTOR, tutor: null, state: "찾고 있어요", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
-    screens: { ...screens, counts: [0, 1], days: ["3월 4일", "3월 5일", "5월 1일"] },
+    screens: { counts: [0, 1], won: [LESSON, PAY, ...FIRST_GONE], days: ["3월 4일", "3월 5일", "5월 1일"] },
   },
   tutorLeft: {
     ...{
@@ -135,8 +143,7 @@ export const LIVES = {
     },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: {
-      ...screens,
-      counts: [0, 1],
+      ...{ counts: [0, 1], won: [LESSON, PAY, ...FIRST_GONE] },
       days: ["5월 1일", "3월 4일", "3월 8일", "3월 9일", "3월 15일", "3월 16일", "3월 22일"],
     },
   },
@@ -150,7 +157,7 @@ export const LIVES = {
       days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "3월 15일"],
     },
     screens: {
-      ...{ counts: [0, 6], won: [LESSON, PAY, 6 * PAY] },
+      ...{ counts: [0, 2, 6], won: [LESSON, PAY, 6 * PAY, 215_340, 71_780] },
       days: [
         "12월 2일",
         "2월 2일",

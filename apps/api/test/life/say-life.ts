@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { toKstMonth } from "@pkg/domain";
 import { expect } from "vitest";
 import { asDemo, call, type DemoKey } from "../caller.ts";
-import { LIVES, type Life, type LifeName } from "./lives.ts";
+import { ALWAYS, LIVES, type Life, type LifeName } from "./lives.ts";
 import type { MovedApp } from "./moved-time.ts";
 
 /** Where the tests of the sites find what their pages read. */
@@ -20,7 +21,8 @@ export async function sayLife(app: MovedApp, name: LifeName): Promise<void> {
     tutors: expect.toSatisfy((said: string[]) => said.every((one) => one === life.tutor || one === life.other)),
   });
   mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify({ name, ...life, ...(await readPages(app)) }, null, 1));
+  const kept = { name, ...life, screens: [life.screens, ALWAYS], ...(await readPages(app)) };
+  writeFileSync(join(FOLDER, `${name}.json`), JSON.stringify(kept, null, 1));
 }
 
 /** All texts and mails that anybody of a life got. */
@@ -63,6 +65,10 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
     "/lessons/matches/{match}/up-selling-offer",
     "/lessons/matches/{match}/messages",
     "/lessons/matches/{match}/summary-link",
+    "/lessons/matches/{match}/leaving",
+    "/lessons/matches/{match}/appeal-statistics",
+    "/lessons/matches/{match}/review",
+    "/users/me/payment-statement",
     "/lessons/orders/{order}/refund-quote",
   ],
   tutor: [
@@ -79,12 +85,16 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
     "/lessons/matches/{match}/lessons",
     "/tutors/me/classes/{match}/student",
     "/tutors/me/classes/{match}/end",
+    "/tutors/me/earnings?month={month}",
   ],
   operator: [
     "/v2/users/me",
     "/operator/matches/{match}?offset=0",
     "/operator/matches/{match}/up-selling-offer",
     "/operator/money/orders/{order}",
+    "/operator/matches?show=ALL&sort=promisedOn&dir=asc",
+    "/operator/money/orders",
+    "/operator/schedules?sort=nextDate&dir=asc",
   ],
 };
 
@@ -96,7 +106,9 @@ async function readPages({ t }: MovedApp) {
   for (const [key, paths] of Object.entries(PAGES)) {
     const who = await asDemo(key as DemoKey);
     const read: (typeof answers)[string] = {};
-    for (const path of paths.flatMap((one) => fill(one, { order: orders, match: matches }))) {
+    for (const path of paths.flatMap((one) =>
+      fill(one, { order: orders, match: matches, month: [{ id: toKstMonth(new Date()) }] }),
+    )) {
       const { statusCode, body } = await call(t, who, "GET", path);
       read[path] = { status: statusCode, body: body === "" ? null : JSON.parse(body) };
     }

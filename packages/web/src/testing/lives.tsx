@@ -24,7 +24,7 @@ export interface Life extends Facts {
   readonly tutor: string | null;
   readonly state: string;
   readonly never: readonly string[];
-  readonly screens: Facts;
+  readonly screens: readonly Facts[];
   readonly orders: readonly string[];
   readonly matches: readonly string[];
   readonly answers: Readonly<Record<"parent" | "tutor" | "operator", Answers>>;
@@ -68,9 +68,10 @@ export async function wordsOf({ at, answers }: Life, who: keyof Life["answers"],
   return words;
 }
 
-/** The text of a page, with a space between any two parts of it. */
+/** The text of a page, with a space between any two parts of it; without what a list could be narrowed to. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
+  if (node.nodeName === "OPTION") return "";
   return [...node.childNodes].map(textOf).join(" ");
 }
 
@@ -95,9 +96,9 @@ export function untrueOf(
   { namesAny = false }: { namesAny?: boolean } = {},
 ): string[] {
   const known = {
-    counts: [...counts, ...screens.counts].map(String),
-    won: [...won, ...screens.won].map(String),
-    days: [...days, ...screens.days],
+    counts: [...counts, ...screens.flatMap((one) => one.counts)].map(String),
+    won: [...won, ...screens.flatMap((one) => one.won)].map(String),
+    days: [...days, ...screens.flatMap((one) => one.days)],
     tutors: tutor ? [tutor] : [],
   };
   const others = never.filter((state) => words.includes(state)).map((state) => `state ${state}`);
