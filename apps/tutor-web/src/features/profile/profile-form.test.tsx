@@ -29,7 +29,6 @@ const tutor: OwnTutor = {
   admissionType: "EARLY",
   teachingBasis: "ENROLLED",
   reportNumber: null,
-  ...{ studyProof: null, basisCheckedAt: null },
   gender: "MALE",
   rank: "BASIC",
   isOpen: true,

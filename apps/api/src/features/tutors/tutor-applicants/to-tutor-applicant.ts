@@ -1,4 +1,3 @@
-import { toStudyProof } from "../study-proofs/to-study-proof.ts";
 import type { ApplicantRow } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
@@ -34,6 +33,7 @@ export function toTutorApplicant({
       bytes: screening.bytes,
       createdAt: screening.createdAt,
     },
-    studyProof: toStudyProof(proof),
+    studyProof:
+      proof?.type && proof.bytes ? { type: proof.type, bytes: proof.bytes, createdAt: proof.createdAt } : null,
   };
 }

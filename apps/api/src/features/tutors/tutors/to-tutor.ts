@@ -1,5 +1,4 @@
 import { rankOfTier } from "@pkg/domain";
-import { toStudyProof } from "../study-proofs/to-study-proof.ts";
 import type { TutorWithUniversity } from "./repository.ts";
 import type { OwnTutorWire } from "./schemas.ts";
 
@@ -24,15 +23,10 @@ export function toTutorPerson(row: TutorWithUniversity) {
 }
 
 /** What the tutor sees of themselves. */
-export function toOwnTutor(
-  row: TutorWithUniversity,
-  hasVoice: boolean,
-  proof: Parameters<typeof toStudyProof>[0],
-): OwnTutorWire {
+export function toOwnTutor(row: TutorWithUniversity, hasVoice: boolean): OwnTutorWire {
   const { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
-  const { teachingBasis, reportNumber, basisCheckedAt } = row;
+  const { teachingBasis, reportNumber } = row;
   const publishesVoice = hasVoice && row.voiceConsentedAt !== null;
   const own = { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, hasVoice, publishesVoice };
-  const basis = { teachingBasis, reportNumber, studyProof: toStudyProof(proof), basisCheckedAt };
-  return { ...toTutorPerson(row), ...own, ...basis, updatedAt };
+  return { ...toTutorPerson(row), ...own, teachingBasis, reportNumber, updatedAt };
 }

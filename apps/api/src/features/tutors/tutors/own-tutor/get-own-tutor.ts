@@ -1,6 +1,5 @@
 import type { Queryable } from "../../../../db/client.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
-import { findSentProof } from "../../study-proofs/repository.ts";
 import { findOwnTutor } from "../repository.ts";
 import type { OwnTutorWire } from "../schemas.ts";
 import { toOwnTutor } from "../to-tutor.ts";
@@ -12,6 +11,5 @@ import { findVoice } from "../voices/voice-repository.ts";
  */
 export async function getOwnTutor(db: Queryable, userId: string): Promise<OwnTutorWire> {
   const row = requireTutor(await findOwnTutor(db, userId));
-  const proof = await findSentProof(db, { tutorId: row.id });
-  return toOwnTutor(row, (await findVoice(db, row.id)) !== undefined, proof);
+  return toOwnTutor(row, (await findVoice(db, row.id)) !== undefined);
 }

@@ -1,26 +1,19 @@
 import { STUDY_PROOF_MAX_BYTES } from "@pkg/domain";
-import { isApiError } from "@pkg/web/platform/api/api";
+import { api, dataOf } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendFile, UploadRefused } from "@/lib/applicant/send-file";
+import { applicantRead } from "@/lib/applicant/tutor-applicant";
+import { isSentBefore } from "./queries";
 
 type ProofState = { kind: "IDLE" } | { kind: "SENDING"; part: number } | { kind: "FAILED"; message: string };
 
-/** Where a proof goes. */
-export interface ProofPlace {
-  /** Asks for the signed URL that takes the file. */
-  readonly issueUrl: () => Promise<string>;
-  /** The query that shows the file afterwards. */
-  readonly queryKey: QueryKey;
-}
+const issueUrl = async (id: string) =>
+  (await dataOf(api().GET("/tutor-applicants/{id}/study-proof/signed-url", { params: { path: { id } } }))).signedUrl;
 
-/** Tells whether a file came too late: what it proves was sent or checked before, in another tab. */
-const isClosed = (error: unknown): boolean =>
-  isApiError(error, "account", 20006) && ["SENT", "CHECKED"].includes(String(error.details.reason));
-
-/** Uploads the file that proves something; its query shows it afterwards. */
-export function useStudyProof({ issueUrl, queryKey }: ProofPlace) {
+/** Uploads the file that proves the studies; the application shows it afterwards. */
+export function useStudyProof(id: string, flush: () => Promise<unknown>) {
   const client = useQueryClient();
   const report = useErrorReaction();
   const [state, setState] = useState<ProofState>({ kind: "IDLE" });
@@ -32,14 +25,15 @@ export function useStudyProof({ issueUrl, queryKey }: ProofPlace) {
     }
     setState({ kind: "SENDING", part: 0 });
     try {
-      const url = await issueUrl();
+      await flush();
+      const url = await issueUrl(id);
       await sendFile(url, file, "proof", (part) => setState({ kind: "SENDING", part })).done;
-      await client.invalidateQueries({ queryKey });
+      await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
       setState({ kind: "IDLE" });
     } catch (error) {
       if (error instanceof UploadRefused) return setState({ kind: "FAILED", message: error.message });
       setState({ kind: "IDLE" });
-      if (isClosed(error)) await client.invalidateQueries({ queryKey });
+      if (isSentBefore(error)) await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
       else report(error);
     }
   }
