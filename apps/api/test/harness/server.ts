@@ -44,7 +44,7 @@ process.on("message", async (order: CrashOrder | TimeOrder) => {
   }
 });
 
-// A server outlives no harness that failed: it would slow down every suite after it.
+// A server ends with its harness: one that lived on would slow down every suite after it.
 process.once("disconnect", () => process.kill(process.pid, "SIGKILL"));
 
 const portone = {

@@ -80,7 +80,7 @@ export const LIVES = {
     screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, PAY, MATHS, 888_000, 444_000, 20_000] },
   },
   refundOfAll: {
-    ...{ tutor: null, state: "환불했어요", never: [...OVER, "조건이 아직 없어요"] },
+    ...{ tutor: null, state: "환불했어요", never: [...OVER, "조건이 아직 없어요", "수업 날이 아직 없어요"] },
     ...{ counts: [], won: [...OFFER, ENGLISH, MATHS], days: [PAID, FIRST_LESSON, "3월 8일"] },
     screens: { ...screens, counts: [25, 13, 36, 2], won: [LESSON, 888_000, 444_000, 20_000] },
   },
@@ -143,7 +143,8 @@ export const LIVES = {
     },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: {
-      ...{ counts: [0, 1], won: [LESSON, PAY, ...FIRST_GONE] },
+      counts: [0, 1],
+      won: [LESSON, PAY, ...FIRST_GONE],
       days: ["5월 1일", "3월 4일", "3월 8일", "3월 9일", "3월 15일", "3월 16일", "3월 22일"],
     },
   },

@@ -102,13 +102,12 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
 async function readPages({ t }: MovedApp) {
   const orders = await t.deps.sql<{ id: string }[]>`select merchant_uid as id from orders order by created_at`;
   const matches = await t.deps.sql<{ id: string }[]>`select id from matches order by created_at`;
+  const things = { order: orders, match: matches, month: [{ id: toKstMonth(new Date()) }] };
   const answers: Record<string, Record<string, { status: number; body: unknown }>> = {};
   for (const [key, paths] of Object.entries(PAGES)) {
     const who = await asDemo(key as DemoKey);
     const read: (typeof answers)[string] = {};
-    for (const path of paths.flatMap((one) =>
-      fill(one, { order: orders, match: matches, month: [{ id: toKstMonth(new Date()) }] }),
-    )) {
+    for (const path of paths.flatMap((one) => fill(one, things))) {
       const { statusCode, body } = await call(t, who, "GET", path);
       read[path] = { status: statusCode, body: body === "" ? null : JSON.parse(body) };
     }

@@ -68,10 +68,10 @@ export async function wordsOf({ at, answers }: Life, who: keyof Life["answers"],
   return words;
 }
 
-/** The text of a page, with a space between any two parts of it; without what a list could be narrowed to. */
+/** The text of a page, with a space between any two parts of it; of a list of choices, the chosen one. */
 function textOf(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.textContent ?? "";
-  if (node.nodeName === "OPTION") return "";
+  if (node instanceof HTMLOptionElement && !node.selected) return "";
   return [...node.childNodes].map(textOf).join(" ");
 }
 

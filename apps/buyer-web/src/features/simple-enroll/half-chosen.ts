@@ -2,7 +2,7 @@ import type { Course } from "@pkg/domain";
 import { entryName, isSameLesson } from "./course-entries";
 import type { EnrollPlace } from "./enroll-place";
 
-/** What is being chosen: a subject, one of its details, or `null` for a further subject that nothing is chosen of. */
+/** The course that is half chosen. Its name is null while a further subject was asked for and none is chosen yet. */
 export interface HalfChosen {
   readonly name: string | null;
 }
