@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: "test-results",
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  workers: 2,
+  workers: 3,
   // On two busy cores a browser may exceed the timeouts: CI retries once and reports it as flaky.
   retries: IS_CI ? 1 : 0,
   forbidOnly: IS_CI,
