@@ -6,6 +6,7 @@ export default defineConfig({
     mockReset: true,
     include: ["test/**/*.test.{ts,tsx}"],
     environment: "node",
+    pool: "vmThreads",
     testTimeout: 30_000,
   },
 });

@@ -15,6 +15,9 @@ async function load() {
   return { count, reports, ...area };
 }
 
+/** What a browser throws: an error of its own name. */
+const refusedWith = (name: string) => Object.assign(new Error("no"), { name });
+
 let storage: FakeStorage;
 beforeEach(() => {
   storage = fakeStorage("localStorage");
@@ -50,7 +53,7 @@ describe("a stored value", () => {
     async (name) => {
       const { count, reports, writeText, readText } = await load();
       count.write(1);
-      storage.refusal = new DOMException("no", name);
+      storage.refusal = refusedWith(name);
       for (const value of [2, 3]) count.write(value);
       expect(count.read()).toBe(3);
       expect(reports).toEqual([`StorageFailure: local storage of naran.count: ${name}`]);
@@ -70,7 +73,7 @@ describe("a stored value", () => {
   });
 
   test("a report never contains the value", async () => {
-    storage.refusal = new DOMException("no", "QuotaExceededError");
+    storage.refusal = refusedWith("QuotaExceededError");
     const { writeText, reports } = await load();
     writeText("local", "naran.sign-up", "01012345678");
     expect(reports.join()).not.toContain("0101");
@@ -79,7 +82,7 @@ describe("a stored value", () => {
   test("clearing an area also drops the values that the browser refused", async () => {
     storage.setItem("naran.other", "1");
     const { count, clearArea } = await load();
-    storage.refusal = new DOMException("no", "QuotaExceededError");
+    storage.refusal = refusedWith("QuotaExceededError");
     count.write(9);
     storage.refusal = null;
     clearArea("local");

@@ -78,8 +78,8 @@ test("what the search cannot mean is said at the field", async () => {
   const fields = [{ path: "search", message: "맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요." }];
   http.GET.mockRejectedValue(apiError("invalidInput", { fields }));
   show("?search=김민");
-  expect((await screen.findByRole("searchbox")).getAttribute("aria-invalid")).not.toBe("true");
   await screen.findByText("맞는 사람이 많아요. 이름 뒤에 전화 끝 4자리도 적어 주세요.");
+  expect(screen.getByRole("searchbox").getAttribute("aria-invalid")).toBe("true");
   expect(screen.queryByRole("button", { name: "다시 불러오기" })).toBeNull();
 });
 
