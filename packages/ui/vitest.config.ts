@@ -7,6 +7,7 @@ export default defineConfig({
     environment: "happy-dom",
     // Tests clean up after themselves, so one shared environment keeps them fast.
     isolate: false,
+    unstubGlobals: true,
     include: ["test/**/*.test.{ts,tsx}"],
     setupFiles: ["test/setup.ts"],
   },
