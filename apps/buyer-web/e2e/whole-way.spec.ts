@@ -1,11 +1,10 @@
 import { TUTOR } from "@pkg/e2e/env";
 import { newTutor } from "@pkg/e2e/tutor";
 import { expect, test } from "@pkg/e2e/tutor-application";
-import { signUpBuyer } from "./lib/buyer";
 import { courseOf } from "./lib/catalogue";
 import { signUpFamily } from "./lib/family";
 import { beginSearch, WISHED_WEEK, waitUntilSuggested } from "./lib/matching";
-import { acceptApplicant, acceptOnPhone, applyAsTutor, countLoads, getReady } from "./lib/tutor-side";
+import { acceptApplicant, acceptOnPhone, applyAsTutor, countLoads, getReady, signUpApplicant } from "./lib/tutor-side";
 
 test.describe.configure({ timeout: 420_000 });
 
@@ -32,7 +31,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
 
   const teaching = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   const tutor = await teaching.newPage();
-  const { phone } = await signUpBuyer(teaching, TUTOR);
+  const phone = await signUpApplicant(teaching);
   await test.step("an applicant becomes a tutor, and says what and when", async () => {
     await acceptApplicant(browser, await applyAsTutor(tutor));
     await tutor.getByRole("button", { name: "새로 확인하기" }).click();
@@ -109,7 +108,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     await page.getByRole("alertdialog").getByRole("button", { name: "선생님 바꾸기" }).click();
     await page.waitForURL(new RegExp(`/tutoring/matching\\?matchId=${matchId}`));
     await expect(page.getByRole("heading", { level: 1, name: /새 선생님을 알려 드려요/ })).toBeVisible();
-    await expect(tutor.getByRole("heading", { name: "수업을 찾을 수 없어요" })).toBeVisible();
+    await expect(tutor.getByRole("heading", { name: `${student.name} 학생 끝난 수업` })).toBeVisible();
     await expect(nextPage.getByRole("heading", { name: "새 제안 1개" })).toBeVisible();
 
     await acceptOnPhone(browser, next.phone);

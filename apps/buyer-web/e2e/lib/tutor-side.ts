@@ -1,7 +1,11 @@
+import { signUpConsents } from "@pkg/domain";
+import { Calls } from "@pkg/e2e/calls";
 import { TUTOR } from "@pkg/e2e/env";
 import { newestLink } from "@pkg/e2e/inbox";
+import { newPerson } from "@pkg/e2e/session";
 import { expect, goAs, record, sendApplication, writeApplication } from "@pkg/e2e/tutor-application";
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { PASSWORD, verifyPhone } from "./buyer";
 
 const noLook = async () => undefined;
 
@@ -12,6 +16,24 @@ export function countLoads(page: Page): () => number {
     loads += 1;
   });
   return () => loads;
+}
+
+/** Signs an adult up who wants to teach. @returns the phone, which is verified */
+export async function signUpApplicant(context: BrowserContext): Promise<string> {
+  const { email, phone } = newPerson();
+  const name = "이나란";
+  const calls = new Calls(context.request, TUTOR);
+  await calls.send("post", "/auth/sign-up/email", { name, email, password: PASSWORD });
+  await calls.sendAsUser("post", "/users", {
+    locale: "ko-KR",
+    userType: "TUTOR",
+    isParent: false,
+    name,
+    birthYear: 2001,
+    consents: signUpConsents({ type: "tutor" }).map(({ key }) => ({ key, agreed: true })),
+  });
+  await verifyPhone(calls, phone);
+  return phone;
 }
 
 /** Applies in the browser, with a voice from its microphone. @returns the application's id */
