@@ -10,6 +10,7 @@ interface QuotedCourse {
   rule: string | null;
   isGivenUp: boolean;
   cancelledLessons: number;
+  leftLessons: number;
   stopsSchedule: boolean;
   usedCounts: number;
   lines: { label: string; amount: number }[];

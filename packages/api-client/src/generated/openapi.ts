@@ -7565,6 +7565,7 @@ export interface components {
             usedCounts: number;
             totalCounts: number;
             cancelledLessons: number;
+            leftLessons: number;
             stopsSchedule: boolean;
         };
         RefundLine: {

@@ -10,7 +10,7 @@ export function periodName(subject: SubjectLabels, number: number, unit: Product
 }
 
 /** What pages and messages say of a charge before a first lesson is arranged: without one, it is left out on its day. */
-export const FIRST_LESSON_PENDING_TEXT = "그때까지 첫 수업이 잡히지 않으면 결제하지 않아요.";
+export const FIRST_LESSON_PENDING_TEXT = "그때까지 수업 날이 잡히지 않으면 결제하지 않아요.";
 
 /**
  * One charge to come, in the words of a message: "12월 23일(수) 10시에 신한카드 09에서 108,000원을 결제해요."

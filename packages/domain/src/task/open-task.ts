@@ -21,7 +21,7 @@ export type OpenTaskKind = (typeof OPEN_TASK_KINDS)[number];
 
 /** What a task asks for, and the words of its press. */
 export const OPEN_TASK_TEXTS: Readonly<Record<OpenTaskKind, { readonly title: string; readonly action: string }>> = {
-  ANSWER_LESSON: { title: "지난 수업이 어땠는지 확인해 주세요", action: "답하기" },
+  ANSWER_LESSON: { title: "지난 수업을 했는지 알려 주세요", action: "답하기" },
   ANSWER_TIMES: { title: "선생님이 제안한 다른 시간에 답해 주세요", action: "시간 보기" },
   PAY_AGAIN: { title: "결제하지 못한 수업료가 있어요", action: "결제 수단 바꾸기" },
   SEND_WISHES: { title: "어떤 선생님이 좋은지 알려 주세요", action: "조건 보내기" },

@@ -25,11 +25,17 @@ function wayBack(quote: RefundQuote): string | null {
   return `${parts}을 영업일 ${REFUND_WORKING_DAYS}일 안에 돌려드려요.`;
 }
 
+/** How many lessons of the selected courses' classes stay, since other orders have paid them. */
+export const leftLessonsOf = ({ courses }: RefundQuote): number =>
+  courses.reduce((sum, { isSelected, leftLessons }) => sum + (isSelected ? leftLessons : 0), 0);
+
 /** What happens when the selected courses are given up, a sentence each. */
 export function consequencesOf(quote: RefundQuote): string[] {
   const tutors = quote.courses.flatMap(({ isSelected, tutorName }) => (isSelected && tutorName ? [tutorName] : []));
+  const left = leftLessonsOf(quote);
   return [
     quote.cancelledLessons > 0 ? `예약한 수업 ${quote.cancelledLessons}회가 취소돼요.` : null,
+    left > 0 ? `다른 결제로 남은 수업 ${left}회는 그대로예요.` : null,
     tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
     quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
     quote.couponName ? `${withParticle(benefitName(quote.couponName), "을", "를")} 다시 쓸 수 있어요.` : null,

@@ -8,6 +8,7 @@ import {
   UNIVERSITY_TIER_LABELS,
   WEEKDAY_LABELS,
   WEEKDAYS,
+  wishedPassType,
 } from "@pkg/domain";
 import type { ApplicantStep } from "./step-plan";
 import type { Wishes } from "./wishes";
@@ -44,8 +45,7 @@ export function wishTexts(wishes: Wishes, tutorNames: readonly string[]): WishTe
       "pass",
       "전형",
       "BACKGROUND",
-      wishes.tutorPassTypes.length > 0 ? [tutorPassTypePhrase(wishes.tutorPassTypes)] : [],
-      [tutorPassTypePhrase([])],
+      wishedPassType(wishes.tutorPassTypes) ? [tutorPassTypePhrase(wishes.tutorPassTypes)] : [],
     ),
     row("tracks", "계열", "BACKGROUND", [tutorTracks.map((track) => MAJOR_TRACK_LABELS[track]).join(", ")]),
     row("times", "시간", "TIMES", timeLines(wishes), ["아직 고르지 않았어요"]),

@@ -36,7 +36,8 @@ function Undo({ merchantUid, className }: { merchantUid: string; className: stri
         <>
           <p className="text-body-sm text-fg-2">
             <b className="font-semibold text-fg">{formatDue(new Date(data.undoUntil), new Date())}까지</b> 되돌릴 수
-            있어요. {data.amount > 0 ? `${formatWon(data.amount)}을 모두 돌려드려요.` : null}
+            있어요. {data.amount > 0 ? `${formatWon(data.amount)}을 모두 돌려드려요. ` : null}그 전에 선생님이 수락하면
+            되돌릴 수 없어요.
           </p>
           <Button
             variant="line"

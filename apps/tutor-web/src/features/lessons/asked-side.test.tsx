@@ -50,7 +50,7 @@ function Page({ lessons, isHidden = false }: PageProps) {
     <StrictMode>
       <Activity mode={isHidden ? "hidden" : "visible"}>
         <PastLessons
-          lessons={{ role: "TUTOR", expiresOn: null, content: lessons } as ClassLessons}
+          lessons={{ role: "TUTOR", expiresOn: null, counts: { left: 3 }, content: lessons } as ClassLessons}
           onWrite={() => {}}
         />
       </Activity>
@@ -73,7 +73,7 @@ function show(query: string, lessons: readonly Lesson[]) {
 
 const buttonOf = (id: string) =>
   screen
-    .getByText(`기록 ${id.slice(1)}`)
+    .getByText(new RegExp(`기록 ${id.slice(1)}$`))
     .closest("article")
     ?.querySelector("button") ?? null;
 
@@ -93,7 +93,7 @@ test("a lesson that the folded list would hide is shown", async () => {
 test.each(["", "side=of-another-class"])("an address with %j opens nothing", (query) => {
   show(query, disputed(9));
   expect(screen.queryByText(/^설명 l/)).toBeNull();
-  expect(screen.queryByText("기록 8")).toBeNull();
+  expect(screen.queryByText(/기록 8$/)).toBeNull();
 });
 
 const close = () => fireEvent.click(screen.getByRole("button", { name: "닫기" }));

@@ -76,7 +76,7 @@ test("other times that a tutor offers wait for the family, until it answers", as
   expect(await tasks(parent)).toMatchObject([{ kind: "ANSWER_TIMES", matchId: id, until: "2099-12-01" }]);
   await remind(1);
   expect(await texts()).toEqual([
-    "[나란] 김하준 학생 수학 중2-2 수업이에요. 선생님이 제안한 다른 시간에 답해 주세요. 12월 1일(화)까지예요. " +
+    "[나란] 김하준 학생 수학 중2-2 수업: 선생님이 제안한 다른 시간에 답해 주세요. 12월 1일(화)까지예요. " +
       `http://localhost:3000/tutoring/matching?matchId=${id}`,
   ]);
   await placeOrder(t, parent, SEO_A);
@@ -121,7 +121,7 @@ test("buyers are reminded after a day, three and seven, in one message each, and
   await Promise.all([remind(1), remind(1)]);
   await remind(1);
   expect((await texts()).toSorted()).toEqual([
-    "[나란] 이수아 학생 수학 중2-2 수업이에요. 어떤 선생님이 좋은지 알려 주세요. " +
+    "[나란] 이수아 학생 수학 중2-2 수업: 어떤 선생님이 좋은지 알려 주세요. " +
       `http://localhost:3000/tutoring/enroll/applicant/${own}`,
     "[나란] 해 주실 일이 2가지 있어요. 김서아 학생 수학 중2-2 수업 잡기, 김하준 학생 수학 중2-2 조건 보내기. " +
       "http://localhost:3000/myclass",
@@ -130,7 +130,7 @@ test("buyers are reminded after a day, three and seven, in one message each, and
   await call(t, student, "PATCH", `/lessons/applicants/${own}`, { complete: true });
   await remind(3);
   expect(await texts()).toHaveLength(3);
-  expect((await texts())[2]).toContain("김서아 학생 수학 중2-2 수업이에요. 수업 날을 잡아 주세요.");
+  expect((await texts())[2]).toContain("김서아 학생 수학 중2-2 수업: 수업 날을 잡아 주세요.");
   await remind(5);
   await remind(7);
   await remind(9);
@@ -149,9 +149,7 @@ test("the family of a trial is reminded of its answer too, also once the class h
   await remind(0);
   expect(await texts()).toEqual([]);
   await remind(1);
-  const text =
-    "[나란] 김하준 학생 수학 중2-2 수업이에요. 선생님과 잘 맞는지 알려 주세요. " +
-    `http://localhost:3000/myclass/${trial}`;
+  const text = `[나란] 김하준 학생 수학 중2-2 수업: 선생님과 잘 맞는지 알려 주세요. http://localhost:3000/myclass/${trial}`;
   expect(await texts()).toEqual([text]);
   await endClass(systemCtx(t.deps), { matchId: trial, userId: "demo-parent" }, daysAfter(new Date(), 2));
   expect(await t.deps.sql`select from matches where id = ${trial} and ended_at is not null`).toHaveLength(1);

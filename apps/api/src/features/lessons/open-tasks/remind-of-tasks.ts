@@ -67,7 +67,7 @@ function reminderText(due: readonly DueTask[]): string {
   const [first] = due;
   if (due.length === 1 && first) {
     const end = until(first) && ` ${until(first)}예요.`;
-    return `${course(first)} 수업이에요. ${OPEN_TASK_TEXTS[first.task.kind].title}.${end}`;
+    return `${course(first)} 수업: ${OPEN_TASK_TEXTS[first.task.kind].title}.${end}`;
   }
   const acts = due.map((one) =>
     [course(one), until(one), OPEN_TASK_TEXTS[one.task.kind].action].filter(Boolean).join(" "),

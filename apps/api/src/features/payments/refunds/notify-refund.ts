@@ -12,20 +12,29 @@ export async function notifyRequested(
   tx: Queryable,
   order: RefundOrderRow,
   { id, amount, rule }: RefundRow,
-  { given, tablet }: { given: readonly { label: string }[]; tablet: TabletRefund | null },
+  { given, tablet }: { given: readonly Given[]; tablet: TabletRefund | null },
 ): Promise<void> {
-  const names = given.map(({ label }) => label).join("·");
-  const what =
-    rule === "UNDO"
-      ? `${order.orderName} 결제를 되돌렸어요.`
-      : given.length > 0
-        ? `${order.studentName} 학생 ${names} 수업을 그만뒀어요.`
-        : `${order.orderName} 주문이에요.`;
+  const what = rule === "UNDO" ? `${order.orderName} 결제를 되돌렸어요.` : givenText(order, given);
   const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
   const key = requestedKey(id);
   if (amount === 0) return send(jobs, tx, order, { key, text: `${what} 돌려드릴 금액은 없어요.${back}` });
   const text = `${what} ${formatWon(amount)}을 ${withParticle(refundedToLabel(order), "으로", "로")} 돌려드리고 있어요.${back}`;
   await send(jobs, tx, order, { key, text, around: [what, back], delaySeconds: PATIENCE_SECONDS });
+}
+
+/** A course that is given up, with the lessons that other orders have paid in its class. */
+interface Given {
+  readonly label: string;
+  readonly leftWithout: number;
+}
+
+function givenText({ studentName, orderName }: RefundOrderRow, given: readonly Given[]): string {
+  if (given.length === 0) return `${orderName} 주문이에요.`;
+  const names = `${studentName} 학생 ${given.map(({ label }) => label).join("·")} 수업`;
+  const left = given.reduce((sum, { leftWithout }) => sum + leftWithout, 0);
+  return left > 0
+    ? `${names}에서 이번에 환불한 만큼만 그만뒀어요. 남은 ${left}회는 그대로예요.`
+    : `${names}을 그만뒀어요.`;
 }
 
 const requestedKey = (refundId: string): string => `refund.requested:${refundId}`;

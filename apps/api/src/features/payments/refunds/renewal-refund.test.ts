@@ -1,6 +1,6 @@
 import { addDays } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { asDemo } from "../../../../test/caller.ts";
+import { asDemo, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { refundOf } from "../../../../test/refund-order.ts";
 import { advanceTo, renewedClass } from "../../../../test/renew.ts";
@@ -36,10 +36,16 @@ async function chargedClass() {
 test("a renewal goes back whole while its lessons are to come; nothing more is charged, and the class goes on", async () => {
   const { schedule, nextDate, renewal } = await chargedClass();
   const { amount } = await rowOf(renewal);
-  expect(await quote(renewal)).toMatchObject({ amount, cancelledLessons: 8, stopsSchedule: true });
-  await refund(renewal);
+  const asked = await quote(renewal);
+  expect(asked).toMatchObject({ amount, cancelledLessons: 8, stopsSchedule: true });
+  const { id } = await refund(renewal);
   expect(await backAt(renewal)).toEqual({ cancels: 1, amount });
   expect(await statusOf(schedule.matchId)).toBe("MATCHED");
+  const { counts } = (await call(t, parent, "GET", `/lessons/matches/${schedule.matchId}/lessons`)).json();
+  expect(asked.courses).toMatchObject([{ leftLessons: counts.left }]);
+  const [told] = await t.deps.sql<{ text: string }[]>`
+    select data ->> 'text' as text from pgboss.job where name = 'notice.send' and singleton_key = ${`refund.done:${id}`}`;
+  expect(told?.text).toContain(`수업에서 이번에 환불한 만큼만 그만뒀어요. 남은 ${counts.left}회는 그대로예요.`);
   expect(await schedule.read()).toMatchObject({ status: "STOPPED" });
   for (const days of [24, 31, 38]) await advanceTo(t, addDays(nextDate, days), "10:00");
   expect(await schedule.orders()).toHaveLength(1);

@@ -36,6 +36,8 @@ const course = z
     usedCounts: z.number().int(),
     totalCounts: z.number().int(),
     cancelledLessons: z.number().int(),
+    /** Lessons of its class that other orders have paid, and that stay. */
+    leftLessons: z.number().int(),
     stopsSchedule: z.boolean(),
   })
   .meta({ id: "RefundCourse" });

@@ -37,6 +37,7 @@ export function toQuoteWire(quote: Quote, refunds: readonly RefundRow[]): Refund
       usedCounts: course.usedCounts,
       totalCounts: course.totalCounts + course.freeLessonCounts,
       cancelledLessons: refund ? course.cancelledLessons : 0,
+      leftLessons: course.leftWithout,
       stopsSchedule: refund !== null && course.isPeriodic,
     })),
     amount: quote.amount,

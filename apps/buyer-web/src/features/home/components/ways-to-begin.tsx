@@ -26,7 +26,7 @@ export function WaysToBegin() {
         <Link href="/simple-enroll?trial=1" className={`${PANEL} bg-apricot-100`}>
           <span>
             <span className="block text-micro font-semibold text-accent-fg lg:text-caption">
-              로그인은 나중에 해도 돼요
+              먼저 한 번 받아 보고 정해요
             </span>
             <span className="mt-1 block text-title-3 lg:mt-1.5 lg:text-title-1">
               체험 수업 한 번부터

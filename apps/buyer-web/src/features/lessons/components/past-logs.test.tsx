@@ -20,7 +20,7 @@ const LESSON: Lesson = {
   ...{ changeableUntil: "2026-11-22T22:00:00.000Z", joinOpensAt: "2026-11-23T09:50:00.000Z" },
   ...{ settledAs: "STUDENT_ABSENT", minutes: { student: 0, tutor: 25, together: 0 } },
 };
-const READER = { role: "BUYER", expiresOn: "2026-12-28" } as ClassLessons;
+const READER = { role: "BUYER", expiresOn: "2026-12-28", counts: { left: 3 } } as ClassLessons;
 const show = (dispute?: Lesson["dispute"], more: Partial<Lesson> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>

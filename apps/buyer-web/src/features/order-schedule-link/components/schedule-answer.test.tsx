@@ -66,6 +66,12 @@ test("the next charge is shown with two equal buttons; one press stops, another 
   ]);
 });
 
+test("what was stopped and goes on again says that it was turned on", async () => {
+  show({ ...linked, status: "STOPPED" }, linked);
+  await userEvent.click(await button("정기 결제 다시 켜기"));
+  await screen.findByText("정기 결제를 다시 켰어요.");
+});
+
 test("a higher price is agreed to by a press of its own", async () => {
   const offer = { amount: 120_000, startsOn: "2026-12-31", isAccepted: false };
   show({ ...linked, offer }, { ...linked, offer: { ...offer, isAccepted: true } });

@@ -16,6 +16,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
   const say = (said: LinkedAnswer) =>
     answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
   const [asks, setAsks] = useState(false);
+  const [isOnAgain, setOnAgain] = useState(false);
   const { status, studentName, productName, offer, lessonsLeft, rest, canKeep } = schedule;
   const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
   const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
@@ -61,7 +62,10 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
             className="mt-5"
             busy={busyOn("KEEP")}
             busyLabel="보내고 있어요"
-            onClick={() => say("KEEP")}
+            onClick={() => {
+              setOnAgain(true);
+              say("KEEP");
+            }}
           >
             정기 결제 다시 켜기
           </Button>
@@ -102,7 +106,9 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
         }}
       />
       {answer.isSuccess && status === "ACTIVE" ? (
-        <p className="mt-4 text-center text-caption text-fg-2">알겠어요. 그대로 이어 갈게요.</p>
+        <p className="mt-4 text-center text-caption text-fg-2">
+          {isOnAgain ? "정기 결제를 다시 켰어요." : "알겠어요. 그대로 이어 갈게요."}
+        </p>
       ) : null}
     </div>
   );

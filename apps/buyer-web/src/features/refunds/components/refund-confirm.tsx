@@ -1,6 +1,6 @@
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import type { RefundQuote } from "@/lib/refunds/refund-queries";
-import { consequencesOf } from "../refund-facts";
+import { consequencesOf, leftLessonsOf } from "../refund-facts";
 
 type RefundConfirmProps = {
   open: boolean;
@@ -10,15 +10,16 @@ type RefundConfirmProps = {
   quote: RefundQuote;
 };
 
-/** Asks once before everything is given up, and says what follows. */
+/** Asks once before all courses of an order are given up, and says what follows and what stays. */
 export function RefundConfirm({ open, onClose, onConfirm, isPending, quote }: RefundConfirmProps) {
+  const isAll = leftLessonsOf(quote) === 0;
   return (
     <AlertDialog
       open={open}
       onClose={() => {
         if (!isPending) onClose();
       }}
-      title="정말 모두 그만둘까요?"
+      title={isAll ? "정말 모두 그만둘까요?" : "이 결제의 수업만 그만둘까요?"}
       description={consequencesOf(quote).map((text) => (
         <span key={text} className="block py-0.5">
           {text}
@@ -26,7 +27,7 @@ export function RefundConfirm({ open, onClose, onConfirm, isPending, quote }: Re
       ))}
       safe={{ label: "그대로 둘게요" }}
       act={{
-        label: "모두 그만두기",
+        label: isAll ? "모두 그만두기" : "이 결제만 그만두기",
         tone: "secondary",
         busy: isPending,
         busyLabel: "환불하고 있어요",

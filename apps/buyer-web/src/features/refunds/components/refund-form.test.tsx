@@ -37,6 +37,7 @@ const course = (id: string, change: object) => ({
   usedCounts: 3,
   totalCounts: 25,
   cancelledLessons: 22,
+  leftLessons: 0,
   stopsSchedule: false,
   ...change,
 });
@@ -152,6 +153,15 @@ test("all courses: it asks once and says what follows; its result has the focus"
   const title = await screen.findByRole("heading", { name: "1,000,361원을 환불했어요" });
   await waitFor(() => expect(document.activeElement).toBe(title));
   expect(posted()).toHaveLength(1);
+});
+
+test("a later payment of a class that goes on says what stays", async () => {
+  quotes = () => quoteOf({ courses: [{ ...MATHS, leftLessons: 5 }] });
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: /환불받기/ }));
+  const dialog = within(await screen.findByRole("alertdialog", { name: "이 결제의 수업만 그만둘까요?" }));
+  dialog.getByText("다른 결제로 남은 수업 5회는 그대로예요.");
+  dialog.getByRole("button", { name: /^이 결제만 그만두기/ });
 });
 
 test("from a class its course is chosen already; an only course needs no choice", async () => {

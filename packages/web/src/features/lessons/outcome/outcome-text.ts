@@ -18,8 +18,8 @@ type Told = Pick<
   "startsAt" | "endsAt" | "status" | "cancelReason" | "settledAs" | "minutes" | "question" | "dispute"
 >;
 
-/** The side that reads, and until when lessons can be taken. */
-export type Reader = Pick<ClassLessons, "role" | "expiresOn">;
+/** The side that reads, and how many lessons can still be taken until when. */
+export type Reader = Pick<ClassLessons, "role" | "expiresOn" | "counts">;
 
 /** How a lesson went, for one of its sides. */
 export interface OutcomeText {
@@ -35,7 +35,7 @@ type Standing = LessonOutcome | "DISPUTED" | "SHORT" | "ENDED" | "CANCELED";
 
 interface Facts {
   readonly lesson: Told;
-  /** "12월 28일(월)까지 들을 수 있어요."; empty without a last day. */
+  /** "12월 28일(월)까지 들을 수 있어요."; empty without a last day, and once no lesson is left. */
   readonly period: string;
 }
 
@@ -97,10 +97,10 @@ const DISPUTED: Readonly<Record<LessonOutcome, string>> = {
 };
 
 /** How a lesson that is over went, in the reader's words. */
-export function outcomeText(lesson: Told, { role, expiresOn }: Reader): OutcomeText {
+export function outcomeText(lesson: Told, { role, expiresOn, counts }: Reader): OutcomeText {
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
-  const period = expiresOn ? `${formatKoreanDate(expiresOn)}까지 들을 수 있어요.` : "";
+  const period = expiresOn && counts.left > 0 ? `${formatKoreanDate(expiresOn)}까지 들을 수 있어요.` : "";
   const together = togetherText(lesson, standing);
   const said = standing === "CANCELED" && lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : label;
   return { label: together === null ? said : `${said} · ${together}`, tone, note: note({ lesson, period }) };

@@ -24,7 +24,9 @@ export function LessonLog({ lesson, reader, isBrief = false, children }: LessonL
     <article className="border-t border-line py-4 first:border-t-0">
       <div className="flex items-baseline justify-between gap-3">
         <p className="min-w-0 text-label">
-          {log?.title ?? (number ? `${number}회차` : `${formatKoreanTime(at)} 수업`)}
+          {[number ? `${number}회차` : log ? null : `${formatKoreanTime(at)} 수업`, log?.title]
+            .filter(Boolean)
+            .join(" · ")}
         </p>
         <span className="shrink-0 text-caption text-fg-3">{formatKoreanDate(at)}</span>
       </div>

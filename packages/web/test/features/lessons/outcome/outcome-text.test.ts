@@ -11,6 +11,7 @@ const lesson = (change: Partial<Lesson> = {}): Lesson => ({
   ...{ settledAs: null, minutes: null },
   ...change,
 });
+const counts = { total: 8, used: 2, scheduled: 6, left: 6, unscheduled: 0 };
 const minutes = (student: number, tutor: number, together = 0) => ({ minutes: { student, tutor, together } });
 const settled = (settledAs: Lesson["settledAs"], more: Partial<Lesson> = {}) => lesson({ settledAs, ...more });
 const asked = (own: boolean | null) =>
@@ -135,13 +136,18 @@ test.each<[string, Lesson, string, string | null, string | null]>([
   ],
 ])("a lesson %s", (_, one, label, buyer, tutor) => {
   const expiresOn = "2026-12-28";
-  expect(outcomeText(one, { role: "BUYER", expiresOn })).toMatchObject({ label, note: buyer });
-  expect(outcomeText(one, { role: "TUTOR", expiresOn })).toMatchObject({ label, note: tutor });
+  expect(outcomeText(one, { role: "BUYER", expiresOn, counts })).toMatchObject({ label, note: buyer });
+  expect(outcomeText(one, { role: "TUTOR", expiresOn, counts })).toMatchObject({ label, note: tutor });
 });
 
 test("every outcome has its word, and what went as planned has no badge", () => {
-  const reader = { role: "BUYER", expiresOn: null } as const;
+  const reader = { role: "BUYER", expiresOn: null, counts } as const;
   const toned = LESSON_OUTCOMES.filter((one) => outcomeText(settled(one), reader).tone !== null);
   expect(toned).toEqual(LESSON_OUTCOMES.filter((one) => one !== "HELD"));
   expect(outcomeText(settled("NOT_HELD"), reader).note).toBe("수업 1회를 마지막에 더했어요.");
+});
+
+test("what a lost lesson added is not promised any more once none is left", () => {
+  const reader = { role: "BUYER", expiresOn: "2026-12-28", counts: { ...counts, left: 0 } } as const;
+  expect(outcomeText(settled("TUTOR_ABSENT"), reader).note).toBe("수업 1회를 마지막에 더했어요.");
 });

@@ -121,7 +121,7 @@ describe("a renewal", () => {
         nextDate: addMonths(nextDate, 1),
       });
       const told = await renewed.told();
-      expect(told[0]).toContain("첫 수업이 잡히지 않으면 결제하지 않아요");
+      expect(told[0]).toContain("수업 날이 잡히지 않으면 결제하지 않아요");
       expect(told[1]).toContain("이번에는 결제하지 않았어요");
     },
   );
