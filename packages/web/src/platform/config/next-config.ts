@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { NextConfig } from "next";
-import { IS_BUILD_SERVER } from "./build-env";
+import { IS_BUILD_SERVER } from "./build/env";
 
 /** The Next configuration that all web apps share; an app adds its own keys. */
 export function createNextConfig(own: NextConfig = {}): NextConfig {
