@@ -13,11 +13,13 @@ type ScheduleAnswerProps = { token: string; schedule: LinkedSchedule };
 export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps) {
   const answer = useAnswer(token);
   const react = useErrorReaction();
-  const say = (said: LinkedAnswer) =>
-    answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
   const [asks, setAsks] = useState(false);
   const [isOnAgain, setOnAgain] = useState(false);
   const { status, studentName, productName, offer, lessonsLeft, rest, canKeep } = schedule;
+  const say = (said: LinkedAnswer) => {
+    setOnAgain(status === "STOPPED");
+    answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
+  };
   const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
   const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
   return (
@@ -62,10 +64,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
             className="mt-5"
             busy={busyOn("KEEP")}
             busyLabel="보내고 있어요"
-            onClick={() => {
-              setOnAgain(true);
-              say("KEEP");
-            }}
+            onClick={() => say("KEEP")}
           >
             정기 결제 다시 켜기
           </Button>
