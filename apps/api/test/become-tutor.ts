@@ -51,9 +51,18 @@ export async function addScreening(t: TestApp, author: Caller, id: string): Prom
 export const REGISTRATION = { agreements: APPLICANT_CONSENTS.map(({ key }) => key) };
 
 /** Sends a file to a new signed URL for the proof of studies. @returns the answer */
-export async function sendProof(t: TestApp, author: Caller, id: string, file: Buffer = PDF) {
-  const asked = await call(t, author, "GET", `/tutor-applicants/${id}/study-proof/signed-url`);
-  const url = new URL(asked.json().signedUrl);
+export const sendProof = (t: TestApp, author: Caller, id: string, file?: Buffer) =>
+  sendProofOf(t, author, `/tutor-applicants/${id}`, file);
+
+/** The same for what an application or a tutor is called by its path. */
+export async function sendProofOf(t: TestApp, author: Caller, path: string, file: Buffer = PDF) {
+  const asked = await call(t, author, "GET", `${path}/study-proof/signed-url`);
+  return sendProofTo(t, asked.json().signedUrl, file);
+}
+
+/** Sends a file to a signed URL. @returns the answer */
+export async function sendProofTo(t: TestApp, signedUrl: string, file: Buffer = PDF) {
+  const url = new URL(signedUrl);
   const { payload, headers } = multipartOf(file, { filename: "proof" });
   const target = url.pathname + url.search;
   return t.app.inject({ method: "POST", url: target, headers: { ...headers, origin: ORIGIN }, payload });

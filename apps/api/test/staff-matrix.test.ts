@@ -50,6 +50,8 @@ const CASES: Readonly<Record<string, StaffCase>> = {
   changeTutorTier: { action: "TUTORS", body: { tier: "PREMIUM", reason: "표를 확인해요" } },
   changeTutorPhone: { action: "TUTORS", body: { phoneNumber: "01099990000", reason: "표를 확인해요" } },
   changeTutorUniversity: { action: "TUTORS", body: { universityId: 1, major: "수학과", reason: "표를 확인해요" } },
+  issueTutorProofLink: { action: "TUTORS" },
+  recordBasisCheck: { action: "TUTORS", body: { agrees: true, reason: "표를 확인해요" } },
   setTutorRest: { action: "TUTORS", body: { isResting: true, reason: "표를 확인해요" } },
   listFailedJobs: { action: "JOBS" },
   startJobAgain: { action: "JOBS", body: { reason: "표를 확인해요" } },

@@ -40,6 +40,7 @@ const STAFF_LISTS = [
   ],
   ...["lesson-disputes?status=DECIDED", "pulses?state=HANDLED", "reviews?stars=5", "payouts/list?status=PAID"],
   ...["acts?dir=asc", "tutors?sort=name&dir=asc", "tutors?sort=activeStudents&tier=PREMIUM", "tutors?state=RESTING"],
+  ...["tutors?awaitsBasisCheck=true"],
   ...["tutor-applicants?status=ACCEPTED", "tutor-applicants?status=REJECTED", "reviews?state=HIDDEN"],
   ...["lessons", "lessons?dir=asc", "lessons?state=COMING&dir=asc", "lessons?state=BEGUN"],
   ...["schedules", "schedules?dir=desc", "schedules?status=PAUSED", "schedules?status=STOPPED&dir=desc"],

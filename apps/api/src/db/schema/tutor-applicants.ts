@@ -121,14 +121,14 @@ export const tutorScreenings = pgTable("tutor_screenings", {
   createdAt: createdAt(),
 });
 
-/** A signed URL for the proof of an applicant's studies, and the file that came in through it. */
+/** A signed URL for a proof of an applicant or a tutor, and the file that came in through it. */
 export const studyProofs = pgTable(
   "study_proofs",
   {
     id: uuid().primaryKey().defaultRandom(),
-    applicantId: uuid()
-      .notNull()
-      .references(() => tutorApplicants.id, { onDelete: "cascade" }),
+    /** Whose it is: one of the two. */
+    applicantId: uuid().references(() => tutorApplicants.id, { onDelete: "cascade" }),
+    tutorId: integer().references(() => tutors.id, { onDelete: "cascade" }),
     expiresAt: instant().notNull(),
     objectKey: text().unique(),
     type: text().$type<StudyProofType>(),
@@ -138,7 +138,10 @@ export const studyProofs = pgTable(
   (table) => [
     // The file that came in last is the proof.
     uniqueIndex("study_proofs_one_an_applicant").on(table.applicantId).where(sql`${table.objectKey} is not null`),
+    uniqueIndex("study_proofs_one_a_tutor").on(table.tutorId).where(sql`${table.objectKey} is not null`),
     index().on(table.applicantId),
+    index().on(table.tutorId),
+    check("study_proofs_one_owner", sql`(${table.applicantId} is null) <> (${table.tutorId} is null)`),
     check(
       "study_proofs_whole",
       sql`(${table.objectKey} is null) = (${table.type} is null) and (${table.type} is null) = (${table.bytes} is null)`,

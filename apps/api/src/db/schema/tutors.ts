@@ -52,6 +52,10 @@ export const tutors = pgTable(
     teachingBasis: text().$type<TeachingBasis>(),
     /** The number of the report, with REPORTED alone. */
     reportNumber: text(),
+    /** When staff compared that answer with its proof; another answer or university takes it away. */
+    basisCheckedAt: instant(),
+    /** The operator who did. */
+    basisCheckedBy: text(),
     capacity: smallint().notNull(),
     activeStudents: smallint().notNull().default(0),
     /** "1" where the tutor would teach. */
@@ -74,6 +78,7 @@ export const tutors = pgTable(
       "tutors_number_when_reported",
       sql`(${table.teachingBasis} is not distinct from 'REPORTED') = (${table.reportNumber} is not null)`,
     ),
+    check("tutors_checked_when_answered", sql`${table.basisCheckedAt} is null or ${table.teachingBasis} is not null`),
     index("tutors_updated_at").on(table.updatedAt),
     index("tutors_named").on(table.name.op("text_pattern_ops"), table.id),
     index("tutors_of_user").on(table.userId).where(sql`${table.userId} is not null`),

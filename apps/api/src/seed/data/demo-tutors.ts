@@ -17,6 +17,9 @@ function week(days: readonly number[], from: number, to: number): string {
 const confident = (tutorId: number, keys: readonly string[]) =>
   keys.map((subjectDetailKey) => ({ tutorId, subjectDetailKey, confidence: "VERY_HIGH" as const }));
 
+/** Staff has seen their proofs. */
+const CHECKED = { basisCheckedAt: new Date(), basisCheckedBy: "demo-operator" };
+
 /** The tutors that demo people log in as. */
 export const DEMO_TUTORS: readonly DemoTutor[] = [
   {
@@ -27,6 +30,7 @@ export const DEMO_TUTORS: readonly DemoTutor[] = [
       gender: "MALE",
       tier: "BASIC",
       teachingBasis: "ENROLLED",
+      ...CHECKED,
       universityId: 1,
       major: "수학교육과",
       majorGroup: "EDUCATION",
@@ -57,6 +61,7 @@ export const DEMO_TUTORS: readonly DemoTutor[] = [
       tier: "EXPERT",
       teachingBasis: "REPORTED",
       reportNumber: "제2026-1002호",
+      ...CHECKED,
       universityId: 3,
       major: "영어교육과",
       majorGroup: "EDUCATION",

@@ -57,7 +57,7 @@ const PROPOSAL = {
   pay: 20_300,
 };
 const TUTOR = {
-  teachingBasis: "ENROLLED",
+  ...{ teachingBasis: "ENROLLED", studyProof: null, basisCheckedAt: "2026-11-20T01:00:00.000Z" },
   id: "00000000-0000-4000-8000-000000000002",
   ...{ gender: "FEMALE", tier: "BASIC", universityName: "서울대학교", universityTier: "HIGHEST", major: "수학과" },
   introduction: "한 줄씩 같이 확인해요. 왜 틀렸는지부터 찾고 거기서 다시 시작해요.",
@@ -173,10 +173,20 @@ test.each([
   ["2027-01-31T15:00:00Z", /새 학생 소개를 멈췄어요/],
 ])("who has not said by what they teach reads at %s what follows", (now, text) => {
   vi.setSystemTime(now);
-  render(<HomeBasis tutor={{ ...TUTOR, teachingBasis: null } as never} />);
+  render(<HomeBasis tutor={{ ...TUTOR, teachingBasis: null, basisCheckedAt: null }} />);
   screen.getByText(text);
   expect(screen.getByRole("link", { name: "알려 주기" }).getAttribute("href")).toBe("/profile");
   vi.useRealTimers();
+});
+
+test("who has said it and not proved it is asked for the paper, until it is sent or checked", () => {
+  const proof = { type: "image/png", bytes: 400_000, createdAt: "2026-11-23T01:00:00.000Z" } as const;
+  const { rerender } = render(<HomeBasis tutor={{ ...TUTOR, basisCheckedAt: null }} />);
+  expect(screen.getByRole("link", { name: "서류 올리기" }).getAttribute("href")).toBe("/profile");
+  rerender(<HomeBasis tutor={{ ...TUTOR, basisCheckedAt: null, studyProof: proof }} />);
+  expect(screen.queryByRole("link")).toBeNull();
+  rerender(<HomeBasis tutor={TUTOR} />);
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("who teaches and has no account reads that nothing can be sent; who teaches nobody yet does not", async () => {

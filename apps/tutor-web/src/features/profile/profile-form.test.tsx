@@ -29,6 +29,7 @@ const tutor: OwnTutor = {
   admissionType: "EARLY",
   teachingBasis: "ENROLLED",
   reportNumber: null,
+  ...{ studyProof: null, basisCheckedAt: null },
   gender: "MALE",
   rank: "BASIC",
   isOpen: true,

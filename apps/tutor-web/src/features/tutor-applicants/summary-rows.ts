@@ -8,6 +8,7 @@ import {
   teachingBasisText,
 } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
+import { proofWords } from "@/lib/study-proof/proof-words";
 import type { Subject } from "./queries";
 import type { Question, Step } from "./step-plan";
 
@@ -37,7 +38,7 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
       step: "UNIVERSITY",
       paths: ["teachingBasis", "reportNumber"],
     },
-    { label: "증빙", value: proofWords(answers), step: "UNIVERSITY", paths: ["studyProof"] },
+    { label: "증빙", value: proofWords(answers.studyProof), step: "UNIVERSITY", paths: ["studyProof"] },
     { label: "과목", value: taughtWords(answers, subjects), step: "SUBJECTS", paths: ["expertWish", "subjects"] },
     {
       label: "과외 경력",
@@ -57,13 +58,6 @@ function taughtWords({ expertWish, subjects: taught }: TutorApplicant, subjects:
     return `${label} ${confidenceLevelLabel(level)}`;
   });
   return `${TUTOR_RANK_NAMES[expertWish ? "EXPERT" : "BASIC"]} · ${levels.join(", ")} · ${count}개`;
-}
-
-/** The file that proves the studies, in words; empty without one. */
-export function proofWords({ studyProof }: TutorApplicant): string {
-  if (!studyProof) return "";
-  const size = Math.max(0.1, studyProof.bytes / 1_000_000).toFixed(1);
-  return `${studyProof.type === "application/pdf" ? "PDF" : "사진"} · ${size}MB 올렸어요`;
 }
 
 /** How long the voice sample is, in words. */

@@ -55,6 +55,7 @@ export const LOOKS = [
   "study-proof.viewed",
   "tutor-applicant.viewed",
   "tutor-screening.listened",
+  "tutor.proof-viewed",
   "tutor.viewed",
 ] as const satisfies readonly AuditAct[];
 

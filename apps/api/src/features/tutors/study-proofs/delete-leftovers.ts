@@ -6,7 +6,7 @@ const UNUSED_SECONDS = 24 * 60 * 60;
 /** A file is stored before its row names it; no request lasts that long. */
 const STORED_MILLISECONDS = HOUR;
 
-/** Removes signed URLs that were never used, proofs that no next try took over, and files that no application names. */
+/** Removes signed URLs that were never used, proofs that no next try took over, and files that no row names any more. */
 export async function deleteProofLeftovers({ db, proofs }: Ctx): Promise<void> {
   await deleteUnusedProofs(db, UNUSED_SECONDS);
   await deleteOldProofs(db, STUDY_PROOF_KEPT_DAYS);

@@ -1,7 +1,7 @@
 import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 
-/** Removes files of an application that ended; a file that is gone is no failure. */
+/** Removes files of what ended or was checked; a file that is gone is no failure. */
 export function applicantFileJobHandlers(getCtx: () => Ctx<"system">) {
   return {
     "applicant-files.delete": async ({ shelf, objectKeys }) => {

@@ -4,9 +4,9 @@ import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
-import { findSentProof } from "./repository.ts";
+import { findSentProofById } from "./repository.ts";
 
-export const shownProofPath = (applicantId: string): string => `/api/study-proofs/${applicantId}/file`;
+export const shownProofPath = (id: string): string => `/api/study-proofs/${id}/file`;
 
 /**
  * What a link of `issueProofLink` leads to.
@@ -14,12 +14,12 @@ export const shownProofPath = (applicantId: string): string => `/api/study-proof
  */
 export async function openProof(
   { db, config, proofs }: Ctx,
-  applicantId: string,
+  id: string,
   { expires, signature }: { expires: number; signature: string },
 ): Promise<{ body: Readable; type: StudyProofType }> {
-  checkSignature(config.authSecret, { method: "GET", path: shownProofPath(applicantId), expires }, signature);
+  checkSignature(config.authSecret, { method: "GET", path: shownProofPath(id), expires }, signature);
   if ((await readClock(db)).getTime() >= expires * 1000) throw refusedUrl("EXPIRED");
-  const proof = await findSentProof(db, applicantId);
+  const proof = await findSentProofById(db, id);
   const body = proof && (await proofs.open(proof.objectKey));
   if (!body) throw refuse.notFound();
   return { body, type: proof.type };

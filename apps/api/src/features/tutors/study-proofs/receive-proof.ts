@@ -9,7 +9,7 @@ import type { Receive } from "../../../lib/files/receive-file.ts";
 import type { UploadQuery } from "../screenings/schemas.ts";
 import { checkSignature, refusedUrl } from "../screenings/sign-url.ts";
 import { type CheckedProof, checkProof } from "./check-proof.ts";
-import { proofIsSent, proofPath } from "./issue-upload-url.ts";
+import { proofIsClosed, proofPath } from "./issue-upload-url.ts";
 import { deleteProof, keepProof, lockProof } from "./repository.ts";
 
 const ENDINGS: Readonly<Record<StudyProofType, string>> = {
@@ -20,10 +20,10 @@ const ENDINGS: Readonly<Record<StudyProofType, string>> = {
 };
 
 /**
- * Takes the file of a signed URL: whole, looked at, and only then stored, as the proof of the application. Whatever goes wrong
+ * Takes the file of a signed URL: whole, looked at, and only then stored, as the proof of its owner. Whatever goes wrong
  * before leaves nothing behind, and the URL good for another try.
- * @throws ApiError 403 class 10004 (reason SIGNATURE, EXPIRED or USED); 409 account 20006 once the application is sent; 400 class
- *   10001 at "file"; what `receive` throws
+ * @throws ApiError 403 class 10004 (reason SIGNATURE, EXPIRED or USED); 409 account 20006 once the application is sent or the tutor's
+ *   basis checked; 400 class 10001 at "file"; what `receive` throws
  */
 export async function receiveProof(ctx: Ctx, id: string, query: UploadQuery, receive: Receive): Promise<void> {
   const { db, config, proofs } = ctx;
@@ -45,14 +45,14 @@ export async function receiveProof(ctx: Ctx, id: string, query: UploadQuery, rec
   }
 }
 
-/** Makes a stored file the proof of its application; the one before goes. A file that came too late goes itself. */
+/** Makes a stored file the proof of its owner; the one before goes. A file that came too late goes itself. */
 async function attach({ db, proofs, logger }: Ctx, id: string, objectKey: string, { bytes, type }: CheckedProof) {
   const drop = (key: string) =>
     proofs.remove(key).catch((error: unknown) => logger.warn({ err: error }, "a proof was left behind"));
   try {
     const replaced = await db.transaction(async (tx) => {
-      const { applicantId } = requireOpen(await lockProof(tx, id));
-      const before = await deleteProof(tx, applicantId);
+      const { owner } = requireOpen(await lockProof(tx, id));
+      const before = await deleteProof(tx, owner);
       if (!(await keepProof(tx, id, { objectKey, type, bytes: bytes.length }))) throw refusedUrl("USED");
       return before;
     });
@@ -65,7 +65,7 @@ async function attach({ db, proofs, logger }: Ctx, id: string, objectKey: string
 
 function requireOpen(proof: Awaited<ReturnType<typeof lockProof>>) {
   if (!proof) throw refusedUrl("SIGNATURE");
-  if (proof.status !== "DRAFT") throw proofIsSent();
+  if (!proof.isOpen) throw proofIsClosed(proof.owner);
   if (proof.objectKey) throw refusedUrl("USED");
   if (proof.isExpired) throw refusedUrl("EXPIRED");
   return proof;

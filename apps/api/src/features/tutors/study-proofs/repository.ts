@@ -1,31 +1,70 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
-import { studyProofs, tutorApplicants } from "../../../db/schema/index.ts";
+import { studyProofs, tutorApplicants, tutors } from "../../../db/schema/index.ts";
 
-export async function insertProof(db: Queryable, applicantId: string, lifeSeconds: number) {
+/** Whose proof it is: an application's, or a tutor's. */
+export type ProofOwner = { readonly applicantId: string } | { readonly tutorId: number };
+
+const isOf = (owner: ProofOwner): SQL =>
+  "tutorId" in owner ? eq(studyProofs.tutorId, owner.tutorId) : eq(studyProofs.applicantId, owner.applicantId);
+
+function ownerOf({
+  applicantId,
+  tutorId,
+}: Pick<typeof studyProofs.$inferSelect, "applicantId" | "tutorId">): ProofOwner {
+  if (tutorId !== null) return { tutorId };
+  if (applicantId !== null) return { applicantId };
+  throw new Error("A proof has no owner.");
+}
+
+export async function insertProof(db: Queryable, owner: ProofOwner, lifeSeconds: number) {
   const expiresAt = sql`date_trunc('second', now()) + make_interval(secs => ${lifeSeconds})`;
   const [row] = await db
     .insert(studyProofs)
-    .values({ applicantId, expiresAt })
+    .values({ ...owner, expiresAt })
     .returning({ id: studyProofs.id, expiresAt: studyProofs.expiresAt });
   if (!row) throw new Error("The place of a proof was not stored.");
   return row;
 }
 
-/** The file that a signed URL asks for, and how far its application is; locks that one in a transaction. Deadlines are judged by the database's clock. */
+const isUnchecked = sql<boolean>`${tutors.basisCheckedAt} is null`;
+
+/** The tutor of an account, and whether staff has yet to check their proof. */
+export async function findTutorOfAccount(db: Queryable, userId: string) {
+  const columns = { tutorId: tutors.id, isOpen: isUnchecked };
+  const [row] = await db.select(columns).from(tutors).where(eq(tutors.userId, userId));
+  return row;
+}
+
+/** Locks the owner in a transaction. @returns whether their proof may change: of a draft, or of a tutor before the check */
+async function lockOwner(tx: Queryable, owner: ProofOwner): Promise<boolean> {
+  const isDraft = sql<boolean>`${tutorApplicants.status} = 'DRAFT'`;
+  const locked =
+    "tutorId" in owner
+      ? tx.select({ isOpen: isUnchecked }).from(tutors).where(eq(tutors.id, owner.tutorId)).for("update")
+      : tx
+          .select({ isOpen: isDraft })
+          .from(tutorApplicants)
+          .where(eq(tutorApplicants.id, owner.applicantId))
+          .for("update");
+  const [row] = await locked;
+  return row?.isOpen === true;
+}
+
+/** The file of a signed URL, and whether its owner may change it; locks the owner in a transaction. Deadlines go by the database's clock. */
 export async function lockProof(tx: Queryable, id: string) {
   const [row] = await tx
     .select({
       applicantId: studyProofs.applicantId,
+      tutorId: studyProofs.tutorId,
       objectKey: studyProofs.objectKey,
       isExpired: sql<boolean>`${studyProofs.expiresAt} <= now()`,
-      status: tutorApplicants.status,
     })
     .from(studyProofs)
-    .innerJoin(tutorApplicants, eq(tutorApplicants.id, studyProofs.applicantId))
-    .where(eq(studyProofs.id, id))
-    .for("update", { of: tutorApplicants });
-  return row;
+    .where(eq(studyProofs.id, id));
+  if (!row) return undefined;
+  const owner = ownerOf(row);
+  return { ...row, owner, isOpen: await lockOwner(tx, owner) };
 }
 
 type WholeProof = Required<Pick<typeof studyProofs.$inferInsert, "objectKey" | "type" | "bytes">>;
@@ -40,11 +79,11 @@ export async function keepProof(tx: Queryable, id: string, whole: WholeProof): P
   return kept.length > 0;
 }
 
-/** Deletes the proof of an application. @returns the keys of its objects */
-export async function deleteProof(tx: Queryable, applicantId: string): Promise<string[]> {
+/** Deletes the proof of an application or a tutor. @returns the keys of its objects */
+export async function deleteProof(tx: Queryable, owner: ProofOwner): Promise<string[]> {
   const gone = await tx
     .delete(studyProofs)
-    .where(and(eq(studyProofs.applicantId, applicantId), isNotNull(studyProofs.objectKey)))
+    .where(and(isOf(owner), isNotNull(studyProofs.objectKey)))
     .returning({ objectKey: studyProofs.objectKey });
   return gone.flatMap(({ objectKey }) => objectKey ?? []);
 }
@@ -57,20 +96,25 @@ export async function moveProof(tx: Queryable, from: string, to: string): Promis
     .where(and(eq(studyProofs.applicantId, from), isNotNull(studyProofs.objectKey)));
 }
 
-/** Only of an application that was sent. */
-export async function findSentProof(db: Queryable, applicantId: string) {
+/** The proof of a tutor, or of an application that was sent. */
+export const findSentProof = (db: Queryable, owner: ProofOwner) => readSent(db, isOf(owner));
+
+/** The same by its own id. */
+export const findSentProofById = (db: Queryable, id: string) => readSent(db, eq(studyProofs.id, id));
+
+async function readSent(db: Queryable, where: SQL) {
   const [row] = await db
-    .select({ objectKey: studyProofs.objectKey, type: studyProofs.type })
+    .select({
+      id: studyProofs.id,
+      objectKey: studyProofs.objectKey,
+      type: studyProofs.type,
+      bytes: studyProofs.bytes,
+      createdAt: studyProofs.createdAt,
+    })
     .from(studyProofs)
-    .innerJoin(tutorApplicants, eq(tutorApplicants.id, studyProofs.applicantId))
-    .where(
-      and(
-        eq(studyProofs.applicantId, applicantId),
-        isNotNull(studyProofs.objectKey),
-        sql`${tutorApplicants.status} <> 'DRAFT'`,
-      ),
-    );
-  return row?.objectKey && row.type ? { objectKey: row.objectKey, type: row.type } : undefined;
+    .leftJoin(tutorApplicants, eq(tutorApplicants.id, studyProofs.applicantId))
+    .where(and(where, isNotNull(studyProofs.objectKey), sql`${tutorApplicants.status} is distinct from 'DRAFT'`));
+  return row?.objectKey && row.type ? { ...row, objectKey: row.objectKey, type: row.type } : undefined;
 }
 
 /** Forgets proofs of applications that were turned down so long ago; none of them was taken over by a next try. */

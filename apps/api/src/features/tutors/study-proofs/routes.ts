@@ -3,9 +3,9 @@ import type { AppDeps } from "../../../deps.ts";
 import { answers } from "../../../lib/errors/error-schema.ts";
 import { signedInRoutes } from "../../../lib/http/routes.ts";
 import { fileParams, uploadUrl } from "../screenings/schemas.ts";
-import { issueProofUploadUrl } from "./issue-upload-url.ts";
+import { issueOwnProofUploadUrl, issueProofUploadUrl } from "./issue-upload-url.ts";
 
-/** What proves the studies of a tutor applicant. */
+/** What proves the studies of a tutor applicant, and the basis of a tutor. */
 export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
   return async (app) => {
     const signedIn = signedInRoutes(app, deps, "class");
@@ -17,6 +17,12 @@ export function studyProofRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 200: uploadUrl }, 400, 404, 409, 429),
       },
       async (request, ctx) => issueProofUploadUrl(ctx, request.params.id),
+    );
+
+    signedIn.get(
+      "/tutors/me/study-proof/signed-url",
+      { operationId: "issueOwnProofUploadUrl", response: answers({ 200: uploadUrl }, 403, 409, 429) },
+      async (_request, ctx) => issueOwnProofUploadUrl(ctx),
     );
   };
 }

@@ -22,7 +22,7 @@ export async function cancelTutorApplicant(
       if (!(await moveApplicant(tx, id, "WITHDRAWN"))) {
         throw refuse.stateConflict({ message: "결정이 난 지원서는 취소할 수 없어요.", reason: "DECIDED" });
       }
-      await forgetStudyProof(tx, jobs, id);
+      await forgetStudyProof(tx, jobs, { applicantId: id });
       await forgetVoice(tx, jobs, id);
     }
     return getTutorApplicant(tx, userId, id);

@@ -25,7 +25,7 @@ export async function changeTutorApplicant(
   const values = { ...omitUndefined(change), ...oneUniversity(change) };
   return db.transaction(async (tx) => {
     if (applicant.status !== "DRAFT" || !(await updateDraft(tx, userId, id, values))) throw alreadySent();
-    if (isOtherUniversity(applicant, values)) await forgetStudyProof(tx, jobs, id);
+    if (isOtherUniversity(applicant, values)) await forgetStudyProof(tx, jobs, { applicantId: id });
     return getTutorApplicant(tx, userId, id);
   });
 }

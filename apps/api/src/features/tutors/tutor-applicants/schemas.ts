@@ -10,7 +10,6 @@ import {
   OTHER_UNIVERSITY_LENGTH,
   plainLines,
   REPORT_NUMBER_LENGTH,
-  STUDY_PROOF_TYPES,
   TEACHING_BASES,
   TEXT_LENGTHS,
   TUTOR_APPLICANT_STATUSES,
@@ -22,6 +21,7 @@ import {
 import { z } from "zod";
 import { instant, line, lines, schoolId, staffReason, subjectKey, uuid } from "../../../lib/requests/field-schemas.ts";
 import { tutorScreening } from "../screenings/schemas.ts";
+import { studyProof } from "../study-proofs/schemas.ts";
 
 /** More than the catalogue has. */
 const DETAILS_MAX = 120;
@@ -55,11 +55,6 @@ const answers = {
   subjects: tutorSubjects,
   introduction: z.string().nullable(),
 };
-
-/** What proves the studies; only staff sees the file. */
-const studyProof = z
-  .object({ type: z.enum(STUDY_PROOF_TYPES), bytes: z.number().int(), createdAt: instant })
-  .meta({ id: "StudyProof" });
 
 /** Somebody's application to become a tutor. */
 export const tutorApplicant = z

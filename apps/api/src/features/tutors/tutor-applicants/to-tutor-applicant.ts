@@ -1,3 +1,4 @@
+import { toStudyProof } from "../study-proofs/to-study-proof.ts";
 import type { ApplicantRow } from "./repository.ts";
 import type { TutorApplicantWire } from "./schemas.ts";
 
@@ -33,7 +34,6 @@ export function toTutorApplicant({
       bytes: screening.bytes,
       createdAt: screening.createdAt,
     },
-    studyProof:
-      proof?.type && proof.bytes ? { type: proof.type, bytes: proof.bytes, createdAt: proof.createdAt } : null,
+    studyProof: toStudyProof(proof),
   };
 }

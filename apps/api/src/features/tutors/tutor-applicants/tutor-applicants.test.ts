@@ -232,6 +232,7 @@ describe("staff", () => {
     expect(tutors[0]).toMatchObject({
       id: expect.toSatisfy((id: number) => id >= 10_000_000),
       ...{ name: "정우진", tier: "EXPERT", university_id: 1, styles: ["METICULOUS", "WARM"] },
+      ...{ basis_checked_at: expect.any(String), basis_checked_by: "demo-operator" },
     });
     const taught = await t.deps.sql`
       select subject_detail_key as key, confidence from tutor_subjects where tutor_id = ${tutors[0]?.id} order by 1`;

@@ -20,6 +20,7 @@ import {
 import { weeklyPeriodsSchema } from "@pkg/domain/schemas";
 import { z } from "zod";
 import { instant, line, lines, subjectKey, weeklyAvailablePeriods } from "../../../lib/requests/field-schemas.ts";
+import { studyProof } from "../study-proofs/schemas.ts";
 import { matchFit } from "./card-schemas.ts";
 
 /** What everybody may know of a tutor's person. */
@@ -58,6 +59,10 @@ export const ownTutor = z
     /** By what they may teach for money; null until it is answered. */
     teachingBasis: z.enum(TEACHING_BASES).nullable(),
     reportNumber: z.string().nullable(),
+    /** What proves that answer, until staff has checked it; null before it is uploaded, and afterwards. */
+    studyProof: studyProof.nullable(),
+    /** When staff checked it; another answer takes that away. */
+    basisCheckedAt: instant.nullable(),
     /** The version that `If-Match` names, here and for subjects and periods. */
     updatedAt: instant,
   })

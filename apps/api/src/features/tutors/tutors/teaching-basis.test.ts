@@ -45,7 +45,8 @@ test("who has not answered is reminded by day, each time once; then gets no new 
         select singleton_key as key from pgboss.job where singleton_key like 'teaching-basis:%' order by created_on, key`
     ).map(({ key }) => key);
   const at = (day: string, hour = "10") => askTeachingBasis(systemCtx(t.deps), new Date(`${day}T${hour}:00:00+09:00`));
-  await t.deps.sql`update tutors set teaching_basis = null, report_number = null, is_open = true where id = 1001`;
+  await t.deps.sql`update tutors
+    set teaching_basis = null, report_number = null, basis_checked_at = null, is_open = true where id = 1001`;
   await t.deps.sql`update tutors set is_open = true where id = 1002`;
 
   await at("2026-12-31");

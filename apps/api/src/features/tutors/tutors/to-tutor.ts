@@ -1,4 +1,5 @@
 import { rankOfTier } from "@pkg/domain";
+import { toStudyProof } from "../study-proofs/to-study-proof.ts";
 import type { TutorWithUniversity } from "./repository.ts";
 import type { OwnTutorWire } from "./schemas.ts";
 
@@ -23,10 +24,15 @@ export function toTutorPerson(row: TutorWithUniversity) {
 }
 
 /** What the tutor sees of themselves. */
-export function toOwnTutor(row: TutorWithUniversity, hasVoice: boolean): OwnTutorWire {
+export function toOwnTutor(
+  row: TutorWithUniversity,
+  hasVoice: boolean,
+  proof: Parameters<typeof toStudyProof>[0],
+): OwnTutorWire {
   const { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, updatedAt } = row;
-  const { teachingBasis, reportNumber } = row;
+  const { teachingBasis, reportNumber, basisCheckedAt } = row;
   const publishesVoice = hasVoice && row.voiceConsentedAt !== null;
   const own = { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, hasVoice, publishesVoice };
-  return { ...toTutorPerson(row), ...own, teachingBasis, reportNumber, updatedAt };
+  const basis = { teachingBasis, reportNumber, studyProof: toStudyProof(proof), basisCheckedAt };
+  return { ...toTutorPerson(row), ...own, ...basis, updatedAt };
 }

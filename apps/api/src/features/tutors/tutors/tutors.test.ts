@@ -46,6 +46,7 @@ describe("the signed-in tutor", () => {
       publishesVoice: false,
       teachingBasis: "ENROLLED",
       reportNumber: null,
+      ...{ studyProof: null, basisCheckedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
       phoneNumber: "01000000003",
       capacity: 6,
       activeStudents: 2,

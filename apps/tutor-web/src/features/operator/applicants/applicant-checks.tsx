@@ -1,10 +1,11 @@
 import { formatKoreanDate, TUTOR_RANK_NAMES, toKstDate } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
-import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { type ReactNode, useState } from "react";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
 import { ReasonForm } from "../forms/reason-form";
+import { basisToCheck } from "../proofs/basis-to-check";
+import { ProofButton } from "../proofs/proof-button";
 import { readProofLink, useCrimeCheck } from "./applicant-queries";
 
 const dayOf = (at: string): string => formatKoreanDate(toKstDate(new Date(at)));
@@ -20,22 +21,11 @@ export function ApplicantChecks({ applicant }: { applicant: TutorApplicant }) {
 }
 
 function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
-  const [busy, setBusy] = useState(false);
-  const report = useErrorReaction();
   const { studyProof, otherUniversity, universityName, expertWish } = applicant;
   const notes = [
     otherUniversity ? "목록에 없는 대학이에요. 지원자가 직접 적었으니 이름도 서류와 맞춰 보세요." : "",
     expertWish ? `${TUTOR_RANK_NAMES.EXPERT}으로 지원했어요. 가르친 경력을 보여 주는 서류도 있는지 봐 주세요.` : "",
   ];
-
-  async function open(): Promise<void> {
-    setBusy(true);
-    await readProofLink(applicant.id)
-      .then(({ url }) => window.open(url, "_blank", "noopener"))
-      .catch(report);
-    setBusy(false);
-  }
-
   return (
     <Check
       title="재학·졸업 서류"
@@ -46,19 +36,9 @@ function ProofCheck({ applicant }: { applicant: TutorApplicant }) {
       }
       note={notes.filter(Boolean).join(" ") || undefined}
     >
-      {studyProof ? (
-        <Button variant="secondary" size="sm" busy={busy} busyLabel="여는 중이에요" onClick={() => void open()}>
-          {studyProof.type === "application/pdf" ? "PDF 내려받기" : "서류 보기"}
-        </Button>
-      ) : null}
+      {studyProof ? <ProofButton proof={studyProof} readLink={() => readProofLink(applicant.id)} /> : null}
     </Check>
   );
-}
-
-/** What the proof has to show about the applicant's basis to teach. */
-function basisToCheck(applicant: TutorApplicant): string {
-  if (applicant.teachingBasis === "ENROLLED") return "휴학이 아니라 재학 중인지 확인해 주세요.";
-  return applicant.teachingBasis ? `신고증명서의 번호가 ${applicant.reportNumber}인지 확인해 주세요.` : "";
 }
 
 function CrimeCheck({ applicant }: { applicant: TutorApplicant }) {

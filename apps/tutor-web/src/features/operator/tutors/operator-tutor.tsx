@@ -1,6 +1,6 @@
 "use client";
 
-import { proposedRankOf, TUTOR_RANK_NAMES, TUTOR_TIER_LABELS, teachingBasisText } from "@pkg/domain";
+import { proposedRankOf, TUTOR_RANK_NAMES, TUTOR_TIER_LABELS } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
@@ -11,6 +11,7 @@ import { OperatorGate } from "../access/operator-gate";
 import { RowAct } from "../forms/row-act";
 import { momentText } from "../words/day-text";
 import { phoneText } from "../words/whom-text";
+import { BasisCheck } from "./basis-check";
 import { type DeskTutorDetail, useTutor, useTutorRest } from "./tutor-queries";
 import { stateBadge } from "./tutor-text";
 
@@ -35,6 +36,7 @@ export function OperatorTutor({ id }: { id: string }) {
           <div className="mt-6 grid items-start gap-8 lg:grid-cols-2">
             <Facts tutor={tutor} />
             <div className="grid gap-8">
+              <BasisCheck tutor={tutor} />
               <TierForm key={tutor.tier} tutor={tutor} />
               <TutorFactsForms tutor={tutor} />
               <Rest tutor={tutor} />
@@ -50,7 +52,6 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["휴대폰", phoneText(tutor.phoneNumber)],
     ["대학", `${tutor.universityName} · ${tutor.major}`],
-    ["재학·과외 신고", teachingBasisText(tutor) || "아직 답하지 않음"],
     ["등급", TUTOR_TIER_LABELS[tutor.tier]],
     [
       "새 제안",

@@ -27,6 +27,7 @@ const TUTOR: DeskTutorDetail = {
   },
   ...{ major: "수학과", tier: "BASIC", state: "OPEN", activeStudents: 2, capacity: 4 },
   ...{ teachingBasis: "ENROLLED", reportNumber: null },
+  ...{ studyProof: null, basisCheckedAt: null, basisCheckerName: null },
   ...{
     lessonsGiven: 12,
     logsMissing: 3,
@@ -52,6 +53,10 @@ test("the list is narrowed, sorted and saved as a file as it stands", async () =
   screen.getByText("12회");
   await user.selectOptions(screen.getByLabelText("새 학생"), "운영팀이 쉬게 함");
   await vi.waitFor(() => expect(asked()).toMatchObject({ tier: "BASIC", state: "RESTING" }));
+  await user.selectOptions(screen.getByLabelText("재학·과외 신고"), "확인할 것");
+  await vi.waitFor(() => expect(asked()).toMatchObject({ state: "RESTING", awaitsBasisCheck: "true" }));
+  await user.selectOptions(screen.getByLabelText("재학·과외 신고"), "모두");
+  await vi.waitFor(() => expect(asked()).not.toHaveProperty("awaitsBasisCheck"));
   await user.type(screen.getByRole("searchbox"), "박");
   screen.getByText("이름 두 글자나 전화 끝 4자리를 적어 주세요.");
   await user.type(screen.getByRole("searchbox"), "지");

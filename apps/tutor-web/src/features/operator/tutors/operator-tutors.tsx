@@ -24,6 +24,7 @@ import { stateBadge } from "./tutor-text";
 const PLACE = {
   tier: parseAsStringLiteral(TUTOR_TIERS),
   state: parseAsStringLiteral(TUTOR_STATES),
+  awaitsBasisCheck: parseAsStringLiteral(["true"]),
   search: parseAsString,
 };
 
@@ -64,6 +65,15 @@ export function OperatorTutors() {
           options={[
             { value: "", label: "모두" },
             ...TUTOR_STATES.map((value) => ({ value, label: TUTOR_STATE_LABELS[value] })),
+          ]}
+        />
+        <NativeSelect
+          label="재학·과외 신고"
+          value={place.awaitsBasisCheck ?? ""}
+          onChange={({ target }) => void change({ awaitsBasisCheck: target.value === "true" ? "true" : null })}
+          options={[
+            { value: "", label: "모두" },
+            { value: "true", label: "확인할 것" },
           ]}
         />
       </ListFilters>

@@ -14,6 +14,7 @@ export type TutorSort = (typeof TUTOR_SORTS)[number];
 export interface TutorFilter {
   readonly tier?: TutorTier;
   readonly state?: TutorState;
+  readonly awaitsBasisCheck?: "true";
   readonly search?: string;
   readonly sort: TutorSort;
   readonly dir: "asc" | "desc";
@@ -43,6 +44,14 @@ export const useTutorRest = () =>
 /** Gives a tutor another phone number, with a reason. */
 export const useTutorPhone = () =>
   $api.useMutation("put", "/operator/tutors/{id}/phone", { onSuccess: useReadAgain(TUTORS) });
+
+/** Requests a short-lived signed URL of what proves a tutor's basis. */
+export const readTutorProofLink = (id: string) =>
+  dataOf(api().GET("/operator/tutors/{id}/study-proof/link", { params: { path: { id } } }));
+
+/** Notes that a tutor's basis was compared with its proof, with a reason. */
+export const useBasisCheck = () =>
+  $api.useMutation("post", "/operator/tutors/{id}/basis-check", { onSettled: useReadAgain(TUTORS) });
 
 /** Gives a tutor another university and major, with a reason. */
 export const useTutorUniversity = () =>

@@ -13,12 +13,21 @@ import { TextField } from "@pkg/ui/text-field";
 import { kitProps } from "@pkg/web/features/form/kit-props";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller, useWatch } from "react-hook-form";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import { BASIS_QUESTION, REPORT_QUESTION } from "@/lib/teaching-basis";
 import type { ProfileValues } from "../profile-values";
+import { BasisProof } from "./basis-proof";
 
-/** What the tutor studies, how they came to it, and by what they may teach. */
-export function EducationFields({ form: { control, field } }: { form: DomainForm<ProfileValues> }) {
-  const basis = useWatch({ control, name: "teachingBasis" });
+type EducationFieldsProps = {
+  form: DomainForm<ProfileValues>;
+  /** As it is stored. */
+  tutor: OwnTutor;
+};
+
+/** What the tutor studies, how they came to it, and by what they may teach, with its proof. */
+export function EducationFields({ form: { control, field }, tutor }: EducationFieldsProps) {
+  const [basis, number] = useWatch({ control, name: ["teachingBasis", "reportNumber"] });
+  const isStored = basis === tutor.teachingBasis && (basis !== "REPORTED" || number.trim() === tutor.reportNumber);
   return (
     <>
       <TextField {...field("major")} label="전공" maxLength={TEXT_LENGTHS.major.max} />
@@ -64,6 +73,13 @@ export function EducationFields({ form: { control, field } }: { form: DomainForm
         render={(bound) => <Segmented {...kitProps(bound)} {...BASIS_QUESTION} legendLook="field" />}
       />
       {basis === "REPORTED" ? <TextField {...field("reportNumber")} {...REPORT_QUESTION} /> : null}
+      {isStored ? (
+        <BasisProof tutor={tutor} />
+      ) : (
+        <p role="status" className="text-body-sm text-fg-2">
+          저장하면 확인할 서류를 올릴 수 있어요.
+        </p>
+      )}
     </>
   );
 }

@@ -1,24 +1,26 @@
 import { Checkbox } from "@pkg/ui/checkbox";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { Controller } from "react-hook-form";
+import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import type { ProfileValues } from "../profile-values";
 import { EducationFields } from "./education-fields";
 import { TeachingFields } from "./teaching-fields";
 
 type ProfileFieldsProps = {
   form: DomainForm<ProfileValues>;
-  activeStudents: number;
-  /** Whether there is a voice sample that could be published. */
-  hasVoice: boolean;
+  /** As the form began. */
+  base: OwnTutor;
+  /** As it is stored, with what was uploaded since. */
+  stored: OwnTutor;
 };
 
 /** The questions of the profile. */
-export function ProfileFields({ form, activeStudents, hasVoice }: ProfileFieldsProps) {
+export function ProfileFields({ form, base, stored }: ProfileFieldsProps) {
   return (
     <div className="grid gap-8">
-      <TeachingFields form={form} activeStudents={activeStudents} />
-      <EducationFields form={form} />
-      {hasVoice ? (
+      <TeachingFields form={form} activeStudents={base.activeStudents} />
+      <EducationFields form={form} tutor={stored} />
+      {base.hasVoice ? (
         <Controller
           control={form.control}
           name="publishesVoice"

@@ -55,7 +55,7 @@ export function ProfileForm({ stored }: { stored: OwnTutor }) {
         </Button>
       </div>
       <OwnConflict conflict={conflict} rows={({ latest, mine }) => factRows(latest, mine)} />
-      <ProfileFields form={form} activeStudents={base.activeStudents} hasVoice={base.hasVoice} />
+      <ProfileFields form={form} base={base} stored={stored} />
       <CheckedFacts tutor={base} />
       <ProfilePreview open={isPreview} onClose={() => setPreview(false)} tutor={{ ...base, ...previewOf(values) }} />
       <SaveBar dirty={isDirty} busy={form.busy} />

@@ -13,8 +13,8 @@ import {
 import { PillGroup } from "@pkg/ui/pill-group";
 import { Segmented } from "@pkg/ui/segmented";
 import { BASIS_QUESTION, REPORT_QUESTION } from "@/lib/teaching-basis";
+import { ApplicantProof } from "./applicant-proof";
 import type { StepProps } from "./step-props";
-import { StudyProof } from "./study-proof";
 import { TextQuestion } from "./text-question";
 import { UniversitySearch } from "./university-search";
 
@@ -99,7 +99,7 @@ export function UniversityStep({ answers, problems, change, flush }: StepProps) 
         />
       ) : null}
       <div data-field="studyProof">
-        <StudyProof applicant={answers} error={problems.studyProof} flush={flush} />
+        <ApplicantProof applicant={answers} error={problems.studyProof} flush={flush} />
       </div>
     </div>
   );

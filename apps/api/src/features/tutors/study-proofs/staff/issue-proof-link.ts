@@ -5,23 +5,28 @@ import { refuse } from "../../../../lib/errors/refuse.ts";
 import type { ListeningLink } from "../../screenings/schemas.ts";
 import { signUrl } from "../../screenings/sign-url.ts";
 import { shownProofPath } from "../open-proof.ts";
-import { findSentProof } from "../repository.ts";
+import { findSentProof, type ProofOwner } from "../repository.ts";
 
 /** Long enough to open it, too short to keep. */
 const LIFE_SECONDS = 5 * 60;
 
 /**
- * A short-lived link to what proves an applicant's studies, for staff; who asked is recorded.
- * @throws ApiError 404 class 20001, also after the decision
+ * A short-lived link for staff to the proof of an applicant or a tutor; who asked is recorded.
+ * @throws ApiError 404 class 20001, also after the decision or the check
  */
 export async function issueProofLink(
   { db, config, actor: { userId, requestId } }: Ctx<"staff">,
-  applicantId: string,
+  owner: ProofOwner,
 ): Promise<ListeningLink> {
-  if (!(await findSentProof(db, applicantId))) throw refuse.notFound();
-  await recordAct(db, { action: "study-proof.viewed", actorId: userId, targetId: applicantId, requestId });
+  const proof = await findSentProof(db, owner);
+  if (!proof) throw refuse.notFound();
+  const act =
+    "tutorId" in owner
+      ? ({ action: "tutor.proof-viewed", targetId: String(owner.tutorId) } as const)
+      : ({ action: "study-proof.viewed", targetId: owner.applicantId } as const);
+  await recordAct(db, { ...act, actorId: userId, requestId });
   const expires = Math.floor((await readClock(db)).getTime() / 1000) + LIFE_SECONDS;
-  const path = shownProofPath(applicantId);
+  const path = shownProofPath(proof.id);
   const signature = signUrl(config.authSecret, { method: "GET", path, expires });
   const query = new URLSearchParams({ expires: String(expires), signature });
   return { url: `${config.tutorOrigin}${path}?${query}`, expiresAt: new Date(expires * 1000) };

@@ -16,7 +16,7 @@ export function studyProofStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         params: fileParams,
         response: answers({ 200: listeningLink }, 400, 404),
       },
-      async (request, ctx) => issueProofLink(ctx, request.params.id),
+      async (request, ctx) => issueProofLink(ctx, { applicantId: request.params.id }),
     );
   };
 }

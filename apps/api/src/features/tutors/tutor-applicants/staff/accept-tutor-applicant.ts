@@ -50,6 +50,8 @@ async function makeTutor(tx: Transaction, applicant: typeof tutorApplicants.$inf
       introduction,
       teachingBasis,
       reportNumber: teachingBasis === "REPORTED" ? reportNumber : null,
+      // The decision has compared it with the proof.
+      ...(teachingBasis && { basisCheckedAt: applicant.decidedAt, basisCheckedBy: applicant.decidedBy }),
       capacity: FIRST_CAPACITY,
       weekBits: NO_TIMES,
     },

@@ -45,7 +45,7 @@ export async function decideTutorApplicant(
     if (status === "ACCEPTED" && !applicant.crimeCheckedAt) throw unchecked();
     await follow?.(tx, applicant);
     const isProofKept = status === "REJECTED" && filesKeptAfter(rejectReason ?? null).studyProof;
-    if (!isProofKept) await forgetStudyProof(tx, jobs, id);
+    if (!isProofKept) await forgetStudyProof(tx, jobs, { applicantId: id });
     const action = status === "ACCEPTED" ? "tutor-applicant.accepted" : "tutor-applicant.rejected";
     const said = why ?? reason;
     await recordAct(tx, { action, actorId: userId, targetId: id, requestId, detail: said ? { reason: said } : null });

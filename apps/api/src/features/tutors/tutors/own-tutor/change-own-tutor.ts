@@ -12,17 +12,19 @@ import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
 import { type FieldProblem, refuse } from "../../../../lib/errors/refuse.ts";
 import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkVersion } from "../../../../lib/requests/version.ts";
+import { forgetBasisCheck } from "../forget-basis-check.ts";
 import { lockOwnTutor, type TutorRow, updateTutor } from "../repository.ts";
 import type { OwnTutorChange, OwnTutorWire } from "../schemas.ts";
 import { getOwnTutor } from "./get-own-tutor.ts";
 
 /**
- * Changes the fields that were sent (`PATCH /tutors/me`).
+ * Changes the fields that were sent (`PATCH /tutors/me`). Another answer about the basis takes away that staff checked it, and its
+ * proof.
  * @throws ApiError 403 class 10004 for an account that is no tutor's; 409 account 20006 for an old version; 400 class 10001 with
  * fields
  */
 export async function changeOwnTutor(
-  { db, now, actor: { userId } }: Ctx<"account">,
+  { db, jobs, now, actor: { userId } }: Ctx<"account">,
   { majorTrack, publishesVoice, teachingBasis, reportNumber, ...change }: OwnTutorChange,
   ifMatch?: string,
 ): Promise<OwnTutorWire> {
@@ -42,6 +44,8 @@ export async function changeOwnTutor(
         : { voiceConsentedAt: publishesVoice === undefined ? undefined : publishesVoice ? now : null }),
     });
     if (Object.keys(values).length > 0) await updateTutor(tx, before.id, values);
+    const isSameBasis = basis.teachingBasis === before.teachingBasis && basis.reportNumber === before.reportNumber;
+    if (!isSameBasis) await forgetBasisCheck(tx, jobs, before.id);
     return getOwnTutor(tx, userId);
   });
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../../../db/client.ts";
 import { requireTutor } from "../../../../lib/callers/require-tutor.ts";
+import { findSentProof } from "../../study-proofs/repository.ts";
 import { findOwnTutor } from "../repository.ts";
 import type { OwnTutorWire } from "../schemas.ts";
 import { toOwnTutor } from "../to-tutor.ts";
@@ -11,5 +12,6 @@ import { findVoice } from "../voices/voice-repository.ts";
  */
 export async function getOwnTutor(db: Queryable, userId: string): Promise<OwnTutorWire> {
   const row = requireTutor(await findOwnTutor(db, userId));
-  return toOwnTutor(row, (await findVoice(db, row.id)) !== undefined);
+  const proof = await findSentProof(db, { tutorId: row.id });
+  return toOwnTutor(row, (await findVoice(db, row.id)) !== undefined, proof);
 }

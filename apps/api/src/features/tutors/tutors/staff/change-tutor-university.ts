@@ -3,6 +3,7 @@ import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findUniversityById } from "../../../people/schools/repository.ts";
+import { forgetBasisCheck } from "../forget-basis-check.ts";
 import { updateTutor } from "../repository.ts";
 import { changeTutor } from "./change-tutor.ts";
 
@@ -15,7 +16,8 @@ interface Change {
 
 /**
  * Gives a tutor another university and major, whose proof staff has seen. Families read it from now on, and the search goes by
- * it. Recorded with the reason, and the tutor is told. What they have already changes nothing.
+ * it. Another university takes away that the basis was checked, and its proof. Recorded with the reason, and the tutor is told. What
+ * they have already changes nothing.
  * @throws ApiError 404 class 20001; 400 class 10001 with fields for a university that there is not
  */
 export async function changeTutorUniversity(
@@ -29,6 +31,7 @@ export async function changeTutorUniversity(
     const after = { universityId, major };
     if (before.universityId === universityId && before.major === major) return null;
     await updateTutor(tx, tutor.id, after);
+    if (before.universityId !== universityId) await forgetBasisCheck(tx, ctx.jobs, tutor.id);
     await recordChange(tx, { ...act, action: "tutor.university-changed", reason }, before, after);
     return {
       about: "university",

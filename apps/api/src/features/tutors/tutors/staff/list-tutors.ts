@@ -20,6 +20,7 @@ export async function listTutors({ db }: Ctx, { search, ...query }: DeskTutorQue
   const rows = await findTutors(db, {
     tier: query.tier,
     state: query.state,
+    awaitsBasisCheck: query.awaitsBasisCheck === "true",
     sort: query.sort,
     dir: query.dir,
     cursor: query.cursor,

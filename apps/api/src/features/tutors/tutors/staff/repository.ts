@@ -17,6 +17,7 @@ const SORTED: SortedList<TutorSort> = {
 export interface TutorFilter extends PageRequest<TutorSort> {
   readonly tier: TutorTier | undefined;
   readonly state: TutorState | undefined;
+  readonly awaitsBasisCheck: boolean;
   /** The beginning of a name. */
   readonly name: string | null;
   /** The last four digits of a phone number, and the whole of it. */
@@ -27,7 +28,8 @@ export interface TutorFilter extends PageRequest<TutorSort> {
 /** Tutors in an order; one more than a page. Only those of the page are counted for. */
 export async function findTutors(db: Queryable, filter: TutorFilter) {
   const page = sortedPage(SORTED, filter);
-  const rest = [nameBegins(filter.name), page.after].filter((one) => one !== null);
+  const awaiting = filter.awaitsBasisCheck ? AWAITS_CHECK : null;
+  const rest = [nameBegins(filter.name), awaiting, page.after].filter((one) => one !== null);
   const branches = branchesOf(filter).map((branch) => {
     const where = sql.join([branch, ...rest], sql` and `);
     const order = sql.join(page.order, sql`, `);
@@ -57,6 +59,10 @@ export async function countNoShows(db: Queryable, tutorId: number) {
   return { noShowsReported: row?.reported ?? 0, noShowsGivenBack: row?.given ?? 0 };
 }
 
+// A check removes the file, so that each one that is there waits.
+const AWAITS_CHECK = sql`${tutors.id} in (
+  select tutor_id from study_proofs where tutor_id is not null and object_key is not null)`;
+
 const LESSONS = sql`lateral (
   select count(*) filter (where l.status <> 'CANCELED')::int as given,
     count(*) filter (where l.status <> 'CANCELED' and g.lesson_id is null)::int as missing,
@@ -82,6 +88,8 @@ function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
       capacity: tutors.capacity,
       teachingBasis: tutors.teachingBasis,
       reportNumber: tutors.reportNumber,
+      basisCheckedAt: tutors.basisCheckedAt,
+      basisCheckerName: users.name,
       lessonsGiven: sql<number>`counted.given`,
       logsMissing: sql<number>`counted.missing`,
       tutorAbsences: sql<number>`counted.absences`,
@@ -90,6 +98,7 @@ function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
     })
     .from(tutors)
     .innerJoin(universities, eq(universities.id, tutors.universityId))
+    .leftJoin(users, eq(users.id, tutors.basisCheckedBy))
     .innerJoin(LESSONS, sql`true`)
     .where(where);
 }

@@ -2,15 +2,21 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import type { AppDeps } from "../../../../deps.ts";
 import { answers, nothing } from "../../../../lib/errors/error-schema.ts";
 import { staffRoutes } from "../../../../lib/http/routes.ts";
+import { versionHeaders } from "../../../../lib/requests/version.ts";
+import { listeningLink } from "../../screenings/schemas.ts";
+import { issueProofLink } from "../../study-proofs/staff/issue-proof-link.ts";
 import { changeTutorPhone } from "./change-tutor-phone.ts";
 import { changeTutorTier } from "./change-tutor-tier.ts";
 import { changeTutorUniversity } from "./change-tutor-university.ts";
 import { listTutors } from "./list-tutors.ts";
+import { readTutorId } from "./read-tutor-id.ts";
+import { recordBasisCheck } from "./record-basis-check.ts";
 import {
   deskTutorDetail,
   deskTutorPage,
   deskTutorParams,
   deskTutorQuery,
+  tutorBasisCheck,
   tutorPhoneChange,
   tutorRest,
   tutorTierChange,
@@ -85,6 +91,28 @@ export function tutorStaffRoutes(deps: AppDeps): FastifyPluginAsyncZod {
         response: answers({ 204: nothing }, 400, 404),
       },
       async ({ params, body }, ctx) => changeTutorUniversity(ctx, { id: params.id, ...body }),
+    );
+
+    routes.get(
+      "/operator/tutors/:id/study-proof/link",
+      {
+        operationId: "issueTutorProofLink",
+        params: deskTutorParams,
+        response: answers({ 200: listeningLink }, 400, 404),
+      },
+      async ({ params }, ctx) => issueProofLink(ctx, { tutorId: readTutorId(params.id) }),
+    );
+
+    routes.post(
+      "/operator/tutors/:id/basis-check",
+      {
+        operationId: "recordBasisCheck",
+        params: deskTutorParams,
+        headers: versionHeaders,
+        body: tutorBasisCheck,
+        response: answers({ 204: nothing }, 400, 404, 409),
+      },
+      async ({ params, headers, body }, ctx) => recordBasisCheck(ctx, { id: params.id, ...body }, headers["if-match"]),
     );
   };
 }

@@ -2,6 +2,7 @@ import { TEACHING_BASES, TEXT_LENGTHS, TUTOR_STATES, TUTOR_TIERS, UNIVERSITY_TIE
 import { z } from "zod";
 import { instant, line, phoneNumber, staffReason } from "../../../../lib/requests/field-schemas.ts";
 import { pageOf, sortQuery } from "../../../../lib/requests/sorted-page.ts";
+import { studyProof } from "../../study-proofs/schemas.ts";
 
 export const TUTOR_SORTS = ["createdAt", "name", "activeStudents"] as const;
 export type TutorSort = (typeof TUTOR_SORTS)[number];
@@ -9,6 +10,8 @@ export type TutorSort = (typeof TUTOR_SORTS)[number];
 export const deskTutorQuery = z.object({
   tier: z.enum(TUTOR_TIERS).optional(),
   state: z.enum(TUTOR_STATES).optional(),
+  /** Those whose proof of what they teach by waits for staff. */
+  awaitsBasisCheck: z.literal("true").optional(),
   /** The beginning of a name, the last four digits of a phone number, or both; found by name, they come in its order. */
   search: line(TEXT_LENGTHS.search.max, TEXT_LENGTHS.search.min).optional(),
   ...sortQuery(TUTOR_SORTS),
@@ -45,6 +48,10 @@ export const deskTutorDetail = deskTutor
     /** By what they may teach for money, as they say; null until it is answered. */
     teachingBasis: z.enum(TEACHING_BASES).nullable(),
     reportNumber: z.string().nullable(),
+    /** What proves that answer, until it is checked; then when, and who of us did. */
+    studyProof: studyProof.nullable(),
+    basisCheckedAt: instant.nullable(),
+    basisCheckerName: z.string().nullable(),
     /** Lessons of which a family said that the tutor did not come, and those of them that staff gave back. */
     noShowsReported: z.number().int(),
     noShowsGivenBack: z.number().int(),
@@ -62,6 +69,8 @@ export const tutorTierChange = z
 export const tutorRest = z.object({ isResting: z.boolean(), reason: staffReason }).meta({ id: "TutorRest" });
 
 export const tutorPhoneChange = z.object({ phoneNumber, reason: staffReason }).meta({ id: "TutorPhoneChange" });
+
+export const tutorBasisCheck = z.object({ agrees: z.boolean(), reason: staffReason }).meta({ id: "TutorBasisCheck" });
 
 export const tutorUniversityChange = z
   .object({

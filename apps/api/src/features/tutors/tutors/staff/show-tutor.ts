@@ -1,6 +1,8 @@
 import type { Ctx } from "../../../../deps.ts";
 import { recordAct } from "../../../../lib/audit-logs/record-act.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
+import { findSentProof } from "../../study-proofs/repository.ts";
+import { toStudyProof } from "../../study-proofs/to-study-proof.ts";
 import { toDeskTutor } from "./list-tutors.ts";
 import { readTutorId } from "./read-tutor-id.ts";
 import { countNoShows, findTutor } from "./repository.ts";
@@ -18,5 +20,6 @@ export async function showTutor(
   if (!found) throw refuse.notFound();
   await recordAct(db, { action: "tutor.viewed", actorId: userId, targetId: String(found.id), requestId });
   const { sortValue: _place, ...row } = found;
-  return { ...toDeskTutor(row), ...(await countNoShows(db, found.id)) };
+  const studyProof = toStudyProof(await findSentProof(db, { tutorId: found.id }));
+  return { ...toDeskTutor(row), studyProof, ...(await countNoShows(db, found.id)) };
 }

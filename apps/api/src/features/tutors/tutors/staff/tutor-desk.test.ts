@@ -114,8 +114,9 @@ test("lessons are counted: given, without a log, moved by the tutor", async () =
   expect([after.lessonsGiven - before.lessonsGiven, after.logsMissing - before.logsMissing]).toEqual([2, 1]);
   expect(after.tutorAbsences - before.tutorAbsences).toBe(1);
   const [row] = (await list(`?search=${encodeURIComponent(after.name)}`)).content.filter((one) => one.id === id);
-  const basis = { teachingBasis: "ENROLLED", reportNumber: null };
-  expect({ ...row, ...basis, noShowsReported: 0, noShowsGivenBack: 0 }).toEqual(after);
+  const basis = { teachingBasis: "ENROLLED", reportNumber: null, studyProof: null, basisCheckerName: "한지원" };
+  const { basisCheckedAt } = after;
+  expect({ ...row, ...basis, basisCheckedAt, noShowsReported: 0, noShowsGivenBack: 0 }).toEqual(after);
 });
 
 test("a tutor's page counts the lessons to which a family said they did not come, and those given back", async () => {

@@ -1,19 +1,26 @@
 import { STUDY_PROOF_MAX_BYTES } from "@pkg/domain";
-import { api, dataOf } from "@pkg/web/platform/api/api";
+import { isApiError } from "@pkg/web/platform/api/api";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { sendFile, UploadRefused } from "@/lib/applicant/send-file";
-import { applicantRead } from "@/lib/applicant/tutor-applicant";
-import { isSentBefore } from "./queries";
 
 type ProofState = { kind: "IDLE" } | { kind: "SENDING"; part: number } | { kind: "FAILED"; message: string };
 
-const issueUrl = async (id: string) =>
-  (await dataOf(api().GET("/tutor-applicants/{id}/study-proof/signed-url", { params: { path: { id } } }))).signedUrl;
+/** Where a proof goes. */
+export interface ProofPlace {
+  /** Asks for the signed URL that takes the file. */
+  readonly issueUrl: () => Promise<string>;
+  /** The query that shows the file afterwards. */
+  readonly queryKey: QueryKey;
+}
 
-/** Uploads the file that proves the studies; the application shows it afterwards. */
-export function useStudyProof(id: string, flush: () => Promise<unknown>) {
+/** Tells whether a file came too late: what it proves was sent or checked before, in another tab. */
+const isClosed = (error: unknown): boolean =>
+  isApiError(error, "account", 20006) && ["SENT", "CHECKED"].includes(String(error.details.reason));
+
+/** Uploads the file that proves something; its query shows it afterwards. */
+export function useStudyProof({ issueUrl, queryKey }: ProofPlace) {
   const client = useQueryClient();
   const report = useErrorReaction();
   const [state, setState] = useState<ProofState>({ kind: "IDLE" });
@@ -25,15 +32,14 @@ export function useStudyProof(id: string, flush: () => Promise<unknown>) {
     }
     setState({ kind: "SENDING", part: 0 });
     try {
-      await flush();
-      const url = await issueUrl(id);
+      const url = await issueUrl();
       await sendFile(url, file, "proof", (part) => setState({ kind: "SENDING", part })).done;
-      await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
+      await client.invalidateQueries({ queryKey });
       setState({ kind: "IDLE" });
     } catch (error) {
       if (error instanceof UploadRefused) return setState({ kind: "FAILED", message: error.message });
       setState({ kind: "IDLE" });
-      if (isSentBefore(error)) await client.invalidateQueries({ queryKey: applicantRead(id).queryKey });
+      if (isClosed(error)) await client.invalidateQueries({ queryKey });
       else report(error);
     }
   }
