@@ -86,6 +86,9 @@ test("the next payment is seen, stopped, resumed and left out by keyboard; a mes
   await page.reload();
   await resume.focus();
   await page.keyboard.press("Enter");
+  const askedOn = page.getByRole("alertdialog", { name: "정기 결제를 다시 켤까요?" });
+  await expect(askedOn).toContainText(/10시에 .+에서 [\d,]+원을 결제해요/);
+  await pressOn(page, askedOn.getByRole("button", { name: "다시 켜기" }));
   await expect(page.getByText("정기 결제 중")).toBeVisible();
   const rows =
     await sql`select s.id, s.status from order_schedules s join users u on u.id = s.user_id where u.email = ${family.email}`;

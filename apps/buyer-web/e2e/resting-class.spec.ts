@@ -41,6 +41,8 @@ test("a class stopped at its last lesson rests, keeps its tutor, and goes on by 
   await pressOn(page, page.getByRole("link", { name: /정기 결제 다시 켜기/ }));
   await page.waitForURL(`**${SCHEDULES}`);
   await pressOn(page, page.getByRole("button", { name: "정기 결제 다시 켜기" }));
+  const pays = page.getByRole("alertdialog", { name: "정기 결제를 다시 켤까요?" });
+  await pressOn(page, pays.getByRole("button", { name: "다시 켜기" }));
   await expect(page.getByText("정기 결제 중")).toBeVisible();
 
   await pressOn(page, page.getByRole("button", { name: "결제 멈추기" }));
@@ -49,8 +51,7 @@ test("a class stopped at its last lesson rests, keeps its tutor, and goes on by 
   await sql`update order_schedules set next_date = current_date - 1 where id = ${course.id}`;
   await page.reload();
   await pressOn(page, page.getByRole("button", { name: "정기 결제 다시 켜기" }));
-  const pays = page.getByRole("alertdialog", { name: "정기 결제를 다시 켤까요?" });
-  await expect(pays).toContainText(/지금 [\d,]+원을 결제하고/);
+  await expect(pays).toContainText(/지금 .+에서 [\d,]+원을 결제하고/);
   await pressOn(page, pays.getByRole("button", { name: "결제하고 다시 켜기" }));
   await expect(page.getByText("정기 결제 중")).toBeVisible();
   const orders = await sql`

@@ -26,13 +26,13 @@ export async function findComingCharge(db: Queryable, orderItemId: string, now: 
 }
 
 /**
- * In SQL, whether a course whose lessons ran out may go on later: its renewal is off, but was neither refunded, closed
- * nor ended.
+ * In SQL, whether a course whose lessons ran out may go on later: its renewal is off, but it was neither given up, closed
+ * nor ended. A refund of a later payment alone stops the renewal, and leaves the course.
  */
 export const mayRest = (orderItemId: SQLWrapper): SQL<boolean> => sql<boolean>`exists (
   select from order_schedules s join order_items i on i.id = s.order_item_id
   where s.order_item_id = ${orderItemId} and i.kept_count is null
-    and (s.status <> 'STOPPED' or s.stop_reason in ('BUYER', 'STAFF', 'PRICE', 'FAILED')))`;
+    and (s.status <> 'STOPPED' or s.stop_reason not in ('CLOSURE', 'ENDED')))`;
 
 /** The same of one course. */
 export async function canRest(db: Queryable, orderItemId: string): Promise<boolean> {

@@ -5836,6 +5836,7 @@ export interface components {
             lessonsLeft: number;
             rest: components["schemas"]["LinkedRest"] | null;
             canKeep: boolean;
+            canResume: boolean;
         };
         LinkedScheduleAnswer: {
             /** @enum {string} */

@@ -12,11 +12,13 @@ test("the days of a rest are said, the held times first", () => {
 });
 
 test("a stop says what stays, and what happens without lessons", () => {
-  expect(stopText(3, null)).toBe(
-    "남은 수업 3회는 그대로 들어요. 마지막 수업 뒤 14일 동안 선생님 자리를 맡아 두고, 30일까지는 선생님 시간이 비어 있으면 이어 갈 수 있어요.",
-  );
-  expect(stopText(0, kept)).toBe(`남은 수업이 없어요. ${restText(kept)}`);
-  expect(stopText(2, free)).toBe(`들을 수 있는 기간이 끝났어요. ${restText(free)}`);
+  const kept14 =
+    "마지막 수업 뒤 14일 동안 선생님 자리를 맡아 두고, 30일까지는 선생님 시간이 비어 있으면 이어 갈 수 있어요.";
+  expect(stopText(3, null, { isOff: true })).toBe(`남은 수업 3회는 그대로 들어요. ${kept14}`);
+  expect(stopText(3, null, { isOff: false })).toBe(`남은 수업 3회는 그대로 들어요. 멈추면 ${kept14}`);
+  expect(stopText(0, kept, { isOff: true })).toBe(`남은 수업이 없어요. ${restText(kept)}`);
+  expect(stopText(0, kept, { isOff: false })).toBe(`남은 수업이 없어요. 멈추면 ${restText(kept)}`);
+  expect(stopText(2, free, { isOff: true })).toBe(`들을 수 있는 기간이 끝났어요. ${restText(free)}`);
 });
 
 test("weeks without lessons are named, and no others", () => {

@@ -1,9 +1,10 @@
-import { addDays } from "@pkg/domain";
+import { addDays, chargeText, formatKoreanDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { refundOf } from "../../../../test/refund-order.ts";
 import { advanceTo, renewedClass } from "../../../../test/renew.ts";
+import { canRest } from "../../../db/coming-charge.ts";
 
 let t: TestApp;
 let parent: Awaited<ReturnType<typeof asDemo>>;
@@ -46,9 +47,21 @@ test("a renewal goes back whole while its lessons are to come; nothing more is c
   const [told] = await t.deps.sql<{ text: string }[]>`
     select data ->> 'text' as text from pgboss.job where name = 'notice.send' and singleton_key = ${`refund.done:${id}`}`;
   expect(told?.text).toContain(`수업에서 이번에 환불한 만큼만 그만뒀어요. 남은 ${counts.left}회는 그대로예요.`);
-  expect(await schedule.read()).toMatchObject({ status: "STOPPED" });
+  const stopped = await schedule.read();
+  expect(stopped).toMatchObject({ status: "STOPPED", stopReason: "REFUND", canResume: true });
   for (const days of [24, 31, 38]) await advanceTo(t, addDays(nextDate, days), "10:00");
   expect(await schedule.orders()).toHaveLength(1);
+  const [{ itemId }] = await t.deps.sql<[{ itemId: string }]>`
+    select order_item_id as "itemId" from matches where id = ${schedule.matchId}`;
+  expect(await canRest(t.deps.db, itemId)).toBe(true);
+  // What the page offers is what happens: the day, the amount and the card are told again.
+  const resumed = (await schedule.change({ status: "ACTIVE" })).json();
+  expect(resumed).toMatchObject({ status: "ACTIVE", nextDate: stopped.nextDate, amount: stopped.amount });
+  const { cardName, cardNumber } = stopped.paymentMethod;
+  const charge = { day: formatKoreanDate(stopped.nextDate), amount: stopped.amount };
+  expect((await schedule.told()).at(-1)).toContain(
+    `정기 결제를 다시 켰어요. ${chargeText({ ...charge, methodLabel: `${cardName} ${cardNumber.slice(-2)}` })} 멈추려면:`,
+  );
 });
 
 test("both payments of a class are given up one after the other: then nothing is left of it", async () => {
@@ -56,6 +69,11 @@ test("both payments of a class are given up one after the other: then nothing is
   expect(await quote(first)).toMatchObject({ otherOrders: [{ merchantUid: renewal, periodNumber: 2 }] });
   await refund(first);
   expect(await statusOf(schedule.matchId)).toBe("MATCHED");
+  // The course that began it was given up: nothing of its renewal is shown, and nothing can be changed.
+  expect(await schedule.read()).toBeUndefined();
+  for (const change of [{ status: "ACTIVE" }, { dayOfMonth: 5 }, { skipsNext: true }]) {
+    expect((await schedule.change(change)).json().errorCode).toBe(50004);
+  }
   await refund(renewal);
   expect(await statusOf(schedule.matchId)).toBe("CANCELED");
   const [left] = await t.deps.sql<{ n: number }[]>`

@@ -31,5 +31,5 @@ export async function putOff(
   const rest = restOfClass(row, lessons, at);
   if (rest) await updateMatch(tx, row.id, { restsUntil: rest.until });
   await planClassEnd(ctx, tx, row, at);
-  return stopText(countLessons(row, lessons).left, rest);
+  return stopText(countLessons(row, lessons).left, rest, { isOff: true });
 }

@@ -30,6 +30,7 @@ const linked: LinkedSchedule = {
   lessonsLeft: 5,
   rest: null,
   canKeep: true,
+  canResume: true,
 };
 const show = (loaded: LinkedSchedule, after = loaded) => {
   call.mockImplementation(async (method) => (method === "GET" ? loaded : after));
@@ -42,6 +43,12 @@ const show = (loaded: LinkedSchedule, after = loaded) => {
 };
 const sent = () => call.mock.calls.filter(([method]) => method === "PATCH").map(([, , init]) => init);
 const button = (name: string) => screen.findByRole("button", { name: new RegExp(`^${name}`) });
+/** Answers the question whether it goes on, which says the day, the amount and the card. */
+const goOn = async () => {
+  const dialog = within(await screen.findByRole("alertdialog"));
+  dialog.getByText("12월 23일(수) 10시에 신한카드 09에서 108,000원을 결제해요.");
+  await userEvent.click(dialog.getByRole("button", { name: /^다시 켜기/ }));
+};
 
 beforeEach(() => call.mockReset());
 test("the next charge is shown with two equal buttons; one press stops, another goes on", async () => {
@@ -54,11 +61,13 @@ test("the next charge is shown with two equal buttons; one press stops, another 
   await userEvent.click(stop);
   expect(sent()).toEqual([]);
   const dialog = within(await screen.findByRole("alertdialog"));
+  dialog.getByText(/그대로 들어요. 멈추면 마지막 수업 뒤 14일/);
   await userEvent.click(dialog.getByRole("button", { name: /^멈출게요/ }));
   await screen.findByRole("heading", { name: "정기 결제를 멈췄어요" });
   screen.getByText(/^멈췄어요. 더 결제하지 않아요. 남은 수업 5회는 그대로 들어요. 마지막 수업 뒤 14일/);
   expect(screen.queryByRole("button", { name: /^멈출게요/ })).toBeNull();
   await userEvent.click(await button("정기 결제 다시 켜기"));
+  await goOn();
   const params = { path: { token: "a-token" } };
   expect(sent()).toEqual([
     { params, body: { answer: "STOP" } },
@@ -69,6 +78,8 @@ test("the next charge is shown with two equal buttons; one press stops, another 
 test("what was stopped and goes on again says that it was turned on", async () => {
   show({ ...linked, status: "STOPPED" }, linked);
   await userEvent.click(await button("정기 결제 다시 켜기"));
+  expect(sent()).toEqual([]);
+  await goOn();
   await screen.findByText("정기 결제를 다시 켰어요.");
 });
 
@@ -95,6 +106,12 @@ test("a class that rests goes on with a log-in once that would charge at once", 
   await screen.findByText(/12월 22일\(화\)까지 선생님 자리를 맡아 둘게요/);
   const way = screen.getByRole<HTMLAnchorElement>("link", { name: "로그인하고 다시 켜기" });
   expect(new URL(way.href).pathname).toBe("/mypage/payment-management/order-schedule");
+});
+
+test("one that was given up says that it is over, and promises no rest", async () => {
+  show({ ...linked, status: "STOPPED", canKeep: false, canResume: false });
+  await screen.findByText("멈췄어요. 더 결제하지 않아요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
+  expect(screen.queryByRole("button")).toBeNull();
 });
 
 test("an unknown link says so, and leads to the payments of who logs in", () => {

@@ -1,4 +1,13 @@
-import { FIRST_LESSON_PENDING_TEXT, formatKoreanDate, formatWon, restText, stopText, subjectName } from "@pkg/domain";
+import {
+  chargeText,
+  FIRST_LESSON_PENDING_TEXT,
+  formatKoreanDate,
+  formatWon,
+  lessonsStayText,
+  restText,
+  stopText,
+  subjectName,
+} from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Won } from "@pkg/ui/won";
@@ -15,12 +24,14 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
   const react = useErrorReaction();
   const [asks, setAsks] = useState(false);
   const [isOnAgain, setOnAgain] = useState(false);
-  const { status, studentName, productName, offer, lessonsLeft, rest, canKeep } = schedule;
+  const { status, studentName, productName, offer, lessonsLeft, rest, canKeep, canResume } = schedule;
+  const isOff = status === "STOPPED";
+  const stops = stopText(lessonsLeft, rest, { isOff });
   const say = (said: LinkedAnswer) => {
-    setOnAgain(status === "STOPPED");
+    setOnAgain(isOff);
     answer.mutate({ params: { path: { token } }, body: { answer: said } }, { onError: react });
   };
-  const isAsked = offer !== null && !offer.isAccepted && status !== "STOPPED";
+  const isAsked = offer !== null && !offer.isAccepted && !isOff;
   const busyOn = (said: LinkedAnswer) => answer.isPending && answer.variables.body.answer === said;
   return (
     <div className="mx-auto w-full max-w-140">
@@ -51,20 +62,20 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
         </div>
       ) : null}
       <p role="status" className="mt-5 text-body-sm text-fg-2">
-        {status === "STOPPED" ? `멈췄어요. 더 결제하지 않아요. ${stopText(lessonsLeft, rest)}` : null}
-        {status === "ACTIVE" ? `언제든 멈출 수 있어요. ${stopText(lessonsLeft, rest)}` : null}
+        {isOff ? `멈췄어요. 더 결제하지 않아요. ${canResume ? stops : lessonsStayText(lessonsLeft)}` : null}
+        {status === "ACTIVE" ? `언제든 멈출 수 있어요. ${stops}` : null}
         {status === "PAUSED"
           ? `쉬고 있어요. 로그인해서 결제 수단을 바꾸면 이어져요. ${rest ? restText(rest) : ""}`
           : null}
       </p>
-      {status === "STOPPED" ? (
+      {isOff ? (
         canKeep ? (
           <Button
             variant="line"
             className="mt-5"
             busy={busyOn("KEEP")}
             busyLabel="보내고 있어요"
-            onClick={() => say("KEEP")}
+            onClick={() => setAsks(true)}
           >
             정기 결제 다시 켜기
           </Button>
@@ -93,14 +104,14 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
       <AlertDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="정기 결제를 멈출까요?"
-        description={stopText(lessonsLeft, rest)}
-        safe={{ label: "그대로 둘게요" }}
+        title={isOff ? "정기 결제를 다시 켤까요?" : "정기 결제를 멈출까요?"}
+        description={isOff ? chargeText({ ...schedule, day: formatKoreanDate(schedule.nextDate) }) : stops}
+        safe={{ label: isOff ? "조금 더 볼게요" : "그대로 둘게요" }}
         act={{
-          label: "멈출게요",
+          label: isOff ? "다시 켜기" : "멈출게요",
           onPress: () => {
             setAsks(false);
-            say("STOP");
+            say(isOff ? "KEEP" : "STOP");
           },
         }}
       />

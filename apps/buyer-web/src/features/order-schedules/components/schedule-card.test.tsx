@@ -67,6 +67,7 @@ const show = (change: Partial<Schedule> = {}) =>
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name: starts(name) }));
 // Its text while busy stands in the same button, hidden.
 const starts = (name: string) => new RegExp(`^${name}`);
+const NEXT_CHARGE = "12월 23일(수) 10시에 신한카드 09에서 108,000원을 결제해요.";
 const sent = () => call.mock.calls.filter(([method]) => method === "PATCH").map(([, , init]) => init.body);
 
 beforeEach(() => {
@@ -83,7 +84,7 @@ test("a renewal says what comes, and stops after one question", async () => {
   await press("결제 멈추기");
   expect(sent()).toEqual([]);
   const dialog = within(await screen.findByRole("alertdialog"));
-  dialog.getByText(/^남은 수업 5회는 그대로 들어요. 마지막 수업 뒤 14일 동안 선생님 자리를 맡아 두고/);
+  dialog.getByText(/^남은 수업 5회는 그대로 들어요. 멈추면 마지막 수업 뒤 14일 동안 선생님 자리를 맡아 두고/);
   await userEvent.click(dialog.getByRole("button", { name: starts("멈출게요") }));
   expect(sent()).toEqual([{ status: "STOPPED" }]);
   expect(call.mock.calls[0]?.[2].params).toEqual({ path: { id: "s1" }, header: { "if-match": schedule.updatedAt } });
@@ -136,7 +137,7 @@ test("one that was given up is paid now; a refusal is told, not called done", as
   show({ status: "PAUSED", stopReason: "FAILED", period, paysNow: true });
   await press("정기 결제 다시 켜기");
   const dialog = within(await screen.findByRole("alertdialog"));
-  dialog.getByText("지금 108,000원을 결제하고 수업을 바로 이어 가요.");
+  dialog.getByText("지금 신한카드 09에서 108,000원을 결제하고 수업을 바로 이어 가요.");
   await userEvent.click(dialog.getByRole("button", { name: starts("결제하고 다시 켜기") }));
   expect(sent()).toEqual([{ status: "ACTIVE" }]);
   expect(doneText("RESUMED", { ...schedule, status: "PAUSED", period })).toContain("유효기간이 지났어요");
@@ -156,13 +157,47 @@ test("a class that is over cannot go on", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+describe("after a refund", () => {
+  test("of a later payment the renewal is off and can go on: the page says both", async () => {
+    show({ status: "STOPPED", stopReason: "REFUND" });
+    screen.getByText("환불하면서 정기 결제를 멈췄어요. 수업을 이어 가려면 다시 켜 주세요.");
+    expect(document.body.textContent).toMatch(/다시 켜면12월 23일\(수\)108,000원/);
+    screen.getByRole("button", { name: starts("정기 결제 다시 켜기") });
+  });
+
+  test("of the course nothing is charged: no day, no amount, no press", () => {
+    show({ status: "STOPPED", stopReason: "REFUND", canResume: false });
+    screen.getByText("환불한 수업이라 더 결제하지 않아요.");
+    expect(document.body.textContent).not.toMatch(/12월 23일|108,000원/);
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+});
+
+test.each([
+  ["a stopped one", { status: "STOPPED", stopReason: "BUYER", paymentMethod: null }, "22에서 108,000원을 결제해요."],
+  ["a refused one", { status: "PAUSED", stopReason: "FAILED", paysNow: true }, "지금 신한카드 22에서 108,000원을"],
+] as const)("%s goes on with another method after the same question", async (_, change, said) => {
+  show(change);
+  await press("결제 바꾸기");
+  await userEvent.click(await screen.findByRole("button", { name: /22 쓰고 다시 켜기/ }));
+  expect(sent()).toEqual([]);
+  const dialog = within(await screen.findByRole("alertdialog"));
+  dialog.getByText(new RegExp(said));
+  await userEvent.click(dialog.getByRole("button", { name: /다시 켜기/ }));
+  expect(sent()).toEqual([{ status: "ACTIVE", paymentMethodId: "m2" }]);
+});
+
 describe("a resting class", () => {
-  test("says until when, and one press goes on without a question while nothing is charged", async () => {
+  test("says until when, and goes on after a question that says the next charge", async () => {
     show({ status: "STOPPED", stopReason: "BUYER", lessonsLeft: 0, rest: { ...kept, otherTimes: [] } });
     screen.getByText("쉬는 중");
     screen.getByText(/^12월 12일\(토\)까지 선생님 자리를 맡아 둘게요/);
     expect(screen.queryByText(/다시 결제하기/)).toBeNull();
     await press("정기 결제 다시 켜기");
+    expect(sent()).toEqual([]);
+    const dialog = within(await screen.findByRole("alertdialog"));
+    dialog.getByText(NEXT_CHARGE);
+    await userEvent.click(dialog.getByRole("button", { name: starts("다시 켜기") }));
     expect(sent()).toEqual([{ status: "ACTIVE" }]);
   });
 
@@ -173,7 +208,7 @@ describe("a resting class", () => {
     expect(screen.queryByRole("button", { name: starts("정기 결제 다시 켜기") })).toBeNull();
     await press("수 20시로 다시 켜기");
     const dialog = within(await screen.findByRole("alertdialog"));
-    dialog.getByText("수 20시에 만나요. 다음 결제일에 결제해요.");
+    dialog.getByText(`수 20시에 만나요. ${NEXT_CHARGE}`);
     await userEvent.click(dialog.getByRole("button", { name: starts("다시 켜기") }));
     expect(sent()).toEqual([{ status: "ACTIVE", lessonStarts: otherTimes[0]?.lessonStarts }]);
   });

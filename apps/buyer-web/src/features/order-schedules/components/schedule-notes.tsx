@@ -9,7 +9,8 @@ const BOX = "mt-3 rounded-md px-4 py-3 text-body-sm";
 export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
   const { status, stopReason, period, isArranged, offer, skippedDate, canResume } = schedule;
   const over = canResume ? null : STOPPED.ENDED;
-  const reason = status === "STOPPED" && stopReason ? (STOPPED[stopReason] ?? over) : null;
+  const said = stopReason === "REFUND" && canResume ? REFUNDED_PAYMENT : stopReason && STOPPED[stopReason];
+  const reason = status === "STOPPED" && stopReason ? (said ?? over) : null;
   return (
     <>
       {status !== "STOPPED" && period?.failure ? (
@@ -47,6 +48,9 @@ const STOPPED: Record<NonNullable<Schedule["stopReason"]>, string | null> = {
   CLOSURE: null,
   ENDED: "수업이 끝나서 더 결제하지 않아요.",
 };
+
+/** A payment went back, and its class goes on. */
+const REFUNDED_PAYMENT = "환불하면서 정기 결제를 멈췄어요. 수업을 이어 가려면 다시 켜 주세요.";
 
 function PriceNote({ schedule, offer }: { schedule: Schedule; offer: NonNullable<Schedule["offer"]> }) {
   const { send, isPending } = useScheduleAction(schedule);

@@ -11,9 +11,11 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import Link from "next/link";
 import { useState } from "react";
-import { useStoredMethods } from "@/lib/card/stored-methods";
+import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
 import type { Schedule } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
+import { GoOnDialog } from "./go-on-dialog";
+import { consentOf } from "./switch-button";
 
 const DAYS = Array.from({ length: LAST_RENEWAL_DAY }, (_, index) => String(index + 1)).map((value) => ({
   value,
@@ -93,11 +95,20 @@ function changeText({ period, periodBeganOn, lastLessonOn }: Schedule, day: numb
   return `다음 결제는 ${formatKoreanDate(date)}이에요. ${gap}`.trim();
 }
 
+/** Another method; one with which the renewal goes on, or is charged at once, asks first. */
 function MethodOption({ schedule }: { schedule: Schedule }) {
   const { send, isPending } = useScheduleAction(schedule);
+  const [asked, setAsked] = useState<StoredMethod | null>(null);
   const { data = [] } = useStoredMethods();
-  const others = data.filter(({ id }) => id !== schedule.paymentMethod?.id);
-  const resumes = schedule.status === "STOPPED" && schedule.paymentMethod === null;
+  const { status, paymentMethod, paysNow } = schedule;
+  const others = data.filter(({ id }) => id !== paymentMethod?.id);
+  const resumes = status === "PAUSED" || (status === "STOPPED" && paymentMethod === null);
+  const asks = resumes || (paysNow && status === "ACTIVE");
+  const use = ({ id }: StoredMethod) => {
+    setAsked(null);
+    if (resumes) send({ paymentMethodId: id, status: "ACTIVE", ...consentOf(schedule) }, "RESUMED");
+    else send({ paymentMethodId: id }, "METHOD");
+  };
   return (
     <div className="grid gap-2">
       <p className="text-label">결제 수단</p>
@@ -108,11 +119,7 @@ function MethodOption({ schedule }: { schedule: Schedule }) {
           size="sm"
           busy={isPending}
           busyLabel="바꾸고 있어요"
-          onClick={() =>
-            resumes
-              ? send({ paymentMethodId: method.id, status: "ACTIVE" }, "RESUMED")
-              : send({ paymentMethodId: method.id }, "METHOD")
-          }
+          onClick={() => (asks ? setAsked(method) : use(method))}
         >
           {storedPaymentLabel(method)} {resumes ? "쓰고 다시 켜기" : "쓰기"}
         </Button>
@@ -120,6 +127,9 @@ function MethodOption({ schedule }: { schedule: Schedule }) {
       <ButtonLink href="/mypage/payment-management/payment-method" linkAs={Link} variant="quiet" size="sm">
         새 카드 추가하기
       </ButtonLink>
+      {asked ? (
+        <GoOnDialog schedule={schedule} method={asked} open onClose={() => setAsked(null)} onPress={() => use(asked)} />
+      ) : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
-import { formatWon, stopText, withParticle } from "@pkg/domain";
+import { stopText, withParticle } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { useState } from "react";
 import type { Schedule, ScheduleChange } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
+import { GoOnDialog } from "./go-on-dialog";
 
 type SwitchButtonProps = {
   schedule: Schedule;
@@ -13,14 +14,11 @@ type SwitchButtonProps = {
   onMethodMissing: () => void;
 };
 
-/**
- * Turns automatic payment off or on. A stop asks once, with what becomes of the class; so does what pays at once or at
- * other times.
- */
+/** Turns automatic payment off or on. Both ask once: with what becomes of the class, and with the next charge. */
 export function SwitchButton({ schedule, times, onMethodMissing }: SwitchButtonProps) {
   const { send, isPending } = useScheduleAction(schedule);
   const [asks, setAsks] = useState(false);
-  const { status, rest, lessonsLeft, paysNow, amount, paymentMethod } = schedule;
+  const { status, rest, lessonsLeft, paymentMethod } = schedule;
   const isOn = status === "ACTIVE";
   const change = (body: ScheduleChange) => {
     setAsks(false);
@@ -30,10 +28,9 @@ export function SwitchButton({ schedule, times, onMethodMissing }: SwitchButtonP
     change(isOn ? { status: "STOPPED" } : { status: "ACTIVE", ...consentOf(schedule), ...timesOf(times) });
   const press = () => {
     if (!isOn && paymentMethod === null) onMethodMissing();
-    else if (isOn || paysNow || times) setAsks(true);
-    else go();
+    else setAsks(true);
   };
-  const pays = paysNow ? `지금 ${formatWon(amount)}을 결제하고 수업을 바로 이어 가요.` : "다음 결제일에 결제해요.";
+  const dialog = { open: asks, onClose: () => setAsks(false) };
   return (
     <>
       <Button
@@ -49,18 +46,27 @@ export function SwitchButton({ schedule, times, onMethodMissing }: SwitchButtonP
             ? `${withParticle(times.lessonTimes, "으로", "로")} 다시 켜기`
             : "정기 결제 다시 켜기"}
       </Button>
-      <AlertDialog
-        open={asks}
-        onClose={() => setAsks(false)}
-        title={isOn ? "정기 결제를 멈출까요?" : "정기 결제를 다시 켤까요?"}
-        description={isOn ? stopText(lessonsLeft, rest) : times ? `${times.lessonTimes}에 만나요. ${pays}` : pays}
-        safe={{ label: isOn ? "그대로 둘게요" : "조금 더 볼게요" }}
-        act={{ label: isOn ? "멈출게요" : paysNow ? "결제하고 다시 켜기" : "다시 켜기", onPress: go }}
-      />
+      {isOn ? (
+        <AlertDialog
+          {...dialog}
+          title="정기 결제를 멈출까요?"
+          description={stopText(lessonsLeft, rest, { isOff: false })}
+          safe={{ label: "그대로 둘게요" }}
+          act={{ label: "멈출게요", onPress: go }}
+        />
+      ) : paymentMethod ? (
+        <GoOnDialog
+          {...dialog}
+          schedule={schedule}
+          method={paymentMethod}
+          lessonTimes={times?.lessonTimes}
+          onPress={go}
+        />
+      ) : null}
     </>
   );
 }
 
 /** The price stands beside the button, so that going on agrees to it. */
-const consentOf = ({ offer }: Schedule) => (offer && !offer.isAccepted ? { acceptsPrice: true as const } : {});
+export const consentOf = ({ offer }: Schedule) => (offer && !offer.isAccepted ? { acceptsPrice: true as const } : {});
 const timesOf = (times: SwitchButtonProps["times"]) => (times ? { lessonStarts: times.lessonStarts } : {});

@@ -1,6 +1,8 @@
 import {
   addDays,
   type ClassRest,
+  chargeText,
+  formatKoreanDate,
   type KstDate,
   type LessonStart,
   lessonTimes,
@@ -18,7 +20,8 @@ import { restOfClass } from "../../../lessons/lessons/count-lessons.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
 import { findLessons, findOwnClass } from "../../../lessons/lessons/repository.ts";
 import { wakePair } from "../../../matching/matches/wake-pair.ts";
-import { amountDueOn, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { amountDueOn, methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import {
   deletePeriod,
   insertPeriod,
@@ -46,22 +49,32 @@ export async function startSchedule(
   chosen?: readonly LessonStart[],
 ): Promise<PeriodOrder | null> {
   const { schedule, period, method } = renewal;
-  if (stopReasonOf(renewal)) throw refuse.notNow("수업이 끝나서 다시 켤 수 없어요. 새로 신청해 주세요.");
+  requireRunning(renewal);
   if (!method?.isUsable) throw NO_METHOD();
   const today = toKstDate(at);
   const rest = await readRest(tx, renewal, at);
   const isNow = paysNow(renewal, rest, today);
   const nextDate = isNow ? schedule.nextDate : dateToGoOn(renewal, today);
-  if (amountDueOn(renewal, isRefused(period) ? today : nextDate).needsConsent) throw NO_CONSENT();
+  const { amount, needsConsent } = amountDueOn(renewal, isRefused(period) ? today : nextDate);
+  if (needsConsent) throw NO_CONSENT();
   await wake(ctx, tx, renewal, at, chosen);
   await saveSchedule(tx, schedule.id, { status: "ACTIVE", stopReason: null, nextDate });
   if (!isNow) {
     if (period?.status === "DUE" && nextDate !== period.dueOn) await deletePeriod(tx, period.id);
+    if (schedule.status === "ACTIVE") return null;
+    const charge = chargeText({ day: formatKoreanDate(nextDate), amount, methodLabel: methodLabelOf(renewal) });
+    const text = `정기 결제를 다시 켰어요. ${charge} 멈추려면:`;
+    await notifySchedule(ctx, tx, renewal, { key: `resumed:${at.toISOString()}`, text });
     return null;
   }
   const awake = renewal.match && { ...renewal.match, endedAt: null, restsUntil: null };
   const active = { ...renewal, match: awake, schedule: { ...schedule, status: "ACTIVE" as const } };
   return beginCharge(ctx, tx, active, period ?? (await openPeriod(tx, renewal, at)), at);
+}
+
+/** @throws ApiError 409 class 50004 for a schedule that never goes on: what its buyer sees offers no change of it. */
+export function requireRunning(renewal: Renewal): void {
+  if (stopReasonOf(renewal)) throw refuse.notNow("더 이어지지 않는 수업이에요. 새로 신청해 주세요.");
 }
 
 export const NO_METHOD = () =>
@@ -116,10 +129,16 @@ async function openPeriod(tx: Transaction, renewal: Renewal, at: Date): Promise<
   });
 }
 
-function dateToGoOn({ schedule, product }: Renewal, today: KstDate): KstDate {
-  if (schedule.nextDate > today) return schedule.nextDate;
-  const earliest = addDays(today, RENEWAL_NOTICE_DAYS + 1);
+/**
+ * When a schedule that goes on without a charge at once is charged next: on its day if that was announced, or still can
+ * be.
+ */
+export function dateToGoOn({ schedule, product, period }: Renewal, today: KstDate): KstDate {
   const { dayOfMonth: day, nextDate } = schedule;
+  const earliest = addDays(today, RENEWAL_NOTICE_DAYS + 1);
+  const isAnnounced = period?.status === "DUE" && period.dueOn === nextDate;
+  if (nextDate >= earliest || (isAnnounced && nextDate > today)) return nextDate;
+  if (nextDate > today) return earliest;
   const usual = nextRenewalDate(nextDate, { months: product.totalMonths, day });
   return usual >= earliest ? usual : renewalDateFrom(earliest, day);
 }

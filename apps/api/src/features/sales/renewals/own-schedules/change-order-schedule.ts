@@ -11,7 +11,7 @@ import { deletePeriod, findRenewal, type Renewal, savePeriod, saveSchedule } fro
 import { skipNext, unskipNext } from "../charges/change-next-charge.ts";
 import { payPeriod } from "../charges/charge-renewal.ts";
 import type { PeriodOrder } from "../charges/reserve-period.ts";
-import { NO_METHOD, startSchedule } from "../charges/start-schedule.ts";
+import { NO_METHOD, requireRunning, startSchedule } from "../charges/start-schedule.ts";
 import { describeSchedules } from "./list-order-schedules.ts";
 import { ownsUsableMethod } from "./repository.ts";
 import type { OrderScheduleChange, OrderScheduleWire } from "./schemas.ts";
@@ -52,6 +52,7 @@ async function apply(
 ): Promise<PeriodOrder | null> {
   const { id, userId, status: wasStatus } = before.schedule;
   const today = toKstDate(at);
+  if (status !== "STOPPED") requireRunning(before);
   if (paymentMethodId) {
     if (!(await ownsUsableMethod(tx, userId, paymentMethodId))) throw NO_METHOD();
     await saveSchedule(tx, id, { paymentMethodId });
@@ -95,6 +96,7 @@ export async function stopByBuyer(ctx: Ctx, tx: Transaction, renewal: Renewal, a
 async function changeDay(tx: Transaction, renewal: Renewal, day: number, today: string): Promise<void> {
   const { schedule, product, period } = renewal;
   if (productUnit(product) !== "MONTH") throw refuse.notNow("수업이 두 번 남았을 때 결제해서 날짜를 바꿀 수 없어요.");
+  if (schedule.status !== "ACTIVE") throw refuse.notNow("정기 결제를 다시 켠 뒤에 결제일을 바꿀 수 있어요.");
   await saveSchedule(tx, schedule.id, { dayOfMonth: day });
   // One that is being paid comes first; the day counts for the next one.
   if (period && period.status !== "DUE") return;

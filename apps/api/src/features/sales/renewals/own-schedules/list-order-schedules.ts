@@ -13,7 +13,7 @@ import {
 } from "../../order-schedules/describe-renewal.ts";
 import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";
 import { canSkip, canUnskip } from "../charges/change-next-charge.ts";
-import { paysNow } from "../charges/start-schedule.ts";
+import { dateToGoOn, paysNow } from "../charges/start-schedule.ts";
 import type { OrderScheduleWire } from "./schemas.ts";
 
 /** What is charged next, and when; only for the student the account acts for, if it named one. */
@@ -60,12 +60,16 @@ function toRest({ rest }: ClassLeft, { areFree, others }: ProposalTimes): OrderS
 function toWire(renewal: Renewal, own: ClassLeft, times: ProposalTimes, today: string): OrderScheduleWire {
   const { schedule, product, origin, method, period, last } = renewal;
   const isMonthly = productUnit(product) === "MONTH";
+  const isOver = stopReasonOf(renewal) !== null;
+  const isNow = paysNow(renewal, own.rest, today);
+  const keepsDay = schedule.status === "ACTIVE" || isNow;
+  const nextDate = keepsDay ? schedule.nextDate : dateToGoOn(renewal, today);
   return {
     id: schedule.id,
     status: schedule.status,
     stopReason: schedule.stopReason,
-    nextDate: schedule.nextDate,
-    ...amountDueOn(renewal, schedule.nextDate),
+    nextDate,
+    ...amountDueOn(renewal, keepsDay && period ? period.dueOn : nextDate),
     isArranged: isArranged(renewal),
     offer: offerToShow(renewal),
     dayOfMonth: isMonthly ? schedule.dayOfMonth : null,
@@ -79,11 +83,11 @@ function toWire(renewal: Renewal, own: ClassLeft, times: ProposalTimes, today: s
     },
     periodBeganOn: renewal.periodBeganOn,
     lastLessonOn: own.lastLessonOn,
-    rest: toRest(own, times),
-    paysNow: paysNow(renewal, own.rest, today),
+    rest: isOver ? null : toRest(own, times),
+    paysNow: isNow,
     canSkip: canSkip(renewal, today),
     skippedDate: last && canUnskip(renewal, today) ? last.dueOn : null,
-    canResume: stopReasonOf(renewal) === null && (times.areFree || times.others.length > 0),
+    canResume: !isOver && (times.areFree || times.others.length > 0),
     lessonsLeft: own.left,
     productName: lessonTerms(product),
     matchId: renewal.match?.id ?? null,

@@ -24,7 +24,7 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
   const [wire] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!renewal || !wire) throw refuse.notFound();
   const { status, studentName, subjectLabel, subjectDetailLabel, productName, nextDate, amount } = wire;
-  const { needsConsent, isArranged, offer, lessonsLeft, rest } = wire;
+  const { needsConsent, isArranged, offer, lessonsLeft, rest, canResume } = wire;
   return {
     status,
     studentName,
@@ -40,6 +40,7 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
     rest: rest && { keptUntil: rest.keptUntil, until: rest.until },
     methodLabel: methodLabelOf(renewal),
     canKeep: canKeep(renewal, wire),
+    canResume,
   };
 }
 
@@ -68,7 +69,10 @@ async function keep(ctx: Ctx, tx: Transaction, renewal: Renewal): Promise<void> 
 }
 
 /** Going on without a charge at this moment, and without a choice. */
-function canKeep({ schedule, method }: Renewal, { paysNow, canResume, rest }: OrderScheduleWire): boolean {
+function canKeep(
+  { schedule, method }: Renewal,
+  { paysNow, canResume, needsConsent, rest }: OrderScheduleWire,
+): boolean {
   if (schedule.status === "ACTIVE") return true;
-  return !paysNow && canResume && rest?.isTutorFree !== false && method?.isUsable === true;
+  return !paysNow && canResume && !needsConsent && rest?.isTutorFree !== false && method?.isUsable === true;
 }

@@ -50,6 +50,7 @@ describe("the link of a message", () => {
       methodLabel: expect.stringMatching(/\d\d$/),
       lessonsLeft: 8,
       canKeep: true,
+      canResume: true,
     });
     expect((await answer(token, "STOP")).json().status).toBe("STOPPED");
     expect(await renewed.read()).toMatchObject({ status: "STOPPED", stopReason: "BUYER" });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { shiftLessons } from "../../../../../test/make-pair.ts";
-import { renewedClass } from "../../../../../test/renew.ts";
+import { advanceTo, renewedClass } from "../../../../../test/renew.ts";
 import { freeDemoTutor, restsOn, usedUpClass, watchClass } from "../../../../../test/resting-class.ts";
 import { settle } from "../../../../../test/settle.ts";
 
@@ -37,8 +37,13 @@ describe("a stop at the last lesson", () => {
     const lessons = (await call(t, parent, "GET", `/lessons/matches/${renewed.matchId}/lessons`)).json();
     expect(lessons.rest).toEqual({ keptUntil, until });
 
+    // Nothing was announced, so that the fifth day is too near: the day that is shown is the one on which it is charged.
+    const { nextDate } = await renewed.read();
+    expect(nextDate).toBe(addDays(today, 8));
     const resumed = (await renewed.change({ status: "ACTIVE" })).json();
-    expect(resumed).toMatchObject({ status: "ACTIVE", nextDate: addDays(today, 5), period: null });
+    expect(resumed).toMatchObject({ status: "ACTIVE", nextDate, period: null });
+    await advanceTo(t, addDays(today, 1), "08:00");
+    expect(await renewed.read()).toMatchObject({ nextDate, period: { status: "DUE", dueOn: nextDate } });
     expect(await renewed.state()).toEqual({ until: null, isHeld: true, taken: 4, active: 1 });
     expect(await renewed.orders()).toEqual([]);
     expect(await renewed.said("RESUMED")).toEqual([expect.stringContaining("화·목 19시에 만나요")]);

@@ -45,7 +45,7 @@ export const orderSchedule = z
     /** PAUSED: its charges failed; a new method resumes it. */
     status: z.enum(ORDER_SCHEDULE_STATUSES),
     stopReason: z.enum(SCHEDULE_STOP_REASONS).nullable(),
-    /** YYYY-MM-DD in Korean time. */
+    /** YYYY-MM-DD in Korean time: of the next charge; of one that is off, once it goes on. */
     nextDate: z.string(),
     /** Won of the next charge. */
     amount: z.number().int(),
@@ -81,7 +81,10 @@ export const orderSchedule = z
     canSkip: z.boolean(),
     /** YYYY-MM-DD of a charge that is left out and can still be taken back. */
     skippedDate: z.string().nullable(),
-    /** A schedule whose class has ended never goes on; one whose class rests does as long as its tutor has time. */
+    /**
+     * A schedule whose class has ended or was given up never goes on, and nothing of it can be changed; one whose class
+     * rests goes on as long as its tutor has time.
+     */
     canResume: z.boolean(),
     /** Lessons that are paid and not used: they stay when it stops. */
     lessonsLeft: z.number().int(),
@@ -142,6 +145,8 @@ export const linkedSchedule = z
     rest: scheduleRest.pick({ keptUntil: true, until: true }).meta({ id: "LinkedRest" }).nullable(),
     /** Whether it can go on by a press here; otherwise its buyer has to log in. */
     canKeep: z.boolean(),
+    /** Whether it can go on at all. */
+    canResume: z.boolean(),
   })
   .meta({ id: "LinkedSchedule" });
 
