@@ -5827,6 +5827,7 @@ export interface components {
             amount: number;
             needsConsent: boolean;
             isArranged: boolean;
+            wait: components["schemas"]["LinkedWait"] | null;
             offer: {
                 amount: number;
                 startsOn: string;
@@ -5841,6 +5842,11 @@ export interface components {
         LinkedScheduleAnswer: {
             /** @enum {string} */
             answer: "KEEP" | "STOP" | "ACCEPT_PRICE";
+        };
+        LinkedWait: {
+            dueOn: string;
+            isWaiting: boolean;
+            unconfirmed: components["schemas"]["UnconfirmedLesson"][];
         };
         ListExport: {
             /** @enum {string} */
@@ -6696,6 +6702,7 @@ export interface components {
                 retryAt: string | null;
                 failure: ("INSUFFICIENT_FUNDS" | "CARD_EXPIRED" | "METHOD_GONE" | "NOT_CHARGED" | "DECLINED") | null;
                 isWaiting: boolean;
+                unconfirmed: components["schemas"]["UnconfirmedLesson"][];
             } | null;
             periodBeganOn: string;
             lastLessonOn: string | null;
@@ -8536,6 +8543,12 @@ export interface components {
             universityId: number;
             major: string;
             reason: string;
+        };
+        UnconfirmedLesson: {
+            /** Format: date-time */
+            startsAt: string;
+            /** @enum {string} */
+            waitsFor: "FAMILY" | "TUTOR" | "STAFF" | "NOBODY";
         };
         University: {
             id: number;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { LESSON_OUTCOMES, type LessonOutcome } from "../lesson/lesson-outcome.ts";
 import { addDays } from "../time/kst-date.ts";
-import { chargeReadiness } from "./charge-wait.ts";
+import { chargeReadiness, chargeWaitText, confirmingSide, unconfirmedText } from "./charge-wait.ts";
 
 const due = "2026-12-23";
 test.each<[LessonOutcome[], string, string]>([
@@ -27,4 +27,25 @@ test("a lesson that was held is enough, whatever came before", () => {
       expect(chargeReadiness(["HELD", ...before], due, addDays(due, late))).toBe("CHARGE");
     }),
   );
+});
+
+test("each lesson that holds a charge up says whom it waits for, the earlier first", () => {
+  const asked = { outcome: "ASKED", isDisputed: false, hasFamilyAnswered: false } as const;
+  expect(confirmingSide(asked)).toBe("FAMILY");
+  expect(confirmingSide({ ...asked, hasFamilyAnswered: true })).toBe("TUTOR");
+  expect(confirmingSide({ ...asked, hasFamilyAnswered: true, isDisputed: true })).toBe("STAFF");
+  expect(confirmingSide({ ...asked, outcome: "NOT_HELD" })).toBe("NOBODY");
+  const lessons = [
+    { startsAt: "2026-12-22T10:00:00.000Z", waitsFor: "FAMILY" },
+    { startsAt: new Date("2026-12-21T10:00:00.000Z"), waitsFor: "NOBODY" },
+  ] as const;
+  expect(unconfirmedText(lessons)).toBe(
+    "12월 21일(월) 19:00 수업은 하지 않았어요. 12월 22일(화) 19:00 수업을 했는지 내 수업에서 알려 주세요.",
+  );
+  expect(unconfirmedText([{ ...lessons[0], waitsFor: "STAFF" }])).toContain("운영팀이 확인하고 있어요.");
+});
+
+test("a charge that waits names the last day on which it may come", () => {
+  expect(chargeReadiness(["ASKED", "ASKED"], due, "2027-01-05")).toBe("WAIT");
+  expect(chargeWaitText(due)).toContain("그날 10시에 결제해요. 1월 5일(화)까지 확인되지 않으면");
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type MethodUse, methodRemovalText, periodName } from "./renewal-texts.ts";
+import { type MethodUse, methodRemovalText, periodName, unusedLessonsText } from "./renewal-texts.ts";
 
 const math: MethodUse = {
   studentName: "김하준",
@@ -48,4 +48,9 @@ describe("methodRemovalText", () => {
   ])("names %s", (_, uses, heir, text) => {
     expect(methodRemovalText(uses, heir)).toBe(text);
   });
+});
+
+it("says that unused lessons stay, and nothing without any", () => {
+  expect(unusedLessonsText(6)).toBe("이미 결제하고 듣지 않은 수업 6회는 그대로 남아요.");
+  expect(unusedLessonsText(0)).toBe("");
 });

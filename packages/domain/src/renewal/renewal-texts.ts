@@ -27,6 +27,11 @@ export function lessonsStayText(left: number): string {
   return left > 0 ? `이미 결제한 수업 ${left}회는 그대로 들을 수 있어요.` : "이미 결제한 수업은 모두 들었어요.";
 }
 
+/** What a charge says of lessons that are paid and will not be used by then; empty without any. */
+export function unusedLessonsText(unused: number): string {
+  return unused > 0 ? `이미 결제하고 듣지 않은 수업 ${unused}회는 그대로 남아요.` : "";
+}
+
 /** A renewal that is charged with a stored method, as its buyer knows it. */
 export interface MethodUse extends SubjectLabels {
   readonly studentName: string;

@@ -120,10 +120,11 @@ function SummarySkeleton() {
 function NextRenewal() {
   const { data } = useNextRenewal();
   if (!data) return null;
-  const { nextDate, studentName, amount, isArranged } = data;
+  const { nextDate, studentName, amount, isArranged, period } = data;
+  const waits = period?.isWaiting && period.unconfirmed.length > 0;
   return (
     <MoneyCard
-      title={isArranged ? "다음 결제" : "첫 수업이 잡히면 다음 결제"}
+      title={waits ? "수업이 확인되면 다음 결제" : isArranged ? "다음 결제" : "첫 수업이 잡히면 다음 결제"}
       date={nextDate}
       label={`${studentName} · ${subjectName(data)}`}
       amount={amount}

@@ -24,7 +24,7 @@ beforeEach(() => t.deps.sql`delete from lessons`);
 /** A pair whose course is not renewed. */
 async function endingPair(): Promise<TestPair> {
   const pair = await makePair(t, parent);
-  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'REFUND'`;
+  await t.deps.sql`update order_schedules set status = 'STOPPED', stop_reason = 'ENDED'`;
   return pair;
 }
 

@@ -11,6 +11,7 @@ import {
 import { and, desc, eq, getTableColumns, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import {
+  lessonAnswers,
   lessons,
   matches,
   orderItems,
@@ -213,15 +214,28 @@ export async function findScheduleOfPeriod(db: Queryable, periodId: string): Pro
   return row?.id;
 }
 
+/** A past lesson that is settled. */
+export interface SettledLesson {
+  readonly startsAt: Date;
+  readonly outcome: LessonOutcome;
+  readonly isDisputed: boolean;
+  readonly hasFamilyAnswered: boolean;
+}
+
 /** How the past lessons of a class went that are settled, the latest first; no more than a charge looks at. */
-export async function findLastOutcomes(db: Queryable, matchId: string, at: Date): Promise<LessonOutcome[]> {
-  const rows = await db
-    .select({ settledAs: lessons.settledAs })
+export async function findLastSettled(db: Queryable, matchId: string, at: Date): Promise<SettledLesson[]> {
+  return db
+    .select({
+      startsAt: lessons.startsAt,
+      outcome: sql<LessonOutcome>`${lessons.settledAs}`,
+      isDisputed: sql<boolean>`${lessons.dispute} is not distinct from 'OPEN'`,
+      hasFamilyAnswered: sql<boolean>`exists (select from ${lessonAnswers} a
+        where a.lesson_id = ${lessons.id} and a.side = 'BUYER')`,
+    })
     .from(lessons)
     .where(and(eq(lessons.matchId, matchId), isNotNull(lessons.settledAs), lte(lessons.endsAt, at)))
     .orderBy(desc(lessons.startsAt))
     .limit(UNCONFIRMED_LESSONS);
-  return rows.flatMap(({ settledAs }) => settledAs ?? []);
 }
 
 /** How many orders have tried to pay a period. */

@@ -25,6 +25,7 @@ const linked: LinkedSchedule = {
   amount: 108_000,
   needsConsent: false,
   isArranged: true,
+  wait: null,
   offer: null,
   methodLabel: "신한카드 09",
   lessonsLeft: 5,
@@ -112,6 +113,13 @@ test("one that was given up says that it is over, and promises no rest", async (
   show({ ...linked, status: "STOPPED", canKeep: false, canResume: false });
   await screen.findByText("멈췄어요. 더 결제하지 않아요. 이미 결제한 수업 5회는 그대로 들을 수 있어요.");
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+test("a charge that waits names the lessons and no day that is not known", async () => {
+  const unconfirmed = [{ startsAt: "2026-12-22T10:00:00.000Z", waitsFor: "TUTOR" } as const];
+  show({ ...linked, wait: { dueOn: "2026-12-23", isWaiting: true, unconfirmed } });
+  await screen.findByText(/^결제를 미뤘어요. 12월 22일\(화\) 19:00 수업은 선생님의 답을 기다려요. .+ 1월 5일/);
+  screen.getByText("2026년 12월 23일(수) 10시 이후");
 });
 
 test("an unknown link says so, and leads to the payments of who logs in", () => {

@@ -14,6 +14,7 @@ import { Won } from "@pkg/ui/won";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Link from "next/link";
 import { useState } from "react";
+import { ChargeWaitNote } from "@/lib/orders/charge-wait-note";
 import { type LinkedAnswer, type LinkedSchedule, useAnswer } from "../queries";
 
 type ScheduleAnswerProps = { token: string; schedule: LinkedSchedule };
@@ -43,6 +44,9 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
       <NextCharge schedule={schedule} />
       {status === "ACTIVE" && !schedule.isArranged ? (
         <p className="mt-4 rounded-md bg-info-50 px-4 py-3 text-body-sm text-info">{FIRST_LESSON_PENDING_TEXT}</p>
+      ) : null}
+      {status === "ACTIVE" && schedule.wait ? (
+        <ChargeWaitNote wait={schedule.wait} className="mt-4 rounded-md bg-info-50 px-4 py-3 text-body-sm text-info" />
       ) : null}
       {offer && isAsked ? (
         <div className="mt-4 rounded-md bg-info-50 px-4 py-3">
@@ -131,10 +135,13 @@ const TITLES = {
 } as const;
 
 function NextCharge({ schedule }: { schedule: LinkedSchedule }) {
-  const { status, nextDate, amount, methodLabel } = schedule;
+  const { status, nextDate, amount, methodLabel, wait } = schedule;
   if (status === "STOPPED") return null;
   const rows = [
-    { label: "결제일", value: `${formatKoreanDate(nextDate, { withYear: true })} 10시` },
+    {
+      label: "결제일",
+      value: `${formatKoreanDate(nextDate, { withYear: true })} 10시${wait?.isWaiting ? " 이후" : ""}`,
+    },
     { label: "금액", value: <Won amount={amount} /> },
     { label: "결제 수단", value: methodLabel ?? "다시 골라 주세요" },
   ];

@@ -58,6 +58,16 @@ const schedule = {
   updatedAt: "2026-11-23T00:00:00.000Z",
 } as Schedule;
 
+const PERIOD: NonNullable<Schedule["period"]> = {
+  number: 2,
+  status: "DUE",
+  dueOn: "2026-12-23",
+  retryAt: null,
+  failure: null,
+  isWaiting: false,
+  unconfirmed: [],
+};
+
 const show = (change: Partial<Schedule> = {}) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -113,27 +123,12 @@ test.each([
   ["INSUFFICIENT_FUNDS", "한도나 잔액이 부족했어요"],
   ["CARD_EXPIRED", "카드 유효기간이 지났어요"],
 ] as const)("a refused charge reads by its reason: %s", (failure, text) => {
-  const period = {
-    number: 2,
-    status: "RETRYING",
-    dueOn: "2026-12-23",
-    retryAt: "2026-12-24T01:00:00.000Z",
-    failure,
-    isWaiting: false,
-  } as const;
-  show({ period });
+  show({ period: { ...PERIOD, status: "RETRYING", retryAt: "2026-12-24T01:00:00.000Z", failure } });
   expect(screen.getByText(new RegExp(text)).textContent).toContain("12월 24일(목) 10시에 다시 시도해요.");
 });
 
 test("one that was given up is paid now; a refusal is told, not called done", async () => {
-  const period = {
-    number: 2,
-    status: "PAUSED",
-    dueOn: "2026-12-23",
-    retryAt: null,
-    failure: "CARD_EXPIRED",
-    isWaiting: false,
-  } as const;
+  const period = { ...PERIOD, status: "PAUSED", failure: "CARD_EXPIRED" } as const;
   show({ status: "PAUSED", stopReason: "FAILED", period, paysNow: true });
   await press("정기 결제 다시 켜기");
   const dialog = within(await screen.findByRole("alertdialog"));
@@ -229,16 +224,11 @@ describe("a resting class", () => {
 });
 
 test("a charge that waits for its lessons says so", () => {
-  const period = {
-    number: 2,
-    status: "DUE",
-    dueOn: "2026-12-23",
-    retryAt: null,
-    failure: null,
-    isWaiting: true,
-  } as const;
-  show({ period });
-  screen.getByText(/수업이 확인되지 않아 결제를 미뤘어요/);
+  const unconfirmed = [{ startsAt: "2026-12-22T10:00:00.000Z", waitsFor: "FAMILY" } as const];
+  show({ period: { ...PERIOD, isWaiting: true, unconfirmed }, nextDate: "2026-12-24", matchId: "c1" });
+  screen.getByText(/^결제를 미뤘어요. 12월 22일\(화\) 19:00 수업을 했는지 내 수업에서 알려 주세요. .+ 1월 5일/);
+  screen.getByText("12월 24일(목) 이후");
+  expect(screen.getByRole("link", { name: "내 수업에서 답하기" }).getAttribute("href")).toBe("/myclass/c1");
 });
 
 test("a charge without a first lesson says that it is left out", () => {

@@ -4,7 +4,9 @@ import type { Schedule } from "../queries";
 
 /** The next payment and its method. */
 export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
-  const { status, amount, nextDate, paymentMethod, dayOfMonth, paysNow, canResume } = schedule;
+  const { status, amount, nextDate, paymentMethod, dayOfMonth, paysNow, canResume, period } = schedule;
+  const mayBeLater = period?.isWaiting && period.unconfirmed.length > 0;
+  const day = mayBeLater ? `${formatKoreanDate(nextDate)} 이후` : formatKoreanDate(nextDate);
   const isActive = status === "ACTIVE";
   return (
     <dl className="mt-4 grid gap-2 border-t border-line pt-4">
@@ -12,7 +14,7 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
           <dt className="text-body-sm text-fg-2">{isActive ? "다음 결제" : "다시 켜면"}</dt>
           <dd className="ml-auto flex flex-wrap items-baseline justify-end gap-x-3">
-            <span className="text-body-sm">{!isActive && paysNow ? "지금 결제" : formatKoreanDate(nextDate)}</span>
+            <span className="text-body-sm">{!isActive && paysNow ? "지금 결제" : day}</span>
             <span className="text-title-2">
               <Won amount={amount} />
             </span>

@@ -1,5 +1,6 @@
 import { FIRST_LESSON_PENDING_TEXT, formatKoreanDate, formatWon, RENEWAL_FAILURE_TEXTS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { ChargeWaitNote } from "@/lib/orders/charge-wait-note";
 import type { Schedule } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
 
@@ -22,10 +23,8 @@ export function ScheduleNotes({ schedule }: { schedule: Schedule }) {
       {period?.status === "CHARGING" ? (
         <p className={`${BOX} bg-info-50 text-info`}>결제하고 있어요. 끝나면 문자로 알려 드릴게요.</p>
       ) : null}
-      {status === "ACTIVE" && period?.isWaiting ? (
-        <p className={`${BOX} bg-info-50 text-info`}>
-          지난 두 번의 수업이 확인되지 않아 결제를 미뤘어요. 수업이 확인되면 10시에 결제해요.
-        </p>
+      {status === "ACTIVE" && period && period.unconfirmed.length > 0 ? (
+        <ChargeWaitNote wait={period} matchId={schedule.matchId} className={`${BOX} bg-info-50 text-info`} />
       ) : null}
       {status === "ACTIVE" && !isArranged ? (
         <p className={`${BOX} bg-info-50 text-info`}>{FIRST_LESSON_PENDING_TEXT}</p>

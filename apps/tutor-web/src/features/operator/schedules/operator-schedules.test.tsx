@@ -118,7 +118,7 @@ test.each<[Partial<DeskSchedule>, string, string]>([
   ],
   [
     { period: { ...period, status: "DUE", retryAt: null, isWaiting: true } },
-    "지난 두 수업이 확인되면 결제 (3월 2일(월) 예정이었어요)",
+    "지난 두 수업이 확인되면 결제 (빠르면 3월 2일(월))",
     "4월 30일(목)까지",
   ],
   [{ status: "STOPPED", stopReason: "BUYER", expiresOn: null, matchStatus: null }, "구매자가 그만뒀어요", "-"],

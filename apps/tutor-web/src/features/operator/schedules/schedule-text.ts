@@ -66,7 +66,7 @@ export function nextText(schedule: DeskSchedule, now: Date): string {
     const why = isRefused ? "새 결제 수단을 기다려요" : stopReason ? STOPPED[stopReason] : SCHEDULE_LABELS[status];
     return restsUntil ? `${why} · ${formatKoreanDate(restsUntil)}까지 이어 갈 수 있어요` : why;
   }
-  if (period?.isWaiting) return `지난 두 수업이 확인되면 결제 (${formatKoreanDate(nextDate)} 예정이었어요)`;
+  if (period?.isWaiting) return `지난 두 수업이 확인되면 결제 (빠르면 ${formatKoreanDate(nextDate)})`;
   if (period?.retryAt) return `${momentText(period.retryAt, now)} ${PERIOD_LABELS.RETRYING}`;
   if (period?.status === "CHARGING") return PERIOD_LABELS.CHARGING;
   const charge = `${formatKoreanDate(nextDate)} ${formatWon(amount)}`;

@@ -23,7 +23,7 @@ export async function planFurtherLessons(
   const { tutorId, studentId, lessonStarts, minutes } = row;
   const now = new Date();
   const lessons = await findLessons(tx, matchId);
-  const { scheduled, unscheduled } = countLessons(row, lessons);
+  const { scheduled, unscheduled, left } = countLessons(row, lessons);
   const course = await findCourseOfOrder(tx, orderId, itemId);
   const isBegun = lessons.some(({ status }) => status !== "CANCELED");
   const isArranged = scheduled > 0 || (isBegun && unscheduled <= (course ? totalOf(course) : 0));
@@ -39,6 +39,6 @@ export async function planFurtherLessons(
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
   );
   await planClassEnd(ctx, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
-  const text = `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.`;
+  const text = `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.${left > planned.length ? ` 남은 수업은 모두 ${left}회예요.` : ""}`;
   await notifyClass(ctx, tx, row, { kind: "PLANNED", occasion: itemId ?? orderId, to: ["BUYER", "TUTOR"], text });
 }

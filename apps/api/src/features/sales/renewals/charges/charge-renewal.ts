@@ -1,13 +1,13 @@
-import { addDays, chargeReadiness, formatKoreanDate, renewalChargeAt, toKstDate } from "@pkg/domain";
+import { addDays, chargeWaitText, formatKoreanDate, renewalChargeAt, toKstDate, unconfirmedText } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { METHOD_GONE } from "../../../payments/payments/describe-failure.ts";
 import { amountDueOn, isArranged, nextDateOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { findChargeWait } from "../../order-schedules/find-charge-wait.ts";
 import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import { recordFailure } from "../../order-schedules/record-failure.ts";
 import {
-  findLastOutcomes,
   movePeriod,
   type PeriodRow,
   type Renewal,
@@ -32,6 +32,10 @@ export async function chargeRenewal(ctx: Ctx, id: string, at: Date): Promise<boo
     if (renewal?.schedule.status !== "ACTIVE" || !period || !WAITING.includes(period.status)) return null;
     if (period.nextAttemptAt > at) return null;
     if (await isPutOff(ctx, tx, renewal, period, at)) return null;
+    if (period.waitingSince && !period.remindedAt) {
+      await putToMorrow(tx, renewal, period, at);
+      return null;
+    }
     return beginCharge(ctx, tx, renewal, period, at);
   });
   if (!order) return false;
@@ -41,24 +45,42 @@ export async function chargeRenewal(ctx: Ctx, id: string, at: Date): Promise<boo
 
 /**
  * A charge waits while the last lessons of its class were not held or are asked about: it is looked at again each
- * day, and moves on after two weeks. Its buyer, who pays by a press, is not held up.
+ * morning, and moves on after two weeks. One that waited comes only on a day whose morning told of it. Its buyer, who
+ * pays by a press, is not held up.
  */
-async function isPutOff(ctx: Ctx, tx: Transaction, renewal: Renewal, period: PeriodRow, at: Date): Promise<boolean> {
-  if (stopReasonOf(renewal) !== null || !renewal.match || !isArranged(renewal)) return false;
-  const today = toKstDate(at);
-  const readiness = chargeReadiness(await findLastOutcomes(tx, renewal.match.id, at), period.dueOn, today);
+export async function isPutOff(
+  ctx: Ctx,
+  tx: Transaction,
+  renewal: Renewal,
+  period: PeriodRow,
+  at: Date,
+): Promise<boolean> {
+  const { dueOn } = period;
+  const { readiness, lessons } = await findChargeWait(tx, renewal, { dueOn, at });
   if (readiness === "CHARGE") return false;
   if (readiness === "PASS") {
     await passOver(ctx, tx, renewal, period, "지난 수업이 확인되지 않아");
     return true;
   }
-  await savePeriod(tx, period.id, {
-    nextAttemptAt: renewalChargeAt(addDays(today, 1)),
-    waitingSince: period.waitingSince ?? at,
-  });
-  const text = "지난 두 번의 수업이 확인되지 않아 결제를 미뤘어요. 수업이 확인되면 10시에 결제해요. 멈추려면:";
-  if (!period.waitingSince) await notifySchedule(ctx, tx, renewal, { key: `waits:${period.id}`, text });
+  await putToMorrow(tx, renewal, period, at);
+  if (period.waitingSince) return true;
+  const answers = lessons.some(({ waitsFor }) => waitsFor === "FAMILY")
+    ? ` 내 수업: ${ctx.config.buyerOrigin}/myclass/${renewal.match?.id}`
+    : "";
+  const text = `오늘은 결제하지 않아요. ${unconfirmedText(lessons)} ${chargeWaitText(dueOn)}${answers} 멈추려면:`;
+  await notifySchedule(ctx, tx, renewal, { key: `waits:${period.id}:${dueOn}`, text });
   return true;
+}
+
+/** The day of the charge moves with it, wherever it is shown. */
+async function putToMorrow(tx: Transaction, { schedule }: Renewal, period: PeriodRow, at: Date): Promise<void> {
+  const nextDate = addDays(toKstDate(at), 1);
+  await savePeriod(tx, period.id, {
+    nextAttemptAt: renewalChargeAt(nextDate),
+    waitingSince: period.waitingSince ?? at,
+    remindedAt: null,
+  });
+  await saveSchedule(tx, schedule.id, { nextDate });
 }
 
 /** The rest of a charge, outside the transaction that reserved it. */

@@ -93,6 +93,22 @@ describe("a renewal", () => {
     expect(shown).toMatchObject({ applicantCompleted: true, status: "PAID" });
   });
 
+  test("says how many paid lessons will not be used by then, and that the charge can be left out", async () => {
+    const renewed = await renewedClass(t, parent);
+    const { nextDate } = await renewed.read();
+    await t.deps
+      .sql`update lessons set starts_at = starts_at + interval '60 days', ends_at = ends_at + interval '60 days'
+      where match_id = ${renewed.matchId}`;
+    await advanceTo(t, addDays(nextDate, -7), "09:00");
+    await advanceTo(t, nextDate, "08:00");
+    const unused = "듣지 않은 수업 8회는 그대로 남아요. 결제 일정에서 한 번 건너뛸 수 있어요.";
+    expect(await renewed.told()).toEqual([expect.stringContaining(unused), expect.stringContaining(unused)]);
+    await advanceTo(t, nextDate, "10:00");
+    const [paid] = await t.deps.sql<[{ text: string }]>`select data ->> 'text' as text from pgboss.job
+      where singleton_key like ${`class:${renewed.matchId}:PLANNED:%`} and data ->> 'text' like '%모두%' limit 1`;
+    expect(paid.text).toMatch(/수업 8회를 이어서 예약했어요\. .+ 남은 수업은 모두 16회예요\./);
+  });
+
   test("that nobody could announce in time waits a week from its message on", async () => {
     const renewed = await renewedClass(t, parent);
     const { nextDate } = await renewed.read();

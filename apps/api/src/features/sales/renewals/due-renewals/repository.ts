@@ -1,4 +1,4 @@
-import { type KstDate, RENEWAL_NOTICE_DAYS } from "@pkg/domain";
+import { type KstDate, RENEWAL_NOTICE_DAYS, renewalChargeAt } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 
@@ -37,12 +37,13 @@ export const findUnannounced = (db: Queryable, today: KstDate) =>
       order by s.next_date`,
   );
 
-/** Schedules whose charge of today was not recalled yet and comes later. */
+/** Schedules whose charge of today was not recalled yet and comes later, those that waited until now among them. */
 export const findUnreminded = (db: Queryable, today: KstDate, at: Date) =>
   ids(
     db,
     sql`select s.id from order_schedule_periods p join order_schedules s on s.id = p.schedule_id
-      where s.status = 'ACTIVE' and p.status = 'DUE' and p.due_on = ${today} and p.reminded_at is null
+      where s.status = 'ACTIVE' and p.status in ('DUE', 'RETRYING') and p.reminded_at is null
+        and p.next_attempt_at = ${renewalChargeAt(today).toISOString()}::timestamptz
         and p.next_attempt_at > ${at.toISOString()}::timestamptz`,
   );
 

@@ -1,4 +1,4 @@
-import { addDays, toKstDate } from "@pkg/domain";
+import { addDays, chargeWaitText, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
@@ -30,11 +30,26 @@ describe("a renewal whose last lessons are not confirmed", () => {
     const renewed = await usedUpClass(t, parent, due);
     await outcomes(renewed, "NOT_HELD", "ASKED");
     await advanceTo(t, addDays(today, 1), "09:00");
-    await advanceTo(t, due, "10:00");
-    for (const days of [0, 1, 2]) await advanceTo(t, addDays(due, days), "10:00");
+    expect((await renewed.told()).at(-1)).toMatch(/수업은 하지 않았어요\. 그때까지 확인되지 않으면 결제를 미뤄요\./);
+    // What is known at eight is said then: nothing is promised for ten.
+    await advanceTo(t, due, "08:00");
+    const said = (await renewed.told()).at(-1) ?? "";
+    expect(said).toMatch(
+      /오늘은 결제하지 않아요\. .+ 수업을 했는지 내 수업에서 알려 주세요\. .+ 수업은 하지 않았어요\./,
+    );
+    expect(said).toContain(
+      `${chargeWaitText(due)} 내 수업: http://localhost:3000/myclass/${renewed.matchId} 멈추려면:`,
+    );
+    expect((await renewed.told()).filter((text) => text.includes("오늘 10시에"))).toEqual([]);
+    expect(await renewed.read()).toMatchObject({ nextDate: addDays(due, 1) });
+    for (const days of [0, 1, 2]) {
+      await advanceTo(t, addDays(due, days), "08:00");
+      await advanceTo(t, addDays(due, days), "10:00");
+    }
     expect(await renewed.orders()).toEqual([]);
-    expect(await renewed.read()).toMatchObject({ status: "ACTIVE", period: { status: "DUE", isWaiting: true } });
-    const waits = (await renewed.told()).filter((text) => text.includes("확인되지 않아 결제를 미뤘어요"));
+    const period = { status: "DUE", isWaiting: true, unconfirmed: [{ waitsFor: "NOBODY" }, { waitsFor: "FAMILY" }] };
+    expect(await renewed.read()).toMatchObject({ status: "ACTIVE", nextDate: addDays(due, 3), period });
+    const waits = (await renewed.told()).filter((text) => text.includes("오늘은 결제하지 않아요"));
     expect(waits).toHaveLength(1);
     const operator = await asDemo("operator");
     const listed = (await call(t, operator, "GET", "/operator/schedules?status=ACTIVE")).json();
@@ -42,7 +57,12 @@ describe("a renewal whose last lessons are not confirmed", () => {
       period: { isWaiting: true },
     });
     await outcomes(renewed, "HELD");
+    // Nothing is charged on a day whose morning has not told of it.
     await advanceTo(t, addDays(due, 3), "10:00");
+    expect(await renewed.orders()).toEqual([]);
+    await advanceTo(t, addDays(due, 4), "08:00");
+    expect((await renewed.told()).at(-1)).toMatch(/오늘 10시에 .+에서 [\d,]+원을 결제해요\./);
+    await advanceTo(t, addDays(due, 4), "10:00");
     expect(await renewed.orders()).toMatchObject([{ status: "PAID" }]);
     expect(await renewed.read()).toMatchObject({ period: null });
   });

@@ -109,5 +109,8 @@ async function changeDay(tx: Transaction, renewal: Renewal, day: number, today: 
   await saveSchedule(tx, schedule.id, { nextDate });
   if (!period) return;
   if (nextDate > addDays(today, RENEWAL_NOTICE_DAYS)) await deletePeriod(tx, period.id);
-  else await savePeriod(tx, period.id, { dueOn: nextDate, nextAttemptAt: renewalChargeAt(nextDate), remindedAt: null });
+  else {
+    const nextAttemptAt = renewalChargeAt(nextDate);
+    await savePeriod(tx, period.id, { dueOn: nextDate, nextAttemptAt, remindedAt: null, waitingSince: null });
+  }
 }

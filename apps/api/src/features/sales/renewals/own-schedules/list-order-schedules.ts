@@ -1,4 +1,11 @@
-import { lessonTerms, lessonTimes, type ProposalTimes, productUnit, toKstDate } from "@pkg/domain";
+import {
+  lessonTerms,
+  lessonTimes,
+  type ProposalTimes,
+  productUnit,
+  toKstDate,
+  type UnconfirmedLesson,
+} from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { totalOf } from "../../../lessons/lessons/count-lessons.ts";
@@ -11,6 +18,7 @@ import {
   offerToShow,
   stopReasonOf,
 } from "../../order-schedules/describe-renewal.ts";
+import { findChargeWait } from "../../order-schedules/find-charge-wait.ts";
 import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";
 import { canSkip, canUnskip } from "../charges/change-next-charge.ts";
 import { dateToGoOn, paysNow } from "../charges/start-schedule.ts";
@@ -30,12 +38,15 @@ export async function describeSchedules(db: Queryable, renewals: readonly Renewa
     db,
     renewals.flatMap(({ match }) => match?.id ?? []),
   );
-  const today = toKstDate(new Date());
+  const at = new Date();
+  const today = toKstDate(at);
   const content: OrderScheduleWire[] = [];
   for (const renewal of renewals) {
     // Before the class begins, all lessons are there.
     const own = left.get(renewal.match?.id ?? "") ?? { ...NOT_BEGUN, left: totalOf(renewal.item) };
-    content.push(toWire(renewal, own, await timesOf(db, renewal), today));
+    const { dueOn } = renewal.period ?? {};
+    const wait = dueOn === undefined ? undefined : await findChargeWait(db, renewal, { dueOn, at });
+    content.push(toWire(renewal, { ...own, waits: wait?.lessons ?? [] }, await timesOf(db, renewal), today));
   }
   return content;
 }
@@ -57,7 +68,12 @@ function toRest({ rest }: ClassLeft, { areFree, others }: ProposalTimes): OrderS
   return { phase, keptUntil: keptUntil ?? null, until, isTutorFree: areFree, otherTimes };
 }
 
-function toWire(renewal: Renewal, own: ClassLeft, times: ProposalTimes, today: string): OrderScheduleWire {
+function toWire(
+  renewal: Renewal,
+  own: ClassLeft & { waits: readonly UnconfirmedLesson[] },
+  times: ProposalTimes,
+  today: string,
+): OrderScheduleWire {
   const { schedule, product, origin, method, period, last } = renewal;
   const isMonthly = productUnit(product) === "MONTH";
   const isOver = stopReasonOf(renewal) !== null;
@@ -80,6 +96,7 @@ function toWire(renewal: Renewal, own: ClassLeft, times: ProposalTimes, today: s
       retryAt: period.status === "RETRYING" ? period.nextAttemptAt : null,
       failure: period.failureCode,
       isWaiting: isWaiting(renewal),
+      unconfirmed: own.waits.map(({ startsAt, waitsFor }) => ({ startsAt: new Date(startsAt), waitsFor })),
     },
     periodBeganOn: renewal.periodBeganOn,
     lastLessonOn: own.lastLessonOn,

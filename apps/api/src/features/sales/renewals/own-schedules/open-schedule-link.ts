@@ -24,7 +24,8 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
   const [wire] = renewal ? await describeSchedules(ctx.db, [renewal]) : [];
   if (!renewal || !wire) throw refuse.notFound();
   const { status, studentName, subjectLabel, subjectDetailLabel, productName, nextDate, amount } = wire;
-  const { needsConsent, isArranged, offer, lessonsLeft, rest, canResume } = wire;
+  const { needsConsent, isArranged, offer, lessonsLeft, rest, canResume, period } = wire;
+  const { dueOn, isWaiting, unconfirmed = [] } = period ?? {};
   return {
     status,
     studentName,
@@ -35,6 +36,7 @@ export async function getLinkedSchedule(ctx: Ctx, link: Link): Promise<LinkedSch
     amount,
     needsConsent,
     isArranged,
+    wait: dueOn !== undefined && unconfirmed.length > 0 ? { dueOn, isWaiting: isWaiting === true, unconfirmed } : null,
     offer,
     lessonsLeft,
     rest: rest && { keptUntil: rest.keptUntil, until: rest.until },

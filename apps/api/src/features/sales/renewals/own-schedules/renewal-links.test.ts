@@ -45,6 +45,7 @@ describe("the link of a message", () => {
       amount,
       needsConsent: false,
       isArranged: true,
+      wait: null,
       offer: null,
       rest: null,
       methodLabel: expect.stringMatching(/\d\d$/),

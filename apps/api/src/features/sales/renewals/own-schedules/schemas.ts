@@ -1,4 +1,5 @@
 import {
+  CONFIRMING_SIDES,
   LAST_RENEWAL_DAY,
   ORDER_SCHEDULE_PERIOD_STATUSES,
   ORDER_SCHEDULE_STATUSES,
@@ -36,6 +37,11 @@ const scheduleRest = z
   })
   .meta({ id: "ScheduleRest" });
 
+/** A lesson that holds a charge up, and who can confirm it. */
+const unconfirmedLesson = z
+  .object({ startsAt: instant, waitsFor: z.enum(CONFIRMING_SIDES) })
+  .meta({ id: "UnconfirmedLesson" });
+
 /** The renewals of one course: when, how much and with what it is charged next. */
 export const orderSchedule = z
   .object({
@@ -67,8 +73,10 @@ export const orderSchedule = z
         /** When it is tried again; null unless it is. */
         retryAt: instant.nullable(),
         failure: z.enum(RENEWAL_FAILURES).nullable(),
-        /** Its charge waits until the class's last lessons are confirmed. */
+        /** Its charge waits until the class's last lessons are confirmed; `nextDate` is the earliest day for it. */
         isWaiting: z.boolean(),
+        /** The lessons that would hold the charge up now, the latest first; empty when none does. */
+        unconfirmed: z.array(unconfirmedLesson),
       })
       .nullable(),
     /** YYYY-MM-DD: the day on which the period that runs now began. */
@@ -138,6 +146,11 @@ export const linkedSchedule = z
     amount: z.number().int(),
     needsConsent: z.boolean(),
     isArranged: z.boolean(),
+    /** The announced charge while lessons hold it up: `dueOn` YYYY-MM-DD; null as long as none does. */
+    wait: z
+      .object({ dueOn: z.string(), isWaiting: z.boolean(), unconfirmed: z.array(unconfirmedLesson) })
+      .meta({ id: "LinkedWait" })
+      .nullable(),
     offer: priceOffer.nullable(),
     /** Name of the method; null without a usable one. */
     methodLabel: z.string().nullable(),
