@@ -7843,6 +7843,14 @@ export interface components {
         Service: {
             id: string;
             merchantUid: string;
+            orders: {
+                merchantUid: string;
+                /** Format: date-time */
+                paidAt: string;
+                /** @enum {string} */
+                status: "PENDING" | "PAID" | "FAILED" | "UNKNOWN" | "PART_REFUNDED" | "REFUNDED";
+                isRenewal: boolean;
+            }[];
             matchId: string | null;
             productName: string;
             subjectLabel: string;

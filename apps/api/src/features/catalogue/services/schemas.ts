@@ -1,4 +1,4 @@
-import { TABLET_STATES, TABLET_TYPES } from "@pkg/domain";
+import { ORDER_STATUSES, TABLET_STATES, TABLET_TYPES } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
 import { classNow } from "../../lessons/classes/schemas.ts";
@@ -8,6 +8,15 @@ export const service = z
   .object({
     id: z.string(),
     merchantUid: z.string(),
+    /** The orders that paid for its lessons, the first one and those that went on with it, the oldest first. */
+    orders: z.array(
+      z.object({
+        merchantUid: z.string(),
+        paidAt: instant,
+        status: z.enum(ORDER_STATUSES),
+        isRenewal: z.boolean(),
+      }),
+    ),
     /** Null before the search for its tutor. */
     matchId: z.string().nullable(),
     /** Its lessons in one line: "60분 · 주 2회 · 3개월". */

@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { makePair } from "../../../../test/make-pair.ts";
 import { addLessons } from "../../../../test/matched-pair.ts";
 import { placeOrder } from "../../../../test/place-order.ts";
+import { advanceTo, renewedClass } from "../../../../test/renew.ts";
 
 let t: TestApp;
 beforeAll(async () => {
@@ -64,6 +65,22 @@ test("the days of a course count from its first lesson, not from the payment", a
   // A lesson that is arranged is never lost, however late.
   await addLessons(t, id, [3]);
   expect(await own()).toMatchObject({ stage: "RUNNING" });
+});
+
+test("a renewed course names each of its orders, the oldest first", async () => {
+  const parent = await asDemo("parent");
+  const renewed = await renewedClass(t, parent);
+  const { nextDate } = await renewed.read();
+  await advanceTo(t, addDays(nextDate, -7), "10:00");
+  await advanceTo(t, nextDate, "10:00");
+  const [renewal] = await renewed.orders();
+  const services = await list(parent);
+  const { merchantUid, orders, now } = services.find(({ matchId }: { matchId: string }) => matchId === renewed.matchId);
+  expect(orders).toMatchObject([
+    { merchantUid, status: "PAID", isRenewal: false },
+    { merchantUid: renewal?.merchantUid, status: "PAID", isRenewal: true },
+  ]);
+  expect(now.counts.total).toBe(16);
 });
 
 test("tells when the wishes were sent, of that order only", async () => {

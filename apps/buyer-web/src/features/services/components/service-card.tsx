@@ -23,7 +23,7 @@ type ServiceCardProps = {
 
 /** One course: subject, student, end date and tablet. */
 export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
-  const { merchantUid, productName, studentName, months, tabletState, tabletType } = service;
+  const { orders, productName, studentName, months, tabletState, tabletType } = service;
   const { stage, counts, startsOn, expiresOn } = service.now;
   const isGivenUp = stage === "GIVEN_UP";
   const isOver = isClassOver(stage);
@@ -36,7 +36,8 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
       </div>
       <h3 className="mt-1 text-title-3">{subjectName(service, " · ")}</h3>
       <p className="mt-0.5 text-caption text-fg-3">
-        {productName} · {isGivenUp ? takenText(service.now) : `수업 ${counts.total}회`}
+        {productName}
+        {paymentsText(service)} · {isGivenUp ? takenText(service.now) : `수업 ${counts.total}회`}
       </p>
       {isGivenUp ? null : (
         <>
@@ -60,12 +61,24 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
       {sharesTablet ? (
         <p className="mt-1 text-caption text-fg-2">함께 신청한 수업과 태블릿 한 대를 같이 써요.</p>
       ) : null}
-      <Link
-        href={`/mypage/payment-management/order-history/${merchantUid}`}
-        className="flex min-h-12 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
-      >
-        주문 보기
-      </Link>
+      <ul>
+        {orders.map(({ merchantUid, paidAt }) => (
+          <li key={merchantUid}>
+            <Link
+              href={`/mypage/payment-management/order-history/${merchantUid}`}
+              className="flex min-h-12 items-center text-body-sm font-semibold text-fg-2 underline-offset-4 hover:underline"
+            >
+              {orders.length > 1 ? `${formatKoreanDate(new Date(paidAt))} ` : ""}주문 보기
+            </Link>
+          </li>
+        ))}
+      </ul>
     </Card>
   );
+}
+
+/** How often the same course was paid, so that its months and its lessons agree: "씩 2번 결제"; empty for once. */
+function paymentsText({ orders }: Service): string {
+  const paid = orders.filter(({ status }) => status !== "REFUNDED");
+  return paid.length > 1 && paid.slice(1).every(({ isRenewal }) => isRenewal) ? `씩 ${paid.length}번 결제` : "";
 }
