@@ -39,11 +39,13 @@ const LONGER_ONCE = [799_200, 1_509_600];
 const [PAID, NEXT_PAYMENT] = ["3월 1일", "4월 1일"];
 const FIRST_LESSON = "3월 2일";
 const [KEPT_UNTIL, RESTS_UNTIL] = ["3월 14일", "3월 30일"];
+/** A renewal that goes on is charged once its notice is a week old. */
+const GOES_ON = "3월 9일";
 const TUTOR = "박지훈";
 const OVER = ["찾고 있어요", "쉬고 있어요", "듣고 있어요", ")까지 들을 수 있어요"];
 
-/** What pages say at every turn: from which lesson on a review is written, until when March's logs are, and its day of pay. */
-export const ALWAYS: Facts = { counts: [REVIEW_LESSONS], won: [], days: ["4월 5일", "4월 12일"] };
+/** What pages say at every turn: from which lesson on a review is written, until when March's logs are, and the days of pay. */
+export const ALWAYS: Facts = { counts: [REVIEW_LESSONS], won: [], days: ["3월 10일", "4월 5일", "4월 12일"] };
 
 const screens = { counts: [], won: [LESSON, PAY], days: [] };
 const used = {
@@ -110,12 +112,16 @@ export const LIVES = {
       never: ["찾고 있어요", "끝났어요", "듣고 있어요", ")까지 들을 수 있어요", "수업을 마쳤어요"],
     },
     ...{ counts: [3, 8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
-    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, "3월 6일"] },
+    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, GOES_ON] },
   },
   resume: {
     ...{ tutor: TUTOR, state: "듣고 있어요", never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", "끝났어요"] },
-    ...{ counts: [3, 8], won: MONTH, days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, "2월 28일"] },
-    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: [...used.days, "3월 6일"] },
+    ...{
+      counts: [3, 8],
+      won: MONTH,
+      days: [PAID, FIRST_LESSON, NEXT_PAYMENT, KEPT_UNTIL, RESTS_UNTIL, GOES_ON, "2월 28일"],
+    },
+    screens: { ...used, won: [LESSON, PAY, ...LONGER], days: used.days },
   },
   restedToEnd: {
     ...{
@@ -132,7 +138,7 @@ export const LIVES = {
   rematch: {
     ...{ other: TUTOR, tutor: null, state: "찾고 있어요", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
-    screens: { counts: [0, 1], won: [LESSON, PAY, ...FIRST_GONE], days: ["3월 4일", "3월 5일", "5월 1일"] },
+    screens: { counts: [0, 1], won: [LESSON, PAY, 7 * PAY, ...FIRST_GONE], days: ["3월 4일", "3월 5일", "5월 1일"] },
   },
   tutorLeft: {
     ...{
@@ -144,7 +150,7 @@ export const LIVES = {
     ...{ counts: [7, 8], won: [...MONTH, PAY], days: [PAID, FIRST_LESSON, NEXT_PAYMENT] },
     screens: {
       counts: [0, 1],
-      won: [LESSON, PAY, ...FIRST_GONE],
+      won: [LESSON, PAY, 7 * PAY, ...FIRST_GONE],
       days: ["5월 1일", "3월 4일", "3월 8일", "3월 9일", "3월 15일", "3월 16일", "3월 22일"],
     },
   },

@@ -86,6 +86,7 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
     "/tutors/me/classes/{match}/student",
     "/tutors/me/classes/{match}/end",
     "/tutors/me/earnings?month={month}",
+    "/tutor-pairings/{pairing}",
   ],
   operator: [
     "/v2/users/me",
@@ -95,14 +96,27 @@ const PAGES: Readonly<Partial<Record<DemoKey, readonly string[]>>> = {
     "/operator/matches?show=ALL&sort=promisedOn&dir=asc",
     "/operator/money/orders",
     "/operator/schedules?sort=nextDate&dir=asc",
+    "/operator/people/{person}",
   ],
 };
+
+/** The family and the tutor of a life. */
+const PEOPLE = ["demo-parent", "demo-tutor"];
 
 /** The answers that the pages of a life's people are made of, as each of them gets them. */
 async function readPages({ t }: MovedApp) {
   const orders = await t.deps.sql<{ id: string }[]>`select merchant_uid as id from orders order by created_at`;
   const matches = await t.deps.sql<{ id: string }[]>`select id from matches order by created_at`;
-  const things = { order: orders, match: matches, month: [{ id: toKstMonth(new Date()) }] };
+  const pairings = await t.deps.sql<{ id: string; phone: string }[]>`
+    select p.id, u.phone_number as phone from tutor_pairings p join candidate_tutors c on c.pairing_id = p.id
+    join tutors t on t.id = c.tutor_id join users u on u.id = t.user_id where u.id = 'demo-tutor' order by p.created_at`;
+  const things = {
+    order: orders,
+    match: matches,
+    month: [{ id: toKstMonth(new Date()) }],
+    pairing: pairings.map(({ id, phone }) => ({ id: `${id}?phoneNumber=${phone}` })),
+    person: PEOPLE.map((id) => ({ id })),
+  };
   const answers: Record<string, Record<string, { status: number; body: unknown }>> = {};
   for (const [key, paths] of Object.entries(PAGES)) {
     const who = await asDemo(key as DemoKey);
@@ -117,6 +131,8 @@ async function readPages({ t }: MovedApp) {
     at: new Date().toISOString(),
     orders: orders.map(({ id }) => id),
     matches: matches.map(({ id }) => id),
+    pairings,
+    people: PEOPLE,
     answers,
   };
 }

@@ -27,6 +27,9 @@ export interface Life extends Facts {
   readonly screens: readonly Facts[];
   readonly orders: readonly string[];
   readonly matches: readonly string[];
+  /** Proposals to the tutor, with the phone number that opens each. */
+  readonly pairings: readonly { readonly id: string; readonly phone: string }[];
+  readonly people: readonly string[];
   readonly answers: Readonly<Record<"parent" | "tutor" | "operator", Answers>>;
 }
 
