@@ -13,6 +13,8 @@ import { OperatorMoneyOrders } from "@/features/operator/money/operator-money-or
 import { usePerson } from "@/features/operator/people/people-queries";
 import { PersonPresent } from "@/features/operator/people/person-present";
 import { OperatorSchedules } from "@/features/operator/schedules/operator-schedules";
+// The page loads it lazily; its words are to be there at once.
+import "@/features/pairings/components/proposal";
 import { PairingsPage } from "@/features/pairings/pairings-page";
 import { askedPhone } from "@/features/pairings/proposal-phone";
 import { ThreadsPage } from "@/features/threads/threads-page";

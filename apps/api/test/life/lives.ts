@@ -186,7 +186,7 @@ export const LIVES = {
   stuck: {
     ...{ tutor: null, state: "이어서 찾", never: ["쉬고 있어요", "끝났어요", "듣고 있어요"] },
     ...{ counts: [], won: [...MONTH, PAY], days: [PAID, NEXT_PAYMENT] },
-    screens: { ...screens, counts: [8, 0], days: ["3월 4일"] },
+    screens: { counts: [8, 0, 1], won: [LESSON, PAY, 8 * PAY], days: [FIRST_LESSON, "3월 4일"] },
   },
 } as const satisfies Record<string, Life>;
 
