@@ -4,6 +4,7 @@ import { canMatchTransition, MATCH_STATUSES, type MatchStatus } from "../match/m
 import {
   MATCH_ROUNDS,
   MAX_ASKED_TUTORS,
+  missedPromiseText,
   othersLeft,
   planMatchRound,
   searchEndsAt,
@@ -92,4 +93,11 @@ it("waits for its buyer only once all who fit were asked, or a hundred, or its d
 
 it("ends a search at six in the evening of the promised day", () => {
   expect(searchEndsAt("2026-12-02")).toEqual(new Date("2026-12-02T18:00:00+09:00"));
+});
+
+it("regrets a promised day once it is over, and not before", () => {
+  const regret = (time: string) => missedPromiseText("2026-12-02", new Date(`2026-12-02T${time}+09:00`));
+  expect(regret("17:59:00")).toBeNull();
+  expect(regret("18:00:00")).toBe("12월 2일(수)까지 선생님을 알려 드리지 못해 죄송해요.");
+  expect(missedPromiseText(null, new Date())).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { MatchStatus } from "../match/match-status.ts";
+import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { atKstHour, type KstDate } from "../time/kst-date.ts";
 
 /** How many tutors are asked in a round, and how many open hours it lasts. */
@@ -31,6 +32,15 @@ const MATCH_PROMISE_HOUR = 18;
  * @throws RangeError "Invalid date" when the text is not a real YYYY-MM-DD date
  */
 export const searchEndsAt = (promisedOn: KstDate): Date => atKstHour(promisedOn, MATCH_PROMISE_HOUR);
+
+/**
+ * The regret of a search that found no tutor by its promised day; null while that day is not over, and without one.
+ * @throws RangeError as `searchEndsAt`
+ */
+export const missedPromiseText = (promisedOn: KstDate | null, now: Date): string | null =>
+  promisedOn !== null && searchEndsAt(promisedOn) <= now
+    ? `${formatKoreanDate(promisedOn)}까지 선생님을 알려 드리지 못해 죄송해요.`
+    : null;
 
 /** Tutors whom a buyer may choose at once. */
 export const MAX_CHOSEN_TUTORS = MATCH_ROUNDS.PROFILE_MATCHING.tutors;

@@ -1,9 +1,10 @@
 import { type ClassStage, MATCH_STATUSES } from "@pkg/domain";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Match } from "@/lib/lessons/matches";
 import { type AskedCounts, askedTitle, countAsked } from "./asked-counts";
 import { isSearching, isStuck, matchHead, matchSteps } from "./match-view";
 
+beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00+09:00"), toFake: ["Date"] }));
 afterEach(() => vi.useRealTimers());
 
 const now = (stage: ClassStage, change: Partial<Match["now"]> = {}): Match["now"] => ({
@@ -76,18 +77,31 @@ test.each([
   [
     "one wish less would find some",
     { count: 0, widenings: [{ more: 0 }, { more: 4 }] },
-    "조건에 맞는 선생님 3명께 모두 제안했어요. 조건을 하나만 넓히면 바로 다시 찾아 드려요.",
+    "시간·성별이 맞는 선생님 3명께 모두 제안했어요. 조건을 하나만 넓히면 바로 다시 찾아 드려요.",
   ],
   [
     "nobody teaches this course",
     { count: 0, widenings: [{ more: 0 }] },
-    "조건에 맞는 선생님 3명께 모두 제안했어요. 상담으로 알려 주시면 저희가 직접 찾아 드려요.",
+    "시간·성별이 맞는 선생님 3명께 모두 제안했어요. 상담으로 알려 주시면 저희가 직접 찾아 드려요.",
   ],
   ["this is not known yet", undefined, "이어서 찾을 방법을 살펴보고 있어요."],
 ])("a stopped search says how many were asked, and leads on when %s", (_, left, lead) => {
   const head = matchHead(match({ status: "UNPAIRED" }), counts(3), left);
   expect(head).toEqual({ title: ["아직 맞는 선생님이", "정해지지 않았어요"], lead });
 });
+
+test.each(["UNPAIRED", "PROFILE_MATCH_FAILED"] as const)(
+  "a %s search regrets its promised day once it is over",
+  (status) => {
+    const leadAt = (time: string) => {
+      vi.useFakeTimers({ now: new Date(time), toFake: ["Date"] });
+      return matchHead(match({ status }), counts(3), { count: 0, widenings: [{ more: 4 }] }).lead;
+    };
+    const before = leadAt("2026-11-24T17:59:00+09:00");
+    expect(before).not.toContain("죄송");
+    expect(leadAt("2026-11-24T18:00:00+09:00")).toBe(`11월 24일(화)까지 선생님을 알려 드리지 못해 죄송해요. ${before}`);
+  },
+);
 
 test("a stopped search without an asked tutor says that there was none", () => {
   const { lead } = matchHead(match({ status: "UNPAIRED" }), counts(0), { count: 0, widenings: [{ more: 4 }] });

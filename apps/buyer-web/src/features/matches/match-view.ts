@@ -1,4 +1,11 @@
-import { countPeople, formatKoreanDate, formatKoreanTime, isMatchSearching, restText } from "@pkg/domain";
+import {
+  countPeople,
+  formatKoreanDate,
+  formatKoreanTime,
+  isMatchSearching,
+  missedPromiseText,
+  restText,
+} from "@pkg/domain";
 import type { Match } from "@/lib/lessons/matches";
 import { firstLessonFrom } from "@/lib/lessons/next-dates";
 import { type AskedCounts, askedWhen } from "./asked-counts";
@@ -42,12 +49,12 @@ export function matchHead(
       // Never "there is none": tutors who could be asked may stand below.
       return {
         title: ["아직 맞는 선생님이", "정해지지 않았어요"],
-        lead: left ? wayOn(left, counts) : "이어서 찾을 방법을 살펴보고 있어요.",
+        lead: stuckLead(match, left ? wayOn(left, counts) : "이어서 찾을 방법을 살펴보고 있어요."),
       };
     case "PROFILE_MATCH_FAILED":
       return {
         title: ["고른 선생님과 시간이", "맞지 않았어요"],
-        lead: "다른 선생님을 고르거나, 저희가 찾아 드릴게요.",
+        lead: stuckLead(match, "다른 선생님을 고르거나, 저희가 찾아 드릴게요."),
       };
     case "CANCELED":
       return { title: ["매칭을", "그만뒀어요"], lead: "새로 시작하려면 수강 신청을 해 주세요." };
@@ -76,6 +83,10 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
   return { title: [`${tutor}과`, "나란히 앉게 됐어요"], lead: first };
 }
 
+/** A late search regrets that first. */
+const stuckLead = ({ promisedOn }: Pick<Match, "promisedOn">, next: string): string =>
+  [missedPromiseText(promisedOn, new Date()), next].filter(Boolean).join(" ");
+
 /** Wishes are widened only once all who fit were asked. */
 function wayOn({ count, widenings }: Chances, { asked }: AskedCounts): string {
   const none = "아직 제안을 받은 선생님이 없어요. ";
@@ -83,7 +94,7 @@ function wayOn({ count, widenings }: Chances, { asked }: AskedCounts): string {
     const said = asked > 0 ? `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. ` : none;
     return `${said}다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.`;
   }
-  const said = asked > 0 ? `조건에 맞는 선생님 ${asked}명께 모두 제안했어요. ` : none;
+  const said = asked > 0 ? `시간·성별이 맞는 선생님 ${asked}명께 모두 제안했어요. ` : none;
   return widenings.some(({ more }) => more > 0)
     ? `${said}조건을 하나만 넓히면 바로 다시 찾아 드려요.`
     : `${said}상담으로 알려 주시면 저희가 직접 찾아 드려요.`;

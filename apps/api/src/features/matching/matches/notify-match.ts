@@ -20,29 +20,32 @@ type Told = Course & Pick<MatchRow, "id" | "userId" | "lessonStarts" | "tutorNam
 /** "김하준 학생 수학 중2-2 수업" */
 const classOf = (course: Course): string => `${course.studentName} 학생 ${subjectName(course)} 수업`;
 
-/** How a search ended without a tutor: how many were asked, and how many who fit were not. */
+/** How a search ended without a tutor: how many were asked, how many who fit were not, and the regret of a late one. */
 interface Ended {
   readonly asked: number;
   readonly left: number;
+  readonly regret: string | null;
 }
 
 /** What a buyer is told in a message; the other states are seen on the page. */
 const TEXTS: Partial<Record<MatchStatus, (match: Told & Ended, buyerOrigin: string) => string>> = {
   UNPAIRED: (match, buyerOrigin) => `[나란] ${classOf(match)}은 ${endText(match)} ${buyerOrigin}/tutoring/matching`,
   PROFILE_MATCH_FAILED: (match, buyerOrigin) =>
-    `[나란] 고르신 선생님과 ${classOf(match)} 시간이 맞지 않았어요. 다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
+    `[나란] 고르신 선생님과 ${classOf(match)} 시간이 맞지 않았어요. ${after(match.regret)}다른 선생님을 골라 주세요. ${buyerOrigin}/tutoring/matching`,
   MATCHED: ({ id, lessonStarts, tutorName, rematchedAt, ...course }, buyerOrigin) =>
     `[나란] ${tutorName} 선생님이 ${classOf(course)}을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. ${rematchedAt ? "남은 수업을 시작할 날" : "첫 수업 날"}을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
 
 /** Wishes are widened only once all who fit were asked. */
-function endText({ asked, left }: Ended): string {
+function endText({ asked, left, regret }: Ended): string {
   if (left > 0) {
-    return `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요.`;
+    return `${after(regret)}선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요.`;
   }
-  const searched = asked > 0 ? `조건에 맞는 선생님 ${asked}명께 모두 제안했지만` : "조건을 살펴봤지만";
-  return `${searched} 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요.`;
+  const searched = asked > 0 ? `시간·성별이 맞는 선생님 ${asked}명께 모두 제안했지만` : "조건을 살펴봤지만";
+  return `${after(regret)}${searched} 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요.`;
 }
+
+const after = (regret: string | null): string => (regret ? `${regret} ` : "");
 
 /** Tells whoever looks at the match that it has changed, and the buyer by message where that says what to do. */
 export async function notifyMatch(
@@ -51,7 +54,7 @@ export async function notifyMatch(
   match: Told,
   status: MatchStatus,
   round: number,
-  ended: Ended = { asked: 0, left: 0 },
+  ended: Ended = { asked: 0, left: 0, regret: null },
 ): Promise<void> {
   await announceLive(tx, { userId: match.userId, matchId: match.id });
   const text = TEXTS[status]?.({ ...match, ...ended }, config.buyerOrigin);

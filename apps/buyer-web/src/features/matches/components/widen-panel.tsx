@@ -81,8 +81,8 @@ function titleOf(count: number, hasWay: boolean): string {
 
 function reasonOf(count: number, hasWay: boolean): string {
   if (count > 0) return `시간·성별이 맞는 선생님이 ${count}명 더 있어요.`;
-  if (hasWay) return "조건을 모두 만족하는 선생님이 없어요. 하나만 넓혀도 만날 수 있어요.";
-  return "지금은 이 과정을 맡을 선생님이 없어요. 상담으로 알려 주시면 직접 찾아 드려요.";
+  if (hasWay) return "하나만 넓혀도 아직 제안하지 않은 선생님이 더 있어요.";
+  return "지금은 더 제안할 선생님이 없어요. 상담으로 알려 주시면 직접 찾아 드려요.";
 }
 
 /** The course rests until its buyer presses; a search that begins again promises a day of its own. */

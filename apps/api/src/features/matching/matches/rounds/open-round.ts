@@ -2,6 +2,7 @@ import {
   deadlineInOpenHours,
   MATCH_ROUNDS,
   type MatchStatus,
+  missedPromiseText,
   openFrom,
   othersLeft,
   planMatchRound,
@@ -55,7 +56,8 @@ export async function openRound(
   }
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
-    await notifyMatch(ctx, tx, match, status, round, { asked: count.told, left: others.length });
+    const regret = missedPromiseText(promisedOn, now);
+    await notifyMatch(ctx, tx, match, status, round, { asked: count.told, left: others.length, regret });
     return status;
   }
   const { tutors, hours } = match.status === "MATCHING" ? WIDEST_ROUND : MATCH_ROUNDS[status];

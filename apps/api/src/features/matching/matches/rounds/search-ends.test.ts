@@ -1,4 +1,4 @@
-import { MAX_ASKED_TUTORS, searchEndsAt } from "@pkg/domain";
+import { formatKoreanDate, MAX_ASKED_TUTORS, searchEndsAt } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
@@ -76,7 +76,7 @@ describe("a search that no tutor accepts", () => {
     expect(await look(id)).toMatchObject({ status: "UNPAIRED", deadlineAt: null });
     expect((await found(id)).count).toBe(0);
     expect(await told(id)).toEqual([
-      `[나란] 김하준 학생 수학 중2-2 수업은 조건에 맞는 선생님 ${count + 3}명께 모두 제안했지만 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요. http://localhost:3000/tutoring/matching`,
+      `[나란] 김하준 학생 수학 중2-2 수업은 시간·성별이 맞는 선생님 ${count + 3}명께 모두 제안했지만 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요. http://localhost:3000/tutoring/matching`,
     ]);
   });
 
@@ -113,6 +113,9 @@ test("the search is over at six in the evening of the promised day, and no round
   expect(await endRound(first, ends)).toBe(0);
   expect(await look(first)).toMatchObject({ status: "UNPAIRED", deadlineAt: null });
   expect((await found(first)).count).toBeGreaterThan(0);
+  expect((await told(first))[0]).toContain(
+    `수업은 ${formatKoreanDate(promisedOn)}까지 선생님을 알려 드리지 못해 죄송해요.`,
+  );
   expect((await told(first))[0]).toMatch(/선생님 18명께 제안했지만 .*다시 찾기를/);
   expect(await told(second)).toEqual([]);
   expect((await look(second)).status).toBe("AIM_ING");
