@@ -1,14 +1,18 @@
 import {
   addWorkingDays,
+  type ClassStage,
   formatKoreanDate,
+  formatMorning,
   formatWon,
+  type KstDate,
   MATCH_PROMISE_WORKING_DAYS,
   orderedWord,
   type Renewal,
   toKstDate,
 } from "@pkg/domain";
 import type { StatusStep } from "@pkg/ui/status-stepper";
-import { byWorkingDay, firstLessonFrom } from "@/lib/lessons/next-dates";
+import type { Match } from "@/lib/lessons/matches";
+import { firstLessonFrom } from "@/lib/lessons/next-dates";
 
 /** Input of the next steps. */
 export interface NextFacts {
@@ -18,8 +22,7 @@ export interface NextFacts {
   readonly completedAt: Date | null;
   /** The courses that wait for their wishes while those of others were sent. */
   readonly waitingCourses: readonly string[];
-  /** Time when the last course of the order got its tutor; null before. */
-  readonly matchedAt: Date | null;
+  readonly search: OrderSearch;
   /** Start of the first lesson; null before it is planned. */
   readonly firstLessonAt: Date | null;
   readonly hasTablet: boolean;
@@ -28,8 +31,39 @@ export interface NextFacts {
   readonly now: Date;
 }
 
-/** Working days until tutors are asked. */
-const ASK_DAYS = 1;
+/** The searches of an order's courses as one. */
+export interface OrderSearch {
+  /** Time when the last course got its tutor; null before. */
+  readonly matchedAt: Date | null;
+  /** The latest promised day of those that still search; null without one. */
+  readonly promisedOn: KstDate | null;
+  /** "내일 아침 8시" when nobody is asked before. */
+  readonly askedWhen: string | null;
+  /** What the family has to do before the search goes on; null while it has nothing to do. */
+  readonly waits: Extract<ClassStage, "STUCK" | "OFFERED"> | null;
+}
+
+/** Courses that still search say how the order's search stands; those that were given up do not. */
+export function orderSearch(
+  matches: ReadonlyArray<Pick<Match, "status" | "now" | "matchedAt" | "promisedOn" | "askedFrom">>,
+  now: Date,
+): OrderSearch {
+  const alive = matches.filter(({ status }) => status !== "CANCELED");
+  const open = alive.filter(({ status }) => status !== "MATCHED");
+  const found = alive.flatMap(({ matchedAt }) => (matchedAt ? [Date.parse(matchedAt)] : []));
+  const isFound = open.length === 0 && found.length > 0;
+  const askedFrom = open.find((match) => match.askedFrom)?.askedFrom;
+  return {
+    matchedAt: isFound ? new Date(Math.max(...found)) : null,
+    promisedOn:
+      open
+        .flatMap(({ promisedOn }) => promisedOn ?? [])
+        .sort()
+        .at(-1) ?? null,
+    askedWhen: askedFrom ? formatMorning(new Date(askedFrom), now) : null,
+    waits: (["STUCK", "OFFERED"] as const).find((stage) => open.some((match) => match.now.stage === stage)) ?? null,
+  };
+}
 
 /**
  * The steps after payment, each with its day: of what we promise since the wishes were sent, and before, by when it is if they are sent
@@ -54,30 +88,40 @@ export function nextSteps(facts: NextFacts): StatusStep[] {
   ];
 }
 
-function searchSteps({ completedAt, matchedAt, now }: NextFacts): StatusStep[] {
+function searchSteps(facts: NextFacts): StatusStep[] {
+  const { completedAt } = facts;
+  const { matchedAt, askedWhen, waits } = facts.search;
   if (matchedAt) {
     return [
-      { id: "ask", title: "맞는 선생님께 제안하기", state: "done" },
+      { id: "ask", title: "맞는 선생님께 제안했어요", state: "done" },
       { id: "found", title: "선생님이 정해졌어요", state: "done", right: formatKoreanDate(toKstDate(matchedAt)) },
     ];
   }
-  const from = completedAt ?? now;
+  if (waits) return [{ id: "found", title: WAITS[waits], state: "now", note: "매칭 현황에서 할 수 있어요." }];
   return [
     {
       id: "ask",
       title: "맞는 선생님께 제안하기",
       state: completedAt ? "now" : "later",
-      right: byWorkingDay(from, ASK_DAYS),
+      right: completedAt ? "지금" : "보내시면 바로",
+      // Tutors are asked at once, but not at night.
+      ...(askedWhen ? { note: `밤에는 제안하지 않고 ${askedWhen}부터 해요.` } : {}),
     },
     {
       id: "found",
       title: "선생님 알려 드리기",
       state: "later",
-      right: byWorkingDay(from, MATCH_PROMISE_WORKING_DAYS),
+      right: `${formatKoreanDate(promisedDay(facts))}까지`,
       note: "찾으면 휴대폰 문자로 알려 드려요.",
     },
   ];
 }
+
+const WAITS = { STUCK: "이어서 찾을 방법 고르기", OFFERED: "선생님이 제안한 시간에 답하기" } as const;
+
+/** As the search promised it; before there is one, as it will. */
+const promisedDay = ({ completedAt, search, now }: NextFacts): KstDate =>
+  search.promisedOn ?? addWorkingDays(completedAt ?? now, MATCH_PROMISE_WORKING_DAYS);
 
 const TABLET: StatusStep = {
   id: "tablet",
@@ -86,19 +130,24 @@ const TABLET: StatusStep = {
   note: "적어 주신 주소로 보내 드려요.",
 };
 
-function lessonStep({ completedAt, matchedAt, firstLessonAt, now }: NextFacts): StatusStep {
+function lessonStep(facts: NextFacts): StatusStep {
+  const { firstLessonAt, search, now } = facts;
   if (firstLessonAt) {
     const right = formatKoreanDate(toKstDate(firstLessonAt));
     return firstLessonAt <= now
       ? { id: "first", title: "첫 수업을 했어요", state: "done", right }
       : { id: "first", title: "첫 수업 하기", state: "now", right };
   }
-  if (matchedAt) return { id: "first", title: "첫 수업 날 정하기", state: "now", right: firstLessonFrom(now) };
+  if (search.matchedAt) {
+    const note = `첫 수업은 ${firstLessonFrom(now)} 할 수 있어요.`;
+    return { id: "first", title: "첫 수업 날 정하기", state: "now", right: "지금", note };
+  }
+  if (search.waits) return { id: "first", title: "첫 수업 하기", state: "later" };
   return {
     id: "first",
     title: "첫 수업 하기",
     state: "later",
-    right: firstLessonFrom(addWorkingDays(completedAt ?? now, MATCH_PROMISE_WORKING_DAYS)),
+    right: firstLessonFrom(promisedDay(facts)),
     note: "선생님이 빨리 정해지면 더 일찍 시작해요.",
   };
 }

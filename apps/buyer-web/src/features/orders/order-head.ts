@@ -1,4 +1,5 @@
 import { orderedWord } from "@pkg/domain";
+import type { OrderSearch } from "./next-steps";
 import type { Order } from "./queries";
 
 /** What the confirmation says first, and its main action: the next real step. */
@@ -8,13 +9,19 @@ export interface OrderHead {
   readonly next: { readonly href: string; readonly label: string };
 }
 
+const WAITING = {
+  STUCK: ["아직 맞는 선생님이 정해지지 않았어요", "매칭 현황에서 바로 이어서 찾을 수 있어요.", "이어서 찾기"],
+  OFFERED: ["선생님이 다른 시간을 제안했어요", "괜찮은 시간인지 답해 주세요.", "시간 보고 답하기"],
+} as const;
+
 /**
- * @param isMatched every course of the order has its tutor; a renewal goes on with it
+ * @param search a renewal has none
  * @param hasLessons its lessons have been planned
  */
 export function orderHead(
   order: Pick<Order, "merchantUid" | "amount" | "applicantCompleted" | "periodNumber" | "continuedMatchId">,
-  { isMatched, hasLessons }: { isMatched: boolean; hasLessons: boolean },
+  { matchedAt, waits }: Pick<OrderSearch, "matchedAt" | "waits">,
+  hasLessons: boolean,
 ): OrderHead {
   const { merchantUid, amount, applicantCompleted, periodNumber, continuedMatchId } = order;
   if (continuedMatchId !== null) {
@@ -38,12 +45,16 @@ export function orderHead(
       next: { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" },
     };
   }
-  if (isMatched) {
+  if (matchedAt) {
     return {
       title: "선생님이 정해졌어요",
       reason: hasLessons ? "수업 날은 내 수업에서 볼 수 있어요." : "내 수업에서 첫 수업 날을 잡아 주세요.",
       next: { href: "/myclass", label: "내 수업 보기" },
     };
+  }
+  if (waits) {
+    const [title, reason, label] = WAITING[waits];
+    return { title, reason, next: { href: "/tutoring/matching", label } };
   }
   return {
     title: "선생님을 찾기 시작했어요",

@@ -5,6 +5,7 @@ import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { type OrderSearch, orderSearch } from "./next-steps";
 
 export type Order = components["schemas"]["Order"];
 export type OrderSummary = components["schemas"]["OrderSummary"];
@@ -72,16 +73,9 @@ const useMatchesOf = (merchantUid: string) =>
     { ...LIVE, select: ({ content }) => content },
   );
 
-/** Time when the last course of an order got its tutor; null while one has none, and while this is loading. */
-export function useMatchedAt(merchantUid: string): Date | null {
-  const { data = [] } = useMatchesOf(merchantUid);
-  const matches = data.filter((match) => match.status !== "CANCELED");
-  const times = matches.map(({ status, matchedAt }) =>
-    status === "MATCHED" && matchedAt ? Date.parse(matchedAt) : null,
-  );
-  const known = times.filter((time) => time !== null);
-  return known.length > 0 && known.length === times.length ? new Date(Math.max(...known)) : null;
-}
+/** The search of an order; as before its begin while this is loading. */
+export const useOrderSearch = (merchantUid: string): OrderSearch =>
+  orderSearch(useMatchesOf(merchantUid).data ?? [], new Date());
 
 /** Start of the first lesson that is planned for an order, or was held; null while there is none, and while this is loading. */
 export function useFirstLessonAt(merchantUid: string): Date | null {

@@ -15,7 +15,7 @@ import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { UndoOrder } from "@/lib/refunds/undo-order";
 import { nextSteps } from "../next-steps";
 import { orderHead } from "../order-head";
-import { type Order, useFirstLessonAt, useMatchedAt, useWishesSent } from "../queries";
+import { type Order, useFirstLessonAt, useOrderSearch, useWishesSent } from "../queries";
 import { useTellPurchase } from "../use-tell-purchase";
 import { GuardianAsk } from "./guardian-ask";
 import { OrderCourses } from "./order-courses";
@@ -28,8 +28,8 @@ import { RefundedOrder } from "./refunded-order";
 export function CompletedOrder({ order }: { order: Order }) {
   const { merchantUid, applicantCompleted, paidAt, createdAt, tabletType, items, student, amount } = order;
   const sent = useWishesSent(order.continuedMatchId === null ? merchantUid : null).data;
-  const lastMatchedAt = useMatchedAt(merchantUid);
-  const matchedAt = applicantCompleted ? lastMatchedAt : null;
+  const known = useOrderSearch(merchantUid);
+  const search = applicantCompleted ? known : { ...known, matchedAt: null, waits: null };
   const firstLessonAt = useFirstLessonAt(merchantUid);
   const isWide = useWide();
   useTellPurchase(order);
@@ -42,17 +42,14 @@ export function CompletedOrder({ order }: { order: Order }) {
     amount,
     completedAt: applicantCompleted ? new Date(sent?.completedAt ?? paid) : null,
     waitingCourses: sent?.waiting ?? [],
-    matchedAt,
+    search,
     firstLessonAt,
     hasTablet: tabletType !== null,
     renewal: amount > 0 ? nextRenewal(products, paid) : null,
     now: new Date(),
   });
   const isRenewal = order.periodNumber !== null || order.continuedMatchId !== null;
-  const { title, reason, next } = orderHead(order, {
-    isMatched: matchedAt !== null,
-    hasLessons: firstLessonAt !== null,
-  });
+  const { title, reason, next } = orderHead(order, search, firstLessonAt !== null);
   return (
     <FlowFrame
       title="수강 신청"
