@@ -92,7 +92,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         <PulseCard matchId={match.id} tutorName={match.tutorName} lessons={lessons} className="mt-8" />
       ) : null}
       <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
-      <ClassLists lessons={lessons} />
+      <ClassLists lessons={lessons} writesSince={isOver || !match.tutorName ? null : match.matchedAt} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
       {isOver ? null : <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />}
     </>

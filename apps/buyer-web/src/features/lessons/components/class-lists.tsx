@@ -12,7 +12,7 @@ import { PastLogs } from "./past-logs";
 const COMING_SHOWN = 4;
 
 /** All lessons of a class: upcoming ones, and past ones with their logs. */
-export function ClassLists({ lessons }: { lessons: ClassLessons }) {
+export function ClassLists({ lessons, writesSince }: { lessons: ClassLessons; writesSince: string | null }) {
   const { coming, past } = splitLessons(lessons.content, useNow());
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -47,7 +47,7 @@ export function ClassLists({ lessons }: { lessons: ClassLessons }) {
           <h2 ref={heading} id={`${id}past`} className="mb-1 text-title-2">
             수업 기록
           </h2>
-          <PastLogs lessons={past} reader={lessons} />
+          <PastLogs lessons={past} reader={lessons} writesSince={writesSince} />
         </section>
       ) : null}
     </>

@@ -21,10 +21,14 @@ const LESSON: Lesson = {
   ...{ settledAs: "STUDENT_ABSENT", minutes: { student: 0, tutor: 25, together: 0 } },
 };
 const READER = { role: "BUYER", expiresOn: "2026-12-28", counts: { left: 3 } } as ClassLessons;
-const show = (dispute?: Lesson["dispute"], more: Partial<Lesson> = {}) =>
+const show = (dispute?: Lesson["dispute"], more: Partial<Lesson> = {}, writesSince: string | null = null) =>
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <PastLogs lessons={[{ ...LESSON, ...(dispute && { dispute }), ...more }]} reader={READER} />
+      <PastLogs
+        lessons={[{ ...LESSON, ...(dispute && { dispute }), ...more }]}
+        reader={READER}
+        writesSince={writesSince}
+      />
     </QueryClientProvider>,
   );
 
@@ -53,12 +57,16 @@ test("once the time is over there is nothing to report, and the record says what
   expect(screen.queryByRole("button")).toBeNull();
 });
 
+const [DAY_AFTER, LATER] = ["2026-11-24T11:00:00.000Z", "2026-11-24T11:00:00.001Z"];
+const ASK = "아직 수업 기록이 없어요. 궁금한 점은 메시지로 물어봐 주세요.";
 test.each([
-  ["a day after", "2026-11-24T11:00:00.000Z", "선생님이 곧 기록을 남겨 드려요."],
-  ["later", "2026-11-24T11:00:00.001Z", "아직 수업 기록이 없어요. 궁금한 점은 메시지로 물어봐 주세요."],
-])("a held lesson whose log is missing says what to wait for: %s", (_, now, text) => {
+  ["a day after", DAY_AFTER, "2026-11-01T00:00:00.000Z", "선생님이 곧 기록을 남겨 드려요."],
+  ["later", LATER, "2026-11-01T00:00:00.000Z", ASK],
+  ["later, of the tutor before", LATER, "2026-11-24T00:00:00.000Z", "아직 수업 기록이 없어요."],
+  ["later, once the class is over", LATER, null, "아직 수업 기록이 없어요."],
+])("a held lesson whose log is missing says what to wait for: %s", (_, now, writesSince, text) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date(now) });
   onTestFinished(() => void vi.useRealTimers());
-  show({ isOpen: false, until: null }, { settledAs: "HELD" });
+  show({ isOpen: false, until: null }, { settledAs: "HELD" }, writesSince);
   expect(screen.getByText(text)).toBeTruthy();
 });

@@ -5,17 +5,27 @@ import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
 
 const SHOWN = 5;
 
-type PastLogsProps = { lessons: readonly Lesson[]; reader: ClassLessons };
+type PastLogsProps = {
+  lessons: readonly Lesson[];
+  reader: ClassLessons;
+  /** Since when the class has the tutor who can be written to; null while there is none. */
+  writesSince: string | null;
+};
 
 /** Past lessons, each with how it went and its log; one that was not as it should be can be reported for a day. */
-export function PastLogs({ lessons, reader }: PastLogsProps) {
+export function PastLogs({ lessons, reader, writesSince }: PastLogsProps) {
   return (
     <Objections>
       {(objection) => (
         <FoldedList items={lessons} shown={SHOWN} more="지난 수업 모두 보기">
           {(shown) =>
             shown.map((lesson) => (
-              <LessonLog key={lesson.id} lesson={lesson} reader={reader}>
+              <LessonLog
+                key={lesson.id}
+                lesson={lesson}
+                reader={reader}
+                canAsk={writesSince !== null && lesson.startsAt > writesSince}
+              >
                 {objection(lesson)}
               </LessonLog>
             ))

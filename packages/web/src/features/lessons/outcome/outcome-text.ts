@@ -11,7 +11,7 @@ import {
 } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import type { ClassLessons, Lesson } from "../queries";
-import { answeredText, untilText } from "./question-text";
+import { ANSWER_LABELS, answeredText, type Said, untilText } from "./question-text";
 
 type Told = Pick<
   Lesson,
@@ -134,6 +134,19 @@ const lengthOf = ({ startsAt, endsAt }: Told): number => (Date.parse(endsAt) - D
 const waited = (who: string, minutes: number | undefined): string => (minutes ? `${who} ${minutes}분 기다렸어요.` : "");
 
 const sentences = (...parts: readonly string[]): string => parts.filter(Boolean).join(" ");
+
+/** What the reader said of a lesson, and what came of both answers; what comes next while it is not settled. */
+export function afterAnswer(said: Said, lesson: Told, reader: Reader): string {
+  if (said === "STUDENT_ABSENT" || lesson.question) return answeredText(said, reader.role);
+  const isAgreed = standingOf(lesson) === "HELD" || standingOf(lesson) === "SHORT";
+  const came = isAgreed ? AGREED[reader.role] : outcomeText(lesson, reader).note;
+  return sentences(`‘${ANSWER_LABELS[said]}’라고 답했어요.`, came ?? "");
+}
+
+const AGREED: Readonly<Record<ClassLessons["role"], string>> = {
+  BUYER: "선생님도 했다고 해서 수업 1회를 쓴 것으로 했어요.",
+  TUTOR: "가족도 했다고 해서 수업료가 쌓였어요.",
+};
 
 function askedNote({ question }: Told, role: ClassLessons["role"]): string | null {
   if (!question) return null;

@@ -7,10 +7,10 @@ import { Refusal } from "../changes/refusal";
 import { useRefusal } from "../changes/use-refusal";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons } from "../queries";
+import { afterAnswer } from "./outcome-text";
 import {
   ANSWER_LABELS,
   type Asked,
-  answeredText,
   answersTo,
   effectText,
   recordText,
@@ -30,6 +30,8 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
   const { refusal, refuse, clear } = useRefusal();
   const [chosen, setChosen] = useState<Said>("NO");
   const said = answer.isSuccess ? chosen : null;
+  const lessons = answer.data;
+  const after = lessons?.content.find(({ id }) => id === lesson.id);
   const answers = answersTo(lesson, side);
   const moment = lessonMoment(lesson.startsAt);
 
@@ -50,7 +52,7 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
       </h2>
       <p className="figures mt-0.5 text-label">{[moment, whose].filter(Boolean).join(" · ")}</p>
       <p role="status" className="mt-1 text-body-sm text-fg-2">
-        {said === null ? recordText(lesson) : answeredText(said, side)}
+        {said !== null && lessons && after ? afterAnswer(said, after, lessons) : recordText(lesson)}
       </p>
       {said === null ? (
         <>

@@ -8,6 +8,8 @@ import { useNow } from "../use-now";
 type LessonLogProps = {
   lesson: Lesson;
   reader: Reader;
+  /** Whether the lesson's tutor can be written to. */
+  canAsk?: boolean;
   /** Shows only the beginning of the log. */
   isBrief?: boolean;
   /** Actions below the log. */
@@ -15,7 +17,7 @@ type LessonLogProps = {
 };
 
 /** One past lesson: how it was settled, the tutor's log and the homework. */
-export function LessonLog({ lesson, reader, isBrief = false, children }: LessonLogProps) {
+export function LessonLog({ lesson, reader, canAsk = false, isBrief = false, children }: LessonLogProps) {
   const { log, startsAt, number, settledAs, dispute } = lesson;
   const { label, tone, note } = outcomeText(lesson, reader);
   const at = new Date(startsAt);
@@ -46,18 +48,15 @@ export function LessonLog({ lesson, reader, isBrief = false, children }: LessonL
           ) : null}
         </>
       ) : null}
-      {isLogToCome ? <LogToCome endsAt={lesson.endsAt} /> : null}
+      {isLogToCome ? <LogToCome endsAt={lesson.endsAt} canAsk={canAsk} /> : null}
       {children}
     </article>
   );
 }
 
 /** A tutor reminded of a log writes it within the day; after that the family may ask. */
-function LogToCome({ endsAt }: Pick<Lesson, "endsAt">) {
+function LogToCome({ endsAt, canAsk }: Pick<Lesson, "endsAt"> & { canAsk: boolean }) {
   const isLate = useNow().getTime() > new Date(endsAt).getTime() + DAY;
-  return (
-    <p className="mt-1 text-body-sm text-fg-3">
-      {isLate ? "아직 수업 기록이 없어요. 궁금한 점은 메시지로 물어봐 주세요." : "선생님이 곧 기록을 남겨 드려요."}
-    </p>
-  );
+  const late = `아직 수업 기록이 없어요.${canAsk ? " 궁금한 점은 메시지로 물어봐 주세요." : ""}`;
+  return <p className="mt-1 text-body-sm text-fg-3">{isLate ? late : "선생님이 곧 기록을 남겨 드려요."}</p>;
 }

@@ -81,15 +81,29 @@ test("a family reads what each answer leads to and until when, and the answer th
   expect(document.activeElement?.textContent).toBe("답해 주셔서 고마워요");
 });
 
-test("a tutor who says that it was not held reads what became of it, though nothing is asked any more", async () => {
-  await show("TUTOR", asked("l1", 7));
-  const settled = classOf("TUTOR", { ...asked("l1", 7), settledAs: "NOT_HELD", question: undefined } as Lesson);
+test.each([
+  ["BUYER", "HELD", "했어요", "선생님도 했다고 해서 수업 1회를 쓴 것으로 했어요."],
+  ["BUYER", "NOT_HELD", "안 했어요", "수업 1회를 마지막에 더했어요."],
+  ["TUTOR", "HELD", "했어요", "가족도 했다고 해서 수업료가 쌓였어요."],
+  ["TUTOR", "NOT_HELD", "안 했어요", "가족에게 수업 1회를 돌려줬어요."],
+] as const)("the %s whose answer settles it as %s reads what became of it", async (role, settledAs, label, came) => {
+  await show(role, asked("l1", 7), asked("l2", 8));
+  const settled = classOf(role, { ...asked("l1", 7), settledAs, question: undefined } as Lesson, asked("l2", 8));
   http.POST.mockResolvedValue(settled);
   http.GET.mockResolvedValue(settled);
-  press("12월 7일(월) 19:00 수업, 안 했어요");
-  await screen.findByText(/‘안 했어요’라고 답했어요/);
-  expect(http.POST.mock.lastCall).toEqual(sent("l1", false));
-  expect(screen.queryByRole("button")).toBeNull();
+  press(`12월 7일(월) 19:00 수업, ${label}`);
+  await screen.findByText(`‘${label}’라고 답했어요. ${came}`);
+  expect(http.POST.mock.lastCall).toEqual(sent("l1", label === "했어요"));
+  expect(screen.getAllByRole("button")).toHaveLength(role === "TUTOR" ? 3 : 2);
+});
+
+test("answers that differ are looked at by staff", async () => {
+  await show("BUYER", asked("l1", 7));
+  const differ = { ...asked("l1", 7), question: undefined, dispute: { isOpen: true, until: null } } as Lesson;
+  http.POST.mockResolvedValue(classOf("BUYER", differ));
+  http.GET.mockResolvedValue(classOf("BUYER", differ));
+  press("12월 7일(월) 19:00 수업, 했어요");
+  await screen.findByText("‘했어요’라고 답했어요. 운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.");
 });
 
 test("a tutor who was there alone says that the student did not come; others have no such answer", async () => {
