@@ -1,13 +1,15 @@
-import { addDays } from "@pkg/domain";
+import { addDays, daysAfter } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
 import { planLessonsOf, shiftLessons } from "../../../../test/make-pair.ts";
 import { makePair, type TestPair } from "../../../../test/matched-pair.ts";
+import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
 import { advanceTo } from "../../../../test/renew.ts";
 import { WISHES } from "../../../../test/search-match.ts";
 import { settle } from "../../../../test/settle.ts";
+import { orderOfClass } from "../../../../test/up-selling.ts";
 import { endClass } from "./end-class.ts";
 
 // A tutor's weekly times and place are a pair's only while lessons are to come.
@@ -188,4 +190,26 @@ test("a class ends only when it is known how its last lesson went", async () => 
   await look();
   // The tutor of the test before has that student still.
   expect((await bookedOf(pair))?.active).toBe((booked?.active ?? 0) - 1);
+});
+
+test.each([
+  ["that runs", 3],
+  ["whose lessons are used", 8],
+])("a refund of a class %s has said so: no end of its lessons is told", async (_what, used) => {
+  const pair = await endingPair();
+  await giveLessons(t, pair.id, used);
+  await t.deps.sql`update order_schedules set stop_reason = 'BUYER'`;
+  const look = (days: number) =>
+    endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" }, daysAfter(new Date(), days));
+  // One whose lessons are used rests.
+  await look(20);
+  await refundOf(
+    () => t,
+    () => parent,
+  ).refund(await orderOfClass(t, pair.id));
+  await look(0);
+  await look(400);
+  const told = await t.deps.sql<{ word: string }[]>`
+    select kind || ' ' || side as word from class_notices where match_id = ${pair.id}`;
+  expect(told.map(({ word }) => word).filter((word) => !word.startsWith("RESTING"))).toEqual(["GIVEN_UP TUTOR"]);
 });

@@ -95,6 +95,8 @@ async function tellOfEnd(
   { used, total }: LessonCounts,
   at: Date,
 ): Promise<void> {
+  // The refund of what was left told both already.
+  if (row.status === "CANCELED" || row.courses.every(({ keptCount }) => keptCount !== null)) return;
   const done =
     used < total
       ? `${row.studentName} 학생 ${subjectName(row)} 수업을 들을 수 있는 기간이 끝났어요.`

@@ -46,7 +46,8 @@ async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promi
     if (lastEnd) await planClassEnd(ctx, tx, ofClass, lastEnd);
   }
   await announceClass(tx, ofClass);
-  if (ofClass.endedAt) return;
+  // The tutor of a class that rests still waits for it.
+  if (ofClass.endedAt && !ofClass.restsUntil) return;
   const who = `${ofClass.studentName} 학생 ${subjectName(ofClass)}`;
   const lost = cancelled > 0 ? ` 예약한 수업 ${cancelled}회가 취소됐어요.` : "";
   const text =
