@@ -5,7 +5,7 @@ import { schoolLevelOfGrade } from "@pkg/web/features/student/grade-groups";
 import { GradePicker } from "@pkg/web/features/student/grade-picker";
 import type { SchoolChoice } from "@pkg/web/features/student/school-choice";
 import { SchoolSearch } from "@pkg/web/features/student/school-search";
-import type { Ref } from "react";
+import { type Ref, useState } from "react";
 
 /** Grade and school of a student. */
 export interface Study {
@@ -23,6 +23,7 @@ type StudyFieldsProps = {
 
 /** Grade, and the school if it is known already; the school is asked again before the first lesson. */
 export function StudyFields({ value, onChange, error, ref }: StudyFieldsProps) {
+  const [schoolName, setSchoolName] = useState("");
   const level = schoolLevelOfGrade(value.grade);
   return (
     <div className="grid gap-7">
@@ -41,6 +42,8 @@ export function StudyFields({ value, onChange, error, ref }: StudyFieldsProps) {
           level={level}
           value={value.school}
           onChange={(school) => onChange({ ...value, school })}
+          name={schoolName}
+          onType={setSchoolName}
         />
       ) : null}
     </div>

@@ -10,7 +10,7 @@ import type { SchoolValues } from "./school-values";
 
 /**
  * Grade and, where the grade has one, school fields of the surrounding form (`FormProvider`); the name of an unlisted school is
- * typed, so that nobody asks for the school again.
+ * typed, or was already in the search, so that nobody asks for the school again.
  */
 export function SchoolFields() {
   const grade = useController<SchoolValues, "grade">({ name: "grade" });
@@ -49,6 +49,8 @@ export function SchoolFields() {
               value={school.field.value}
               error={school.fieldState.error?.message}
               onChange={school.field.onChange}
+              name={schoolName.field.value}
+              onType={schoolName.field.onChange}
             />
           )}
           {school.field.value && !isUnlisted ? null : (

@@ -1,6 +1,6 @@
 "use client";
 
-import type { SchoolLevel } from "@pkg/domain";
+import { type SchoolLevel, TEXT_LENGTHS } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { TextField } from "@pkg/ui/text-field";
 import Search from "lucide-react/icons/search";
@@ -13,6 +13,9 @@ import { type School, useSchoolSearch } from "./use-school-search";
 type SchoolSearchProps = {
   value: SchoolChoice | null;
   onChange: (school: SchoolChoice | null) => void;
+  /** What was typed: the form keeps it for a school that is in no list. */
+  name: string;
+  onType: (name: string) => void;
   level: SchoolLevel | null;
   error?: string | undefined;
   /** Shown after the label ("선택"). */
@@ -22,9 +25,8 @@ type SchoolSearchProps = {
 };
 
 /** Finds a school by its name: type, then pick with the pointer or with arrows and Enter. */
-export function SchoolSearch({ value, onChange, level, error, hint, ref }: SchoolSearchProps) {
+export function SchoolSearch({ value, onChange, name, onType, level, error, hint, ref }: SchoolSearchProps) {
   const listId = useId();
-  const [name, setName] = useState("");
   const [active, setActive] = useState(0);
   const [picked, setPicked] = useState(false);
   const search = useSchoolSearch(value ? "" : name, level);
@@ -34,7 +36,7 @@ export function SchoolSearch({ value, onChange, level, error, hint, ref }: Schoo
 
   function pick(school: School): void {
     onChange({ id: school.id, name: school.name, region: schoolPlace(school) });
-    setName("");
+    onType("");
     setPicked(true);
   }
 
@@ -58,6 +60,7 @@ export function SchoolSearch({ value, onChange, level, error, hint, ref }: Schoo
         hint={hint}
         name="school"
         value={name}
+        maxLength={TEXT_LENGTHS.schoolName.max}
         error={schools.length > 0 ? undefined : error}
         help={search.kind === "short" ? "두 글자부터 찾아 드려요." : undefined}
         autoComplete="off"
@@ -70,7 +73,7 @@ export function SchoolSearch({ value, onChange, level, error, hint, ref }: Schoo
         left={<Icon of={Search} size={20} className="text-fg-3" />}
         onKeyDown={onKeyDown}
         onChange={(event) => {
-          setName(event.target.value);
+          onType(event.target.value);
           setActive(0);
         }}
       />

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { schoolPlace } from "../../../src/features/student/school-choice";
 import { SchoolSearch } from "../../../src/features/student/school-search";
@@ -21,7 +22,17 @@ test("a school stands with its district, so that two of one name can be told apa
 });
 
 test("the field is no longer marked as wrong once schools are listed", async () => {
-  render(<SchoolSearch value={null} onChange={() => {}} level="MIDDLE" error="학교를 골라 주세요." />);
+  const Search = () => {
+    const [name, setName] = useState("");
+    return (
+      <SchoolSearch
+        {...{ value: null, onChange: () => {}, name, onType: setName }}
+        level="MIDDLE"
+        error="학교를 골라 주세요."
+      />
+    );
+  };
+  render(<Search />);
   const field = screen.getByRole("combobox", { name: "학교 이름" });
   expect(field.getAttribute("aria-invalid")).toBe("true");
   fireEvent.change(field, { target: { value: "나란" } });

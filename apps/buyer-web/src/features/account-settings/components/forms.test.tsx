@@ -157,9 +157,14 @@ test("grade and school: after the first press every change is checked again", as
   await save();
   screen.getByText("다니는 학교를 찾아 주세요.");
   expect(await focused()).toBe(screen.getByRole("combobox", { name: "학교 이름" }));
-  await userEvent.click(screen.getByRole("checkbox", { name: "학교가 목록에 없어요" }));
+  const unlisted = screen.getByRole("checkbox", { name: "학교가 목록에 없어요" });
+  await userEvent.click(unlisted);
   screen.getByText("학교 이름을 두 글자부터 적어 주세요.");
-  await userEvent.type(box("학교 이름"), "나란고등학교");
+  await userEvent.click(unlisted);
+  await userEvent.type(screen.getByRole("combobox", { name: "학교 이름" }), "나란고등");
+  await userEvent.click(unlisted);
+  expect(box("학교 이름").value).toBe("나란고등");
+  await userEvent.type(box("학교 이름"), "학교");
   screen.getByText(/고등학교 이름이에요/);
   expect(call).not.toHaveBeenCalled();
 });
