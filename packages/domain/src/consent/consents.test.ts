@@ -47,6 +47,11 @@ it.each([
   expect(signUpConsents(context).map(({ key }) => key)).toEqual(keys);
 });
 
+it("says at a parent's sign-up, where nothing is bought, when the terms of a product apply", () => {
+  const labels = signUpConsents({ type: "parent" }).map(({ label }) => label);
+  expect(labels[2]).toBe("12개월 상품 약관 (그 상품을 신청할 때만 적용돼요)");
+});
+
 it("asks an applicant for terms, papers and the check of records, none of them optional", () => {
   expect(APPLICANT_CONSENTS.map(({ key }) => key)).toEqual([
     "TEACHING_TERMS",
