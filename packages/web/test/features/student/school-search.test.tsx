@@ -21,17 +21,13 @@ test("a school stands with its district, so that two of one name can be told apa
   expect(schoolPlace({ region: "세종특별자치시", address: "" })).toBe("세종특별자치시");
 });
 
+function Search() {
+  const [name, setName] = useState("");
+  const none = { value: null, onChange: () => {} };
+  return <SchoolSearch {...none} name={name} onType={setName} level="MIDDLE" error="학교를 골라 주세요." />;
+}
+
 test("the field is no longer marked as wrong once schools are listed", async () => {
-  const Search = () => {
-    const [name, setName] = useState("");
-    return (
-      <SchoolSearch
-        {...{ value: null, onChange: () => {}, name, onType: setName }}
-        level="MIDDLE"
-        error="학교를 골라 주세요."
-      />
-    );
-  };
   render(<Search />);
   const field = screen.getByRole("combobox", { name: "학교 이름" });
   expect(field.getAttribute("aria-invalid")).toBe("true");
