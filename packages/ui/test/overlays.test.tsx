@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { AlertDialog } from "../src/alert-dialog";
 import { BottomSheet } from "../src/bottom-sheet";
 import { Select } from "../src/select";
@@ -52,6 +52,31 @@ test("a primary safe button has the primary style and the focus", async () => {
   await waitFor(() => expect(document.activeElement).toBe(goOn));
   expect(goOn.className).toContain("bg-brand");
   expect(screen.getByRole("button", { name: "로그아웃" }).className).not.toContain("bg-brand");
+});
+
+test("a closing dialog or sheet keeps its words, though their state has changed", async () => {
+  // An animation that does not end: what closes stays on the screen.
+  const animation = { finished: new Promise(() => {}), effect: null } as unknown as Animation;
+  const animate = vi.spyOn(Element.prototype, "getAnimations").mockReturnValue([animation]);
+  onTestFinished(() => animate.mockRestore());
+  const dialog = (open: boolean, title: string) => (
+    <AlertDialog open={open} onClose={vi.fn()} title={title} safe={{ label: "닫기" }} />
+  );
+  const sheet = (open: boolean, title: string) => (
+    <BottomSheet open={open} onClose={vi.fn()} title={title}>
+      <p>{`${title}의 내용`}</p>
+    </BottomSheet>
+  );
+  const view = render(dialog(true, "멈출까요?"));
+  await screen.findByRole("alertdialog", { name: "멈출까요?" });
+  view.rerender(dialog(false, "다시 켤까요?"));
+  expect(screen.getByRole("alertdialog").textContent).toContain("멈출까요?");
+  view.rerender(sheet(true, "처음"));
+  await screen.findByRole("dialog", { name: "처음" });
+  view.rerender(sheet(false, "다음"));
+  expect(screen.getByRole("dialog").textContent).toContain("처음의 내용");
+  view.rerender(sheet(true, "다음"));
+  expect(screen.getByRole("dialog").textContent).toContain("다음의 내용");
 });
 
 test("the sheet closes by its button", async () => {

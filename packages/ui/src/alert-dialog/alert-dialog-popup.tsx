@@ -6,6 +6,7 @@ import { useRef } from "react";
 import { Button } from "../button";
 import { cn } from "../cn";
 import { BACKDROP } from "../internal/overlay-class";
+import { useLastOpen } from "../internal/use-last-open";
 
 export type AlertDialogProps = {
   open: boolean;
@@ -32,7 +33,9 @@ const POPUP =
   "w-full max-w-90 rounded-xl bg-bg px-5 pt-7 pb-5 text-center shadow-float outline-none transition-[opacity,scale] duration-(--duration-base) ease-out data-starting-style:scale-[0.97] data-starting-style:opacity-0 data-ending-style:opacity-0 forced-colors:border";
 
 /** The dialog. The primitive provides the focus trap, Esc and the return of the focus. */
-export default function AlertDialogPopup({ open, onClose, onClosed, title, description, safe, act }: AlertDialogProps) {
+export default function AlertDialogPopup(props: AlertDialogProps) {
+  const { open, onClosed } = props;
+  const { onClose, title, description, safe, act } = useLastOpen(props);
   const safeRef = useRef<HTMLButtonElement>(null);
 
   function leave(): void {

@@ -6,6 +6,7 @@ import { type ReactNode, type RefObject, useId, useRef } from "react";
 import { cn } from "../cn";
 import { Icon } from "../icon";
 import { BACKDROP } from "../internal/overlay-class";
+import { useLastOpen } from "../internal/use-last-open";
 import { useScrollStop } from "../internal/use-scroll-stop";
 
 export type BottomSheetProps = {
@@ -34,7 +35,8 @@ const POPUP = cn(
 
 /** The sheet; on a low screen it scrolls as a whole. The primitive provides the focus trap, Esc, swipe down and the return of the focus. */
 export default function BottomSheetPopup(props: BottomSheetProps) {
-  const { open, onClose, onClosed, title, description, closeLabel = "닫기", footer, initialFocus, children } = props;
+  const { open, onClosed } = props;
+  const { onClose, title, description, closeLabel = "닫기", footer, initialFocus, children } = useLastOpen(props);
   const titleId = useId();
   return (
     <Drawer.Root
