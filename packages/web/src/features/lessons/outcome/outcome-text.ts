@@ -1,5 +1,4 @@
 import {
-  formatKoreanDate,
   LESSON_OUTCOME_LABELS,
   LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
@@ -18,8 +17,8 @@ type Told = Pick<
   "startsAt" | "endsAt" | "status" | "cancelReason" | "settledAs" | "minutes" | "question" | "dispute"
 >;
 
-/** The side that reads, and how many lessons can still be taken until when. */
-export type Reader = Pick<ClassLessons, "role" | "expiresOn" | "counts">;
+/** The side that reads. */
+export type Reader = Pick<ClassLessons, "role">;
 
 /** How a lesson went, for one of its sides. */
 export interface OutcomeText {
@@ -33,13 +32,7 @@ export interface OutcomeText {
 /** Where a past lesson stands for its two sides: what waits for our staff, then how it was settled. */
 type Standing = LessonOutcome | "DISPUTED" | "SHORT" | "ENDED" | "CANCELED";
 
-interface Facts {
-  readonly lesson: Told;
-  /** "12월 28일(월)까지 들을 수 있어요."; empty without a last day, and once no lesson is left. */
-  readonly period: string;
-}
-
-type Note = (facts: Facts) => string | null;
+type Note = (lesson: Told) => string | null;
 
 interface Words {
   readonly label: string;
@@ -50,9 +43,11 @@ interface Words {
 
 const none: Note = () => null;
 const checked: Note = () => "수업방 기록을 확인하고 있어요.";
+// Until when it can be taken stands with the lessons left: a renewal moves that day, and an old row would name it.
+const added: Note = () => "수업 1회를 마지막에 더했어요.";
 const asked: Record<ClassLessons["role"], Note> = {
-  BUYER: ({ lesson }) => askedNote(lesson, "BUYER"),
-  TUTOR: ({ lesson }) => askedNote(lesson, "TUTOR"),
+  BUYER: (lesson) => askedNote(lesson, "BUYER"),
+  TUTOR: (lesson) => askedNote(lesson, "TUTOR"),
 };
 
 const WORDS: Readonly<Record<Standing, Words>> = {
@@ -61,19 +56,19 @@ const WORDS: Readonly<Record<Standing, Words>> = {
   STUDENT_ABSENT: {
     label: LESSON_OUTCOME_LABELS.STUDENT_ABSENT,
     tone: "warn",
-    BUYER: ({ lesson }) => sentences(waited("선생님이", lesson.minutes?.tutor), "수업 1회를 쓴 것으로 계산해요."),
-    TUTOR: ({ lesson }) => waited("선생님이", lesson.minutes?.tutor) || null,
+    BUYER: (lesson) => sentences(waited("선생님이", lesson.minutes?.tutor), "수업 1회를 쓴 것으로 계산해요."),
+    TUTOR: (lesson) => waited("선생님이", lesson.minutes?.tutor) || null,
   },
   TUTOR_ABSENT: {
     label: LESSON_OUTCOME_LABELS.TUTOR_ABSENT,
     tone: "warn",
-    BUYER: ({ period }) => sentences("수업 1회를 마지막에 더했어요.", period),
-    TUTOR: ({ lesson }) => sentences(waited("학생이", lesson.minutes?.student), "가족에게 수업 1회를 돌려줬어요."),
+    BUYER: added,
+    TUTOR: (lesson) => sentences(waited("학생이", lesson.minutes?.student), "가족에게 수업 1회를 돌려줬어요."),
   },
   NOT_HELD: {
     label: LESSON_OUTCOME_LABELS.NOT_HELD,
     tone: "neutral",
-    BUYER: ({ period }) => sentences("수업 1회를 마지막에 더했어요.", period),
+    BUYER: added,
     TUTOR: () => "가족에게 수업 1회를 돌려줬어요.",
   },
   ASKED: { label: LESSON_OUTCOME_LABELS.ASKED, tone: "accent", ...asked },
@@ -81,7 +76,7 @@ const WORDS: Readonly<Record<Standing, Words>> = {
     label: OPEN_DISPUTE_LABEL,
     tone: "warn",
     BUYER: () => "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.",
-    TUTOR: ({ lesson }) => `${DISPUTED[lesson.settledAs ?? "HELD"]} 운영팀이 정할 때까지 이 수업료는 보류해요.`,
+    TUTOR: (lesson) => `${DISPUTED[lesson.settledAs ?? "HELD"]} 운영팀이 정할 때까지 이 수업료는 보류해요.`,
   },
   ENDED: { label: LESSON_PHASE_LABELS.ENDED, tone: "neutral", BUYER: checked, TUTOR: checked },
   CANCELED: { label: LESSON_STATUS_LABELS.CANCELED, tone: "neutral", BUYER: none, TUTOR: none },
@@ -97,13 +92,12 @@ const DISPUTED: Readonly<Record<LessonOutcome, string>> = {
 };
 
 /** How a lesson that is over went, in the reader's words. */
-export function outcomeText(lesson: Told, { role, expiresOn, counts }: Reader): OutcomeText {
+export function outcomeText(lesson: Told, { role }: Reader): OutcomeText {
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
-  const period = expiresOn && counts.left > 0 ? `${formatKoreanDate(expiresOn)}까지 들을 수 있어요.` : "";
   const together = togetherText(lesson, standing);
   const said = standing === "CANCELED" && lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : label;
-  return { label: together === null ? said : `${said} · ${together}`, tone, note: note({ lesson, period }) };
+  return { label: together === null ? said : `${said} · ${together}`, tone, note: note(lesson) };
 }
 
 function standingOf(lesson: Told): Standing {
