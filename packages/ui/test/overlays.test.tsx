@@ -5,6 +5,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { AlertDialog } from "../src/alert-dialog";
 import { BottomSheet } from "../src/bottom-sheet";
 import { Select } from "../src/select";
+import { ToastHost, toast } from "../src/toast";
 
 // The overlays load on demand; load them before the timed tests.
 beforeAll(() => Promise.all([import("../src/alert-dialog/alert-dialog-popup"), import("../src/select/select-popup")]));
@@ -90,6 +91,26 @@ test("the sheet closes by its button", async () => {
   await screen.findByRole("dialog", { name: "이용약관" });
   await user.click(screen.getByRole("button", { name: "닫기" }));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("a sheet covers a toast that was there before, and none that is told from within it", async () => {
+  const layer = () => document.querySelector<HTMLElement>("[data-sonner-toaster]")?.style.zIndex;
+  const view = render(<ToastHost />);
+  toast("저장했어요.");
+  await screen.findByText("저장했어요.");
+  expect(layer()).toBe("49");
+  view.rerender(
+    <>
+      <ToastHost />
+      <BottomSheet open onClose={vi.fn()} title="도움말">
+        <p>내용</p>
+      </BottomSheet>
+    </>,
+  );
+  await screen.findByRole("dialog", { name: "도움말" });
+  toast("주소를 복사했어요.");
+  await screen.findByText("주소를 복사했어요.");
+  expect(layer()).toBe("");
 });
 
 const PARTS = [

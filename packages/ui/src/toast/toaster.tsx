@@ -1,12 +1,14 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { type CSSProperties, useEffect, useState } from "react";
 import { Toaster as Sonner, toast as show } from "sonner";
 import { dequeueToasts, type ToastMessage } from "./store";
 import { ToastView } from "./toast-view";
 
 const WIDTH = "min(27.5rem, 100vw - 2.5rem)";
 const STAY_MS = 4000;
+/** A sheet that opens later covers the toast: only what is told from within one stands above it. */
+const BELOW_OVERLAYS = 49;
 const STAY_WITH_ACTION_MS = 8000;
 
 type ToasterProps = { waiting: ReadonlyArray<ToastMessage>; bottom?: number; label: string };
@@ -19,11 +21,11 @@ function present(message: ToastMessage): void {
 
 /** Shows queued toasts one at a time, at the bottom. */
 export default function Toaster({ waiting, bottom, label }: ToasterProps) {
-  const [above, setAbove] = useState(0);
+  const [{ above, isInOverlay }, setPlace] = useState({ above: 0, isInOverlay: false });
   useEffect(() => {
     if (waiting.length === 0) return;
     show.dismiss();
-    setAbove(aboveBar());
+    setPlace({ above: aboveBar(), isInOverlay: document.querySelector("[data-overlay][data-open]") !== null });
     for (const message of waiting) present(message);
     dequeueToasts(waiting);
   }, [waiting]);
@@ -37,7 +39,7 @@ export default function Toaster({ waiting, bottom, label }: ToasterProps) {
       offset={offset}
       mobileOffset={offset}
       toastOptions={{ unstyled: true, style: { width: WIDTH } }}
-      style={{ "--width": WIDTH } as Record<string, string>}
+      style={{ "--width": WIDTH, ...(isInOverlay ? {} : { zIndex: BELOW_OVERLAYS }) } as CSSProperties}
     />
   );
 }
