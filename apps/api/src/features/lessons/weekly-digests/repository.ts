@@ -18,12 +18,14 @@ export interface DueDigest extends Record<string, unknown> {
 const BATCH = 500;
 
 /**
- * Families that have lessons in a week, or had logs in the one before, and no digest of it yet.
+ * Families that have lessons in a week, or had logs in the seven days before its digests, and no digest of it yet. A log that
+ * is written late, of a lesson of the last four weeks, is told in the first digest after it.
  * @param weekOf its Monday (YYYY-MM-DD, KST)
+ * @param logsUntil when its digests begin
  */
 export const findDueDigests = (
   db: Queryable,
-  { weekOf, from, until }: { readonly weekOf: string; readonly from: Date; readonly until: Date },
+  { weekOf, from, until, logsUntil }: { weekOf: string; from: Date; until: Date; logsUntil: Date },
 ) => {
   const instant = (at: Date) => sql`${at.toISOString()}::timestamptz`;
   return db.execute<DueDigest>(sql`
@@ -37,7 +39,9 @@ export const findDueDigests = (
     ), written as (
       select m.user_id, count(*)::int as logs from lessons l join lesson_logs g on g.lesson_id = l.id
         join matches m on m.id = l.match_id
-      where l.starts_at >= ${instant(from)} - interval '7 days' and l.starts_at < ${instant(from)} group by m.user_id
+      where l.starts_at >= ${instant(from)} - interval '4 weeks' and l.starts_at < ${instant(from)}
+        and g.created_at >= ${instant(logsUntil)} - interval '7 days' and g.created_at < ${instant(logsUntil)}
+      group by m.user_id
     )
     select coalesce(c.user_id, w.user_id) as "userId", coalesce(c.lessons, '[]') as lessons, coalesce(w.logs, 0) as logs
     from coming c full join written w on w.user_id = c.user_id

@@ -1,5 +1,6 @@
 import {
   addDays,
+  atKstHour,
   DIGEST_HOURS,
   dayOfWeek,
   digestWeekOf,
@@ -23,7 +24,12 @@ export async function sendDigests(ctx: Ctx, at: Date): Promise<void> {
   const today = toKstDate(at);
   if (dayOfWeek(today) !== SUNDAY || !isWithin(at, DIGEST_HOURS)) return;
   const weekOf = digestWeekOf(today);
-  const week = { weekOf, from: startOfKstDate(weekOf), until: startOfKstDate(addDays(weekOf, 7)) };
+  const week = {
+    weekOf,
+    from: startOfKstDate(weekOf),
+    until: startOfKstDate(addDays(weekOf, 7)),
+    logsUntil: atKstHour(today, DIGEST_HOURS.from),
+  };
   for (const due of await findDueDigests(ctx.db, week)) {
     await sendDigest(ctx, due, weekOf).catch((error: unknown) =>
       ctx.logger.error({ err: error, userId: due.userId }, "a digest was not sent, will try again"),

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
-import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { makePair, moveLesson, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
 import { kst } from "../../../../test/renew.ts";
 import { sendDigests } from "./send-digests.ts";
 
@@ -73,4 +73,27 @@ test("logs of the last week are counted, and come one by one to who wishes that"
   expect(await kindOf("LOG")).toEqual(["ROUTINE"]);
   const settings = { routineAlerts: true, weeklyDigest: false };
   expect((await call(t, parent, "PATCH", "/users/me/notification-settings", settings)).json()).toMatchObject(settings);
+});
+
+test("a log is told in the first digest after it was written, however late that is", async () => {
+  await t.deps.sql`delete from weekly_digests`;
+  const [log] = await t.deps.sql<{ lessonId: string }[]>`select lesson_id as "lessonId" from lesson_logs`;
+  const lessonId = log?.lessonId ?? "";
+  // A lesson of the week before, whose log comes between two Sundays.
+  const sunday = "2026-06-14";
+  await moveLesson(t, lessonId, Math.round((kst("2026-06-06", "19:00").getTime() - Date.now()) / 60_000));
+  const writtenOn = (day: string, time: string) =>
+    t.deps.sql`update lesson_logs set created_at = ${kst(day, time).toISOString()} where lesson_id = ${lessonId}`;
+  const digestOf = async (day: string) => {
+    const before = (await texts()).length;
+    await sendDigests(systemCtx(t.deps), kst(day, "20:00"));
+    return (await texts()).slice(before);
+  };
+  await writtenOn(addDays(sunday, -6), "09:00");
+  expect(await digestOf(addDays(sunday, -7))).toEqual([]);
+  expect(await digestOf(sunday)).toEqual([expect.stringContaining("수업 기록 1개가 올라왔어요.")]);
+  await t.deps.sql`delete from weekly_digests`;
+  await writtenOn(sunday, "18:30");
+  expect(await digestOf(sunday)).toEqual([]);
+  expect(await digestOf(addDays(sunday, 7))).toHaveLength(1);
 });
