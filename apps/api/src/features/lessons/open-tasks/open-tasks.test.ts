@@ -139,6 +139,23 @@ test("buyers are reminded after a day, three and seven, in one message each, and
   expect(new Set((await said()).map(({ kind }) => kind))).toEqual(new Set(["LESSON"]));
 });
 
+test("a trial to which a benefit added lessons is asked about after its third, as a course is", async () => {
+  const id = await makePair(t, parent, { lessonStarts: [at(1, 10)], order: { productId: TRIAL } });
+  await t.deps.sql`update order_items set bonus_type = 'COUNT', bonus_count = 3
+    where id = (select order_item_id from matches where id = ${id})`;
+  const { content } = await planLessonsOf(t, parent, id);
+  expect(content).toHaveLength(4);
+  await putLesson(t, content[0].id, -700);
+  await putLesson(t, content[1].id, -400);
+  await remind(1);
+  expect(await texts()).toEqual([]);
+  await putLesson(t, content[2].id, -90);
+  await remind(1);
+  expect(await texts()).toEqual([
+    `[나란] 김하준 학생 수학 중2-2 수업: 선생님과 잘 맞는지 알려 주세요. http://localhost:3000/myclass/${id}`,
+  ]);
+});
+
 test("the family of a trial is reminded of its answer too, also once the class has ended; that of a course not yet", async () => {
   const course = await makePair(t, parent, { order: SEO_A });
   const { content: lessons } = await planLessonsOf(t, parent, course);

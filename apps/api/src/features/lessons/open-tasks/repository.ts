@@ -20,6 +20,10 @@ const BATCH = 500;
 const isTrial = sql`(${sql.raw(isTrialSql("i"))} and not exists (select from order_items c
   join orders p on p.id = c.order_id where c.match_id = m.id and p.paid_at is not null))`;
 
+/** After how many lessons its family is asked: `pulseAfter`, with the lessons that a benefit adds to the trial. */
+const askedAfter = sql`case when not ${isTrial} or i.bonus_type = 'MONTH' then ${PULSE_AFTER_LESSONS}::int
+  else least(${PULSE_AFTER_LESSONS}::int, ${pulseAfter(1)}::int + coalesce(i.bonus_count, 0)) end`;
+
 /**
  * Paid courses whose buyer may have to be reminded of something now: of each kind those that waited for one of the
  * days of the reminders, and no reminder has gone out since. Whether the task still stands, and which, is asked of
@@ -63,7 +67,7 @@ export async function findRemindable(db: Queryable, at: Date): Promise<string[]>
       where l.starts_at between ${now} - interval '10 days' and ${now} and m.status = 'MATCHED' and l.tutor_id = m.tutor_id and l.settled_as is not null
         and (m.ended_at is null or ${isTrial}) and (${due(sql`l.ends_at`)})
         and (select count(*) from lessons u where u.match_id = m.id and u.tutor_id = l.tutor_id and u.ends_at <= l.ends_at
-          and ${inArray(sql`u.settled_as`, [...USED_OUTCOMES])}) = case when ${isTrial} then ${pulseAfter(1)}::int else ${PULSE_AFTER_LESSONS}::int end
+          and ${inArray(sql`u.settled_as`, [...USED_OUTCOMES])}) = ${askedAfter}
         and not exists (select from class_pulses p where p.match_id = m.id and p.tutor_id = m.tutor_id)
     ) waiting group by id order by min(since) limit ${BATCH}`);
   return rows.map(({ id }) => id);
