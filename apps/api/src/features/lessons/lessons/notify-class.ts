@@ -39,8 +39,8 @@ export interface ClassNotice {
   readonly lessonAt?: Date;
   /** The present instant, of whoever looked at what is due; the database's otherwise. */
   readonly at?: Date;
-  /** Whether the guardian of a buyer who is a minor gets a copy. */
-  readonly copiesGuardian?: boolean;
+  /** What the guardian of a buyer who is a minor reads: without a link, as only the student can log in. */
+  readonly toGuardian?: string;
 }
 
 /**
@@ -64,8 +64,11 @@ export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice:
       delaySeconds: Math.ceil(wait / 1000),
     } as const;
     await ctx.jobs.queueNotice(tx, { ...message, key });
-    const to = notice.copiesGuardian && side === "BUYER" ? await findGuardianPhone(tx, userId) : undefined;
-    if (to) await ctx.jobs.queueNotice(tx, { ...message, key: `${key}:guardian`, to });
+    const to = notice.toGuardian && side === "BUYER" ? await findGuardianPhone(tx, userId) : undefined;
+    if (to) {
+      const copy = { ...message, text: `[나란] ${notice.toGuardian}`, key: guardianKey(key), to };
+      await ctx.jobs.queueNotice(tx, copy);
+    }
   }
 }
 
@@ -80,6 +83,21 @@ export const notifyLesson = (
   notice: Omit<ClassNotice, "occasion">,
 ): Promise<void> =>
   notifyClass(ctx, tx, { ...row, tutorUserId: lesson.tutorUserId }, { ...notice, occasion: lesson.id });
+
+/** Takes back what a night still holds of a message about a lesson: by the morning it would not be so. */
+export async function withdrawLessonNotice(
+  { jobs }: Ctx,
+  tx: Transaction,
+  lesson: { readonly id: string; readonly matchId: string },
+  { kind, to }: Pick<ClassNotice, "kind" | "to">,
+): Promise<void> {
+  for (const side of to) {
+    const key = noticeKey({ matchId: lesson.matchId, kind, occasion: lesson.id, side });
+    for (const one of [key, guardianKey(key)]) await jobs.withdraw(tx, "notice.send", one);
+  }
+}
+
+const guardianKey = (key: string): string => `${key}:guardian`;
 
 /** Each side has its own switch for what comes with every lesson; a change of a lesson has another. */
 function topicOf(kind: ClassNoticeKind, side: ClassRole): NoticeKind {

@@ -7,6 +7,16 @@ import { settledClass, unused, used } from "../../../../test/settled-class.ts";
 
 const { on, look, classOf, lessonOf, answer, decide, log, said } = settledClass();
 
+/** Has the questions wait for the morning, as at night. */
+async function holdQuestions(): Promise<void> {
+  const key = `class:${on.id}:ASKED:%`;
+  const unsent = () =>
+    on.t.deps.sql`select id from pgboss.job where singleton_key like ${key} and state <> 'completed'`;
+  await expect.poll(unsent).toEqual([]);
+  await on.t.deps.sql`update pgboss.job set state = 'created', start_after = now() + interval '6 hours'
+    where singleton_key like ${key}`;
+}
+
 describe("a lesson that the record does not settle", () => {
   beforeEach(() => look());
 
@@ -40,12 +50,16 @@ describe("a lesson that the record does not settle", () => {
   });
 
   test("both say that it took place elsewhere: held, and logged", async () => {
+    await holdQuestions();
     expect((await answer(on.tutor, true)).statusCode).toBe(200);
     expect((await answer(on.tutor, true)).statusCode).toBe(200);
     expect((await answer(on.tutor, false)).json()).toMatchObject({ errorCode: 50004 });
+    // A question that a night still holds is not asked of whom answered, and of none once it is settled.
+    expect(await said("ASKED")).toEqual([expect.stringMatching(/^BUYER /)]);
     expect((await lessonOf(on.tutor)).question).toMatchObject({ own: true });
     expect((await lessonOf(on.parent)).question).toMatchObject({ own: null });
     await answer(on.parent, true);
+    expect(await said("ASKED")).toEqual([]);
     expect(await lessonOf(on.parent)).toMatchObject({ status: "DONE", settledAs: "HELD" });
     expect((await classOf(on.parent)).counts).toEqual(used);
     expect((await log()).statusCode).toBe(200);
@@ -153,9 +167,13 @@ test("a minor's guardian gets a copy of the question", async () => {
     .sql`insert into guardians (user_id, name, phone_number) values ('demo-parent', '김보호', '01099990000')
     on conflict (user_id) do update set phone_number = excluded.phone_number`;
   await look();
-  const copies = await on.t.deps.sql`select data ->> 'to' as to from pgboss.job
+  const copies = await on.t.deps.sql`select data ->> 'to' as to, data ->> 'text' as text from pgboss.job
     where singleton_key like ${`class:${on.id}:ASKED:BUYER:%:guardian`}`;
-  expect(copies).toEqual([{ to: "01099990000" }]);
+  // The student alone can log in and answer.
+  expect(copies).toEqual([{ to: "01099990000", text: expect.stringMatching(/학생에게 물었어요.*할 수 있어요\.$/) }]);
+  await holdQuestions();
+  await answer(on.parent, true);
+  expect(await said("ASKED")).toEqual([expect.stringMatching(/^TUTOR /)]);
   await on.t.deps.sql`delete from guardians where user_id = 'demo-parent'`;
   await on.t.deps.sql`update users set is_parent = true where id = 'demo-parent'`;
 });

@@ -1,4 +1,4 @@
-import { answerOpenUntil, mayHaveWaited } from "@pkg/domain";
+import { answerOpenUntil, CLASS_SIDES, mayHaveWaited } from "@pkg/domain";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
@@ -6,6 +6,7 @@ import { insertDispute } from "../lesson-disputes/repository.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
 import { handleRefusal } from "../lessons/handle-refusal.ts";
+import { withdrawLessonNotice } from "../lessons/notify-class.ts";
 import { insertAnswer } from "./repository.ts";
 import type { LessonAnswer } from "./schemas.ts";
 import { settleByAnswers } from "./settle-by-answers.ts";
@@ -35,6 +36,7 @@ export async function answerLesson(
       if (!isAsked) throw refuse.notNow("지금은 답하지 않아도 되는 수업이에요.");
       if (said !== null) throw refuse.notNow("이미 답한 수업이에요. 다르게 알리려면 문의해 주세요.");
       await announceClass(tx, row);
+      await withdrawLessonNotice(ctx, tx, lesson, { kind: "ASKED", to: studentAbsent ? CLASS_SIDES : [role] });
       if (studentAbsent) {
         if (role !== "TUTOR" || !mayHaveWaited(lesson)) throw refuse.notNow(NOT_ALONE);
         await insertDispute(tx, { lessonId, reason: "STUDENT_ABSENT" });

@@ -1,8 +1,9 @@
-import { outcomeOfAnswers } from "@pkg/domain";
+import { CLASS_SIDES, outcomeOfAnswers } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { insertDispute } from "../lesson-disputes/repository.ts";
 import type { OwnLesson } from "../lessons/changes/lock-lesson.ts";
+import { withdrawLessonNotice } from "../lessons/notify-class.ts";
 import { settleAs } from "../lessons/settling/settle-as.ts";
 import { tellOfNotHeld, tellOfStaff } from "./tell-of-outcome.ts";
 
@@ -19,6 +20,7 @@ export async function settleByAnswers(
   const { buyerAnswer: buyer, tutorAnswer: tutor } = lesson;
   const outcome = outcomeOfAnswers(lesson, { buyer, tutor }, now);
   if (outcome === null) return;
+  await withdrawLessonNotice(ctx, tx, lesson, { kind: "ASKED", to: CLASS_SIDES });
   if (outcome === "STAFF") {
     await insertDispute(tx, { lessonId: lesson.id, reason: "UNCONFIRMED" });
     await tellOfStaff(ctx, tx, held, now);
