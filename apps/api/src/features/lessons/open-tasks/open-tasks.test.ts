@@ -145,8 +145,12 @@ test("a trial to which a benefit added lessons is asked about after its third, a
     where id = (select order_item_id from matches where id = ${id})`;
   const { content } = await planLessonsOf(t, parent, id);
   expect(content).toHaveLength(4);
-  await putLesson(t, content[0].id, -700);
-  await putLesson(t, content[1].id, -400);
+  // Its payment is long ago, so that only the lessons can have it looked at.
+  await t.deps.sql`update orders set paid_at = paid_at - interval '12 days'
+    where merchant_uid = (select merchant_uid from matches where id = ${id})`;
+  // Between the days of the reminders: the third lesson alone can make one due.
+  await putLesson(t, content[0].id, -5.5 * 1440);
+  await putLesson(t, content[1].id, -5.2 * 1440);
   await remind(1);
   expect(await texts()).toEqual([]);
   await putLesson(t, content[2].id, -90);
