@@ -2,7 +2,7 @@ import { pageMetadata } from "@pkg/web/platform/metadata/metadata";
 import { Suspense } from "react";
 import { RematchPage } from "@/features/rematches/rematches-page";
 
-export const metadata = pageMetadata("선생님 바꾸기");
+export const metadata = pageMetadata("선생님·조건 바꾸기");
 
 type RematchRouteProps = { params: Promise<{ matchId: string }> };
 
