@@ -5396,7 +5396,7 @@ export interface components {
         Leaving: {
             matchId: string;
             /** @enum {string} */
-            status: "READY" | "MATCHING" | "MATCHED" | "CANCELED" | "AIM_ING" | "UNPAIRED" | "PROFILE_MATCHING" | "PROFILE_MATCH_FAILED";
+            stage: "WISHES" | "SEARCHING" | "SEARCHING_AGAIN" | "OFFERED" | "STUCK" | "UNPLANNED" | "RUNNING" | "RESTING" | "OVER" | "GIVEN_UP";
             subjectLabel: string;
             subjectDetailLabel: string;
             studentName: string;
@@ -5986,6 +5986,7 @@ export interface components {
             } | null;
             tutorId: string | null;
             tutorName: string | null;
+            lastTutorName: string | null;
             tutorGender: ("MALE" | "FEMALE") | null;
             lessonTimes: string;
             rentTablet: boolean;

@@ -46,6 +46,9 @@ export const CLASS_STAGE_LABELS: Readonly<Record<ClassStage, string>> = {
 /** The stages in which nothing comes after: the course is listed among the old ones. */
 export const isClassOver = (stage: ClassStage): boolean => stage === "OVER" || stage === "GIVEN_UP";
 
+/** The stages in which a class has its tutor, and lessons with them: another tutor can be asked for. */
+export const isClassTaught = (stage: ClassStage): boolean => stage === "RUNNING" || stage === "UNPLANNED";
+
 /** What decides the stage of a paid course, beside what decides its end. */
 export interface ClassFacts extends Omit<ClassEndFacts, "match" | "counts"> {
   /** Whether the course that began the class was refunded, wholly or in part. */

@@ -37,6 +37,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   deadlineAt: null,
   askedFrom: null,
   promisedOn: "2026-11-24",
+  lastTutorName: null,
   rematchedAt: null,
   matchedAt: null,
   createdAt: "2026-11-20T03:00:00.000Z",

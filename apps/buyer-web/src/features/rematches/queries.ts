@@ -12,17 +12,16 @@ type Match = components["schemas"]["Match"];
 /** The part of a class that both forms show. */
 export interface RematchClass {
   readonly match: Pick<Match, "minutes" | "lessonsPerWeek" | "tutorName">;
-  readonly counts: Pick<components["schemas"]["LessonCounts"], "left" | "scheduled">;
+  readonly counts: components["schemas"]["Leaving"]["counts"];
   readonly wishes: components["schemas"]["MatchWishes"];
 }
 
 /** Initial data of the form. */
 export interface RematchStart extends RematchClass {
   readonly match: Match;
-  readonly counts: components["schemas"]["LessonCounts"];
 }
 
-/** The class, the current wishes and the remaining lessons; null when it is missing or another account's. */
+/** The class, the current wishes, and the lessons that stay or are canceled; null when it is missing or another account's. */
 export function useRematchStart(id: string) {
   const of = { params: { path: { id } } };
   const options = { refetchOnWindowFocus: false };
@@ -31,22 +30,17 @@ export function useRematchStart(id: string) {
     ...orNull($api.queryOptions("get", "/lessons/matches/{id}", of), 20001, 10001),
     ...options,
   });
-  const wishes = $api.useQuery("get", "/lessons/matches/{id}/wishes", of, options);
-  const lessons = $api.useQuery("get", "/lessons/matches/{id}/lessons", of, options);
-  const reads = [match, wishes, lessons];
+  const leaving = $api.useQuery("get", "/lessons/matches/{id}/leaving", of, options);
+  const reads = [match, leaving];
   return {
-    data: match.data === null ? null : startOf(match.data, wishes.data, lessons.data),
+    data: match.data === null ? null : startOf(match.data, leaving.data),
     error: reads.find(({ error }) => error)?.error ?? null,
     refetch: () => Promise.all(reads.map((read) => read.refetch())),
   };
 }
 
-function startOf(
-  match: Match | undefined,
-  wishes: RematchStart["wishes"] | undefined,
-  lessons: Pick<RematchStart, "counts"> | undefined,
-): RematchStart | undefined {
-  return match && wishes && lessons ? { match, wishes, counts: lessons.counts } : undefined;
+function startOf(match: Match | undefined, leaving: Omit<RematchClass, "match"> | undefined): RematchStart | undefined {
+  return match && leaving ? { match, wishes: leaving.wishes, counts: leaving.counts } : undefined;
 }
 
 /** Requests another tutor, then reads matches and lessons again. A used link keeps showing its answer. */

@@ -1,5 +1,6 @@
 "use client";
 
+import { isClassOver, isClassTaught } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
@@ -37,17 +38,17 @@ export function FramedAppeal(framed: Framed) {
 
 /** `/framer/order-schedule/rematch-offer`, in the frame of another site. */
 export function FramedRematchOffer(framed: Framed) {
-  return (
-    <FramedClass {...framed}>
-      {(access, { leaving }) =>
-        leaving.status === "MATCHED" ? (
-          <RematchOffer access={access} leaving={leaving} />
-        ) : (
-          <Searching leaving={leaving} promisedOn={leaving.promisedOn} />
-        )
-      }
-    </FramedClass>
-  );
+  return <FramedClass {...framed}>{(access, start) => <AskedFor access={access} start={start} />}</FramedClass>;
+}
+
+/** The form while there is a tutor; else where the search, or the class, stands. */
+function AskedFor({ access, start }: { access: ClassAccess; start: LeavingStart }) {
+  const { leaving } = start;
+  const { stage, promisedOn } = leaving;
+  if (isClassTaught(stage)) return <RematchOffer access={access} leaving={leaving} />;
+  const isEnded = isClassOver(stage) || stage === "RESTING";
+  if (isEnded) return <Appeal access={access} start={start} rematchHref="" />;
+  return <Searching leaving={leaving} promisedOn={promisedOn} />;
 }
 
 type FramedClassProps = Framed & { children: (access: ClassAccess, start: LeavingStart) => ReactNode };

@@ -61,6 +61,10 @@ export function countLessons(
   return lessonCounts(lessons, termsOf(courses, null, null).totalCounts);
 }
 
+/** How many lessons are canceled when nothing of a class stays, or its tutor changes: those that have not begun. */
+export const countToCome = (lessons: readonly Pick<LessonRow, "status" | "startsAt">[], now: Date): number =>
+  lessons.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt > now).length;
+
 /** The counts of what one tutor taught of a class: for a past one, who learns nothing of how it goes on. */
 export const ownCounts = (own: readonly Pick<LessonRow, "status" | "settledAs" | "dispute">[]): LessonCounts =>
   lessonCounts(own, own.filter(({ status }) => status !== "CANCELED").length);

@@ -56,6 +56,7 @@ export const toMatchWire = (match: MatchRow, now: ClassNowWire, config: AppDeps[
   firstTutor: match.firstTutor && { ...match.firstTutor, id: String(match.firstTutor.id) },
   tutorId: match.tutorId === null ? null : String(match.tutorId),
   tutorName: match.tutorName,
+  lastTutorName: match.lastTutorName,
   tutorGender: match.tutorGender,
   lessonTimes: lessonTimes(match.lessonStarts),
   rentTablet: match.product.rentTablet,

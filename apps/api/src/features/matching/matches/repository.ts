@@ -2,6 +2,7 @@ import { type PairTimes, RUNNING_ORDER_STATUSES, type TutorGender, tutorProposal
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, isNull, not, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { currentProduct, goesOn } from "../../../db/courses-of-match.ts";
+import { lastTutorId } from "../../../db/last-tutor.ts";
 import { otherPairs } from "../../../db/other-pairs.ts";
 import {
   candidateTutors,
@@ -30,6 +31,7 @@ const columns = {
   studentName: students.name,
   studentGrade: students.grade,
   tutorName: tutors.name,
+  lastTutorName: sql<string | null>`(select t.name from ${tutors} t where t.id = ${lastTutorId})`,
   tutorGender: tutors.gender,
   rematchedAt: sql<Date | null>`(select max(${rematchForms.createdAt}) from ${rematchForms}
     where ${rematchForms.matchId} = ${matches.id})`.mapWith(rematchForms.createdAt),

@@ -50,6 +50,8 @@ export const match = z
       .nullable(),
     tutorId: z.string().nullable(),
     tutorName: z.string().nullable(),
+    /** The same; of a class that was given up, who taught it last. */
+    lastTutorName: z.string().nullable(),
     tutorGender: z.enum(TUTOR_GENDERS).nullable(),
     /** "화·목 19시" once a tutor accepted; empty until then. */
     lessonTimes: z.string(),

@@ -1,5 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
+import { lastTutorId } from "../../../db/last-tutor.ts";
 import {
   lessonLogs,
   lessons,
@@ -11,12 +12,12 @@ import {
   tutors,
 } from "../../../db/schema/index.ts";
 
-/** A match of the buyer's with who teaches it. */
+/** A match of the buyer's with who teaches it, or taught it last before it was given up. */
 export async function findPair(db: Queryable, userId: string, matchId: string) {
   const [pair] = await db
-    .select({ id: matches.id, tutorId: matches.tutorId, tutorName: tutors.name, matchedAt: matches.matchedAt })
+    .select({ id: matches.id, tutorId: tutors.id, tutorName: tutors.name, matchedAt: matches.matchedAt })
     .from(matches)
-    .leftJoin(tutors, eq(tutors.id, matches.tutorId))
+    .leftJoin(tutors, eq(tutors.id, lastTutorId))
     .where(and(eq(matches.id, matchId), eq(matches.userId, userId)));
   return pair;
 }

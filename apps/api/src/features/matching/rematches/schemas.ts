@@ -16,7 +16,7 @@ export const rematchUrl = z.object({
 /** What a pair has done together, for somebody who thinks of leaving. */
 export const appealStatistics = z
   .object({
-    /** Empty when nobody teaches at present: say 선생님 then. */
+    /** Empty while a tutor is searched for: say 선생님 then. */
     tutorName: z.string(),
     /** Lessons that are over, the missed ones included. */
     lessonCount: z.number().int(),

@@ -10,7 +10,7 @@ import {
 import { inArray } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
-import { totalOf } from "../../lessons/lessons/count-lessons.ts";
+import { countToCome, totalOf } from "../../lessons/lessons/count-lessons.ts";
 import { type ClassRow, findLessons, type LessonRow, selectClasses } from "../../lessons/lessons/repository.ts";
 import { hasAccepted } from "../../matching/matches/repository.ts";
 import {
@@ -99,8 +99,6 @@ const UNTOUCHED = {
   closedLessons: [],
 };
 
-const isFuture = ({ status, startsAt }: LessonRow, now: Date): boolean => status === "SCHEDULED" && startsAt > now;
-
 const isOpen = ({ settledAs, dispute }: LessonRow): boolean => settledAs === "ASKED" || dispute === "OPEN";
 
 /**
@@ -120,7 +118,7 @@ function usedOf(itemId: string, { row, lessons }: { row: ClassRow; lessons: Less
   const usedCounts = filled[index] ?? 0;
   const before = sum(filled.slice(0, Math.max(0, index)));
   const leftWithout = Math.max(0, sum(totals) - (totals[index] ?? 0) + usedCounts - begun.length);
-  const future = lessons.filter((lesson) => isFuture(lesson, now)).length;
+  const future = countToCome(lessons, now);
   // The earliest ones stay, as of those to come. What was given back already has its place among these.
   const open = lessons.filter(isOpen);
   const kept = open.slice(0, leftWithout).filter(({ status }) => status !== "CANCELED").length;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => t.close());
 beforeEach(() => t.deps.sql`delete from lessons`);
 
-const { backAt } = refundOf(
+const { backAt, quote } = refundOf(
   () => t,
   () => parent,
 );
@@ -75,6 +75,16 @@ test("it asks for another tutor, once", async () => {
   expect((await call(t, ANYBODY, "POST", "/rematch-forms", form(id), link)).statusCode).toBe(404);
 });
 
+test("a lesson that is over and not settled is not among those that are canceled", async () => {
+  const { id, link } = await linked();
+  await t.deps.sql`update lessons set status = 'SCHEDULED', settled_as = null, settled_by = null, settled_at = null
+    where id = (select id from lessons where match_id = ${id} order by starts_at limit 1)`;
+  expect((await read(id, link)).json().counts).toEqual({ left: 7, scheduled: 6 });
+  expect((await quote(await orderOfClass(t, id))).cancelledLessons).toBe(6);
+  expect((await call(t, ANYBODY, "POST", "/rematch-forms", form(id), link)).statusCode).toBe(201);
+  expect(await t.deps.sql`select from lessons where match_id = ${id} and status = 'CANCELED'`).toHaveLength(6);
+});
+
 test("it leaves the class for what was shown, and the money goes back", async () => {
   const { id, link } = await linked();
   const path = `/lessons/matches/${id}/leaving`;
@@ -87,7 +97,12 @@ test("it leaves the class for what was shown, and the money goes back", async ()
   const order = await orderOfClass(t, id);
   await expect.poll(() => backAt(order)).toMatchObject({ amount: refund.amount });
   expect((await call(t, ANYBODY, "POST", path, body, { ...link, ...newKey() })).statusCode).toBe(404);
-  expect((await read(id, {}, parent)).json()).toMatchObject({ status: "CANCELED", refund: null, renewal: null });
+  expect((await read(id, {}, parent)).json()).toMatchObject({ stage: "GIVEN_UP", refund: null, renewal: null });
+  // What was given is not undone by it.
+  const statistics = await call(t, parent, "GET", `/lessons/matches/${id}/appeal-statistics`);
+  expect(statistics.json()).toMatchObject({ tutorName: expect.stringMatching(/./), lessonCount: 2, minutes: 120 });
+  const match = (await call(t, parent, "GET", `/lessons/matches/${id}`)).json();
+  expect(match).toMatchObject({ tutorName: null, lastTutorName: statistics.json().tutorName });
 });
 
 test("it is late after a day, and dead with its account", async () => {

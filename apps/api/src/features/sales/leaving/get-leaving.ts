@@ -2,7 +2,8 @@ import type { Queryable } from "../../../db/client.ts";
 import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countLessons } from "../../lessons/lessons/count-lessons.ts";
+import { describeMatches } from "../../lessons/classes/describe-classes.ts";
+import { countToCome } from "../../lessons/lessons/count-lessons.ts";
 import { type ClassRow, findLessons, findOwnClass } from "../../lessons/lessons/repository.ts";
 import { buyerOf } from "../../links/class-links/use-class-link.ts";
 import { getWishes } from "../../matching/matches/suggestions/get-wishes.ts";
@@ -28,11 +29,11 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
   const { db } = ctx;
   const row = await requireClass(db, buyerOf(ctx, matchId), matchId);
   const at = await readClock(db);
-  const { left, scheduled } = countLessons(row, await findLessons(db, matchId));
+  const { stage, counts } = (await describeMatches(db, [matchId], at))(matchId);
   const parts = await quoteLeaving(db, row, at);
   return {
     matchId,
-    status: row.status,
+    stage,
     subjectLabel: row.subjectLabel,
     subjectDetailLabel: row.subjectDetailLabel,
     studentName: row.studentName,
@@ -41,7 +42,7 @@ export async function getLeaving(ctx: Ctx<"account" | "link">, matchId: string):
     lessonsPerWeek: row.lessonsPerWeek,
     promisedOn: row.promisedOn,
     wishes: await getWishes(db, row.userId, matchId),
-    counts: { left, scheduled },
+    counts: { left: counts.left, scheduled: countToCome(await findLessons(db, matchId), at) },
     refund:
       parts.length === 0
         ? null

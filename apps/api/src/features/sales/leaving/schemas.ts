@@ -1,4 +1,4 @@
-import { MATCH_STATUSES } from "@pkg/domain";
+import { CLASS_STAGES } from "@pkg/domain";
 import { z } from "zod";
 import { idempotencyKey, won } from "../../../lib/requests/field-schemas.ts";
 import { matchWishes } from "../../matching/matches/schemas.ts";
@@ -7,7 +7,8 @@ import { matchWishes } from "../../matching/matches/schemas.ts";
 export const leaving = z
   .object({
     matchId: z.string(),
-    status: z.enum(MATCH_STATUSES),
+    /** What the class is now. */
+    stage: z.enum(CLASS_STAGES),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     studentName: z.string(),
@@ -18,6 +19,7 @@ export const leaving = z
     /** The working day (YYYY-MM-DD, KST) by which a tutor is promised; null when nobody is looked for. */
     promisedOn: z.string().nullable(),
     wishes: matchWishes,
+    /** `scheduled`: those that have not begun, which leaving and another tutor cancel. */
     counts: z.object({ left: z.number().int(), scheduled: z.number().int() }),
     /** What comes back when it is left now; null when nothing is left of it. */
     refund: z

@@ -146,6 +146,15 @@ test("a higher price is agreed to by a press of its own", async () => {
   expect(sent()).toEqual([{ acceptsPrice: true }]);
 });
 
+test.each([
+  ["ACTIVE", 0, 1],
+  ["STOPPED", 3, 1],
+  ["STOPPED", 0, 0],
+] as const)("who is %s with %i lessons left finds %i ways to leave", (status, lessonsLeft, ways) => {
+  show({ matchId: "m1", status, lessonsLeft });
+  expect(screen.queryAllByRole("link", { name: "그만둘지 고민된다면" })).toHaveLength(ways);
+});
+
 test("a class that is over cannot go on", () => {
   show({ status: "STOPPED", stopReason: "ENDED", canResume: false, lessonsLeft: 0 });
   screen.getByText("수업이 끝나서 더 결제하지 않아요.");

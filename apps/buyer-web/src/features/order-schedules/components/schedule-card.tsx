@@ -46,7 +46,7 @@ export function ScheduleCard({ schedule }: { schedule: Schedule }) {
           {goesOn ? `언제든 멈출 수 있어요. ${lessonsStayText(lessonsLeft)}` : lessonsStayText(lessonsLeft)}
         </p>
       ) : null}
-      {schedule.matchId ? (
+      {schedule.matchId && (goesOn || lessonsLeft > 0) ? (
         <Link
           href={`/myclass/${schedule.matchId}/leave`}
           className="inline-flex min-h-11 items-center text-caption font-semibold text-fg-2 underline underline-offset-2"
