@@ -1,4 +1,4 @@
-import { formatKoreanDate, isClassOver, subjectName } from "@pkg/domain";
+import { formatKoreanDate, isClassOver, isClassTaught, subjectName } from "@pkg/domain";
 import { useFocusHandoff } from "@pkg/web/features/form/use-focus-handoff";
 import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { TimeRequests } from "@pkg/web/features/lessons/changes/time-requests";
@@ -84,9 +84,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
             {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
           </p>
         ) : null}
-        {stage === "RUNNING" || stage === "UNPLANNED" ? (
-          <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
-        ) : null}
+        {isClassTaught(stage) ? <ClassActions matchId={match.id} lessons={lessons} className="mt-5" /> : null}
       </section>
       {match.tutorName ? (
         <PulseCard matchId={match.id} tutorName={match.tutorName} lessons={lessons} className="mt-8" />

@@ -14,7 +14,7 @@ type ClassHeadProps = {
 
 /** Heading of a class: subject, student, tutor, times and the link back. */
 export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
-  const { subjectLabel, subjectDetailLabel, studentName, tutorId, tutorName, tutorGender } = match;
+  const { subjectLabel, subjectDetailLabel, studentName, tutorId, lastTutorName, tutorGender } = match;
   return (
     <header className="mb-6">
       <BackLink href="/myclass" linkAs={Link}>
@@ -27,7 +27,9 @@ export function ClassHead({ match, lessonTimes, titleRef }: ClassHeadProps) {
             {subjectName({ subjectLabel, subjectDetailLabel }, " · ")}
           </h1>
           <p className="text-body-sm text-fg-2">
-            {[`${studentName} 학생`, tutorName ? `${tutorName} 선생님` : "", lessonTimes].filter(Boolean).join(" · ")}
+            {[`${studentName} 학생`, lastTutorName ? `${lastTutorName} 선생님` : "", lessonTimes]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
         </div>
       </div>

@@ -5,14 +5,16 @@ import Link from "next/link";
 import { takenText } from "@/lib/lessons/taken-text";
 import type { ClassSectionProps } from "./class-section";
 
-/** A finished class: how many of its lessons were taken, and its logs. */
+/** A finished class: its tutor, how many of its lessons were taken, and its logs. */
 export function OldClass({ course, match, now, showsStudent }: ClassSectionProps) {
   const name = subjectName(course, " · ");
   return (
     <Card as="article" pad="none" className="px-5 py-4">
       {showsStudent ? <p className="text-caption text-fg-2">{course.studentName} 학생</p> : null}
       <h2 className="text-title-3">{name}</h2>
-      <p className="num mt-1 text-body-sm text-fg-2">{takenText(now)}</p>
+      <p className="num mt-1 text-body-sm text-fg-2">
+        {[match?.lastTutorName ? `${match.lastTutorName} 선생님` : "", takenText(now)].filter(Boolean).join(" · ")}
+      </p>
       <p className="text-caption text-fg-3">{endText(now)}</p>
       {match && now.startsOn ? (
         <ButtonLink
