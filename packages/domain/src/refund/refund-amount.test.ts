@@ -58,8 +58,15 @@ describe("refundAmount", () => {
 
   it("says that a withdrawal gives every lesson left", () => {
     expect(refundAmount(input({ now: new Date("2026-11-12T03:00:00Z") })).explanation).toBe(
-      "7일 안이라 수업 3회 120,000원을 빼고 모두 돌려드려요.",
+      "수업을 시작한 지 7일 안이라 수업 3회 120,000원을 빼고 모두 돌려드려요.",
     );
+    const early = input({ startedAt: null, now: new Date("2026-11-09T03:00:00Z") });
+    expect(refundAmount(early).explanation).toMatch(/^결제한 지 7일 안이라/);
+  });
+
+  it("says that nothing is left once all lessons are used", () => {
+    const all = refundAmount(input({ usedCounts: 25, totalMonths: 1 }));
+    expect(all).toMatchObject({ amount: 0, explanation: "수업 25회를 모두 들어서 돌려드릴 금액이 없어요." });
   });
 
   it("follows the table by months where that gives more", () => {

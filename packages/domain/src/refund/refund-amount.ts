@@ -65,7 +65,7 @@ export function refundAmount(input: RefundInput): Refund {
   const returned = Math.min(due, alreadyRefunded);
   return {
     amount: due - returned,
-    ...explain(input, { used, usedCost, isTable: table > lessonsLeft }),
+    ...explain(input, { used, usedCost, isAll: used === all, isTable: table > lessonsLeft }),
     lines: [
       { label: "낸 금액", amount: paidAmount },
       ...line(`수업 ${used}회`, -usedCost),
@@ -79,7 +79,7 @@ const line = (label: string, amount: number): RefundLine[] => (amount === 0 ? []
 
 function explain(
   input: RefundInput,
-  { used, usedCost, isTable }: { used: number; usedCost: number; isTable: boolean },
+  { used, usedCost, isAll, isTable }: { used: number; usedCost: number; isAll: boolean; isTable: boolean },
 ): Pick<Refund, "rule" | "explanation"> {
   if (used === 0) return { rule: "NOT_STARTED", explanation: "아직 수업을 하지 않아 모두 돌려드려요." };
   if (isTable) {
@@ -88,13 +88,17 @@ function explain(
       explanation: "학원법 환불 기준(별표4)으로 이번 달 몫과 남은 달을 돌려드려요.",
     };
   }
+  const isWithdrawn = isWithdrawal(input);
+  const rule = isWithdrawn ? "WITHDRAWAL" : "LESSONS_LEFT";
+  if (isAll) return { rule, explanation: `수업 ${used}회를 모두 들어서 돌려드릴 금액이 없어요.` };
   const sum = `수업 ${used}회 ${formatWon(usedCost)}을 빼고`;
-  return isWithdrawal(input)
-    ? { rule: "WITHDRAWAL", explanation: `${WITHDRAWAL_DAYS}일 안이라 ${sum} 모두 돌려드려요.` }
-    : { rule: "LESSONS_LEFT", explanation: `${sum} 돌려드려요.` };
+  if (!isWithdrawn) return { rule, explanation: `${sum} 돌려드려요.` };
+  const since = runsFrom(input) === input.paidAt ? "결제한" : "수업을 시작한";
+  return { rule, explanation: `${since} 지 ${WITHDRAWAL_DAYS}일 안이라 ${sum} 모두 돌려드려요.` };
 }
 
-function isWithdrawal({ paidAt, startedAt, now }: RefundInput): boolean {
-  const from = startedAt && startedAt > paidAt ? startedAt : paidAt;
-  return toKstDate(now) <= addDays(toKstDate(from), WITHDRAWAL_DAYS);
-}
+const isWithdrawal = (input: RefundInput): boolean =>
+  toKstDate(input.now) <= addDays(toKstDate(runsFrom(input)), WITHDRAWAL_DAYS);
+
+/** The seven days run from the payment or the first lesson, whichever is later. */
+const runsFrom = ({ paidAt, startedAt }: RefundInput): Date => (startedAt && startedAt > paidAt ? startedAt : paidAt);

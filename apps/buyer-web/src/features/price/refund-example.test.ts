@@ -25,9 +25,9 @@ describe("refundExample", () => {
 
   it.each([
     [0, 6, 816_960, "아직 수업을 하지 않아 모두 돌려드려요."],
-    [2, 1, 751_604, "7일 안이라 수업 2회 65,356원을 빼고 모두 돌려드려요."],
+    [2, 1, 751_604, "결제한 지 7일 안이라 수업 2회 65,356원을 빼고 모두 돌려드려요."],
     [2, 2, 751_604, "수업 2회 65,356원을 빼고 돌려드려요."],
-    [25, 12, 0, "수업 25회 816,960원을 빼고 돌려드려요."],
+    [25, 12, 0, "수업 25회를 모두 들어서 돌려드릴 금액이 없어요."],
   ])("after %i lessons and %i weeks %i won come back", (used, weeks, amount, explanation) => {
     expect(refundExample(product, total, { used, weeks })).toMatchObject({ amount, explanation, tablet: null });
   });
