@@ -54,3 +54,14 @@ test("an old class names its tutor, also one that was given up", async () => {
   render(<OldClass {...({ course, match, now } as unknown as ClassSectionProps)} />);
   expect(screen.getByText("정태윤 선생님 · 3회 듣고 나머지를 환불했어요")).toBeTruthy();
 });
+
+test.each([
+  [{ used: 1, total: 1, left: 0 }, /^끝났어요$/],
+  [{ used: 6, total: 8, left: 2 }, /1월 8일\(금\)까지 들을 수 있었어요/],
+])("an old class with %j names its last day only when that ended it", async (counts, text) => {
+  const { OldClass } = await vi.importActual<typeof import("./old-class")>("./old-class");
+  const now = { stage: "OVER", counts, startsOn: "2026-12-08", expiresOn: "2027-01-08" };
+  const course = { subjectLabel: "수학", subjectDetailLabel: "대수" };
+  render(<OldClass {...({ course, match: null, now } as unknown as ClassSectionProps)} />);
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -32,7 +32,8 @@ export function OldClass({ course, match, now, showsStudent }: ClassSectionProps
   );
 }
 
-const endText = ({ stage, expiresOn }: ClassSectionProps["now"]): string =>
-  stage === "OVER" && expiresOn
+/** A day ended only what still had lessons. */
+const endText = ({ stage, expiresOn, counts }: ClassSectionProps["now"]): string =>
+  stage === "OVER" && expiresOn && counts.left > 0
     ? `${formatKoreanDate(expiresOn, { withYear: true })}까지 들을 수 있었어요`
     : CLASS_STAGE_LABELS[stage];
