@@ -88,7 +88,7 @@ export const LIVES = {
   },
   refundOfRunning: {
     ...{
-      tutor: null,
+      tutor: TUTOR,
       state: "환불했어요",
       never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", ")까지 들을 수 있어요", "다시 켜면"],
     },
