@@ -1,3 +1,4 @@
+import { toKstDate } from "../time/kst-date.ts";
 import { ADULT_AGE, isMinor, isUnder14 } from "./person-fields.ts";
 
 /**
@@ -27,9 +28,14 @@ export function guardianDuty({ isParent, birthYear, learnerBirthYear = null }: G
   return learnerBirthYear !== null && isUnder14(learnerBirthYear, now) ? "CONSENT" : "NOTICE";
 }
 
-/** Whoever teaches makes a contract, so a tutor must be of age. Null for a year that is fine. */
+/**
+ * Whoever teaches makes a contract, so a tutor must be of age. Only the year is known: it has to be one in which everybody is.
+ * Null for a year that is fine.
+ */
 export function tutorAgeProblem(birthYear: number, now: Date): string | null {
-  return isMinor(birthYear, now) ? `선생님은 만 ${ADULT_AGE}세부터 지원할 수 있어요.` : null;
+  if (!isMinor(birthYear, now)) return null;
+  const lastYear = Number(toKstDate(now).slice(0, 4)) - ADULT_AGE - 1;
+  return `선생님은 만 ${ADULT_AGE}세부터 지원할 수 있어요. 올해는 ${lastYear}년에 태어난 분까지예요.`;
 }
 
 /** A parent's account gives consents for children, so its owner must be of age. Null for a year that is fine. */

@@ -41,7 +41,7 @@ function endedState(pairing: ProposalFacts): ProposalState | null {
       label: "수락",
       tone: "success",
       title: "수업을 맡았어요",
-      lead: `${pairing.lessonTimes}에 만나요. 수업 날은 내 수업에서 볼 수 있어요.`,
+      lead: `${pairing.lessonTimes}에 만나요. 학생 가족이 첫 수업 날을 고르면 문자로 알려 드리고, 내 수업에 보여요.`,
       mayAnswer: false,
       next: { label: "내 수업 보기", href: "/myclass" },
     };

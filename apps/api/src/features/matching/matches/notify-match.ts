@@ -20,10 +20,14 @@ type Told = Course & Pick<MatchRow, "id" | "userId" | "lessonStarts" | "tutorNam
 /** "김하준 학생 수학 중2-2 수업" */
 const classOf = (course: Course): string => `${course.studentName} 학생 ${subjectName(course)} 수업`;
 
-/** How a search ended without a tutor: how many were asked, how many who fit were not, and the regret of a late one. */
+/**
+ * How a search ended without a tutor: how many were asked, how many who fit were not, whether other times of a tutor wait for
+ * the family, and the regret of a late one.
+ */
 interface Ended {
   readonly asked: number;
   readonly left: number;
+  readonly hasOffer: boolean;
   readonly regret: string | null;
 }
 
@@ -36,8 +40,11 @@ const TEXTS: Partial<Record<MatchStatus, (match: Told & Ended, buyerOrigin: stri
     `[나란] ${tutorName} 선생님이 ${classOf(course)}을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. ${rematchedAt ? "남은 수업을 시작할 날" : "첫 수업 날"}을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
 
-/** Wishes are widened only once all who fit were asked. */
-function endText({ asked, left, regret }: Ended): string {
+/** Wishes are widened only once all who fit were asked, and no tutor waits for an answer. */
+function endText({ asked, left, hasOffer, regret }: Ended): string {
+  if (hasOffer) {
+    return `${after(regret)}선생님 ${asked}명께 제안했고, 다른 시간을 제안한 선생님이 답을 기다려요. 그 시간이 괜찮은지 알려 주세요.`;
+  }
   if (left > 0) {
     return `${after(regret)}선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요.`;
   }
@@ -54,7 +61,7 @@ export async function notifyMatch(
   match: Told,
   status: MatchStatus,
   round: number,
-  ended: Ended = { asked: 0, left: 0, regret: null },
+  ended: Ended = { asked: 0, left: 0, hasOffer: false, regret: null },
 ): Promise<void> {
   await announceLive(tx, { userId: match.userId, matchId: match.id });
   const text = TEXTS[status]?.({ ...match, ...ended }, config.buyerOrigin);

@@ -22,7 +22,7 @@ export function ApplicantProof({ applicant, error, flush }: ApplicantProofProps)
     <StudyProof
       legend="재학·졸업 서류"
       which={`재학·휴학·졸업증명서나 학생증 사진.${alsoNeeded}`}
-      kept={`직원만 보고, 합격하면 바로, 아니면 ${STUDY_PROOF_KEPT_DAYS}일 뒤에 지워요.`}
+      kept={`직원만 보고, 합격하거나 서류 때문에 불합격하면 바로, 아니면 ${STUDY_PROOF_KEPT_DAYS}일 뒤에 지워요.`}
       proof={applicant.studyProof}
       place={{ issueUrl: () => flush().then(() => issueUrl(id)), queryKey: applicantRead(id).queryKey }}
       error={error}

@@ -14,6 +14,7 @@ import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { secondsBetween } from "../../../../lib/jobs/seconds-between.ts";
 import { newToken } from "../../../../secrets/token.ts";
+import { findOpenOffers } from "../../../lessons/classes/find-open-offers.ts";
 import { findTutorCards } from "../../../tutors/tutors/repository.ts";
 import { askingHours } from "../compute-asked-from.ts";
 import { computePromiseDay } from "../compute-promise-day.ts";
@@ -56,8 +57,9 @@ export async function openRound(
   }
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
-    const regret = missedPromiseText(promisedOn, now);
-    await notifyMatch(ctx, tx, match, status, round, { asked: count.told, left: others.length, regret });
+    const hasOffer = (await findOpenOffers(tx, [match.id])).has(match.id);
+    const ended = { asked: count.told, left: others.length, hasOffer, regret: missedPromiseText(promisedOn, now) };
+    await notifyMatch(ctx, tx, match, status, round, ended);
     return status;
   }
   const { tutors, hours } = match.status === "MATCHING" ? WIDEST_ROUND : MATCH_ROUNDS[status];

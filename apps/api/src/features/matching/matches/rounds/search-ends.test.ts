@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../../test/ctx.ts";
+import { SUNDAY } from "../../../../../test/offer-times.ts";
 import { askedFor, beginMatch } from "../../../../../test/search-match.ts";
 import { advanceMatch } from "./advance-match.ts";
 
@@ -66,6 +67,21 @@ const told = async (id: string): Promise<string[]> =>
   ).map(({ text }) => text);
 
 describe("a search that no tutor accepts", () => {
+  test("that ends while other times of a tutor wait for the family asks for that answer, not for less", async () => {
+    const id = await begun();
+    const [one] = await askedFor(t, id);
+    await t.deps.sql`update tutors set taken_bits = repeat('0', 336)::bit(336) where id = ${one?.tutorId ?? 0}`;
+    await t.deps
+      .sql`update candidate_tutors set offered_at = now(), offered_starts = ${JSON.stringify(SUNDAY)}::text::jsonb
+      where match_id = ${id} and tutor_id = ${one?.tutorId ?? 0}`;
+    await searchOn(id);
+    expect(await told(id)).toEqual([
+      expect.stringMatching(
+        /명께 제안했고, 다른 시간을 제안한 선생님이 답을 기다려요\. 그 시간이 괜찮은지 알려 주세요\./,
+      ),
+    ]);
+  });
+
   test("goes on until all who fit were asked, and only then names a wish to give up", async () => {
     const id = await begun();
     const { count } = await found(id);
