@@ -213,3 +213,16 @@ test.each([
     select kind || ' ' || side as word from class_notices where match_id = ${pair.id}`;
   expect(told.map(({ word }) => word).filter((word) => !word.startsWith("RESTING"))).toEqual(["GIVEN_UP TUTOR"]);
 });
+
+test("a rest that begins with lessons left says that their time is over, not that they were taken", async () => {
+  const pair = await endingPair();
+  await t.deps.sql`update order_schedules set stop_reason = 'BUYER'`;
+  const { content } = await planLessonsOf(t, parent, pair.id);
+  await t.deps.sql`update lessons set status = 'CANCELED', cancel_reason = 'REMATCH' where id = ${content.at(-1).id}`;
+  await shiftLessons(t, pair.id, 600);
+  await settle(t);
+  await endClass(systemCtx(t.deps), { matchId: pair.id, userId: "demo-parent" });
+  const [told] = await t.deps.sql<{ text: string }[]>`select data ->> 'text' as text from pgboss.job
+    where name = 'notice.send' and singleton_key like ${`class:${pair.id}:RESTING:BUYER:%`}`;
+  expect(told?.text).toMatch(/ 수업을 들을 수 있는 기간이 끝났어요\. .*이어 갈 수 있어요/);
+});

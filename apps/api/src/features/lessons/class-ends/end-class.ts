@@ -62,7 +62,7 @@ async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise
   if (end === "WAITS" && nextPaymentOn) return startOfKstDate(addDays(nextPaymentOn, RETRIES_OVER_AFTER_DAYS));
   const rest = end === "RESTS" ? restOfClass(row, lessons, at) : null;
   if (rest) {
-    await restClass(ctx, tx, row, rest, at);
+    await restClass(ctx, tx, row, { ...rest, left: counts.left }, at);
     return null;
   }
   const logDueAt = trialLogDueAt(row, lessons);

@@ -1,4 +1,4 @@
-import { type ClassRest, formatKoreanDate, restText, subjectName, toKstDate } from "@pkg/domain";
+import { type ClassRest, formatKoreanDate, type LessonCounts, restText, subjectName, toKstDate } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";
@@ -19,7 +19,7 @@ export async function restClass(
   ctx: Ctx,
   tx: Transaction,
   row: ClassRow,
-  { phase, keptUntil, until, noticeOn }: ClassRest,
+  { phase, keptUntil, until, noticeOn, left }: ClassRest & Pick<LessonCounts, "left">,
   at: Date,
 ): Promise<void> {
   const who = `${row.studentName} 학생 ${subjectName(row)} 수업`;
@@ -28,7 +28,8 @@ export async function restClass(
     await updateMatch(tx, row.id, { restsUntil: until });
     const goesOn = await offerAtEnd(ctx, tx, row, at);
     const longer = goesOn ? " 더 길게 듣는 가격은 내 수업에서 확인해 보세요." : "";
-    const text = `${who}을 모두 들었어요. ${restText({ keptUntil, until })} 정기 결제를 다시 켜면 이어져요.${longer}`;
+    const done = left > 0 ? "을 들을 수 있는 기간이 끝났어요." : "을 모두 들었어요.";
+    const text = `${who}${done} ${restText({ keptUntil, until })} 정기 결제를 다시 켜면 이어져요.${longer}`;
     await notifyClass(ctx, tx, row, { ...begins, to: ["BUYER"], path: SCHEDULES, text });
   }
   const held = keptUntil ? ` ${formatKoreanDate(keptUntil)}까지 수업 시간을 비워 둘게요.` : "";
