@@ -1,4 +1,6 @@
+import type { Course } from "../course/course.ts";
 import type { OrderStatus } from "../order/order-status.ts";
+import type { Product } from "../product/product.ts";
 import { daysAfter } from "../time/duration.ts";
 import type { Applicant } from "../tutor-wishes/applicant.ts";
 
@@ -49,4 +51,30 @@ export function consultationOfferState(
   if (offer.orderStatus !== null) return "USED";
   if (offer.revokedAt) return "REVOKED";
   return offer.expiresAt <= now ? "EXPIRED" : "LIVE";
+}
+
+/** A bundle or a lent tablet brings a course another product; these stay. */
+const OFFERED_TERMS = [
+  "minutes",
+  "totalWeeks",
+  "totalCounts",
+  "totalMonths",
+  "tutorRank",
+  "schoolLevel",
+] as const satisfies readonly (keyof Product)[];
+
+type OfferedCourse = Pick<Course, "subject" | "subjectDetail"> & {
+  readonly product: Pick<Product, (typeof OFFERED_TERMS)[number]>;
+};
+
+/** Tells whether courses hold all of an offer's own: the same lessons for the same time. Others may come with them. */
+export function holdsOffer(courses: readonly OfferedCourse[], offered: readonly OfferedCourse[]): boolean {
+  return offered.every((own) =>
+    courses.some(
+      ({ subject, subjectDetail, product }) =>
+        subject === own.subject &&
+        subjectDetail === own.subjectDetail &&
+        OFFERED_TERMS.every((key) => product[key] === own.product[key]),
+    ),
+  );
 }

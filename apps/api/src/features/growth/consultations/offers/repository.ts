@@ -110,10 +110,10 @@ export async function revokeOffers(tx: Queryable, consultationId: string): Promi
   return revoked.length > 0;
 }
 
-/** The newest offer of a consultation, held until the transaction ends: two orders cannot both find it unpaid. */
-export async function lockNewestOffer(tx: Queryable, consultationId: string) {
+/** As `findOffers`, held until the transaction ends: two orders cannot both find one unpaid. */
+export async function lockOffers(tx: Queryable, consultationId: string) {
   await tx.execute(sql`select 1 from consultations where id = ${consultationId} for update`);
-  return findNewestOffer(tx, consultationId);
+  return findOffers(tx, consultationId);
 }
 
 export async function findOffer(db: Queryable, id: string) {

@@ -2,7 +2,7 @@ import { isCallPromised, orderStatusesBefore } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { findConsultation } from "../find-consultation.ts";
-import { lockNewestOffer, revokeOffers } from "../offers/repository.ts";
+import { lockOffers, revokeOffers } from "../offers/repository.ts";
 import { updateOpenConsultation } from "../repository.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function cancelConsultation(ctx: Ctx<"visitor">, id: string, token:
   const { status, userId, phoneNumber } = await findConsultation(ctx, id, token);
   if (status === "CANCELLED") return;
   await ctx.db.transaction(async (tx) => {
-    const offer = await lockNewestOffer(tx, id);
+    const [offer] = await lockOffers(tx, id);
     const order = offer?.revokedAt === null ? offer.orderStatus : null;
     // A call that was asked for after an offer was paid can be called off alone.
     if (order && (!isCallPromised(status) || orderStatusesBefore("PAID").includes(order))) {

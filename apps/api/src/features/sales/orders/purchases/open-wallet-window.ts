@@ -1,4 +1,4 @@
-import type { Wallet } from "@pkg/domain";
+import type { Course, Wallet } from "@pkg/domain";
 import { sql } from "drizzle-orm";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -20,8 +20,9 @@ export async function openWalletWindow(
 
 /** The consultation whose offer a draft of the caller's pays. */
 async function findConsulted({ db, actor: { userId } }: Ctx<"account">, draftId: string) {
-  const [row] = await db.execute<{ consultationId: string; phoneNumber: string | null }>(sql`
-    select coalesce(d.data ->> 'consultationId', '') as "consultationId", u.phone_number as "phoneNumber"
+  const [row] = await db.execute<{ consultationId: string; phoneNumber: string | null; courses: Course[] }>(sql`
+    select coalesce(d.data ->> 'consultationId', '') as "consultationId", u.phone_number as "phoneNumber",
+      d.data -> 'courses' as courses
     from enrollment_drafts d join users u on u.id = d.user_id
     where d.id = ${draftId} and d.user_id = ${userId} and d.data ->> 'orderFunnelType' = 'ROCKET_ENROLL'`);
   return row;

@@ -2,7 +2,7 @@ import { type Product, type SubjectLabels, swapUnavailableProduct } from "@pkg/d
 import type { Queryable, Transaction } from "../../../../db/client.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { toDomainProduct } from "../../../catalogue/products/to-domain-product.ts";
-import { findPayableOffer } from "../../../growth/consultations/offers/find-payable-offer.ts";
+import { findPayableOffer, leaveOffer } from "../../../growth/consultations/offers/find-payable-offer.ts";
 import { findPaymentMethod } from "../../../payments/payments/repository.ts";
 import { findUsableBenefit, type HeldBenefit } from "../../benefits/find-usable-benefit.ts";
 import { openForOrder, type UpSelling } from "../../up-selling-offers/open-for-order.ts";
@@ -35,17 +35,19 @@ export interface Purchase extends PurchaseFacts, People {
 
 /**
  * Reads what a purchase is checked and priced by, beyond the facts that were read with its lock; a new child is added
- * here.
+ * here. Other courses than those of a consultation's offer are bought by the ordinary route.
  * @throws ApiError of `openForOrder`, `resolvePeople` and `findUsableBenefit`; INVALID_PRODUCT (with the swap) for a
  *   product that is not sold
  */
-export async function readPurchase(tx: Transaction, request: PurchaseRequest, facts: PurchaseFacts): Promise<Purchase> {
+export async function readPurchase(tx: Transaction, asked: PurchaseRequest, facts: PurchaseFacts): Promise<Purchase> {
+  const request = { ...asked, ...(await leaveOffer(tx, asked)) };
   const { userId, consultationId, orderFunnelType, orderFunnelValue, instrument } = request;
   const courses = await readCourses(tx, request, facts);
   const offer = { token: orderFunnelValue, courses: request.courses };
   const upSelling = orderFunnelType === "UP_SELLING" ? await openForOrder(tx, userId, offer) : null;
   const { phoneNumber } = facts.buyer;
-  const consultationOffer = consultationId && (await findPayableOffer(tx, { consultationId, phoneNumber }));
+  const offered = consultationId === null ? null : { consultationId, phoneNumber, courses: request.courses };
+  const consultationOffer = offered && (await findPayableOffer(tx, offered));
   const people = await resolvePeople(tx, facts, request);
   const benefit =
     request.benefit &&
