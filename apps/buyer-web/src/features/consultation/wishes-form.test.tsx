@@ -1,9 +1,13 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { Activity } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { WishesForm } from "./components/wishes-form";
 import type { Consultation } from "./queries";
+
+const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
+vi.mock("@pkg/web/platform/api/api", mockApi);
 
 const query = { text: "" };
 const router = { push: vi.fn(), replace: vi.fn() };
@@ -54,3 +58,26 @@ test.each(["OFFERED", "PAID", "CANCELLED", "WANTS_OFFER"])(
     expect(router.replace).toHaveBeenCalledWith("/tutoring/consult/complete?consultationId=c1");
   },
 );
+
+test("wishes that were saved can be changed and saved again once the kept page is shown again", async () => {
+  cleanup();
+  const client = new QueryClient();
+  const page = (mode: "visible" | "hidden") => (
+    <QueryClientProvider client={client}>
+      <Activity mode={mode}>
+        <WishesForm consultation={consultation} />
+      </Activity>
+    </QueryClientProvider>
+  );
+  http.PATCH.mockResolvedValue(consultation);
+  const { rerender } = render(page("visible"));
+  for (const time of [1, 2]) {
+    fireEvent.click(style());
+    fireEvent.click(screen.getByRole("button", { name: /^다음/ }));
+    await waitFor(() => expect(router.push).toHaveBeenCalledTimes(time));
+    rerender(page("hidden"));
+    rerender(page("visible"));
+    expect(screen.queryByText("아직 저장하지 않은 답이에요.")).toBeNull();
+    expect(sessionStorage.getItem("naran.own-drafts")).toBe("{}");
+  }
+});

@@ -2,11 +2,12 @@
 
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useBusy } from "@pkg/web/features/form/use-busy";
 import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useRouter } from "next/navigation";
 import { parseAsInteger, useQueryState } from "nuqs";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { useAccountAnswers } from "./account-answers";
 import { type Answers, completeAnswers, countAnswered, shownStep } from "./answers";
@@ -31,7 +32,7 @@ export function LearningTypeQuestions() {
 function Questions({ answers }: { answers: Answers }) {
   const router = useRouter();
   const [asked, setStep] = useQueryState("step", parseAsInteger.withDefault(1).withOptions({ history: "push" }));
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useBusy();
   const step = shownStep(answers, asked);
   const total = answers.length;
   const value = answers[step - 1] ?? null;

@@ -1,9 +1,9 @@
 import { weekMinutes } from "@pkg/ui/weekly-grid";
+import { useBusy } from "@pkg/web/features/form/use-busy";
 import { useFunnel } from "@pkg/web/features/funnel/use-funnel";
 import { toWeek } from "@pkg/web/features/lessons/week-of";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { type ApplicantWire, areSent } from "./queries";
 import { APPLICANT_STEPS, type ApplicantStep, stepProblem } from "./step-plan";
 import type { Wishes } from "./wishes";
@@ -24,7 +24,7 @@ export function useStepFunnel({ applicant, step, setStep, wishes, onLeave, compl
   const { merchantUid, courses } = applicant;
   const router = useRouter();
   const reactToError = useErrorReaction();
-  const [isSending, setSending] = useState(false);
+  const [isSending, setSending] = useBusy();
   const needed = courses.reduce((sum, { minutes, lessonsPerWeek }) => sum + minutes * lessonsPerWeek, 0);
   const painted = weekMinutes(toWeek(wishes.weeklyAvailablePeriods));
 

@@ -1,6 +1,6 @@
 "use client";
 
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { StoredValue } from "../../platform/storage/stored-value";
 
 /**
@@ -8,16 +8,18 @@ import type { StoredValue } from "../../platform/storage/stored-value";
  * the draft is read once, with the first render.
  * @param draft where the answers are kept; forgotten by the caller once they are sent
  * @param initial the answers without a draft
- * @returns the answers, their change, and whether the draft had any when the form opened
+ * @returns the answers, their change, and whether the draft had any when the form was shown
  */
 export function useDraftState<T extends object>(draft: StoredValue<Partial<T> | null>, initial: T) {
-  const [{ first, isRestored }] = useState(() => {
-    const kept = draft.read();
-    return { first: { ...initial, ...kept } as T, isRestored: kept !== null };
-  });
-  const [answers, setAnswers] = useState(first);
+  const [answers, setAnswers] = useState(() => ({ ...initial, ...draft.read() }) as T);
+  const [isRestored, setRestored] = useState(() => draft.read() !== null);
+  // The router keeps a page that was left, and runs its effects again with the same answers when it is shown.
+  const last = useRef(answers);
+  const show = useEffectEvent(() => setRestored(draft.read() !== null));
+  useEffect(() => show(), []);
   const keep = useEffectEvent((kept: T) => {
-    if (kept !== first) draft.write(kept);
+    if (kept !== last.current) draft.write(kept);
+    last.current = kept;
   });
   useEffect(() => keep(answers), [answers]);
   const change = (part: Partial<T>) => setAnswers((before) => ({ ...before, ...part }));

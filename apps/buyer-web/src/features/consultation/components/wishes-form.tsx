@@ -4,13 +4,14 @@ import { copyWeeklyPeriods, formatCallSlot, isCallPromised, NO_TIMES } from "@pk
 import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
+import { useBusy } from "@pkg/web/features/form/use-busy";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { readsOf } from "@pkg/web/platform/api/query";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useQueryClient } from "@tanstack/react-query";
 import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { TimesGrid } from "@/lib/wishes/times-grid";
 import { type ConsultationWishes, wishesDraft } from "../consultation-draft";
@@ -38,7 +39,7 @@ export function WishesForm({ consultation }: { consultation: Consultation }) {
     styles: consultation.likedTutorStyles,
     times: consultation.weeklyAvailablePeriods ?? NO_TIMES,
   });
-  const [isBusy, setBusy] = useState(false);
+  const [isBusy, setBusy] = useBusy();
   const isCalling = isCallPromised(status);
   useEffect(() => {
     if (!isCalling) router.replace(next);
