@@ -3,18 +3,21 @@
 import { decodeCourses, MAX_COURSES_PER_ORDER } from "@pkg/domain";
 import { useEffect, useEffectEvent } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
+import { variantOf } from "@/lib/catalogue/find-variant";
 import { choiceOf } from "@/lib/catalogue/lesson-choice";
-import { courseEntries } from "./course-entries";
+import { courseEntries, isSameLesson } from "./course-entries";
 import { placeChanges } from "./enroll-place";
 import { monthlyLessons, withLesson } from "./lesson-offers";
 import { proposeCourses } from "./propose-courses";
 import type { SimpleEnroll } from "./use-simple-enroll";
 
 const NOTHING = { courses: [], rentTablet: false } as const;
+const PLAIN = { rentTablet: false, bundlingApplied: false } as const;
 
 /**
  * Imports the URL's courses once: `courses` of a link replace the list (invalid ones are dropped, and the
- * buyer starts clean); without them, and with nothing chosen yet, the lesson the address stands on is taken.
+ * buyer starts clean); without them, the lesson the address stands on is taken. It takes the place of the same one of
+ * an earlier visit; other courses stay alone.
  */
 export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll): void {
   const read = useEffectEvent(() => {
@@ -32,10 +35,13 @@ export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll):
       void change({ ...changes, courses: null });
       return;
     }
-    if (list.courses.length > 0 || !lesson) return;
+    const others = list.courses.filter((course) => !lesson || !isSameLesson(course, lesson));
+    if (others.length > 0 || !lesson) return;
     const { months, rentTablet } = place.choice;
     const [wanted] = monthlyLessons(catalogue.products, place.choice, [months ?? 0]);
-    if (!wanted) return;
+    // A tablet or a bundle is no other lesson.
+    const plain = enroll.currentProduct && variantOf(catalogue.products, enroll.currentProduct, PLAIN);
+    if (!wanted || plain?.id === wanted.id) return;
     const proposal = proposeCourses(catalogue, NOTHING, withLesson({ ...NOTHING, rentTablet }, lesson, wanted));
     if (typeof proposal !== "string") take(proposal);
   });

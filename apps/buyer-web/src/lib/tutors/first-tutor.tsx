@@ -33,7 +33,7 @@ export function FirstTutorNote({ tutor, takesStudents = true, children, classNam
         </p>
         <p className="text-caption text-fg-2">
           {takesStudents
-            ? "결제한 뒤 시간을 알려 주면 바로 제안해요."
+            ? "결제한 뒤 시간을 알려 주면 이 선생님께 가장 먼저 물어봐요."
             : "새 학생을 받지 않아서, 맞는 다른 선생님을 찾아 드려요."}
         </p>
         {children}

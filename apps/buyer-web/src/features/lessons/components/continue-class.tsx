@@ -52,6 +52,8 @@ function monthWith({ tutorId, subject, subjectDetail, products }: Offered): stri
     rank: tutorRank,
     level: schoolLevel,
     minutes,
+    // A trial is one lesson of a week.
+    week: 1,
     months: 1,
     subject,
     detail: subjectDetail,
