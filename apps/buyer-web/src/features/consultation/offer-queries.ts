@@ -49,6 +49,8 @@ export function useOfferedDraft(offer: ShownOffer) {
       return offer.id;
     }),
     staleTime: Number.POSITIVE_INFINITY,
+    // A cart that was changed elsewhere is no longer the offer's: its page takes it over again.
+    gcTime: 0,
     refetchOnWindowFocus: false,
   });
 }
