@@ -7,7 +7,7 @@ import { ONE_MONTH, TRIAL } from "../../../../../test/place-order.ts";
 
 let t: TestApp;
 let operator: Caller;
-let parent: Caller;
+let parent: Awaited<ReturnType<typeof asDemo>>;
 beforeAll(async () => {
   t = await createTestApp();
   operator = await asDemo("operator");
