@@ -38,7 +38,7 @@ describe("parentAgeProblem", () => {
 });
 
 it("tutors are of age", () => {
-  // The year alone is known, and whoever was born in its last days is still 18.
+  // The year alone is known, and people born in its last days are still 18.
   expect(tutorAgeProblem(2007, NOW)).toBe("선생님은 만 19세부터 지원할 수 있어요. 올해는 2006년에 태어난 분까지예요.");
   expect(tutorAgeProblem(2006, NOW)).toBeNull();
 });

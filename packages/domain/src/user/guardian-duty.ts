@@ -29,7 +29,7 @@ export function guardianDuty({ isParent, birthYear, learnerBirthYear = null }: G
 }
 
 /**
- * Whoever teaches makes a contract, so a tutor must be of age. Only the year is known: it has to be one in which everybody is.
+ * Teaching takes a contract, so a tutor must be of age. Only the year is known: all who were born in it must be.
  * Null for a year that is fine.
  */
 export function tutorAgeProblem(birthYear: number, now: Date): string | null {

@@ -37,7 +37,7 @@ export interface OrderSearch {
   readonly matchedAt: Date | null;
   /** The latest promised day of those that still search; null without one. */
   readonly promisedOn: KstDate | null;
-  /** "내일 아침 8시" when nobody is asked before. */
+  /** "내일 아침 8시" when tutors are asked only then. */
   readonly askedWhen: string | null;
   /** What the family has to do before the search goes on; null while it has nothing to do. */
   readonly waits: Extract<ClassStage, "STUCK" | "OFFERED"> | null;

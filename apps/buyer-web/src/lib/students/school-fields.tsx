@@ -10,7 +10,7 @@ import type { SchoolValues } from "./school-values";
 
 /**
  * Grade and, where the grade has one, school fields of the surrounding form (`FormProvider`); the name of an unlisted school is
- * typed, or was already in the search, so that nobody asks for the school again.
+ * typed, or was already in the search, so that the school is not asked for again.
  */
 export function SchoolFields() {
   const grade = useController<SchoolValues, "grade">({ name: "grade" });
