@@ -16,7 +16,8 @@ const NOTHING = {
 };
 
 /**
- * What the present pair, or the last one of a class that was given up, has done together. What an earlier tutor taught is not this pair's.
+ * What the present pair, or the last one of a class that was given up, has done together.
+ * What an earlier tutor taught is not this pair's.
  * @throws ApiError 404 for a match that is missing or somebody else's.
  */
 export async function getAppealStatistics(

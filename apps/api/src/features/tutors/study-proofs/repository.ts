@@ -51,7 +51,10 @@ async function lockOwner(tx: Queryable, owner: ProofOwner): Promise<boolean> {
   return row?.isOpen === true;
 }
 
-/** The file of a signed URL, and whether its owner may change it; locks the owner in a transaction. Deadlines go by the database's clock. */
+/**
+ * The file of a signed URL, and whether its owner may change it; locks the owner in a transaction. Deadlines go by the
+ * database's clock.
+ */
 export async function lockProof(tx: Queryable, id: string) {
   const [row] = await tx
     .select({
