@@ -65,3 +65,23 @@ test("one of the list that is over is read too; one that goes on is not, and a f
   show("m3");
   await screen.findByText("수업을 찾을 수 없어요");
 });
+
+const PAST = {
+  ...{ id: "l1", startsAt: "2026-11-24T10:00:00.000Z", endsAt: "2026-11-24T11:00:00.000Z", status: "SCHEDULED" },
+  ...{ settledAs: null, cancelReason: null, dispute: null, question: null, minutes: null, log: null, number: 1 },
+};
+test.each([
+  ["UNPLANNED", { used: 0, scheduled: 0, left: 1 }, [], "학생이 수업 날을 고르면 문자로 알려 드려요."],
+  ["RUNNING", { used: 0, scheduled: 1, left: 1 }, [PAST], "지난 수업을 했는지 확인하고 있어요."],
+  ["RUNNING", { used: 1, scheduled: 0, left: 0 }, [], "앞으로 할 수업이 남아 있지 않아요."],
+])("a class that is %s with %j and no next lesson says why", async (stage, count, content, text) => {
+  const own = { ...end, stage, isOwn: true, lessonTimes: "월 19시", rest: null, counts: { total: 1, ...count } };
+  const lessons = { content, counts: own.counts, expiresOn: null, rest: null, role: "TUTOR", seriesMoves: [] };
+  const { OneClass } = await vi.importActual<typeof import("./components/one-class")>("./components/one-class");
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <OneClass {...({ own, lessons } as unknown as Parameters<typeof OneClass>[0])} />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByText(text)).toBeTruthy();
+});

@@ -12,7 +12,7 @@ import { countChecking, nextLesson } from "@pkg/web/features/lessons/split-lesso
 import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import Link from "next/link";
-import type { OwnClass } from "@/lib/own-tutor/own-classes";
+import { awaitsFirstDay, type OwnClass } from "@/lib/own-tutor/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
 import { ComingLessons } from "./coming-lessons";
 import { DueLogs } from "./due-logs";
@@ -24,6 +24,7 @@ import { StudentFacts } from "./student-facts";
 export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLessons }) {
   const now = useNow();
   const next = nextLesson(lessons.content, now);
+  const checking = countChecking(lessons, now);
   const tutor = useOwnTutor().data;
   const { studentName, lessonTimes } = own;
   return (
@@ -50,7 +51,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
           ) : lessons.rest ? (
             <Resting rest={lessons.rest} />
           ) : (
-            <NothingPlanned isFirst={lessons.counts.used === 0} />
+            <NothingPlanned isAwaited={awaitsFirstDay(own)} checking={checking} />
           )}
           <MessagesLink matchId={own.matchId} name={`${studentName} 학생 가족`} className="mt-4" />
           <div className="mt-4">
@@ -61,7 +62,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
               counts={lessons.counts}
               expiresOn={lessons.expiresOn}
               isOver={own.rest !== null}
-              checking={countChecking(lessons, now)}
+              checking={checking}
             />
           </section>
         </div>
@@ -96,12 +97,16 @@ function Resting({ rest: { keptUntil, until } }: { rest: NonNullable<ClassLesson
   );
 }
 
-function NothingPlanned({ isFirst }: { isFirst: boolean }) {
+function NothingPlanned({ isAwaited, checking }: { isAwaited: boolean; checking: number }) {
   return (
     <Card as="section" tone="soft">
       <h2 className="text-label">예약된 수업이 없어요</h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
-        {isFirst ? "학생이 첫 수업 날을 고르면 문자로 알려 드려요." : "앞으로 할 수업이 남아 있지 않아요."}
+        {isAwaited
+          ? "학생이 수업 날을 고르면 문자로 알려 드려요."
+          : checking > 0
+            ? "지난 수업을 했는지 확인하고 있어요."
+            : "앞으로 할 수업이 남아 있지 않아요."}
       </p>
     </Card>
   );

@@ -7,7 +7,7 @@ import { useNow } from "@pkg/web/features/lessons/use-now";
 import { UnreadBadge } from "@pkg/web/features/messages/messages-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
-import { isClassEnded, type OwnClass } from "@/lib/own-tutor/own-classes";
+import { awaitsFirstDay, isClassEnded, type OwnClass } from "@/lib/own-tutor/own-classes";
 
 /** One student: subject and weekly times, the next lesson, lessons left, and due logs. */
 export function StudentRow({ one }: { one: OwnClass }) {
@@ -58,5 +58,7 @@ function leftText(one: OwnClass): string {
       : `${formatKoreanDate(until)}까지 다시 이어질 수 있어요`;
   }
   if (counts.left === 0) return "남은 수업이 없어요";
-  return nextLessonAt ? `${counts.left}회 남았어요` : `예약된 수업이 없어요 · ${counts.left}회 남았어요`;
+  if (nextLessonAt) return `${counts.left}회 남았어요`;
+  const why = awaitsFirstDay(one) ? "예약된 수업이 없어요" : "지난 수업을 확인하고 있어요";
+  return `${why} · ${counts.left}회 남았어요`;
 }
