@@ -2,7 +2,6 @@ import {
   addDays,
   daysAfter,
   HOUR,
-  isTrialCourse,
   type KstDate,
   type LessonCounts,
   startOfKstDate,
@@ -15,7 +14,7 @@ import { updateMatch } from "../../matching/matches/repository.ts";
 import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedules.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { restOfClass } from "../lessons/count-lessons.ts";
+import { isTrialClass, restOfClass } from "../lessons/count-lessons.ts";
 import { findClassEnd } from "../lessons/find-class-end.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
@@ -81,8 +80,7 @@ async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise
  */
 function trialLogDueAt({ courses }: ClassRow, lessons: Awaited<ReturnType<typeof findLessons>>): Date | null {
   const held = lessons.findLast(({ settledAs }) => settledAs === "HELD");
-  const [course, ...others] = courses;
-  if (!held || held.log || !course || others.length > 0 || !isTrialCourse(course.product)) return null;
+  if (!held || held.log || !isTrialClass(courses)) return null;
   return daysAfter(held.endsAt, TRIAL_LOG_DAYS);
 }
 

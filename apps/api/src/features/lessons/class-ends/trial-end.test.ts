@@ -37,17 +37,18 @@ async function heldTrial() {
   const look = (hours: number) =>
     endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" }, new Date(Date.now() + hours * HOUR_MS));
   const offer = async () => (await call(t, parent, "GET", `/lessons/matches/${id}/up-selling-offer`)).json().offer;
-  const tasks = async () =>
-    (await call(t, parent, "GET", "/users/me/open-tasks")).json().content.map(({ kind }: { kind: string }) => kind);
-  return { id, lessonId: content[0].id, look, offer, tasks };
+  return { id, lessonId: content[0].id, look, offer };
 }
 
+const openTasksOf = async (): Promise<string[]> =>
+  (await call(t, parent, "GET", "/users/me/open-tasks")).json().content.map(({ kind }: { kind: string }) => kind);
+
 test("the offer waits for the tutor's note, and comes with it", async () => {
-  const { lessonId, look, offer, tasks } = await heldTrial();
+  const { lessonId, look, offer } = await heldTrial();
   await look(1);
   expect(await offer()).toBeNull();
   // The family is asked at once.
-  expect(await tasks()).toEqual(["ANSWER_PULSE"]);
+  expect(await openTasksOf()).toEqual(["ANSWER_PULSE"]);
   const log = { title: "일차방정식", content: "이항을 배웠어요.", homework: "" };
   expect((await call(t, tutor, "PUT", `/lessons/${lessonId}/log`, log)).statusCode).toBe(200);
   await t.deps.sql`update pgboss.job set start_after = now() where name = 'class.end' and state = 'created'`;
@@ -56,11 +57,27 @@ test("the offer waits for the tutor's note, and comes with it", async () => {
 });
 
 test("without a note the offer comes after a day; an answer is taken after the one lesson", async () => {
-  const { id, look, offer, tasks } = await heldTrial();
+  const { id, look, offer } = await heldTrial();
   await look(22);
   expect(await offer()).toBeNull();
   expect((await call(t, parent, "PUT", `/lessons/matches/${id}/pulse`, { answer: "GOOD" })).statusCode).toBe(200);
-  expect(await tasks()).toEqual([]);
+  expect(await openTasksOf()).toEqual([]);
   await look(25);
   expect((await offer()).classes).toMatchObject([{ matchId: id, isTrial: true }]);
+});
+
+test("a trial to which a benefit added a lesson is asked about after the second, also once it is over", async () => {
+  const id = await makePair(t, parent, { lessonStarts: [{ day: 1, halfHour: 38 }], order: { productId: TRIAL } });
+  await t.deps.sql`update order_items set bonus_type = 'COUNT', bonus_count = 1
+    where id = (select order_item_id from matches where id = ${id})`;
+  const { content } = await planLessonsOf(t, parent, id);
+  expect(content).toHaveLength(2);
+  await putLesson(t, content[0].id, -3000);
+  expect(await openTasksOf()).toEqual([]);
+  await putLesson(t, content[1].id, -90);
+  await endClass(systemCtx(t.deps), { matchId: id, userId: "demo-parent" }, new Date(Date.now() + 25 * HOUR_MS));
+  expect(await t.deps.sql`select from matches where id = ${id} and ended_at is not null`).toHaveLength(1);
+  expect(await openTasksOf()).toContain("ANSWER_PULSE");
+  const { pulse } = (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
+  expect(pulse).toEqual({ isDue: true, answer: null });
 });

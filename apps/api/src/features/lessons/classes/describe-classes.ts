@@ -14,7 +14,7 @@ import { inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { type CourseTerms, countLessons, firstLessonAt, hasUnsettled, termsOf } from "../lessons/count-lessons.ts";
+import { type CourseTerms, countLessons, firstLessonAt, hasUnsettled, isTrialClass, termsOf } from "../lessons/count-lessons.ts";
 import { toRest } from "../lessons/get-class-lessons.ts";
 import { findOpenOffers } from "./find-open-offers.ts";
 import { type ClassFactsRow, findClassFacts, findLessonsOfCourses } from "./repository.ts";
@@ -104,15 +104,22 @@ function describe(row: ClassFacts, lessons: Lessons, now: Date): ClassNow {
       nextLessonAt: next?.startsAt ?? null,
       rest: match && toRest(match, now),
     },
-    tasks: tasksOf(row, stage, counts.total, lessons, now),
+    tasks: tasksOf(row, { stage, total: counts.total, isTrial: isTrialClass(courses), lessons }, now),
   };
 }
 
-function tasksOf(row: ClassFacts, stage: ClassStage, total: number, lessons: Lessons, now: Date): OpenTask[] {
+interface TaskCourse {
+  readonly stage: ClassStage;
+  readonly total: number;
+  readonly isTrial: boolean;
+  readonly lessons: Lessons;
+}
+
+function tasksOf(row: ClassFacts, { stage, total, isTrial, lessons }: TaskCourse, now: Date): OpenTask[] {
   const { match, isPulseAnswered, refusedOn } = row;
   const used = lessons.filter((lesson) => lesson.tutorId === match?.tutorId && isLessonUsed(lesson));
   const usedEnds = used.map(({ endsAt }) => endsAt);
-  const pulse = { usedEnds, totalLessons: total, isAnswered: isPulseAnswered, isOver: isClassOver(stage) };
+  const pulse = { usedEnds, totalLessons: total, isTrial, isAnswered: isPulseAnswered, isOver: isClassOver(stage) };
   return openTasks({
     stage,
     paidAt: new Date(row.paidAt),

@@ -4,6 +4,7 @@ import {
   courseExpiry,
   isCourseOver,
   isLessonUsed,
+  isTrialCourse,
   type KstDate,
   type LessonCounts,
   lessonCounts,
@@ -52,6 +53,10 @@ export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null, n
     ...courseExpiry(timed, firstLessonAt && toKstDate(firstLessonAt), notBefore),
   };
 }
+
+/** Whether a class is a trial that no course goes on with, however many lessons a benefit adds to it. */
+export const isTrialClass = ([course, ...others]: readonly Terms[]): boolean =>
+  course !== undefined && others.length === 0 && isTrialCourse(course.product);
 
 /** The counts of a class, over all of its courses and tutors. */
 export function countLessons(

@@ -4,7 +4,7 @@ import { findComingCharge } from "../../../db/coming-charge.ts";
 import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countLessons, expiryOf, ownCounts, usedOfTutor } from "./count-lessons.ts";
+import { countLessons, expiryOf, isTrialClass, ownCounts, usedOfTutor } from "./count-lessons.ts";
 import { findClassEnd } from "./find-class-end.ts";
 import {
   type ClassRow,
@@ -73,6 +73,7 @@ async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow
   const { end, counts } = await findClassEnd(db, row, lessons, now);
   const usedEnds = usedOfTutor(row, lessons).map(({ endsAt }) => endsAt);
   const isOver = end === "OVER" || row.status === "CANCELED";
-  const facts = { usedEnds, totalLessons: counts.total, isAnswered: answer !== null, isOver };
+  const isTrial = isTrialClass(row.courses);
+  const facts = { usedEnds, totalLessons: counts.total, isTrial, isAnswered: answer !== null, isOver };
   return { isDue: pulseDueSince(facts, now) !== null, answer };
 }

@@ -1,8 +1,9 @@
-import { formatKoreanDate, isTrialCourse, subjectName } from "@pkg/domain";
+import { formatKoreanDate, subjectName } from "@pkg/domain";
 import { readClock } from "../../../../db/read-clock.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
+import { isTrialClass } from "../count-lessons.ts";
 import { notifyClass } from "../notify-class.ts";
 import { planClassEnd } from "../plan-class-end.ts";
 import type { LogText } from "../schemas.ts";
@@ -30,8 +31,7 @@ export async function saveLog(ctx: Ctx<"account">, id: string, text: LogText): P
     await upsertLog(tx, { ...text, lessonId: id });
     await announceClass(tx, row);
     // A trial waits for its log before it goes on.
-    if (!row.endedAt && row.courses.some(({ product }) => isTrialCourse(product)))
-      await planClassEnd(ctx, tx, row, ctx.now);
+    if (!row.endedAt && isTrialClass(row.courses)) await planClassEnd(ctx, tx, row, ctx.now);
     await notifyClass(ctx, tx, row, {
       kind: "LOG",
       occasion: id,
