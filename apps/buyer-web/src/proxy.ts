@@ -34,4 +34,4 @@ export const proxy = createWebProxy({
   },
 });
 
-export const config = { matcher: ["/((?!api/|_next/|favicon.ico|icon.svg|robots.txt|sitemap.xml|social/).*)"] };
+export const config = { matcher: ["/((?!api/|_next/|favicon.ico|icon.svg|robots.txt|sitemap.xml|files/|social/).*)"] };

@@ -5167,6 +5167,7 @@ export interface components {
             state: "COMING" | "OPEN" | "CLOSED";
             body: string;
             questions: components["schemas"]["EventQuestion"][];
+            giftUrl: string | null;
         };
         EventChange: {
             /** @enum {string} */
@@ -5184,6 +5185,7 @@ export interface components {
                 required: boolean;
                 options: string[];
             }[];
+            giftUrl?: string | null;
             startAt?: string;
             endAt?: string;
             published?: boolean;
@@ -5212,6 +5214,7 @@ export interface components {
             state: "COMING" | "OPEN" | "CLOSED";
             body: string;
             questions: components["schemas"]["EventQuestion"][];
+            giftUrl: string | null;
             published: boolean;
             /** @description Submissions; a second one of the same phone counts too */
             participated: number;
@@ -6386,6 +6389,7 @@ export interface components {
                 required: boolean;
                 options: string[];
             }[];
+            giftUrl?: string | null;
             startAt: string;
             endAt: string;
             published: boolean;

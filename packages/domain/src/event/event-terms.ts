@@ -8,6 +8,8 @@ export interface EventTerms extends EventPeriod {
   readonly summary: string;
   readonly body: string;
   readonly questions: readonly EventQuestion[];
+  /** Where participants find what the event gives them, shown once they took part; null when it gives nothing at once. */
+  readonly giftUrl: string | null;
 }
 
 /** Limits of an event's texts and form. */
@@ -16,11 +18,14 @@ export const EVENT_LIMITS = {
   title: 40,
   summary: 80,
   body: 4_000,
+  giftUrl: 300,
   questions: 5,
   label: 60,
   options: 8,
   option: 30,
 } as const;
+
+const GIFT_URL = /^(https:\/\/|\/(?!\/))\S+$/;
 
 /** Checks the id of a new event: it stands in its address and names its collection, so it never changes. */
 export function eventIdProblem(id: string): string | null {
@@ -42,6 +47,9 @@ export function eventTermsProblems(terms: EventTerms): Readonly<Record<string, s
     if (problem) problems[field] = problem;
   }
   for (const [field, problem] of Object.entries(dayRangeProblems(terms))) if (problem) problems[field] = problem;
+  if (terms.giftUrl !== null && !GIFT_URL.test(terms.giftUrl)) {
+    problems.giftUrl = "https:// 나 / 로 시작하는 주소를 적어 주세요.";
+  }
   if (terms.questions.length > EVENT_LIMITS.questions) {
     problems.questions = `질문은 ${EVENT_LIMITS.questions}개까지 만들 수 있어요.`;
   }

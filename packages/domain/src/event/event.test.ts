@@ -53,10 +53,21 @@ it("words that must be given may not be blank", () => {
   expect(eventAnswerProblems([{ ...text, required: true }], { wish: "  " })).toEqual({ wish: "답을 적어 주세요." });
 });
 
-const terms: EventTerms = { ...period, title: "겨울방학 계획표", summary: "한 줄", body: "본문", questions };
+const terms: EventTerms = {
+  ...period,
+  title: "겨울방학 계획표",
+  summary: "한 줄",
+  body: "본문",
+  questions,
+  giftUrl: null,
+};
 const QUESTION_WITHOUT_OPTIONS = [{ ...choice, options: ["하나"] }];
 const TERMS: readonly [string, Partial<EventTerms>, Record<string, string>][] = [
   ["fitting ones", {}, {}],
+  ["a gift of ours", { giftUrl: "/files/plan.pdf" }, {}],
+  ["a gift elsewhere", { giftUrl: "https://naran.test/plan" }, {}],
+  ["a gift without an address", { giftUrl: "plan.pdf" }, { giftUrl: "https:// 나 / 로 시작하는 주소를 적어 주세요." }],
+  ["a gift of another host", { giftUrl: "//a.test/x" }, { giftUrl: "https:// 나 / 로 시작하는 주소를 적어 주세요." }],
   [
     "no texts",
     { title: " ", summary: "", body: "" },

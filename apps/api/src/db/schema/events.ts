@@ -16,6 +16,8 @@ export const events = pgTable(
     art: text().$type<EventArt>().notNull(),
     body: text().notNull(),
     questions: jsonb().$type<EventQuestion[]>().notNull().default([]),
+    /** Where participants find what it gives them; public, and shown once one took part. */
+    giftUrl: text(),
     startAt: instant().notNull(),
     endAt: instant().notNull(),
     /** Staff prepares an event before anybody sees it. */

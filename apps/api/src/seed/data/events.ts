@@ -15,18 +15,19 @@ export const SEED_EVENTS: readonly SeedEvent[] = [
     slug: "winter-plan",
     type: "GENERAL",
     title: "겨울방학 계획표 나눔",
-    summary: "과외 선생님들이 함께 만든 8주 계획표를 파일로 보내 드려요.",
+    summary: "과외 선생님들이 함께 만든 8주 계획표를 파일로 나눠 드려요.",
     art: "CALENDAR",
     body: `방학은 길어 보여도 계획 없이 지나가면 금방이에요. 나란 선생님들이 함께 만든 8주 계획표를 나눠 드려요.
 
 ## 담긴 내용
-- 중등과 고등 학년별 8주 계획표
+- 중등과 고등 8주 계획표
 - 하루 두 시간, 세 시간, 다섯 시간으로 나눈 시간표
 - 한 주를 돌아보는 점검표
 
 ## 받는 방법
-- 참여한 번호로 다음 영업일에 내려받는 링크를 보내 드려요.`,
-    questions: [{ key: "grade", label: "받고 싶은 학년", type: "CHOICE", required: true, options: GRADE_OPTIONS }],
+- 참여하면 이 화면에서 바로 내려받아요.`,
+    questions: [{ key: "grade", label: "학년", type: "CHOICE", required: true, options: GRADE_OPTIONS }],
+    giftUrl: "/files/winter-plan.pdf",
     fromDay: -5,
     toDay: 40,
   },

@@ -7,7 +7,7 @@ import { Participation } from "./components/participation";
 export async function EventPromotion({ id, known }: { id: string; known: EventAnswers }) {
   const event = await loadEvent(id).catch(() => null);
   if (event?.state !== "OPEN") return null;
-  const { type, title, summary, questions, endAt } = event;
+  const { type, title, summary, questions, endAt, giftUrl } = event;
   return (
     <section aria-labelledby="promotion" className="mt-12 rounded-xl bg-sunken p-6 lg:max-w-155 lg:p-8">
       <h2 id="promotion" className="text-title-3">
@@ -16,7 +16,7 @@ export async function EventPromotion({ id, known }: { id: string; known: EventAn
       <p className="mt-1.5 mb-6 text-body-sm text-fg-2">
         <Sentences text={summary} />
       </p>
-      <Participation event={{ id, type, title, questions, endAt }} level={3} known={known} />
+      <Participation event={{ id, type, title, questions, endAt, giftUrl }} level={3} known={known} />
     </section>
   );
 }

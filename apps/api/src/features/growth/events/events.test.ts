@@ -21,6 +21,8 @@ test("one event comes with its text and questions", async () => {
   expect(event).toMatchObject({ id: "find-your-tutor", type: "TUTOR_FINDING", art: "SEATS", state: "OPEN" });
   expect(event.questions.map(({ key }: { key: string }) => key)).toEqual(["grade", "subjects", "wish"]);
   expect((await read("/events/second-term")).json()).toMatchObject({ state: "CLOSED", questions: [] });
+  const given = (await read("/events/winter-plan")).json();
+  expect(given).toMatchObject({ giftUrl: "/files/winter-plan.pdf", body: expect.stringContaining("바로 내려받아요") });
 });
 
 test("the database's clock moves an event from one list to the other", async () => {

@@ -43,7 +43,7 @@ export const eventList = z.object({ content: z.array(eventSummary) });
 
 /** An event with its text and the questions that it asks. */
 export const eventDetail = z
-  .object({ ...summary, body: z.string(), questions: z.array(eventQuestion) })
+  .object({ ...summary, body: z.string(), questions: z.array(eventQuestion), giftUrl: z.string().nullable() })
   .meta({ id: "Event" });
 
 const answerText = lines(MAX_EVENT_ANSWER);

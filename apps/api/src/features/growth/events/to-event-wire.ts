@@ -9,5 +9,5 @@ export function toEventSummary(row: EventRow) {
 /** A whole event. */
 export function toEventWire(row: EventRow) {
   const questions = row.questions.map((question) => ({ ...question, options: [...question.options] }));
-  return { ...toEventSummary(row), body: row.body, questions };
+  return { ...toEventSummary(row), body: row.body, questions, giftUrl: row.giftUrl };
 }

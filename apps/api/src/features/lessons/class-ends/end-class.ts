@@ -1,12 +1,4 @@
-import {
-  addDays,
-  daysAfter,
-  HOUR,
-  type KstDate,
-  type LessonCounts,
-  startOfKstDate,
-  subjectName,
-} from "@pkg/domain";
+import { addDays, daysAfter, HOUR, type KstDate, type LessonCounts, startOfKstDate, subjectName } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";

@@ -14,7 +14,14 @@ import { inArray, type SQL } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { matches } from "../../../db/schema/index.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { type CourseTerms, countLessons, firstLessonAt, hasUnsettled, isTrialClass, termsOf } from "../lessons/count-lessons.ts";
+import {
+  type CourseTerms,
+  countLessons,
+  firstLessonAt,
+  hasUnsettled,
+  isTrialClass,
+  termsOf,
+} from "../lessons/count-lessons.ts";
 import { toRest } from "../lessons/get-class-lessons.ts";
 import { findOpenOffers } from "./find-open-offers.ts";
 import { type ClassFactsRow, findClassFacts, findLessonsOfCourses } from "./repository.ts";

@@ -18,7 +18,7 @@ const WAYS: Readonly<Record<EventType, { href: string; label: string; lead: stri
 
 /** Beside the text: the form, or that the event is over; and the screen that a promotion leads to. */
 export function EventAside({ event }: { event: EventWire }) {
-  const { id, type, title, questions, endAt } = event;
+  const { id, type, title, questions, endAt, giftUrl } = event;
   const way = WAYS[type];
   return (
     <section
@@ -37,7 +37,7 @@ export function EventAside({ event }: { event: EventWire }) {
               {formatKoreanDate(lastDay(event.endAt))}까지 참여할 수 있어요.
             </p>
           </div>
-          <Participation event={{ id, type, title, questions, endAt }} level={2} />
+          <Participation event={{ id, type, title, questions, endAt, giftUrl }} level={2} />
         </>
       )}
       {way ? (

@@ -1,5 +1,5 @@
-import { addWorkingDays, type EventType, formatKoreanDate } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
+import { addWorkingDays, formatKoreanDate } from "@pkg/domain";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Sentences } from "@pkg/ui/sentences";
 import { toast } from "@pkg/ui/toast";
@@ -12,8 +12,9 @@ import { shareEvent } from "../share-event";
 /** Working days until what was promised arrives. */
 const PROMISED_DAYS = 2;
 
-/** What comes next, by the kind of event and the time of taking part. */
-function nextOf(type: EventType, at: string): string {
+/** What comes next: what the event gives is here; else by its kind and the time of taking part. */
+function nextOf({ type, giftUrl }: JoinedEvent, at: string): string {
+  if (giftUrl !== null) return "아래에서 바로 받으세요. 이 화면에 다시 오면 또 받을 수 있어요.";
   const day = formatKoreanDate(addWorkingDays(new Date(at), PROMISED_DAYS));
   if (type === "TUTOR_FINDING") return `${day}까지 선생님 세 분을 적어 주신 번호로 알려 드릴게요.`;
   if (type === "LEARNING_TYPE") return `${day}까지 한 달 공부 계획표를 적어 주신 번호로 보내 드릴게요.`;
@@ -27,9 +28,11 @@ export interface JoinState {
   readonly at: string;
 }
 
+type JoinedEvent = Pick<EventWire, "id" | "type" | "title" | "giftUrl">;
+
 type ParticipatedProps = {
   joined: JoinState;
-  event: Pick<EventWire, "id" | "type" | "title">;
+  event: JoinedEvent;
   level: 2 | 3;
   onAgain: () => void;
 };
@@ -44,19 +47,29 @@ export function Participated({ joined: { kind, at }, event, level, onAgain }: Pa
   return (
     <div data-joined="">
       <Heading ref={heading} tabIndex={-1} className="text-title-2 outline-none">
-        {kind === "AGAIN" ? "이미 참여했어요" : "참여했어요"}
+        {kind === "FIRST" ? "참여했어요" : "이미 참여했어요"}
       </Heading>
       <p className="mt-1.5 text-body-sm text-fg-2">
         <Sentences
           text={
             kind === "AGAIN"
               ? "전에 적은 내용을 방금 적은 내용으로 바꿨어요. 참여는 한 번으로 쳐요."
-              : nextOf(event.type, at)
+              : nextOf(event, at)
           }
         />
       </p>
       <div className="mt-6 grid gap-2">
-        <Button size="lg" full onClick={() => void share(event)}>
+        {event.giftUrl === null ? null : (
+          <ButtonLink href={event.giftUrl} size="lg" full download>
+            받기
+          </ButtonLink>
+        )}
+        <Button
+          size="lg"
+          variant={event.giftUrl === null ? "primary" : "secondary"}
+          full
+          onClick={() => void share(event)}
+        >
           <Icon of={Share2} size={20} />
           친구에게 알리기
         </Button>

@@ -24,7 +24,7 @@ import { type JoinState, Participated } from "./participated";
 import { QuestionField } from "./question-field";
 
 type ParticipationFormProps = {
-  event: Pick<EventWire, "id" | "type" | "title" | "questions" | "endAt">;
+  event: Pick<EventWire, "id" | "type" | "title" | "questions" | "endAt" | "giftUrl">;
   /** Of the heading that follows. */
   level: 2 | 3;
   /** Answers that the page knows already; they can be changed. */

@@ -50,6 +50,13 @@ export function EventFields({ form, isNew }: { form: DomainForm<EventValues>; is
           <EventQuestions questions={value} onChange={onChange} error={error?.message} ref={ref} />
         )}
       />
+      <TextField
+        {...field("giftUrl")}
+        label="참여한 사람이 받는 파일이나 링크 (선택)"
+        maxLength={EVENT_LIMITS.giftUrl}
+        autoComplete="off"
+        help="참여한 화면에 바로 보여요. 적지 않으면 본문에 약속한 것을 참여자 CSV를 보고 직접 보내 주세요."
+      />
       <Checkbox {...form.register("published")} label="공개하기" help="시작하는 날부터 모두가 볼 수 있어요." />
     </div>
   );

@@ -30,6 +30,8 @@ export interface EventValues {
   readonly startOn: string;
   readonly endOn: string;
   readonly questions: readonly QuestionValue[];
+  /** Empty when the event gives nothing at once. */
+  readonly giftUrl: string;
   readonly published: boolean;
 }
 
@@ -45,6 +47,7 @@ export function valuesOf(event: EventSetting): EventValues {
     published,
     startOn: toKstDate(new Date(event.startAt)),
     endOn: lastDay(event.endAt),
+    giftUrl: event.giftUrl ?? "",
     questions: event.questions.map(({ options, ...question }) => ({ ...question, optionsText: options.join(", ") })),
   };
 }
@@ -60,6 +63,7 @@ export const newValues = (today: string): EventValues => ({
   startOn: today,
   endOn: addDays(today, 27),
   questions: [],
+  giftUrl: "",
   published: false,
 });
 
@@ -75,9 +79,10 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const startOf = (day: string) => (DAY.test(day) ? startOfKstDate(day).toISOString() : "");
 
 /** What is saved: whole days in Korea. */
-export function toFacts({ id: _id, startOn, endOn, questions, ...same }: EventValues): EventFacts {
+export function toFacts({ id: _id, startOn, endOn, questions, giftUrl, ...same }: EventValues): EventFacts {
   return {
     ...same,
+    giftUrl: giftUrl.trim() || null,
     startAt: startOf(startOn),
     endAt: DAY.test(endOn) ? startOf(addDays(endOn, 1)) : "",
     questions: questions.map(({ optionsText, ...question }) => ({

@@ -2,6 +2,7 @@ import { eventIdProblem } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
+import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkEventTerms } from "./check-event-terms.ts";
 import { findEventSetting, insertEvent } from "./repository.ts";
 import type { EventSettingWire, NewEvent } from "./schemas.ts";
@@ -16,7 +17,13 @@ export async function createEvent(
   { id, ...event }: NewEvent,
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
-    const values = { ...event, slug: id, startAt: new Date(event.startAt), endAt: new Date(event.endAt) };
+    const values = {
+      giftUrl: null,
+      ...omitUndefined(event),
+      slug: id,
+      startAt: new Date(event.startAt),
+      endAt: new Date(event.endAt),
+    };
     const message = eventIdProblem(id);
     checkEventTerms(values, message ? [{ path: "id", message }] : []);
     if (!(await insertEvent(tx, values))) {

@@ -38,6 +38,17 @@ test("staff makes an event, and nobody sees it until it is published; both are r
   });
 });
 
+test("an event says what participants get, and where it is; none does before it is said", async () => {
+  const given = async () => (await call(t, ANYBODY, "GET", "/events/spring-talk")).json().giftUrl;
+  expect(await given()).toBeNull();
+  expect((await change({ giftUrl: "plan.pdf" })).json().fields).toMatchObject([{ path: "giftUrl" }]);
+  expect((await change({ giftUrl: "/files/winter-plan.pdf" })).statusCode).toBe(200);
+  expect((await change({ summary: "새 학기를 같이 준비해요." })).statusCode).toBe(200);
+  expect(await given()).toBe("/files/winter-plan.pdf");
+  expect((await change({ giftUrl: null })).statusCode).toBe(200);
+  expect(await given()).toBeNull();
+});
+
 test("an old version overwrites nothing", async () => {
   const answer = await change({ title: "옛 제목" }, "2020-01-01T00:00:00.000Z");
   expect(answer.statusCode).toBe(409);

@@ -34,6 +34,7 @@ const terms = z.object({
   art: z.enum(EVENT_ARTS),
   body: lines(EVENT_LIMITS.body),
   questions: z.array(question).max(20),
+  giftUrl: line(EVENT_LIMITS.giftUrl, 1).nullable().optional(),
   startAt: timestampSchema("시작하는 날을 적어 주세요."),
   endAt: timestampSchema("끝나는 날을 적어 주세요."),
   published: z.boolean(),

@@ -10,6 +10,6 @@ export function toEventSetting(row: EventSettingRow): EventSettingWire {
 
 /** What the audit log keeps of an event. */
 export function termsOf(row: EventSettingRow) {
-  const { type, title, summary, art, body, questions, startAt, endAt, published } = row;
-  return { type, title, summary, art, body, questions, startAt, endAt, published };
+  const { type, title, summary, art, body, questions, giftUrl, startAt, endAt, published } = row;
+  return { type, title, summary, art, body, questions, giftUrl, startAt, endAt, published };
 }
