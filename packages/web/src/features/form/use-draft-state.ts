@@ -11,11 +11,16 @@ import type { StoredValue } from "../../platform/storage/stored-value";
  * @returns the answers, their change, and whether the draft had any when the form was shown
  */
 export function useDraftState<T extends object>(draft: StoredValue<Partial<T> | null>, initial: T) {
-  const [answers, setAnswers] = useState(() => ({ ...initial, ...draft.read() }) as T);
-  const [isRestored, setRestored] = useState(() => draft.read() !== null);
+  const [read] = useState(() => draft.read());
+  const [answers, setAnswers] = useState({ ...initial, ...read } as T);
+  const [isRestored, setRestored] = useState(read !== null);
   // The router keeps a page that was left, and runs its effects again with the same answers when it is shown.
   const last = useRef(answers);
-  const show = useEffectEvent(() => setRestored(draft.read() !== null));
+  const wasShown = useRef(false);
+  const show = useEffectEvent(() => {
+    if (wasShown.current) setRestored(draft.read() !== null);
+    wasShown.current = true;
+  });
   useEffect(() => show(), []);
   const keep = useEffectEvent((kept: T) => {
     if (kept !== last.current) draft.write(kept);
