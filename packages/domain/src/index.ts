@@ -100,6 +100,7 @@ export * from "./navigation/messenger-offset.ts";
 export * from "./navigation/navigation-menu.ts";
 export * from "./navigation/safe-next.ts";
 export * from "./navigation/social-images.ts";
+export * from "./navigation/support-phone.ts";
 export * from "./navigation/urls.ts";
 export * from "./notice/decide-notice.ts";
 export * from "./notice/message-state.ts";

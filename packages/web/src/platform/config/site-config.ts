@@ -1,3 +1,5 @@
+import { SUPPORT_PHONE } from "@pkg/domain";
+
 /** Pages outside the product. Null: there is none yet, and nothing links to it. */
 export interface OutwardLinks {
   readonly proLanding: string | null;
@@ -50,7 +52,7 @@ const BUSINESS: Business = {
   registrationNumber: "000-00-00000",
   mailOrderNumber: "제2026-서울마포-0000호",
   address: "서울특별시 마포구 나란로 12, 3층",
-  phone: "1600-0000",
+  phone: SUPPORT_PHONE,
   phoneHours: "평일 10:00–19:00",
   email: "help@naran.example",
   hosting: "나란클라우드",

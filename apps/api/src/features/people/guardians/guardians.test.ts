@@ -33,6 +33,8 @@ describe("a student's guardian", () => {
     const account = await registered();
     expect((await call(t, account, "GET", PATH)).json()).toEqual({ guardian: null });
     const { phoneNumber, ...proof } = await confirmed(account);
+    const asked = /학생이 결제 소식을 받을 보호자로 이 번호를 적었어요\. 맞으면 인증번호 \[\d{6}\] \d분 안에 학생에게/;
+    expect(await textsTo(t, phoneNumber)).toEqual([expect.stringMatching(asked)]);
     const added = await call(t, account, "POST", PATH, { name: "최보호", ...proof });
     expect(added.statusCode).toBe(201);
     expect(added.json()).toMatchObject({ name: "최보호", phoneNumber });

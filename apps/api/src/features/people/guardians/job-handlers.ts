@@ -1,4 +1,12 @@
-import { orderedText } from "@pkg/domain";
+import {
+  addDays,
+  formatKoreanDate,
+  orderedText,
+  SUPPORT_PHONE,
+  toKstDate,
+  WITHDRAWAL_DAYS,
+  withParticle,
+} from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import type { JobHandlers } from "../../../lib/jobs/job-queue.ts";
 import { sendNotice } from "../../messaging/notification-settings/send-notice.ts";
@@ -20,16 +28,22 @@ async function tellOfConsent(ctx: Ctx, key: string, userId: string): Promise<voi
   const { guardianName, childName, phoneNumber: to } = consent;
   const text =
     `[나란] ${guardianName} 보호자님이 ${childName} 학생의 개인정보 수집과 이용에 동의하신 것을 확인했어요. ` +
-    `동의한 적이 없거나 동의를 취소하려면 고객센터로 알려 주세요. ${ctx.config.buyerOrigin}`;
+    `동의한 적이 없거나 동의를 취소하려면 ${callUs(ctx)}`;
   await sendNotice(ctx, { key, kind: "SECURITY", userId, to, text });
 }
 
 async function tellOfOrder(ctx: Ctx, key: string, orderId: string): Promise<void> {
   const order = await findGuardianOfOrder(ctx.db, orderId);
   if (!order) return;
-  const { studentName, orderName, amount, userId, phoneNumber: to } = order;
+  const { studentName, orderName, amount, paidAt, userId, phoneNumber: to } = order;
+  const until = paidAt && amount > 0 ? formatKoreanDate(addDays(toKstDate(paidAt), WITHDRAWAL_DAYS)) : null;
+  const promise = until ? `${until}까지 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요. ` : "";
   const text =
-    `[나란] 자녀 ${studentName} 학생이 ${orderName} ${orderedText(amount)}. ` +
-    `보호자가 취소하려면 고객센터로 알려 주세요. ${ctx.config.buyerOrigin}`;
+    `[나란] 자녀 ${studentName} 학생이 ${orderName} ${orderedText(amount)}. ${promise}` +
+    `보호자가 취소하려면 ${callUs(ctx)}`;
   await sendNotice(ctx, { key, kind: "PAYMENT", userId, to, text });
 }
+
+/** How a guardian without an account reaches us: the number, and the page that opens without a log-in. */
+const callUs = ({ config }: Ctx): string =>
+  `고객센터 ${withParticle(SUPPORT_PHONE, "으로", "로")} 전화해 주세요. ${config.buyerOrigin}/help`;

@@ -13,6 +13,7 @@ export async function findGuardian(db: Queryable, userId: string) {
 }
 
 const owner = {
+  name: users.name,
   isParent: users.isParent,
   registered: users.registered,
   birthYear: users.birthYear,
@@ -61,6 +62,7 @@ export async function findGuardianOfOrder(db: Queryable, orderId: string) {
       studentName: orders.studentName,
       orderName: orders.orderName,
       amount: orders.amount,
+      paidAt: orders.paidAt,
       isParent: users.isParent,
       birthYear: users.birthYear,
       learnerBirthYear: students.birthYear,

@@ -1,4 +1,4 @@
-import { PHONE_CODE_MINUTES } from "@pkg/domain";
+import { guardianDuty, PHONE_CODE_MINUTES } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import type { PhoneSend } from "../../messaging/phone-codes/count-send.ts";
 import { type CodeKind, sendCode } from "../../messaging/phone-codes/send-code.ts";
@@ -6,10 +6,9 @@ import { refuseOwnPhone } from "./describe-refusals.ts";
 import { findOwner, guardianCodes } from "./repository.ts";
 import type { GuardianVerificationWire } from "./schemas.ts";
 
-const GUARDIAN_PHONE: CodeKind<string | null> = {
+const GUARDIAN_PHONE: Omit<CodeKind<string | null>, "describe"> = {
   ...guardianCodes,
   name: "sms.guardian-code",
-  describe: (code) => `[나란] 보호자 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 학생에게 알려 주세요.`,
   async refusePhone(tx, { userId, phoneNumber }) {
     if (userId !== null && (await findOwner(tx, userId))?.phoneNumber === phoneNumber) throw refuseOwnPhone();
   },
@@ -31,7 +30,13 @@ export async function sendGuardianCode(
   ctx: Ctx<"account">,
   request: Omit<PhoneSend, "userId">,
 ): Promise<GuardianVerificationWire> {
-  return sendCode(ctx, GUARDIAN_PHONE, { ...request, userId: ctx.actor.userId });
+  const { userId } = ctx.actor;
+  const owner = await findOwner(ctx.db, userId);
+  const what = owner && guardianDuty(owner, ctx.now) !== "CONSENT" ? "결제 소식을 받을" : "수업에 동의할";
+  const describe = (code: string) =>
+    `[나란] ${owner?.name ?? "자녀"} 학생이 ${what} 보호자로 이 번호를 적었어요. ` +
+    `맞으면 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 학생에게 알려 주세요.`;
+  return sendCode(ctx, { ...GUARDIAN_PHONE, describe }, { ...request, userId });
 }
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import type { Buyer } from "../../../../../test/harness/buyers.ts";
-import { newKey } from "../../../../../test/place-order.ts";
+import { newKey, TRIAL } from "../../../../../test/place-order.ts";
 import { bornFor, buyerOfAge, guardianPhone, nameGuardian, textsTo } from "../../../../../test/young-buyer.ts";
 
 let t: TestApp;
@@ -70,7 +70,13 @@ describe("a buyer under 14", () => {
     });
     await settled();
     const texts = paymentsIn(await textsTo(t, phone));
-    expect(texts).toEqual([expect.stringMatching(/자녀 김하네 학생이 .+ [\d,]+원 결제했어요\. 보호자가 취소하려면/)]);
+    const until = /\d+월 \d+일\(.\)까지 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요\./;
+    const reach = /보호자가 취소하려면 고객센터 1600-0000으로 전화해 주세요\. http\S+\/help$/;
+    expect(texts).toEqual([
+      expect.stringMatching(
+        new RegExp(`자녀 김하네 학생이 \\S+ \\S+ [\\d,]+원 결제했어요\\. ${until.source} ${reach.source}`),
+      ),
+    ]);
   });
 
   test("needs the guardian's term in the order", async () => {
@@ -98,8 +104,12 @@ describe("a minor of 14 to 18", () => {
     expect((await buy(minor, minor.body)).statusCode).toBe(201);
     await settled();
     expect(paymentsIn(await textsTo(t, phone))).toHaveLength(1);
+    const body = { ...minor.body, productId: TRIAL, shownAmount: 9_900 };
+    expect((await buy(minor, body)).statusCode).toBe(201);
+    await settled();
+    expect(paymentsIn(await textsTo(t, phone))[0]).toMatch(/학생이 수학 \S+ 체험 9,900원 결제했어요/);
     // The minor consented; the order keeps no guardian.
-    expect(await ordersOf(minor)).toMatchObject([{ guardian_name: null, guardian_phone_number: null }]);
+    expect(await ordersOf(minor)).toMatchObject(Array(2).fill({ guardian_name: null, guardian_phone_number: null }));
   });
 
   test("names the guardian after the payment, who is told of it then, once", async () => {

@@ -1,9 +1,9 @@
-import { type OrderLedger, orderLedger, type SubjectLabels, subjectName } from "@pkg/domain";
+import { isTrialCourse, type OrderLedger, orderLedger, subjectName } from "@pkg/domain";
 import type { Purchase } from "./read-purchase.ts";
 
 export interface PricedPurchase extends Purchase {
   ledger: OrderLedger;
-  /** "수학 중2-1 외 1과목" */
+  /** "수학 중2-1 외 1과목", "수학 중2-1 체험" */
   orderName: string;
 }
 
@@ -15,10 +15,11 @@ export function priceOrder(purchase: Purchase): PricedPurchase {
     benefit: benefit?.benefit ?? null,
     upSellingRefunds: upSelling?.refunds ?? [],
   });
-  return { ...purchase, ledger, orderName: nameOrder(courses.map(({ labels }) => labels)) };
+  return { ...purchase, ledger, orderName: nameOrder(courses) };
 }
 
-function nameOrder([first, ...rest]: SubjectLabels[]): string {
-  const name = first ? subjectName(first) : "수업";
+function nameOrder([first, ...rest]: Purchase["courses"]): string {
+  if (!first) return "수업";
+  const name = `${subjectName(first.labels)}${isTrialCourse(first.product) ? " 체험" : ""}`;
   return rest.length > 0 ? `${name} 외 ${rest.length}과목` : name;
 }
