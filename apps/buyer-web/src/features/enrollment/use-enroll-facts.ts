@@ -1,3 +1,4 @@
+import { currentPath } from "@pkg/web/platform/navigation/go";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
@@ -34,11 +35,11 @@ export function useEnrollFacts(): { facts: EnrollFacts | null; error: unknown; r
   const paidOrder = usePaidOrder(isEmpty);
   const isNothingChosen = (isEmpty && paidOrder === "NONE") || (views.data && views.data.views.length === 0);
   const isSomethingLost = views.data !== undefined && views.data.lost.length > 0;
-  const account = me.data ? missingSignUp(me.data, "/tutoring/enroll") : null;
+  const account = me.data ? missingSignUp(me.data, currentPath()) : null;
   const code = isNothingChosen || isSomethingLost ? "REDIRECT_SIMPLE_ENROLL" : null;
   useRedirectError(code);
   const guardian = useGuardianGate(me.data, null);
-  const guardianStep = guardian.isMissing ? guardianPage("/tutoring/enroll") : null;
+  const guardianStep = guardian.isMissing ? guardianPage(currentPath()) : null;
   const leave = code === null ? (account ?? guardianStep) : null;
   useEffect(() => {
     if (leave?.startsWith("/go/")) location.replace(leave);

@@ -234,10 +234,12 @@ test("a buyer of 14 to 18 reads before paying who is told, or where to name the 
   await open();
   expect(screen.queryByText(title)).toBeNull();
   cleanup();
+  const here = "/tutoring/enroll/payment?orderFunnelType=UP_SELLING&token=t1";
+  history.replaceState(null, "", here);
   await open({ guardianDuty: "NOTICE" });
   screen.getByText(title);
   const link = screen.getByRole("link", { name: "보호자 연락처 알려 주기" });
-  expect(link.getAttribute("href")).toBe("/mypage/user/parent?next=%2Ftutoring%2Fenroll%2Fpayment");
+  expect(link.getAttribute("href")).toBe(`/mypage/user/parent?next=${encodeURIComponent(here)}`);
   cleanup();
   const guardian = { name: "최보호", phoneNumber: "01012345678", updatedAt: "1" };
   await open({ guardianDuty: "NOTICE", guardian });

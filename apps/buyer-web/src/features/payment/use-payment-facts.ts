@@ -1,4 +1,5 @@
 import { $api } from "@pkg/web/platform/api/query";
+import { currentPath } from "@pkg/web/platform/navigation/go";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useEffect, useEffectEvent } from "react";
@@ -10,7 +11,6 @@ import { useCourseViews } from "@/lib/courses/course-views";
 import { type CheckoutDraft, useCheckoutDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { usePaidOrder } from "@/lib/enrollment-draft/use-paid-order";
 import { paidPage } from "@/lib/flow/paid-page";
-import { PAYMENT_PAGE } from "@/lib/flow/payment-path";
 import { type RedirectCode, useRedirectError } from "@/lib/flow/use-redirect-error";
 import { type Funnel, logActionOnce } from "@/lib/reporting/log-action";
 import { studentOf } from "@/lib/students/student-of";
@@ -78,7 +78,7 @@ export function usePaymentFacts(): { facts: Facts | null; error: unknown; retry:
       return paidPage(made.data.merchantUid);
     }
     if (!me.data) return null;
-    return missingSignUp(me.data, PAYMENT_PAGE) ?? (guardian.isMissing ? guardianPage(PAYMENT_PAGE) : null);
+    return missingSignUp(me.data, currentPath()) ?? (guardian.isMissing ? guardianPage(currentPath()) : null);
   }
 
   const all = [me, draft, upSelling, made, views, cards, guardian.query];

@@ -1,5 +1,6 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { WaitState } from "@pkg/ui/states";
+import { currentPath } from "@pkg/web/platform/navigation/go";
 import Link from "next/link";
 import { phonePage } from "@/lib/account/account-links";
 import { PaymentFrame } from "./payment-frame";
@@ -21,7 +22,7 @@ export function PhoneGate() {
         reason="매칭 결과와 수업 알림을 이 번호로 보내 드려요. 고른 수업은 그대로 있어요."
         action={
           <div className="grid gap-2">
-            <ButtonLink href={phonePage(location.pathname + location.search)} size="lg">
+            <ButtonLink href={phonePage(currentPath())} size="lg">
               휴대폰 번호 확인하기
             </ButtonLink>
             <ButtonLink href="/tutoring/enroll" linkAs={Link} variant="quiet">

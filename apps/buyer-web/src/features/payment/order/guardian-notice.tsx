@@ -1,7 +1,7 @@
 import { maskPhone } from "@pkg/domain";
+import { currentPath } from "@pkg/web/platform/navigation/go";
 import Link from "next/link";
 import { type Guardian, guardianPage } from "@/lib/account/guardian";
-import { PAYMENT_PAGE } from "@/lib/flow/payment-path";
 
 /** Before a buyer of 14 to 18 pays: who hears of it and of what, or where the guardian's number is asked for. */
 export function GuardianNotice({ guardian }: { guardian: Guardian | null }) {
@@ -25,7 +25,7 @@ export function GuardianNotice({ guardian }: { guardian: Guardian | null }) {
       </p>
       {guardian ? null : (
         <Link
-          href={guardianPage(PAYMENT_PAGE)}
+          href={guardianPage(currentPath())}
           className="inline-flex min-h-11 items-center font-semibold text-fg underline underline-offset-4"
         >
           보호자 연락처 알려 주기

@@ -3,6 +3,7 @@ import { toast } from "@pkg/ui/toast";
 import { readsOf } from "@pkg/web/platform/api/query";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
+import { currentPath } from "@pkg/web/platform/navigation/go";
 import { type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -89,9 +90,9 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
     if (outcome.kind === "FAILED") return reactToError(outcome.error);
     if (outcome.kind === "OFFER_OVER") leaveOffer();
     if (outcome.kind === "PHONE_NOT_VERIFIED") {
-      return location.assign(phonePage(location.pathname));
+      return location.assign(phonePage(currentPath()));
     }
-    if (outcome.kind === "GUARDIAN_MISSING") return router.push(guardianPage(location.pathname));
+    if (outcome.kind === "GUARDIAN_MISSING") return router.push(guardianPage(currentPath()));
     if (outcome.kind !== "PAID") return tell(reactToOutcome(outcome, () => void goOn()));
     logPaid({ merchantUid: outcome.merchantUid, ...funnel });
     if (isHere) showPaid(outcome);
