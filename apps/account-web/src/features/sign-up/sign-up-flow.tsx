@@ -56,6 +56,7 @@ export function SignUpFlow({ open, go, hasAccount, onAccount, target, ...step }:
         <PersonStep
           key="me"
           own
+          isParent={draft.type === "parent"}
           title={draft.type === "parent" ? "학부모님 정보를 알려 주세요" : "이름과 태어난 해를 알려 주세요"}
           initial={draft}
           onChange={change}

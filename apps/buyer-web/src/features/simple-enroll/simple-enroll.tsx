@@ -1,9 +1,10 @@
 "use client";
 
+import type { CatalogueLevel } from "@pkg/domain";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
-import { lazy, type ReactNode, Suspense, useEffect, useId, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useId, useRef } from "react";
 import type { EnrollSubject } from "@/lib/catalogue/enroll-catalogue";
 import { type PackedProducts, unpackProducts } from "@/lib/catalogue/pack-products";
 import { followDraftOfOtherTabs } from "@/lib/enrollment-draft/enrollment-draft";
@@ -44,7 +45,8 @@ export function SimpleEnroll({ products, subjects, tutor, about }: SimpleEnrollP
   const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
   const titleId = useId();
   useLinkImport(catalogue, enroll);
-  useEffect(() => void import("./on-open").then(({ onOpen }) => onOpen()), []);
+  const start = useEffectEvent((level: CatalogueLevel) => void enroll.change({ level }));
+  useEffect(() => void import("./on-open").then(({ onOpen }) => onOpen((level) => start(level))), []);
   useEffect(followDraftOfOtherTabs, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 

@@ -13,12 +13,13 @@ type PersonStepProps = {
   onDone: (person: Person) => void;
   /** Whether it is the reader's own name, which the browser may fill in. */
   own: boolean;
+  isParent?: boolean;
   validate: (person: Person) => Problems<Person>;
   takesFocus: boolean;
 };
 
 /** Name and year of birth of one person. */
-export function PersonStep({ title, initial, onChange, onDone, own, validate, takesFocus }: PersonStepProps) {
+export function PersonStep({ title, initial, onChange, onDone, own, isParent, validate, takesFocus }: PersonStepProps) {
   const form = useDomainForm<Person>({
     defaultValues: { name: initial.name, birthYear: initial.birthYear },
     validate,
@@ -27,7 +28,11 @@ export function PersonStep({ title, initial, onChange, onDone, own, validate, ta
   });
   return (
     <StepForm title={title} action="다음" form={form} takesFocus={takesFocus}>
-      <PersonFields field={form.field} own={own} placeholders={{ name: "김나란", birthYear: own ? "1985" : "2012" }} />
+      <PersonFields
+        field={form.field}
+        own={own}
+        placeholders={{ name: "김나란", birthYear: isParent ? "1985" : "2010" }}
+      />
     </StepForm>
   );
 }

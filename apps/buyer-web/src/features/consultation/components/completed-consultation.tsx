@@ -21,7 +21,7 @@ const CancelConsultation = dynamic(async () => (await import("./cancel-consultat
 const TO_PREPARE = [
   "최근 시험지나 성적표가 있으면 옆에 두세요.",
   "배우고 싶은 과목과 가능한 요일을 생각해 두세요.",
-  "아이와 함께 들으셔도 좋아요.",
+  "학생과 학부모가 함께 들어도 좋아요.",
 ] as const;
 
 const WAYS_ON = [

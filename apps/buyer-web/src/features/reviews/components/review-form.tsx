@@ -105,7 +105,7 @@ export function ReviewForm({ matchId, state }: { matchId: string; state: ClassRe
             maxLength={REVIEW_TEXT_LENGTH.max}
             placeholder="예: 처음에는 서먹했는데 세 번째 수업부터 먼저 질문하기 시작했어요."
             counter={`${text.length}/${REVIEW_TEXT_LENGTH.max.toLocaleString("ko-KR")}`}
-            help="아이 이름이나 연락처는 적지 말아 주세요."
+            help="학생 이름이나 연락처는 적지 말아 주세요."
           />
           {review ? <ReplyNote state={state} review={review} className="mt-7" /> : null}
         </div>
