@@ -4578,6 +4578,8 @@ export interface components {
                 isDue: boolean;
                 answer: ("GOOD" | "OKAY" | "BAD") | null;
             } | null;
+            /** Format: date-time */
+            offerDueAt?: string;
             /** @enum {string} */
             role: "BUYER" | "TUTOR";
         };
@@ -6547,7 +6549,7 @@ export interface components {
         };
         OpenTask: {
             /** @enum {string} */
-            kind: "ANSWER_LESSON" | "ANSWER_TIMES" | "PAY_AGAIN" | "SEND_WISHES" | "PLAN_LESSONS" | "SEARCH_ON" | "ANSWER_PULSE";
+            kind: "ANSWER_LESSON" | "ANSWER_TIMES" | "PAY_AGAIN" | "SEND_WISHES" | "PLAN_LESSONS" | "SEARCH_ON" | "ANSWER_PULSE" | "GO_ON";
             /** Format: date-time */
             since: string;
             until: string | null;

@@ -14,6 +14,7 @@ const facts: TaskFacts = {
   refusedAt: null,
   askedAt: null,
   pulseDueAt: null,
+  goOn: null,
 };
 
 describe("openTasks", () => {
@@ -51,6 +52,14 @@ describe("openTasks", () => {
     expect(openTasks({ ...facts, stage: "OFFERED" })).toEqual([
       { kind: "ANSWER_TIMES", since: NOON, until: "2026-11-27" },
     ]);
+  });
+
+  it("says until when a class can go on, over or not, unless it was given up", () => {
+    const offer = { ...facts, goOn: { since: later(1), until: "2026-12-08" } } as const;
+    const task = { kind: "GO_ON", since: later(1), until: "2026-12-08" };
+    expect(openTasks({ ...offer, stage: "OVER" })).toEqual([task]);
+    expect(openTasks({ ...offer, stage: "RUNNING" })).toEqual([task]);
+    expect(openTasks({ ...offer, stage: "GIVEN_UP" })).toEqual([]);
   });
 
   it("leads each task to a page of its own course", () => {

@@ -16,6 +16,8 @@ export const OPEN_TASK_KINDS = [
   "SEARCH_ON",
   /** Whether the pair fits. */
   "ANSWER_PULSE",
+  /** An offer to go on with the class holds. */
+  "GO_ON",
 ] as const;
 export type OpenTaskKind = (typeof OPEN_TASK_KINDS)[number];
 
@@ -28,6 +30,7 @@ export const OPEN_TASK_TEXTS: Readonly<Record<OpenTaskKind, { readonly title: st
   PLAN_LESSONS: { title: "수업 날을 잡아 주세요", action: "수업 잡기" },
   SEARCH_ON: { title: "선생님을 이어서 찾아 주세요", action: "이어서 찾기" },
   ANSWER_PULSE: { title: "선생님과 잘 맞는지 알려 주세요", action: "답하기" },
+  GO_ON: { title: "같은 선생님과 이어서 들을지 정해 주세요", action: "가격 보기" },
 };
 
 /** What the tasks of a paid course depend on; an instant that is null has not come. */
@@ -50,6 +53,8 @@ export interface TaskFacts {
    * asked any more.
    */
   readonly pulseDueAt: Date | null;
+  /** The offer to go on that holds; null without one. */
+  readonly goOn: Pick<OpenTask, "since" | "until"> | null;
 }
 
 /** Something that a family can do now. */
@@ -63,7 +68,7 @@ export interface OpenTask {
 
 /** What a paid course asks of its family at present, the most urgent first. */
 export function openTasks(facts: TaskFacts): OpenTask[] {
-  const { stage, paidAt, matchedAt, stoppedAt, offeredAt, offeredUntil, refusedAt, askedAt, pulseDueAt } = facts;
+  const { stage, paidAt, matchedAt, stoppedAt, offeredAt, offeredUntil, refusedAt, askedAt, pulseDueAt, goOn } = facts;
   const isOver = isClassOver(stage);
   const since: Readonly<Record<OpenTaskKind, Date | null>> = {
     ANSWER_LESSON: askedAt,
@@ -73,10 +78,15 @@ export function openTasks(facts: TaskFacts): OpenTask[] {
     PLAN_LESSONS: stage === "UNPLANNED" ? matchedAt : null,
     SEARCH_ON: stage === "STUCK" ? stoppedAt : null,
     ANSWER_PULSE: stage === "GIVEN_UP" ? null : pulseDueAt,
+    GO_ON: stage === "GIVEN_UP" ? null : (goOn?.since ?? null),
+  };
+  const until: Partial<Record<OpenTaskKind, KstDate | null>> = {
+    ANSWER_TIMES: offeredUntil,
+    GO_ON: goOn?.until ?? null,
   };
   return OPEN_TASK_KINDS.flatMap((kind) => {
     const from = since[kind];
-    return from ? [{ kind, since: from, until: kind === "ANSWER_TIMES" ? offeredUntil : null }] : [];
+    return from ? [{ kind, since: from, until: until[kind] ?? null }] : [];
   });
 }
 
@@ -91,7 +101,7 @@ export function openTaskPath(
   return isMatching ? `/tutoring/matching?matchId=${matchId}` : `/myclass/${matchId}`;
 }
 
-/** The tasks that a message recalls; a refused charge and a lesson in question have messages of their own. */
+/** The tasks that a message recalls; a refused charge, a lesson in question and an offer have messages of their own. */
 export const REMINDED_TASKS = [
   "ANSWER_TIMES",
   "SEND_WISHES",

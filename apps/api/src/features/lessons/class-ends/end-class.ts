@@ -1,4 +1,4 @@
-import { addDays, daysAfter, HOUR, type KstDate, type LessonCounts, startOfKstDate, subjectName } from "@pkg/domain";
+import { addDays, HOUR, type KstDate, type LessonCounts, startOfKstDate, subjectName } from "@pkg/domain";
 import type { Transaction } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { endPair } from "../../matching/matches/end-pair.ts";
@@ -6,16 +6,14 @@ import { updateMatch } from "../../matching/matches/repository.ts";
 import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedules.ts";
 import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { announceClass } from "../lessons/announce-class.ts";
-import { isTrialClass, restOfClass } from "../lessons/count-lessons.ts";
-import { findClassEnd } from "../lessons/find-class-end.ts";
+import { restOfClass } from "../lessons/count-lessons.ts";
+import { findClassEnd, trialLogDueAt } from "../lessons/find-class-end.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { type ClassRow, findLessons } from "../lessons/repository.ts";
 import { restClass } from "./rest-class.ts";
 
-/** A tutor has so long for the note of a trial. */
-const TRIAL_LOG_DAYS = 1;
 /** By then a charge is paid or given up. */
 const RETRIES_OVER_AFTER_DAYS = 9;
 
@@ -64,16 +62,6 @@ async function look(ctx: Ctx, tx: Transaction, row: ClassRow, at: Date): Promise
   await announceClass(tx, row);
   await tellOfEnd(ctx, tx, row, counts, at);
   return null;
-}
-
-/**
- * Until when the family of a trial reads its tutor's note before it is asked to go on; null once it is there, and for
- * other courses.
- */
-function trialLogDueAt({ courses }: ClassRow, lessons: Awaited<ReturnType<typeof findLessons>>): Date | null {
-  const held = lessons.findLast(({ settledAs }) => settledAs === "HELD");
-  if (!held || held.log || !isTrialClass(courses)) return null;
-  return daysAfter(held.endsAt, TRIAL_LOG_DAYS);
 }
 
 const dayAfter = (day: KstDate): Date => startOfKstDate(addDays(day, 1));

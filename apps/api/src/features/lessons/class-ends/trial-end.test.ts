@@ -1,3 +1,4 @@
+import { toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
@@ -40,8 +41,13 @@ async function heldTrial() {
   return { id, lessonId: content[0].id, look, offer };
 }
 
-const openTasksOf = async (): Promise<string[]> =>
-  (await call(t, parent, "GET", "/users/me/open-tasks")).json().content.map(({ kind }: { kind: string }) => kind);
+const lessonsOf = async (id: string) => {
+  const { content, offerDueAt } = (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
+  return [content[0], offerDueAt] as const;
+};
+const openTasks = async (): Promise<{ kind: string }[]> =>
+  (await call(t, parent, "GET", "/users/me/open-tasks")).json().content;
+const openTasksOf = async () => (await openTasks()).map(({ kind }) => kind);
 
 test("the offer waits for the tutor's note, and comes with it", async () => {
   const { lessonId, look, offer } = await heldTrial();
@@ -60,10 +66,20 @@ test("without a note the offer comes after a day; an answer is taken after the o
   const { id, look, offer } = await heldTrial();
   await look(22);
   expect(await offer()).toBeNull();
+  // Meanwhile its page says by when.
+  const [{ endsAt }, due] = await lessonsOf(id);
+  expect(due).toBe(new Date(Date.parse(endsAt) + 24 * HOUR_MS).toISOString());
   expect((await call(t, parent, "PUT", `/lessons/matches/${id}/pulse`, { answer: "GOOD" })).statusCode).toBe(200);
   expect(await openTasksOf()).toEqual([]);
   await look(25);
   expect((await offer()).classes).toMatchObject([{ matchId: id, isTrial: true }]);
+  expect((await lessonsOf(id))[1]).toBeUndefined();
+  // The open offer waits among what the family can do, until its last day.
+  const until = toKstDate(new Date((await offer()).expiresAt));
+  const [task, ...others] = await openTasks();
+  expect([task, others]).toMatchObject([{ kind: "GO_ON", matchId: id, until }, []]);
+  await t.deps.sql`update matches set tutor_id = (select id from tutors where id <> tutor_id limit 1) where id = ${id}`;
+  expect(await openTasks()).toEqual([]);
 });
 
 test("a trial to which a benefit added a lesson is asked about after the second, also once it is over", async () => {

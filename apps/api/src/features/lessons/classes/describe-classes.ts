@@ -8,6 +8,7 @@ import {
   openTasks,
   pulseDueSince,
   startOfKstDate,
+  type TaskFacts,
   toKstDate,
 } from "@pkg/domain";
 import { inArray, type SQL } from "drizzle-orm";
@@ -36,8 +37,18 @@ export interface ClassNow {
   readonly tasks: readonly OpenTask[];
 }
 
-/** What paid courses are now, the newest first. */
-export async function describeClasses(db: Queryable, where: SQL | undefined, now: Date): Promise<ClassNow[]> {
+type Offers = ReadonlyMap<string, TaskFacts["goOn"]>;
+
+/**
+ * What paid courses are now, the newest first.
+ * @param offers to go on, by the match; whoever asks for no tasks leaves them out
+ */
+export async function describeClasses(
+  db: Queryable,
+  where: SQL | undefined,
+  now: Date,
+  offers: Offers = new Map(),
+): Promise<ClassNow[]> {
   const rows = await findClassFacts(db, where, now);
   const lessons = await findLessonsOfCourses(
     db,
@@ -47,10 +58,11 @@ export async function describeClasses(db: Queryable, where: SQL | undefined, now
   const searched = rows.flatMap(({ match }) =>
     match && canMatchTransition(match.status, "MATCHED") ? [match.id] : [],
   );
-  const offers = await findOpenOffers(db, searched);
+  const times = await findOpenOffers(db, searched);
   return rows.map((row) => {
-    const offeredAt = (row.match && offers.get(row.match.id)) ?? null;
-    return describe({ ...row, offeredAt }, byItem.get(row.id) ?? [], now);
+    const offeredAt = (row.match && times.get(row.match.id)) ?? null;
+    const goOn = (row.match && offers.get(row.match.id)) ?? null;
+    return describe({ ...row, offeredAt, goOn }, byItem.get(row.id) ?? [], now);
   });
 }
 
@@ -71,8 +83,8 @@ export async function describeMatches(
 
 type Lessons = Awaited<ReturnType<typeof findLessonsOfCourses>>;
 
-/** With when other times were offered that the family may still agree to; null without any. */
-type ClassFacts = ClassFactsRow & { readonly offeredAt: Date | null };
+/** With when other times were offered that the family may still agree to, and the offer to go on; null without any. */
+type ClassFacts = ClassFactsRow & Pick<TaskFacts, "offeredAt" | "goOn">;
 
 function describe(row: ClassFacts, lessons: Lessons, now: Date): ClassNow {
   const { match } = row;
@@ -137,5 +149,6 @@ function tasksOf(row: ClassFacts, { stage, total, isTrial, lessons }: TaskCourse
     refusedAt: refusedOn === null ? null : startOfKstDate(refusedOn),
     askedAt: lessons.find(({ isAsked }) => isAsked)?.endsAt ?? null,
     pulseDueAt: pulseDueSince(pulse, now),
+    goOn: row.goOn,
   });
 }

@@ -1,8 +1,11 @@
-import { type ClassEnd, classEnd, type KstDate, type LessonCounts, toKstDate } from "@pkg/domain";
+import { type ClassEnd, classEnd, daysAfter, type KstDate, type LessonCounts, toKstDate } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { canRest, findComingCharge } from "../../../db/coming-charge.ts";
-import { countLessons, expiryOf, hasUnsettled } from "./count-lessons.ts";
+import { countLessons, expiryOf, hasUnsettled, isTrialClass } from "./count-lessons.ts";
 import type { ClassRow, LessonRow } from "./repository.ts";
+
+/** A tutor has so long for the note of a trial. */
+const TRIAL_LOG_DAYS = 1;
 
 /** Whether a class comes to its end, and what says so. */
 export interface FoundEnd {
@@ -30,4 +33,14 @@ export async function findClassEnd(
   const match = { status, isEnded: endedAt !== null, restsUntil };
   const mayRest = await canRest(db, row.orderItemId);
   return { ...facts, end: classEnd({ ...facts, match, mayRest }, toKstDate(at)) };
+}
+
+/**
+ * Until when the family of a trial reads its tutor's note before it is asked to go on; null once it is there, and for
+ * other courses.
+ */
+export function trialLogDueAt({ courses }: Pick<ClassRow, "courses">, lessons: readonly LessonRow[]): Date | null {
+  const held = lessons.findLast(({ settledAs }) => settledAs === "HELD");
+  if (!held || held.log || !isTrialClass(courses)) return null;
+  return daysAfter(held.endsAt, TRIAL_LOG_DAYS);
 }

@@ -5,7 +5,7 @@ import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, expiryOf, isTrialClass, ownCounts, usedOfTutor } from "./count-lessons.ts";
-import { findClassEnd } from "./find-class-end.ts";
+import { findClassEnd, trialLogDueAt } from "./find-class-end.ts";
 import {
   type ClassRow,
   findLessons,
@@ -45,7 +45,7 @@ export async function getClassLessons(
     seriesMoves: seesAll
       ? moves.map((move) => ({ startsAt: move.startsAt, lessonTimes: lessonTimes(move.lessonStarts) }))
       : [],
-    pulse: isBuyer ? await pulseOf(db, row, lessons, now) : null,
+    ...(isBuyer ? await atEnd(db, row, lessons, now) : { pulse: null }),
     role: side,
   };
 }
@@ -68,12 +68,17 @@ export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "e
   return { keptUntil, until };
 }
 
-async function pulseOf(db: Queryable, row: ClassRow, lessons: readonly LessonRow[], now: Date) {
+/** What the family of a class is asked once it knows its tutor, and by when it is offered to go on. */
+async function atEnd(db: Queryable, row: ClassRow, lessons: readonly LessonRow[], now: Date) {
   const answer = (await findPulse(db, row)) ?? null;
   const { end, counts } = await findClassEnd(db, row, lessons, now);
   const usedEnds = usedOfTutor(row, lessons).map(({ endsAt }) => endsAt);
   const isOver = end === "OVER" || row.status === "CANCELED";
   const isTrial = isTrialClass(row.courses);
   const facts = { usedEnds, totalLessons: counts.total, isTrial, isAnswered: answer !== null, isOver };
-  return { isDue: pulseDueSince(facts, now) !== null, answer };
+  const offerDueAt = end === "OVER" && row.endedAt === null ? trialLogDueAt(row, lessons) : null;
+  return {
+    pulse: { isDue: pulseDueSince(facts, now) !== null, answer },
+    ...(offerDueAt && { offerDueAt }),
+  };
 }

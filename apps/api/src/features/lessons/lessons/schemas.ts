@@ -131,6 +131,8 @@ export const classLessons = z
     seriesMoves: z.array(z.object({ startsAt: instant, lessonTimes: z.string() })),
     /** Whether the pair fits; null for the tutor, who never sees it. */
     pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
+    /** By when an offer to go on comes at the latest: of a trial that is over, and whose tutor's log is awaited. */
+    offerDueAt: instant.optional(),
     role: z.enum(["BUYER", "TUTOR"]),
   })
   .meta({ id: "ClassLessons" });

@@ -1,5 +1,6 @@
 import { OPEN_TASK_KINDS, subjectName } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
+import { findContinuable } from "../../sales/up-selling-offers/find-continuable.ts";
 import { describeClasses } from "../classes/describe-classes.ts";
 import { paidBy } from "../classes/repository.ts";
 import type { OpenTaskWire } from "./schemas.ts";
@@ -9,7 +10,8 @@ import type { OpenTaskWire } from "./schemas.ts";
  * the account acts for: what waits for the other children must not go unseen, and each task names its student.
  */
 export async function listOpenTasks({ db, now, actor: { userId } }: Ctx<"account">): Promise<OpenTaskWire[]> {
-  const classes = await describeClasses(db, paidBy(userId, null), now);
+  const offers = await findContinuable(db, userId, now);
+  const classes = await describeClasses(db, paidBy(userId, null), now, offers);
   const tasks = classes.flatMap(({ row, tasks: own }): OpenTaskWire[] => {
     const { merchantUid, match, studentName } = row;
     const course = { merchantUid, matchId: match?.id ?? null, studentName, courseName: subjectName(row) };

@@ -37,6 +37,10 @@ export async function findOfferOfToken(db: Queryable, userId: string, tokenHash:
   return offer;
 }
 
+/** The offers of an account that hold, the latest first. */
+export const findLiveOffers = (db: Queryable, userId: string): Promise<Offer[]> =>
+  findOffers(db, and(eq(upSellingOffers.userId, userId), isLive));
+
 /** The latest offer of a class that holds. */
 export async function findOfferOfMatch(db: Queryable, matchId: string): Promise<Offer | undefined> {
   const ofMatch = db

@@ -1,19 +1,50 @@
 // @vitest-environment happy-dom
-import { render, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import type { PulseAnswer } from "@pkg/domain";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
 import { sampleProducts } from "../../../../test/sample-products";
 import { ContinueClass } from "./continue-class";
+import { PulseCard } from "./pulse-card";
 
 const [product] = sampleProducts().filter(({ totalMonths }) => totalMonths > 1);
 const ofClass = { matchId: "m1", isTrial: true, tutorId: 7, subject: "MATH", subjectDetail: "MATH_M2_2" };
-const data = { expiresAt: "2026-12-14T00:00:00Z", token: "t", classes: [{ ...ofClass, products: [product] }] };
-vi.mock("../queries", () => ({ useOfferOfClass: () => ({ data }) }));
+const offered = { expiresAt: "2026-12-14T00:00:00Z", token: "t", classes: [{ ...ofClass, products: [product] }] };
+let data: typeof offered | null = offered;
+vi.mock("../queries", () => ({
+  useOfferOfClass: () => ({ data }),
+  useAnswerPulse: () => ({ isSuccess: true, variables: { body: { answer: said } } }),
+}));
+let said: PulseAnswer;
+afterEach(cleanup);
+vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
 vi.mock("@/lib/up-selling/continuation-choice", () => ({ ContinuationChoice: () => null }));
 vi.mock("@/lib/up-selling/continuation-facts", () => ({ ContinuationFacts: () => null }));
 
 test("a month with the tutor of a trial keeps its pace of once a week", () => {
-  render(<ContinueClass matchId="m1" />);
+  render(<ContinueClass matchId="m1" dueAt={undefined} />);
   const href = screen.getByRole("link", { name: "같은 선생님과 1개월만 먼저 듣기" }).getAttribute("href") ?? "";
   const named = Object.fromEntries(new URL(href, "http://localhost").searchParams);
   expect(named).toMatchObject({ tutor: "7", week: "1", months: "1", subject: "MATH", detail: "MATH_M2_2" });
+});
+
+test("a trial whose offer is to come says by when, and one without any says nothing", () => {
+  data = null;
+  const { container, rerender } = render(<ContinueClass matchId="m1" dueAt="2026-12-01T11:00:00Z" />);
+  expect(screen.getByRole("region", { name: "이어서 듣기" }).textContent).toContain("늦어도 12월 1일(화)까지");
+  rerender(<ContinueClass matchId="m1" dueAt={undefined} />);
+  expect(container.textContent).toBe("");
+});
+
+test.each<[PulseAnswer, number, string, string | null]>([
+  ["GOOD", 2, "앞으로도 나란히 앉아 배워요.", null],
+  ["GOOD", 0, "의견을 저장했어요.", null],
+  ["BAD", 2, "더 잘 맞는 선생님을 찾아 드릴 수 있어요.", "/myclass/m1/rematch"],
+  ["BAD", 0, "더 잘 맞는 선생님을 찾아 드릴 수 있어요.", "/simple-enroll"],
+])("%s with %i lessons left promises none that there is not, and leads on", (answer, left, text, path) => {
+  said = answer;
+  const lessons = { content: [], counts: { left }, nextPaymentOn: null, rest: null } as unknown as ClassLessons;
+  render(<PulseCard matchId="m1" tutorName="김서연" lessons={lessons} />);
+  expect(screen.getByRole("status").textContent).toBe(text);
+  expect(screen.queryByRole("link")?.getAttribute("href") ?? null).toBe(path);
 });

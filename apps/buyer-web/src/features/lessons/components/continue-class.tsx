@@ -10,13 +10,20 @@ import { useOfferOfClass } from "../queries";
 
 type Offered = NonNullable<ReturnType<typeof useOfferOfClass>["data"]>["classes"][number];
 
-/** The offer to go on with a class under its tutor: terms with both prices, and what moves. Nothing without an offer. */
-export function ContinueClass({ matchId, className }: { matchId: string; className?: string }) {
+type ContinueClassProps = {
+  matchId: string;
+  /** By when an offer comes at the latest, while one is to come. */
+  dueAt: string | undefined;
+  className?: string;
+};
+
+/** The offer to go on with a class under its tutor: terms with both prices, and what moves; until then, when it comes. */
+export function ContinueClass({ matchId, dueAt, className }: ContinueClassProps) {
   const { data } = useOfferOfClass(matchId);
   const [chosen, setChosen] = useState<number | null>(null);
   const ofClass = data?.classes.find((one) => one.matchId === matchId);
   const [first] = ofClass?.products ?? [];
-  if (!data || !ofClass || !first) return null;
+  if (!data || !ofClass || !first) return dueAt ? <ComingOffer dueAt={dueAt} className={className} /> : null;
   const productId = chosen ?? first.id;
   return (
     <section aria-labelledby="continue" className={className}>
@@ -41,6 +48,17 @@ export function ContinueClass({ matchId, className }: { matchId: string; classNa
         ) : null}
       </Card>
     </section>
+  );
+}
+
+function ComingOffer({ dueAt, className }: { dueAt: string; className: string | undefined }) {
+  return (
+    <Card as="section" tone="soft" aria-label="이어서 듣기" className={className}>
+      <h2 className="text-label">이어서 듣기</h2>
+      <p className="mt-0.5 text-body-sm text-fg-2">
+        선생님이 수업 기록을 남기면, 늦어도 {formatKoreanDate(new Date(dueAt))}까지 기간과 가격을 여기에 보여 드려요.
+      </p>
+    </Card>
   );
 }
 

@@ -20,6 +20,7 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
   const react = useRejection();
   const said = answer.isSuccess ? answer.variables.body.answer : null;
   if (!pulse?.isDue && !said) return null;
+  const goesOn = lessons.counts.left > 0 || lessons.nextPaymentOn !== null || lessons.rest !== null;
   const send = (one: PulseAnswer) => {
     if (answer.isPending) return;
     answer.mutate({ params: { path: { id: matchId } }, body: { answer: one } }, { onError: react });
@@ -34,7 +35,7 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
             : "지금까지 수업해 보니 잘 맞나요?"}
       </h3>
       <p role="status" className="mt-0.5 text-body-sm text-fg-2">
-        {said ? thanks(said) : `${tutorName} 선생님께는 보이지 않아요.`}
+        {said ? thanks(said, goesOn) : `${tutorName} 선생님께는 보이지 않아요.`}
       </p>
       {said === null ? (
         <fieldset aria-labelledby={id} className="mt-3.5 flex flex-wrap gap-2">
@@ -52,17 +53,18 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
         </fieldset>
       ) : said === "BAD" ? (
         <Link
-          href={rematchHref(matchId, lessons.content)}
+          href={goesOn ? rematchHref(matchId, lessons.content) : "/simple-enroll"}
           className="mt-1 inline-flex min-h-11 items-center text-body-sm font-semibold underline underline-offset-4"
         >
-          다른 선생님과 다시 매칭하기
+          {goesOn ? "다른 선생님과 다시 매칭하기" : "다른 선생님과 새로 시작하기"}
         </Link>
       ) : null}
     </Card>
   );
 }
 
-function thanks(answer: PulseAnswer): string {
-  if (answer === "GOOD") return "앞으로도 나란히 앉아 배워요.";
-  return answer === "OKAY" ? "의견을 저장했어요." : "더 잘 맞는 선생님을 찾아 드릴 수 있어요.";
+/** A class without a lesson to come is promised none. */
+function thanks(answer: PulseAnswer, goesOn: boolean): string {
+  if (answer === "GOOD" && goesOn) return "앞으로도 나란히 앉아 배워요.";
+  return answer === "BAD" ? "더 잘 맞는 선생님을 찾아 드릴 수 있어요." : "의견을 저장했어요.";
 }
