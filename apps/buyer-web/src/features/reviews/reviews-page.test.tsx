@@ -36,6 +36,7 @@ test("shows the figures, the review with its mark and answer, and the way to the
   await show({ subject: "MATH" }, { content: [REVIEW], totalElements: 13 });
   expect(load.loadReviewPage).toHaveBeenCalledWith({ sort: "LATEST", size: 12, page: 0, subject: "MATH" });
   expect(screen.getByText("수강 인증")).toBeTruthy();
+  expect(screen.getByText(/표시가 없는 후기는 확인하지 못했어요/)).toBeTruthy();
   expect(screen.getByText("고마워요.")).toBeTruthy();
   expect(screen.getByText(/2026\.11\.20 · 수정됨/)).toBeTruthy();
   expect(screen.getByRole("link", { name: "이수진 선생님 보기" }).getAttribute("href")).toBe("/tutors/7");

@@ -33,6 +33,9 @@ export function ReviewSummary({ total, average, distribution }: ReviewSummaryPro
           </div>
         ))}
       </dl>
+      <p className="mt-4 text-caption text-fg-3">
+        수강 인증은 나란에서 수업을 들은 것을 확인했다는 표시예요. 표시가 없는 후기는 확인하지 못했어요.
+      </p>
     </section>
   );
 }
