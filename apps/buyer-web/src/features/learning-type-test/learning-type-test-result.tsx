@@ -76,6 +76,9 @@ function Nearby({ scores }: { scores: LearningScores }) {
   );
 }
 
+/** An account keeps no link: it is known to this browser and to those to whom it is sent. */
+const KEPT_HERE = "내 결과는 이 기기에만 남아요. 다른 기기에서 보려면 공유하기로 링크를 보내 두세요.";
+
 function NextStep({ id, type }: { id: string; type: LearningType }) {
   const { likedTutorStyles, styleReason, name } = LEARNING_TYPE_PROFILES[type];
   const [first, second] = likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]);
@@ -90,6 +93,9 @@ function NextStep({ id, type }: { id: string; type: LearningType }) {
           잘 맞는 선생님 보기
         </ButtonLink>
         <ResultActions id={id} type={type} name={name} />
+        <p className="text-caption text-fg-2">
+          <WhoseResult id={id} own={KEPT_HERE} foreign="" unknown="" />
+        </p>
         <ButtonLink href={TEST_PATH} variant="text" full linkAs={Link}>
           <WhoseResult id={id} own="다시 검사해 보기" foreign="나도 검사해 보기" unknown="검사해 보기" />
         </ButtonLink>
