@@ -1,6 +1,5 @@
 "use client";
 
-import { isClassOver, isClassTaught } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
@@ -15,11 +14,7 @@ import type { Framed } from "./read-framed";
 // What a link opens is known once it was read: loaded meanwhile.
 const loading = () => <RowsSkeleton title="수업" rows={5} />;
 const Appeal = dynamic(() => import("./components/appeal").then(({ Appeal }) => Appeal), { ssr: false, loading });
-const RematchOffer = dynamic(() => import("./components/rematch-offer").then(({ RematchOffer }) => RematchOffer), {
-  ssr: false,
-  loading,
-});
-const Searching = dynamic(() => import("./components/rematch-offer").then(({ Searching }) => Searching), {
+const AskedFor = dynamic(() => import("./components/asked-for").then(({ AskedFor }) => AskedFor), {
   ssr: false,
   loading,
 });
@@ -39,16 +34,6 @@ export function FramedAppeal(framed: Framed) {
 /** `/framer/order-schedule/rematch-offer`, in the frame of another site. */
 export function FramedRematchOffer(framed: Framed) {
   return <FramedClass {...framed}>{(access, start) => <AskedFor access={access} start={start} />}</FramedClass>;
-}
-
-/** The form while there is a tutor; else where the search, or the class, stands. */
-function AskedFor({ access, start }: { access: ClassAccess; start: LeavingStart }) {
-  const { leaving } = start;
-  const { stage, promisedOn } = leaving;
-  if (isClassTaught(stage)) return <RematchOffer access={access} leaving={leaving} />;
-  const isEnded = isClassOver(stage) || stage === "RESTING";
-  if (isEnded) return <Appeal access={access} start={start} rematchHref="" />;
-  return <Searching leaving={leaving} promisedOn={promisedOn} />;
 }
 
 type FramedClassProps = Framed & { children: (access: ClassAccess, start: LeavingStart) => ReactNode };
