@@ -6,7 +6,7 @@ import { EmptyState } from "@pkg/ui/states";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { Seller } from "@/lib/orders/seller";
-import { RefundLink } from "@/lib/refunds/refund-link";
+import { OrderRefund } from "@/lib/refunds/refund-link";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { UndoOrder } from "@/lib/refunds/undo-order";
 import { OpenTasks } from "@/lib/tasks/open-tasks";
@@ -58,7 +58,7 @@ function Detail({ order }: { order: Order }) {
       <div className="mt-5 print:hidden">
         <RefundTerms />
         <UndoOrder order={order} className="mt-3" />
-        {canBeRefunded(order) ? <RefundLink merchantUid={order.merchantUid} className="mt-3" /> : null}
+        {canBeRefunded(order) ? <OrderRefund merchantUid={order.merchantUid} className="mt-3" /> : null}
       </div>
       {order.paidAt ? (
         <>

@@ -7,7 +7,16 @@ import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useState } from "react";
-import { isOpen, type QuoteAnswer, type Refund, useRefundQuote } from "@/lib/refunds/refund-queries";
+import { NothingLeft } from "@/lib/refunds/refund-link";
+import {
+  isOpen,
+  leftCourses,
+  type QuoteAnswer,
+  type Refund,
+  type RefundQuote,
+  useRefundQuote,
+} from "@/lib/refunds/refund-queries";
+import { OtherOrders } from "./components/other-orders";
 import { RefundForm } from "./components/refund-form";
 import { RefundState } from "./components/refund-state";
 
@@ -27,11 +36,23 @@ export function RefundsPage({ id }: { id: string }) {
   }
   if (data === null || data === "NOT_PAID") return <NoRefund id={id} reason={data} />;
   const current = data.refunds.find((refund) => (made ? refund.id === made.id : isOpen(refund))) ?? made;
-  const running = data.courses.filter(({ isGivenUp }) => !isGivenUp);
+  const running = leftCourses(data);
   const shown = current ?? (running.length === 0 ? data.refunds.at(-1) : undefined);
   if (shown)
     return <RefundState quote={data} refund={shown} onContinue={running.length > 0 ? () => setMade(null) : null} />;
+  if (running.length === 0) return <UsedUp quote={data} matchId={matchId} />;
   return <RefundForm quote={data} matchId={matchId} onDone={setMade} />;
+}
+
+/** What the class has left was paid by its other orders. */
+function UsedUp({ quote, matchId }: { quote: RefundQuote; matchId: string | null }) {
+  return (
+    <>
+      <h1 className="text-title-1">돌려드릴 금액이 없어요</h1>
+      <NothingLeft quote={quote} className="mt-2" />
+      <OtherOrders orders={quote.otherOrders} matchId={matchId} />
+    </>
+  );
 }
 
 function NoRefund({ id, reason }: { id: string; reason: Exclude<QuoteAnswer, object> | null }) {

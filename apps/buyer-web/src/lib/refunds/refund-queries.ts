@@ -24,6 +24,10 @@ const ASK_UNDO_MS = 60_000;
 /** Neither done nor failed: the provider has not answered yet. */
 export const isOpen = ({ status }: Pick<Refund, "status">): boolean => status !== "DONE" && status !== "FAILED";
 
+/** The courses that can still be given up: of one whose lessons are all used nothing would come back. */
+export const leftCourses = ({ courses }: Pick<RefundQuote, "courses">): RefundCourse[] =>
+  courses.filter(({ isGivenUp, usedCounts, totalCounts }) => !isGivenUp && usedCounts < totalCounts);
+
 /** The order cannot be refunded: it was never paid. */
 export type QuoteAnswer = RefundQuote | "NOT_PAID" | null;
 

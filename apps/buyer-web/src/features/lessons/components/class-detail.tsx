@@ -11,7 +11,7 @@ import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { lazy, Suspense, useRef } from "react";
 import type { Match } from "@/lib/lessons/matches";
-import { RefundLink } from "@/lib/refunds/refund-link";
+import { RefundLink, StopLink } from "@/lib/refunds/refund-link";
 import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
@@ -80,9 +80,12 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
           checking={countChecking(lessons, now)}
         />
         {lessons.nextPaymentOn && lessons.counts.left === 0 ? (
-          <p className="mt-2.5 text-body-sm text-fg-2">
-            {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
-          </p>
+          <>
+            <p className="mt-2.5 text-body-sm text-fg-2">
+              {formatKoreanDate(lessons.nextPaymentOn)}에 결제되면 같은 시간에 수업을 이어 가요.
+            </p>
+            <StopLink />
+          </>
         ) : null}
         {isClassTaught(stage) ? <ClassActions matchId={match.id} lessons={lessons} className="mt-5" /> : null}
       </section>
@@ -92,7 +95,9 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
       <ClassLists lessons={lessons} writesSince={isOver || !match.tutorName ? null : match.matchedAt} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
-      {isOver ? null : <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />}
+      {isOver || lessons.counts.left === 0 ? null : (
+        <RefundLink merchantUid={match.merchantUid} matchId={match.id} className="mt-8" />
+      )}
     </>
   );
 }

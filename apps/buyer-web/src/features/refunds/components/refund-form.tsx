@@ -8,7 +8,13 @@ import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { isText, keptFields } from "@pkg/web/platform/storage/kept-fields";
 import { useRef, useState } from "react";
-import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "@/lib/refunds/refund-queries";
+import {
+  leftCourses,
+  type Refund,
+  type RefundQuote,
+  useRefundQuote,
+  useRequestRefund,
+} from "@/lib/refunds/refund-queries";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { CourseChoice } from "./course-choice";
 import { OtherOrders } from "./other-orders";
@@ -32,13 +38,15 @@ type RefundFormProps = {
 
 /** Which courses to give up, what that gives back line by line, what happens then, one optional question, one button. */
 export function RefundForm({ quote: whole, matchId, onDone }: RefundFormProps) {
-  const running = whole.courses.filter(({ isGivenUp }) => !isGivenUp);
+  const running = leftCourses(whole);
   const [chosen, setChosen] = useState(() => firstChoice(running, matchId));
   const ids = running.map(({ orderItemId }) => orderItemId).filter((id) => chosen.includes(id));
   const isWhole = ids.length === running.length;
-  const part = useRefundQuote(whole.merchantUid, isWhole || ids.length === 0 ? null : ids);
+  // The whole quote names what is used up, too.
+  const isQuoted = ids.length === whole.courses.filter(({ isGivenUp }) => !isGivenUp).length;
+  const part = useRefundQuote(whole.merchantUid, isQuoted || ids.length === 0 ? null : ids);
   const { data } = part;
-  const answer = isWhole ? whole : typeof data === "object" && !part.isPlaceholderData ? data : null;
+  const answer = isQuoted ? whole : typeof data === "object" && !part.isPlaceholderData ? data : null;
   const quote = ids.length > 0 ? answer : null;
   const draft = ownDraft(`refund:${whole.merchantUid}`, saidIn);
   const [{ reason }, change] = useDraftState<Said>(draft, { reason: "" });
