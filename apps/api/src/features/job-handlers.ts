@@ -22,6 +22,7 @@ import { deleteOldMessages } from "./messaging/phone-messages/repository.ts";
 import { threadJobHandlers } from "./messaging/threads/notices/job-handlers.ts";
 import { deletePictures } from "./messaging/threads/pictures/delete-pictures.ts";
 import { deleteOldApprovals } from "./payments/payments/approval-repository.ts";
+import { askForAccounts } from "./payments/payouts/ask-for-accounts.ts";
 import { moneyJobHandlers } from "./payments/reconciliations/job-handlers.ts";
 import { consentJobHandlers } from "./people/consents/job-handlers.ts";
 import { guardianJobHandlers } from "./people/guardians/job-handlers.ts";
@@ -88,4 +89,5 @@ async function keepHouse(ctx: Ctx): Promise<void> {
   await deleteProofLeftovers(ctx).catch(failed);
   await forgetParticipations(ctx).catch(failed);
   await askTeachingBasis(ctx, await readClock(db)).catch(failed);
+  await askForAccounts(ctx, await readClock(db)).catch(failed);
 }

@@ -7026,6 +7026,13 @@ export interface components {
             phoneNumber: string | null;
         };
         PayoutAccountRequest: {
+            awaiting: {
+                months: string[];
+                lessons: number;
+                net: number;
+                /** Format: date */
+                payDay: string;
+            } | null;
             /** @enum {string} */
             bankCode: "004" | "088" | "020" | "081" | "011" | "003" | "090" | "092" | "089" | "045" | "071" | "048" | "023" | "007" | "031" | "032" | "039" | "034" | "037" | "035" | "050" | "012" | "002" | "027";
             accountNumber: string;

@@ -4,7 +4,17 @@ import { LESSON_OUTCOMES } from "../lesson/lesson-outcome.ts";
 import { HOUR } from "../time/duration.ts";
 import { dayOfWeek } from "../time/kst-date.ts";
 import { addKstMonths, toKstMonth } from "../time/kst-month.ts";
-import { lastClosedMonth, lastDueMonth, monthToRun, payoutClosesAt, payoutDay, payoutMonthOf } from "./payout-month.ts";
+import {
+  lastClosedMonth,
+  lastDueMonth,
+  lastPayMonth,
+  monthToRun,
+  nextPayDay,
+  payMonthsText,
+  payoutClosesAt,
+  payoutDay,
+  payoutMonthOf,
+} from "./payout-month.ts";
 
 const kst = (text: string) => new Date(`${text}:00+09:00`);
 
@@ -36,11 +46,24 @@ test("the last closed month is paid once", () => {
   expect(monthToRun("2026-11", now)).toBeNull();
 });
 
+test("months read as one word", () => {
+  expect([payMonthsText(["2026-11"]), payMonthsText(["2026-10", "2026-11"])]).toEqual(["11월", "10·11월"]);
+});
+
 test("a month is due once the day on which it is paid is over", () => {
   expect(lastDueMonth(kst("2026-11-10T23:59"))).toBe("2026-09");
   expect(lastDueMonth(kst("2026-11-11T00:00"))).toBe("2026-10");
   expect(lastDueMonth(kst("2026-12-05T12:00"))).toBe("2026-10");
   expect(lastDueMonth(kst("2026-12-06T12:00"))).toBe("2026-10");
+});
+
+test.each([
+  ["2026-11-09T23:59", "2026-09", "2026-11-10"],
+  ["2026-11-10T00:00", "2026-10", "2026-12-10"],
+  ["2026-12-06T12:00", "2026-10", "2026-12-10"],
+  ["2026-12-10T12:00", "2026-11", "2027-01-11"],
+])("at %s the month %s has had its pay day, and the next one is %s", (at, month, day) => {
+  expect([lastPayMonth(kst(at)), nextPayDay(kst(at))]).toEqual([month, day]);
 });
 
 describe("a lesson is paid", () => {

@@ -1,7 +1,7 @@
 import type { LessonOutcome } from "../lesson/lesson-outcome.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
 import { addWorkingDays, type WorkingDayOptions } from "../schedule/working-days.ts";
-import { type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
+import { addDays, type KstDate, startOfKstDate, toKstDate } from "../time/kst-date.ts";
 import { addKstMonths, type KstMonth, toKstMonth } from "../time/kst-month.ts";
 
 /** Lessons of a month that are logged until the end of this day of the next month are paid with it. */
@@ -44,11 +44,29 @@ export function monthToRun(lastRun: KstMonth | null, now: Date): KstMonth | null
   return lastRun === null || lastRun < closed ? closed : null;
 }
 
-/** The newest month whose pay day is over at an instant: what of it and of those before is not paid is late. */
-export function lastDueMonth(now: Date): KstMonth {
+/** The newest month whose pay day is not after a day. */
+function lastPaidBy(now: Date, day: KstDate): KstMonth {
   const closed = lastClosedMonth(now);
-  return payoutDay(closed) < toKstDate(now) ? closed : addKstMonths(closed, -1);
+  return payoutDay(closed) <= day ? closed : addKstMonths(closed, -1);
 }
+
+/** The newest month whose pay day is over at an instant: what of it and of those before is not paid is late. */
+export const lastDueMonth = (now: Date): KstMonth => lastPaidBy(now, addDays(toKstDate(now), -1));
+
+/** The newest month whose pay day has come at an instant: what of it lacks an account waits for the next one. */
+export const lastPayMonth = (now: Date): KstMonth => lastPaidBy(now, toKstDate(now));
+
+/**
+ * Months of lessons in words.
+ *
+ * @example
+ * payMonthsText(["2026-10", "2026-11"]); // "10·11월"
+ */
+export const payMonthsText = (months: readonly KstMonth[]): string =>
+  `${months.map((month) => Number(month.slice(5))).join("·")}월`;
+
+/** The first pay day after the day of an instant. */
+export const nextPayDay = (now: Date): KstDate => payoutDay(addKstMonths(lastPayMonth(now), 1));
 
 /**
  * The month with which a lesson is paid: its own when it was settled before that one closed, else the first that was

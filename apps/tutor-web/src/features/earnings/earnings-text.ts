@@ -1,4 +1,4 @@
-import { BANKS, formatKoreanDate, type KstMonth, startOfKstDate, subjectName } from "@pkg/domain";
+import { BANKS, formatKoreanDate, type KstMonth, nextPayDay, startOfKstDate, subjectName } from "@pkg/domain";
 import type { Earnings, EarningsLine } from "./queries";
 
 /** The month requested in the URL; the current one when that is invalid or in the future. */
@@ -58,9 +58,23 @@ export function payoutText(
   if (payout?.status === "FAILED") return "이체가 되지 않았어요. 계좌를 확인해 주시면 다시 보내 드려요.";
   if (net === 0 && payDay < today) return "보내 드릴 금액이 없었어요.";
   if (net === 0) return `지급일은 ${dayLabel(payDay)}이에요.`;
+  const isOver = payDay < today;
+  if (hasAccount === false && isOver) {
+    return `계좌가 없어 정산하지 못했어요. 등록하면 ${dayLabel(nextPayDay(startOfKstDate(today)))}까지 보내 드려요.`;
+  }
   if (hasAccount === false) return "계좌를 등록하면 보내 드려요.";
-  if (hasAccount === undefined) return `지급일은 ${dayLabel(payDay)}이에요.`;
-  return payDay < today ? "지급을 준비하고 있어요." : `${dayLabel(payDay)}에 보내 드려요.`;
+  if (isOver) return "지급을 준비하고 있어요.";
+  return hasAccount === undefined ? `지급일은 ${dayLabel(payDay)}이에요.` : `${dayLabel(payDay)}에 보내 드려요.`;
+}
+
+/** The pay day of a month: without an account the next one, once its own is over. */
+export function shownPayDay(
+  { payDay, payout, net }: Pick<Earnings, "net" | "payDay" | "payout">,
+  today: string,
+  hasAccount: boolean | undefined,
+): string {
+  const waits = hasAccount === false && net > 0 && (payout === null || payout.status === "READY");
+  return waits && payDay < today ? nextPayDay(startOfKstDate(today)) : payDay;
 }
 
 /** What missing logs hold back, and until when they can be written; null when none is missing. */

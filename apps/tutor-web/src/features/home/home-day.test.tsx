@@ -71,6 +71,7 @@ type Shown = {
   proposals?: object[];
   upcoming?: object[];
   account?: object | null;
+  awaiting?: object | null;
   fridayTaken?: boolean;
 };
 const ACCOUNT = { bankCode: "090", numberEnd: "4567" };
@@ -80,6 +81,7 @@ async function show({
   proposals = [],
   upcoming = [],
   account = ACCOUNT,
+  awaiting = null,
   fridayTaken = false,
 }: Shown): Promise<void> {
   const answers: Record<string, unknown> = {
@@ -95,7 +97,7 @@ async function show({
       weeklyAvailablePeriods: { ...Object.fromEntries(WEEKDAYS.map((day) => [day, []])), friday: ["18:00-22:00"] },
       lessons: fridayTaken ? [{ day: 4, halfHour: 36, minutes: 240 }] : [],
     },
-    "/tutors/me/payout-account": { account },
+    "/tutors/me/payout-account": { account, awaiting },
   };
   http.GET.mockImplementation(async (path: string) => answers[path] ?? { content: [] });
   const client = new QueryClient();
@@ -196,6 +198,15 @@ test("who teaches and has no account reads that nothing can be sent; who teaches
   cleanup();
   await show({ account: null });
   expect(screen.queryByRole("link", { name: "계좌 등록하기" })).toBeNull();
+});
+
+test("pay that waits for an account is a task, also once the class is over", async () => {
+  const awaiting = { months: ["2026-10", "2026-11"], lessons: 8, net: 157_050, payDay: "2027-01-11" };
+  await show({ account: null, awaiting });
+  expect(headings()[0]).toBe("수업료를 받을 계좌가 없어요");
+  screen.getByText(
+    "10·11월 수업료 157,050원(수업 8회)을 정산하지 못했어요. 계좌를 등록하면 1월 11일(월)까지 보내 드려요.",
+  );
 });
 
 test("time that lessons fill is none for a new student", async () => {

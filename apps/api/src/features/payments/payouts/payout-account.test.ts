@@ -35,6 +35,7 @@ test("an account is the tutor's when the bank says so; only its end is shown, an
     account: null,
     tutorName: "박지훈",
     phoneNumber: PHONE,
+    awaiting: null,
   });
   await confirm();
   const saved = await save();

@@ -51,7 +51,7 @@ export function payoutRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/tutors/me/payout-account",
       { operationId: "getPayoutAccount", response: answers({ 200: payoutAccount }, 403) },
-      async (_request, ctx) => getPayoutAccount(ctx.db, ctx.actor.userId),
+      async (_request, ctx) => getPayoutAccount(ctx.db, ctx.actor.userId, ctx.now),
     );
 
     signedIn.put(

@@ -1,4 +1,4 @@
-import { accountEnd, accountHolderProblem, BANKS } from "@pkg/domain";
+import { accountEnd, accountHolderProblem, BANKS, formatKoreanDate, formatWon } from "@pkg/domain";
 import { AccountHolderUnknown } from "../../../adapters/payments/port.ts";
 import type { Ctx } from "../../../deps.ts";
 import { recordAct } from "../../../lib/audit-logs/record-act.ts";
@@ -46,14 +46,18 @@ export async function savePayoutAccount(
     throw refuse.invalidInput({ fields: [{ path: "accountNumber", message: problem ?? "" }] });
   }
   const numberEnd = accountEnd(accountNumber);
+  const { awaiting } = await getPayoutAccount(ctx.db, userId, ctx.now);
+  const next = awaiting
+    ? ` 보내 드리지 못한 수업료 ${formatWon(awaiting.net)}은 ${formatKoreanDate(awaiting.payDay)}까지 보내 드려요.`
+    : "";
   await ctx.db.transaction(async (tx) => {
     const sealedNumber = seal(ctx.config.authSecret, ACCOUNT_PURPOSE, number);
     await upsertPayoutAccount(tx, { tutorId: tutor.id, bankCode, sealedNumber, numberEnd, holderName });
     await recordAct(tx, { action: "payout-account.changed", actorId: userId, targetId: String(tutor.id), requestId });
-    const text = `[나란] 지급 계좌를 등록했어요. ${BANKS[bankCode]} (끝 ${numberEnd}). 직접 한 일이 아니라면 바로 알려 주세요.`;
+    const text = `[나란] 지급 계좌를 등록했어요. ${BANKS[bankCode]} (끝 ${numberEnd}).${next} 직접 한 일이 아니라면 바로 알려 주세요.`;
     await ctx.jobs.queueNotice(tx, { key: `payout-account:${requestId}`, kind: "PAYMENT", userId, text });
   });
-  return getPayoutAccount(ctx.db, userId);
+  return getPayoutAccount(ctx.db, userId, ctx.now);
 }
 
 async function readHolder(ctx: Ctx, bankCode: PayoutAccountRequest["bankCode"], number: Secret) {

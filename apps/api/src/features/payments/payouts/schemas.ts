@@ -107,6 +107,18 @@ export const payoutAccount = z
     tutorName: z.string(),
     /** Where the code goes that a change needs; null when we know no phone. */
     phoneNumber: z.string().nullable(),
+    /** What the pay days that have come could not send without an account; null with one, and when it is nothing. */
+    awaiting: z
+      .object({
+        /** Months of the lessons, ascending. */
+        months: z.array(z.string()).min(1),
+        lessons: z.number().int(),
+        /** After tax. */
+        net: won,
+        /** By when it is sent, once there is an account. */
+        payDay: day,
+      })
+      .nullable(),
   })
   .meta({ id: "PayoutAccount" });
 

@@ -17,7 +17,7 @@ export async function readTeaching(db: Queryable, userId: string, at: Date): Pro
   const [classes, pairings, { account }, { payDay, net, payout }] = await Promise.all([
     listTutorClasses(db, userId, { onlyRunning: true }),
     getOwnPairings({ db }, userId),
-    getPayoutAccount(db, userId),
+    getPayoutAccount(db, userId, at),
     getEarnings(db, userId, { month, at }),
   ]);
   return {

@@ -2,7 +2,7 @@ import { formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import { usePayoutAccount } from "@/lib/own-tutor/payout-account";
-import { accountLabel, dayLabel, payoutText } from "../earnings-text";
+import { accountLabel, dayLabel, payoutText, shownPayDay } from "../earnings-text";
 import type { Earnings } from "../queries";
 
 type StatementFactsProps = { earnings: Earnings; today: string };
@@ -23,7 +23,7 @@ export function StatementFacts({ earnings, today }: StatementFactsProps) {
         <Fact label="소득세 (3%)" text={formatWon(-incomeTax)} />
         <Fact label="지방소득세 (소득세의 10%)" text={formatWon(-localTax)} />
         <Fact label="받는 금액" text={formatWon(net)} isSum />
-        <Fact label="지급일" text={dayLabel(payDay)} />
+        <Fact label="지급일" text={dayLabel(shownPayDay(earnings, today, found && registered !== null))} />
         {shown || found ? (
           <Fact label="지급 계좌" text={shown ? accountLabel(shown) : "아직 등록하지 않았어요"} />
         ) : null}

@@ -20,12 +20,16 @@ export function HomeDay({ tutor }: { tutor: OwnTutor }) {
   const [classes, proposals] = [useOwnClasses(), useOpenProposals()];
   if (classes.isPending || proposals.isPending) return <RowsSkeleton />;
   const lessons = <HomeLessons key="lessons" tutor={tutor} />;
-  const waiting = [<HomeQuestions key="questions" />, <HomeLogs key="logs" />, <HomeProposals key="proposals" />];
+  const waiting = [
+    <HomeQuestions key="questions" />,
+    <HomeLogs key="logs" />,
+    <HomeProposals key="proposals" />,
+    <HomeAccount key="account" />,
+  ];
   return (
     <div className="grid gap-8">
       {isLessonOn ? [lessons, ...waiting] : [...waiting, lessons]}
       <HomeBasis tutor={tutor} />
-      <HomeAccount />
       <HomeMessages />
       <HomeWaiting />
       <HomeGaps tutor={tutor} />
