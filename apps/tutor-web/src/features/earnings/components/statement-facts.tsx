@@ -11,7 +11,7 @@ type StatementFactsProps = { earnings: Earnings; today: string };
 export function StatementFacts({ earnings, today }: StatementFactsProps) {
   const { data: found } = usePayoutAccount();
   const registered = found?.account ?? null;
-  const { gross, incomeTax, localTax, net, payDay, payout } = earnings;
+  const { gross, incomeTax, localTax, net, payout } = earnings;
   // What was sent names the account it went to; what is to come goes to the registered one.
   const account =
     payout?.bankCode && payout.numberEnd ? { bankCode: payout.bankCode, numberEnd: payout.numberEnd } : null;
