@@ -2,7 +2,6 @@ import { eventIdProblem } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { recordChange } from "../../../../lib/audit-logs/record-change.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
-import { omitUndefined } from "../../../../lib/requests/omit-undefined.ts";
 import { checkEventTerms } from "./check-event-terms.ts";
 import { findEventSetting, insertEvent } from "./repository.ts";
 import type { EventSettingWire, NewEvent } from "./schemas.ts";
@@ -14,16 +13,10 @@ import { termsOf, toEventSetting } from "./to-event-setting.ts";
  */
 export async function createEvent(
   { db, actor: { userId, requestId } }: Ctx<"staff">,
-  { id, ...event }: NewEvent,
+  { id, giftUrl = null, ...event }: NewEvent,
 ): Promise<EventSettingWire> {
   return db.transaction(async (tx) => {
-    const values = {
-      giftUrl: null,
-      ...omitUndefined(event),
-      slug: id,
-      startAt: new Date(event.startAt),
-      endAt: new Date(event.endAt),
-    };
+    const values = { ...event, giftUrl, slug: id, startAt: new Date(event.startAt), endAt: new Date(event.endAt) };
     const message = eventIdProblem(id);
     checkEventTerms(values, message ? [{ path: "id", message }] : []);
     if (!(await insertEvent(tx, values))) {
