@@ -4873,7 +4873,7 @@ export interface components {
             day: string;
             figures: {
                 /** @enum {string} */
-                kind: "STUCK_MATCHES" | "LATE_MATCHES" | "LATE_CALLS" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "WAITING_APPLICANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
+                kind: "STUCK_MATCHES" | "LATE_MATCHES" | "LATE_CALLS" | "LATE_PAYOUTS" | "UNCERTAIN_PAYMENTS" | "UNCERTAIN_REFUNDS" | "FAILED_REFUNDS" | "FAILING_RENEWALS" | "OPEN_PAYOUTS" | "WAITING_APPLICANTS" | "WAITING_PARTICIPANTS" | "OPEN_DISPUTES" | "EMPTY_ROOMS" | "MISSING_LOGS" | "SHORT_LESSONS" | "ELSEWHERE_LESSONS" | "UNPLANNED_PAIRS" | "OPEN_REPORTS" | "BAD_PULSES" | "FAILED_MESSAGES" | "FAILED_JOBS" | "PAID_TODAY" | "REFUNDED_TODAY" | "MATCHED_TODAY";
                 count: number;
                 amount: number | null;
             }[];
@@ -5221,6 +5221,8 @@ export interface components {
             /** @description Submissions; a second one of the same phone counts too */
             participated: number;
             shared: number;
+            /** @description Submissions after the last file to run the event; 0 when it gives by itself */
+            waiting: number;
             /** Format: date-time */
             updatedAt: string;
         };

@@ -11,6 +11,7 @@ test.each<[StaffRole[], DeskFigure[], DeskFigure[]]>([
       "LATE_MATCHES",
       "LATE_CALLS",
       "WAITING_APPLICANTS",
+      "WAITING_PARTICIPANTS",
       "OPEN_DISPUTES",
       "EMPTY_ROOMS",
       "MISSING_LOGS",

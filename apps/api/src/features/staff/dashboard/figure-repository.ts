@@ -10,6 +10,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { DEAD_LETTERS } from "../../../db/job-queues.ts";
 import { LESSON_CONCERN_ROWS } from "../../../db/lesson-concerns.ts";
+import { WAITING_PARTICIPANTS } from "../../../db/waiting-participants.ts";
 
 interface Today {
   readonly day: string;
@@ -64,6 +65,7 @@ const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
     from order_schedule_periods p join order_schedules s on s.id = p.schedule_id where ${failing}`,
   OPEN_PAYOUTS: (today) => payoutMonths(today, sql`month > ${today.dueMonth}`),
   WAITING_APPLICANTS: () => sql`select ${plain} from tutor_applicants where status = 'REGISTERED'`,
+  WAITING_PARTICIPANTS: () => sql`select ${plain} from ${WAITING_PARTICIPANTS}`,
   OPEN_DISPUTES: () => sql`select ${plain} from lesson_disputes where decided_at is null`,
   EMPTY_ROOMS: concerned("EMPTY_ROOM"),
   MISSING_LOGS: concerned("MISSING_LOG"),

@@ -16,6 +16,7 @@ test("days are whole days in Korea, and come back as they were typed", () => {
     state: "OPEN" as const,
     participated: 0,
     shared: 0,
+    waiting: 0,
     updatedAt: facts.startAt,
   };
   expect(valuesOf(stored)).toEqual({ ...whole, questions: [{ ...choice, optionsText: "중1, 중2" }] });

@@ -31,6 +31,12 @@ export function ParticipantsFiles({ event }: { event: EventSetting }) {
         참여 {event.participated.toLocaleString("ko-KR")}회 · 공유 {event.shared.toLocaleString("ko-KR")}회. 같은 번호로
         다시 보낸 것도 세요.
       </p>
+      {event.waiting > 0 ? (
+        <p className="mt-2 text-body-sm font-semibold">
+          {event.waiting.toLocaleString("ko-KR")}회는 약속한 것을 기다려요. 참여자 모두를 파일로 받고 보내 주세요. 받은
+          뒤에 참여한 것만 다시 세요.
+        </p>
+      ) : null}
       {FILES.map(({ purpose, label, help }) => (
         <div key={purpose} className="mt-4">
           {asked === purpose ? (

@@ -81,6 +81,12 @@ test("the file has everybody to run the event, and for marketing only who agreed
   await join("01010001000", true);
   await join("01020002000", false);
   await join("01020002000", false);
+  const waitingNow = async () => {
+    const { figures } = (await call(t, operator, "GET", "/operator/desk")).json();
+    const [figure] = figures.filter(({ kind }: { kind: string }) => kind === "WAITING_PARTICIPANTS");
+    return [(await call(t, operator, "GET", "/operator/events/spring-talk")).json().waiting, figure.count];
+  };
+  expect(await waitingNow()).toEqual([2, 2]);
   const file = async (purpose: string) =>
     call(t, operator, "POST", "/operator/events/spring-talk/participants-file", {
       purpose,
@@ -94,13 +100,18 @@ test("the file has everybody to run the event, and for marketing only who agreed
   expect(marketing.count).toBe(1);
   expect(marketing.csv).toContain("010-1000-1000,동의");
   expect(marketing.csv).not.toContain("2000-2000");
+  expect(await waitingNow()).toEqual([0, 0]);
+  await join("01030003000", false);
+  expect(await waitingNow()).toEqual([1, 1]);
+  await change({ giftUrl: "https://naran.test/plan" });
+  expect(await waitingNow()).toEqual([0, 0]);
   const exported = (await acts()).filter(({ action }) => action === "event.exported");
   expect(exported.map(({ detail }) => detail)).toEqual([
     { after: { purpose: "EVENT" }, reason: "추첨을 하려고 해요" },
     { after: { purpose: "MARKETING" }, reason: "추첨을 하려고 해요" },
   ]);
   const setting = (await call(t, operator, "GET", "/operator/events/spring-talk")).json();
-  expect(setting).toMatchObject({ participated: 2, shared: 0 });
+  expect(setting).toMatchObject({ participated: 3, shared: 0 });
   const other = (await call(t, operator, "GET", "/operator/events/winter-plan")).json();
   expect(other).toMatchObject({ participated: 0, shared: 0 });
   const { content } = (await call(t, operator, "GET", "/operator/events?size=50")).json();

@@ -1,6 +1,7 @@
 import { count, desc, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { eventLogs, events } from "../../../../db/schema/index.ts";
+import { WAITING_PARTICIPANTS } from "../../../../db/waiting-participants.ts";
 
 // With their tables' names: alone, both columns would be those of the logs.
 const OF_EVENT = sql`${eventLogs}."slug" = ${events}."slug"`;
@@ -13,6 +14,7 @@ const columns = {
   now: sql<Date>`now()`.mapWith(events.startAt),
   participated: countOf("PARTICIPATED"),
   shared: countOf("SHARED"),
+  waiting: sql<number>`(select count(*)::int from ${WAITING_PARTICIPANTS} where "waiting"."slug" = ${events}."slug")`,
 };
 
 export type EventSettingRow = Awaited<ReturnType<typeof findEventSettings>>[number];

@@ -10,6 +10,7 @@ export const eventSetting = eventDetail
     published: z.boolean(),
     participated: z.number().int().describe("Submissions; a second one of the same phone counts too"),
     shared: z.number().int(),
+    waiting: z.number().int().describe("Submissions after the last file to run the event; 0 when it gives by itself"),
     updatedAt: instant,
   })
   .meta({ id: "EventSetting" });

@@ -4,8 +4,8 @@ import type { EventSettingWire } from "./schemas.ts";
 
 /** An event as staff sees it. */
 export function toEventSetting(row: EventSettingRow): EventSettingWire {
-  const { published, participated, shared, updatedAt } = row;
-  return { ...toEventWire(row), published, participated, shared, updatedAt };
+  const { published, participated, shared, waiting, updatedAt } = row;
+  return { ...toEventWire(row), published, participated, shared, waiting, updatedAt };
 }
 
 /** What the audit log keeps of an event. */
