@@ -4906,7 +4906,7 @@ export interface components {
             minutes: components["schemas"]["LessonMinutes"] | null;
             /** @enum {string} */
             state: "COMING" | "BEGUN" | "ASKED" | "ABSENT" | "CANCELED";
-            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED" | "REFUNDED") | null;
             movedFromAt: string | null;
             dispute: ("OPEN" | "DECIDED") | null;
             hasLog: boolean;
@@ -5452,7 +5452,7 @@ export interface components {
             endsAt: string;
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
-            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED" | "REFUNDED") | null;
             movedFromAt: string | null;
             /** Format: date-time */
             changeableUntil: string;
@@ -8619,7 +8619,7 @@ export interface components {
             endsAt: string;
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
-            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED") | null;
+            cancelReason: ("BUYER_ABSENCE" | "TUTOR_ABSENCE" | "NOT_HELD" | "REMATCH" | "MATCH_CANCELED" | "REFUNDED") | null;
             movedFromAt: string | null;
             /** Format: date-time */
             changeableUntil: string;

@@ -11,8 +11,8 @@ export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
 };
 
 /**
- * Why a lesson was canceled: a side was absent, it was not held, or the pair was dissolved. A canceled lesson is not
- * used up.
+ * Why a lesson was canceled: a side was absent, it was not held, the pair was dissolved, or a refund counted it as
+ * not used. A canceled lesson is not used up.
  */
 export const LESSON_CANCEL_REASONS = [
   "BUYER_ABSENCE",
@@ -20,6 +20,7 @@ export const LESSON_CANCEL_REASONS = [
   "NOT_HELD",
   "REMATCH",
   "MATCH_CANCELED",
+  "REFUNDED",
 ] as const;
 export type LessonCancelReason = (typeof LESSON_CANCEL_REASONS)[number];
 

@@ -21,7 +21,7 @@ export async function closeOpenLessons(
   for (const lesson of lessons) {
     await settleDispute(tx, lesson.id, { decision: "GIVEN_BACK", reason: "환불할 때 쓰지 않은 수업으로 계산했어요." });
     const outcome = isOutcomeGivenBack(lesson.settledAs) ? lesson.settledAs : "NOT_HELD";
-    await writeOutcome(tx, lesson.id, { outcome, by });
+    await writeOutcome(tx, lesson.id, { outcome, by, isRefunded: true });
     await tellOfRefunded(ctx, tx, { row, lesson });
   }
 }

@@ -63,10 +63,11 @@ export async function tellOfNotHeld(ctx: Ctx, tx: Transaction, held: Held, added
 
 /** Tells both sides that a lesson counts as not held, since its money was given back. */
 export async function tellOfRefunded(ctx: Ctx, tx: Transaction, held: Held): Promise<void> {
-  const what = `${whose(held)} 수업은 하지 않은 것으로 정했어요.`;
+  const what = `${whose(held)} 수업은`;
   const toFamily = `${what} 환불할 때 쓰지 않은 수업으로 계산했어요.`;
+  const toTutor = `${what} 가족에게 환불해서 하지 않은 것으로 정했어요. 이 수업의 수업료는 없어요.`;
   await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["BUYER"], text: toFamily });
-  await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: `${what} 이 수업의 수업료는 없어요.` });
+  await notifyLesson(ctx, tx, held, { kind: "NOT_HELD", to: ["TUTOR"], text: toTutor });
 }
 
 /** Tells both sides that staff decides, and by when. */

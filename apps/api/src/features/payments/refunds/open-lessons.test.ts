@@ -33,7 +33,7 @@ describe("a refund closes what it counts as not used", () => {
     expect((await quote(order)).courses[0]).toMatchObject({ usedCounts: 0, cancelledLessons: 7 });
     await refund(order);
     const lesson = await lessonOf(on.parent);
-    expect(lesson).toMatchObject({ status: "CANCELED", cancelReason: "NOT_HELD", settledAs: "NOT_HELD" });
+    expect(lesson).toMatchObject({ status: "CANCELED", cancelReason: "REFUNDED", settledAs: "NOT_HELD" });
     expect([lesson.question, lesson.dispute]).toEqual([undefined, undefined]);
     expect((await answer(on.parent, true)).statusCode).toBe(409);
     expect((await answer(on.tutor, true)).statusCode).toBe(404);
@@ -42,8 +42,8 @@ describe("a refund closes what it counts as not used", () => {
     expect((await classOf(on.parent)).counts).toEqual(none);
     expect(await readKeptPay(on.t)).toEqual([]);
     expect(await said("NOT_HELD")).toEqual([
-      expect.stringMatching(/^BUYER .*하지 않은 것으로 정했어요\. 환불할 때 쓰지 않은 수업으로 계산했어요/),
-      expect.stringMatching(/^TUTOR .*하지 않은 것으로 정했어요\. 이 수업의 수업료는 없어요/),
+      expect.stringMatching(/^BUYER .* 수업은 환불할 때 쓰지 않은 수업으로 계산했어요/),
+      expect.stringMatching(/^TUTOR .* 가족에게 환불해서 하지 않은 것으로 정했어요\. 이 수업의 수업료는 없어요/),
     ]);
   });
 

@@ -15,6 +15,7 @@ const CANCELED: Readonly<Record<LessonCancelReason, string>> = {
   REMATCH: "선생님이 바뀜",
   NOT_HELD: "하지 않아 돌려줌",
   MATCH_CANCELED: "수업을 그만둠",
+  REFUNDED: "환불해서 닫음",
 };
 
 interface LessonBadge {
@@ -64,6 +65,7 @@ export function lessonNote({
   movedFromAt,
   hasLog,
 }: DeskLesson): string | null {
+  if (cancelReason === "REFUNDED") return CANCELED.REFUNDED;
   if (settledAs === null) return cancelReason ? CANCELED[cancelReason] : movedFromAt === null ? null : "옮긴 수업";
   if (settledAs !== "HELD") return minutes ? `학생 ${minutes.student}분 · 선생님 ${minutes.tutor}분` : "방 기록 없음";
   const together =

@@ -112,6 +112,13 @@ test.each<[Partial<DeskLesson>, Date, string, BadgeTone, string | null]>([
   ],
   [{ state: "COMING", movedFromAt: "2026-03-01T10:00:00.000Z" }, NOW, "예정", "info", "옮긴 수업"],
   [{ state: "ABSENT" }, LATER, "학생 결석", "error", null],
+  [
+    { state: "CANCELED", cancelReason: "REFUNDED", settledAs: "NOT_HELD" },
+    LATER,
+    "하지 않은 수업",
+    "neutral",
+    "환불해서 닫음",
+  ],
   [{ state: "CANCELED", cancelReason: "REMATCH" }, LATER, "취소", "neutral", "선생님이 바뀜"],
 ])("%j is told as it stands", (row, now, label, tone, note) => {
   expect(lessonBadge({ ...LESSON, ...row }, now)).toEqual({ label, tone });

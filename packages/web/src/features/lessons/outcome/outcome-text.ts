@@ -32,7 +32,7 @@ export interface OutcomeText {
 /** Where a past lesson stands for its two sides: what waits for our staff, then how it was settled. */
 type Standing = LessonOutcome | "DISPUTED" | "SHORT" | "ENDED" | "CANCELED";
 
-type Note = (lesson: Told) => string | null;
+type Note<Text = string | null> = (lesson: Told) => Text;
 
 interface Words {
   readonly label: string;
@@ -44,7 +44,10 @@ interface Words {
 const none: Note = () => null;
 const checked: Note = () => "수업방 기록을 확인하고 있어요.";
 // Until when it can be taken stands with the lessons left: a renewal moves that day, and an old row would name it.
-const added: Note = () => "수업 1회를 마지막에 더했어요.";
+const added: Note = ({ cancelReason }) =>
+  cancelReason === "REFUNDED" ? "환불할 때 쓰지 않은 수업으로 계산했어요." : "수업 1회를 마지막에 더했어요.";
+const givenBack: Note<string> = ({ cancelReason }) =>
+  cancelReason === "REFUNDED" ? "가족에게 환불한 수업이에요." : "가족에게 수업 1회를 돌려줬어요.";
 const asked: Record<ClassLessons["role"], Note> = {
   BUYER: (lesson) => askedNote(lesson, "BUYER"),
   TUTOR: (lesson) => askedNote(lesson, "TUTOR"),
@@ -63,13 +66,13 @@ const WORDS: Readonly<Record<Standing, Words>> = {
     label: LESSON_OUTCOME_LABELS.TUTOR_ABSENT,
     tone: "warn",
     BUYER: added,
-    TUTOR: (lesson) => sentences(waited("학생이", lesson.minutes?.student), "가족에게 수업 1회를 돌려줬어요."),
+    TUTOR: (lesson) => sentences(waited("학생이", lesson.minutes?.student), givenBack(lesson)),
   },
   NOT_HELD: {
     label: LESSON_OUTCOME_LABELS.NOT_HELD,
     tone: "neutral",
     BUYER: added,
-    TUTOR: () => "가족에게 수업 1회를 돌려줬어요.",
+    TUTOR: givenBack,
   },
   ASKED: { label: LESSON_OUTCOME_LABELS.ASKED, tone: "accent", ...asked },
   DISPUTED: {

@@ -78,6 +78,13 @@ test.each<[string, Lesson, string, string | null, string | null]>([
     "가족에게 수업 1회를 돌려줬어요.",
   ],
   [
+    "not held, and refunded",
+    settled("NOT_HELD", { status: "CANCELED", cancelReason: "REFUNDED" }),
+    "수업하지 않았어요",
+    "환불할 때 쓰지 않은 수업으로 계산했어요.",
+    "가족에게 환불한 수업이에요.",
+  ],
+  [
     "asked about",
     asked(null),
     "확인이 필요해요",

@@ -36,6 +36,8 @@ const STATUSES = {
 interface Settled {
   readonly outcome: LessonOutcome;
   readonly by: SettledBy;
+  /** Whether a refund closes it: then nothing comes in its place. */
+  readonly isRefunded?: boolean;
   /** Null where no room's record was read. */
   readonly minutes?: Pick<LessonSettlement, "studentMinutes" | "tutorMinutes" | "togetherMinutes"> | null | undefined;
 }
@@ -64,14 +66,15 @@ export async function settleAs(
   return added;
 }
 
-/** Writes how a lesson was settled, and with it what it pays. Nothing comes in its place. */
+/** Writes how a lesson was settled, and with it what it pays. */
 export async function writeOutcome(
   tx: Transaction,
   lessonId: string,
-  { outcome, by, minutes }: Settled,
+  { outcome, by, minutes, isRefunded = false }: Settled,
 ): Promise<void> {
   await updateLesson(tx, lessonId, {
     ...STATUSES[outcome],
+    ...(isRefunded && { cancelReason: "REFUNDED" }),
     ...{ settledAs: outcome, settledBy: by, settledAt: sql`now()` },
     ...minutes,
   });

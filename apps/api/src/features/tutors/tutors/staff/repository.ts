@@ -66,9 +66,9 @@ const AWAITS_CHECK = sql`${tutors.id} in (
 const LESSONS = sql`lateral (
   select count(*) filter (where l.status <> 'CANCELED')::int as given,
     count(*) filter (where l.status <> 'CANCELED' and g.lesson_id is null)::int as missing,
-    count(*) filter (where l.cancel_reason = 'TUTOR_ABSENCE')::int as absences
+    count(*) filter (where l.cancel_reason = 'TUTOR_ABSENCE' or l.settled_as = 'TUTOR_ABSENT')::int as absences
   from lessons l left join lesson_logs g on g.lesson_id = l.id
-  where l.tutor_id = ${tutors.id} and (l.cancel_reason = 'TUTOR_ABSENCE' or l.settled_as = 'HELD')
+  where l.tutor_id = ${tutors.id} and (l.cancel_reason = 'TUTOR_ABSENCE' or l.settled_as in ('HELD', 'TUTOR_ABSENT'))
 ) counted`;
 
 function selectTutors(db: Queryable, sortValue: SQL<string>, where: SQL) {
