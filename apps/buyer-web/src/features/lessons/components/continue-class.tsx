@@ -42,9 +42,15 @@ export function ContinueClass({ matchId, dueAt, className }: ContinueClassProps)
           이어서 듣기
         </ButtonLink>
         {ofClass.isTrial && ofClass.tutorId ? (
-          <ButtonLink href={monthWith(ofClass)} linkAs={Link} variant="text" full className="mt-1">
-            같은 선생님과 1개월만 먼저 듣기
-          </ButtonLink>
+          <>
+            <ButtonLink href={monthWith(ofClass)} linkAs={Link} variant="text" full className="mt-1">
+              같은 선생님과 1개월만 먼저 듣기
+            </ButtonLink>
+            {/* The terms above keep the class's times; a month is an order of its own. */}
+            <p className="text-center text-caption text-fg-2">
+              1개월은 새로 신청해요. 요일과 시간을 다시 알려 주면 이 선생님께 먼저 제안해요.
+            </p>
+          </>
         ) : null}
       </Card>
     </section>
