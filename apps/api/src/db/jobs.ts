@@ -1,4 +1,4 @@
-import { CLASS_SIDES, NOTICE_KINDS } from "@pkg/domain";
+import { CLASS_SIDES, DIGEST_HOURS, isWithin, NOTICE_HOURS, NOTICE_KINDS, type OpenHours } from "@pkg/domain";
 import { z } from "zod";
 
 /** A kind of job: what its queue carries, and for jobs that come by the clock their schedule. */
@@ -6,9 +6,23 @@ export interface JobKind {
   readonly payload: z.ZodType<object>;
   readonly cron?: string;
   readonly tz?: string;
+  /** Hours of the day in Korea outside of which it is left to its next time. */
+  readonly hours?: OpenHours;
 }
 
 const empty = z.object({});
+
+/** When people are told what can wait for the middle of a day. */
+const RECALL_HOURS: OpenHours = { from: 10, until: 20 };
+
+/**
+ * A job that writes to people who wait for nothing. One that was missed runs at the next start (`missed`), which may be
+ * at night, so its hours are more than its cron.
+ */
+const byDay = (hours: OpenHours, { minute = "*/10", weekday = "*" } = {}) => ({
+  ...{ payload: empty, hours, tz: "Asia/Seoul" },
+  cron: `${minute} ${hours.from}-${hours.until - 1} * * ${weekday}`,
+});
 const ofOrder = z.object({ orderId: z.uuid() });
 
 /**
@@ -51,11 +65,11 @@ export const JOBS = {
     payload: z.object({ shelf: z.enum(["proofs", "screenings"]), objectKeys: z.array(z.string()) }),
   },
   "schedules.advance": { payload: empty, cron: "* * * * *" },
-  "tasks.remind": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
-  "digests.send": { payload: empty, cron: "*/10 18-20 * * 0", tz: "Asia/Seoul" },
-  "terms.announce": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
-  "offers.remind": { payload: empty, cron: "*/10 10-19 * * *", tz: "Asia/Seoul" },
-  "referrals.settle": { payload: empty, cron: "11 * * * *" },
+  "tasks.remind": byDay(RECALL_HOURS),
+  "digests.send": byDay(DIGEST_HOURS, { weekday: "0" }),
+  "terms.announce": byDay(RECALL_HOURS),
+  "offers.remind": byDay(RECALL_HOURS),
+  "referrals.settle": byDay(NOTICE_HOURS, { minute: "11" }),
   "mail.password-reset": {
     payload: z.object({
       sealedEmail: z.string(),
@@ -73,6 +87,12 @@ export const JOBS = {
 
 export type JobName = keyof typeof JOBS;
 export const JOB_NAMES = Object.keys(JOBS) as JobName[];
+
+/** Whether a job may run at an instant. */
+export function isOpen(name: JobName, at: Date): boolean {
+  const { hours }: JobKind = JOBS[name];
+  return hours === undefined || isWithin(at, hours);
+}
 
 /** What a job is sent with. */
 export type JobInput<N extends JobName> = z.input<(typeof JOBS)[N]["payload"]>;

@@ -4,7 +4,7 @@ import { fromDrizzle, type JobWithMetadata, PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Queryable, Sql } from "../../db/client.ts";
 import { bossDatabase, MAX_ATTEMPTS } from "../../db/job-queues.ts";
-import { JOB_NAMES, JOBS, type JobInput, type JobKind, type JobName, type JobPayload } from "../../db/jobs.ts";
+import { isOpen, JOB_NAMES, JOBS, type JobInput, type JobKind, type JobName, type JobPayload } from "../../db/jobs.ts";
 import { jobId, withdrawJob } from "./job-statements.ts";
 import { PayloadRefused, readPayload } from "./read-payload.ts";
 
@@ -163,13 +163,14 @@ export function createJobQueue(sql: Sql, logger: Logger, handlers: JobHandlers):
   };
 }
 
-/** Runs a job once. A failure is logged, and alarms when there were many; pg-boss tries again. */
+/** Runs a job once, in its hours. A failure is logged, and alarms when there were many; pg-boss tries again. */
 async function attempt<N extends JobName>(
   handler: JobHandler<N>,
   name: N,
   job: JobWithMetadata<object>,
   logger: Logger,
 ) {
+  if (!isOpen(name, new Date())) return;
   try {
     await handler(readPayload(name, job.data), job.singletonKey ?? job.id);
   } catch (error) {
