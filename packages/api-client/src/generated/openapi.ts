@@ -7026,8 +7026,6 @@ export interface components {
             } | null;
             tutorName: string;
             phoneNumber: string | null;
-        };
-        PayoutAccountRequest: {
             awaiting: {
                 months: string[];
                 lessons: number;
@@ -7035,6 +7033,8 @@ export interface components {
                 /** Format: date */
                 payDay: string;
             } | null;
+        };
+        PayoutAccountRequest: {
             /** @enum {string} */
             bankCode: "004" | "088" | "020" | "081" | "011" | "003" | "090" | "092" | "089" | "045" | "071" | "048" | "023" | "007" | "031" | "032" | "039" | "034" | "037" | "035" | "050" | "012" | "002" | "027";
             accountNumber: string;
