@@ -60,7 +60,7 @@ export function Participated({ joined: { kind, at }, event, level, onAgain }: Pa
       </p>
       <div className="mt-6 grid gap-2">
         {event.giftUrl === null ? null : (
-          <ButtonLink href={event.giftUrl} size="lg" full download>
+          <ButtonLink href={event.giftUrl} size="lg" full target="_blank">
             받기
           </ButtonLink>
         )}
