@@ -55,6 +55,18 @@ test("the other side is told once until it reads, and again of what comes afterw
   expect(await arranged()).toHaveLength(2);
 });
 
+test("of what comes a day after the last word it is told again, read or not", async () => {
+  const age = (hours: number) =>
+    p.t.deps.sql`update messages set created_at = created_at - ${hours} * interval '1 hour' where number = 1`;
+  await p.send(p.tutor, match, "숙제 확인했어요");
+  await age(23);
+  await p.send(p.tutor, match, "내일 봐요");
+  expect(await arranged()).toHaveLength(1);
+  await age(1);
+  await p.sendMany(p.tutor, match, 2);
+  expect(await arranged()).toHaveLength(2);
+});
+
 test("who has read it, or wants no messages, is not told", async () => {
   await p.send(p.tutor, match, "읽었어요?");
   const { threadId } = await p.read(p.parent, match);

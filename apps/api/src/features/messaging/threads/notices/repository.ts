@@ -1,7 +1,15 @@
 import type { ClassSide } from "@pkg/domain";
-import { eq } from "drizzle-orm";
+import { and, eq, lte, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { matches, messageThreads, students, subjectDetails, subjects, tutors } from "../../../../db/schema/index.ts";
+import {
+  matches,
+  messages,
+  messageThreads,
+  students,
+  subjectDetails,
+  subjects,
+  tutors,
+} from "../../../../db/schema/index.ts";
 
 /** Notes up to which message a side was told of. */
 export async function markTold(tx: Queryable, threadId: string, reader: ClassSide, number: number): Promise<void> {
@@ -9,6 +17,21 @@ export async function markTold(tx: Queryable, threadId: string, reader: ClassSid
     .update(messageThreads)
     .set(reader === "BUYER" ? { buyerTold: number } : { tutorTold: number })
     .where(eq(messageThreads.id, threadId));
+}
+
+/** Whether a message was sent a day ago or before. */
+export async function isDayOld(tx: Queryable, threadId: string, number: number): Promise<boolean> {
+  const rows = await tx
+    .select({ id: messages.id })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.threadId, threadId),
+        eq(messages.number, number),
+        lte(messages.createdAt, sql`now() - interval '1 day'`),
+      ),
+    );
+  return rows.length > 0;
 }
 
 /** A thread with the people of both sides. */
