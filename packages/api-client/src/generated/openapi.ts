@@ -5900,6 +5900,7 @@ export interface components {
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             minutes: number;
             lessonsPerWeek: number;
+            isTrial: boolean;
             lessonTimes: string;
             openStarts: components["schemas"]["LessonStart"][];
             otherTimes: {
@@ -8462,6 +8463,7 @@ export interface components {
             gradeBand: ("A" | "B" | "C" | "D" | "UNKNOWN") | null;
             minutes: number;
             lessonsPerWeek: number;
+            isTrial: boolean;
             lessonTimes: string;
             openStarts: components["schemas"]["LessonStart"][];
             otherTimes: {

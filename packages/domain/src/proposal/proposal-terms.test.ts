@@ -17,9 +17,11 @@ it.each([
 });
 
 it.each([
-  [1, 1, "한 번 60분"],
-  [2, 1, "주 1회 60분"],
-  [24, 2, "주 2회 60분"],
-])("%i lessons, %i a week, are %s", (lessonsLeft, lessonsPerWeek, pace) => {
-  expect(proposalPace({ lessonsLeft, lessonsPerWeek, minutes: 60 })).toBe(pace);
+  [1, 1, false, "한 번 60분"],
+  [1, 1, true, "체험 1회 60분"],
+  [2, 1, true, "체험 2회 60분"],
+  [2, 1, false, "주 1회 60분"],
+  [24, 2, false, "주 2회 60분"],
+])("%i lessons, %i a week, a trial: %s, are %s", (lessonsLeft, lessonsPerWeek, isTrial, pace) => {
+  expect(proposalPace({ lessonsLeft, lessonsPerWeek, minutes: 60, isTrial })).toBe(pace);
 });

@@ -23,8 +23,14 @@ export function proposalLength({ lessonsLeft, lessonsPerWeek }: Omit<ProposalTer
   return `${lessonsLeft}회, ${weeks % WEEKS_A_MONTH === 0 ? `${weeks / WEEKS_A_MONTH}개월` : `${weeks}주`}`;
 }
 
-/** "주 2회 60분", and "한 번 60분" for a single lesson, which has no week: that of a trial. */
-export function proposalPace(terms: Omit<ProposalTerms, "pay"> & { readonly minutes: number }): string {
-  const { lessonsLeft, lessonsPerWeek, minutes } = terms;
+/** Terms as a tutor reads them at a glance. */
+export interface PaceTerms extends Omit<ProposalTerms, "pay"> {
+  readonly minutes: number;
+  readonly isTrial?: boolean;
+}
+
+/** "주 2회 60분", "체험 1회 60분" for a trial, and "한 번 60분" for another single lesson, which has no week. */
+export function proposalPace({ lessonsLeft, lessonsPerWeek, minutes, isTrial = false }: PaceTerms): string {
+  if (isTrial) return `체험 ${lessonsLeft}회 ${minutes}분`;
   return `${lessonsLeft === 1 ? "한 번" : `주 ${lessonsPerWeek}회`} ${minutes}분`;
 }

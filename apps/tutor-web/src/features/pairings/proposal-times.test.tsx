@@ -53,6 +53,11 @@ test("one whose first time is gone waits for the family alone, and other times m
   expect(buttons()).toContain("시간을 골라 주세요");
 });
 
+test("a trial is called one", () => {
+  show({ isTrial: true, lessonsLeft: 1 });
+  screen.getByText("체험 1회 60분");
+});
+
 test("without an offer the times stand alone", () => {
   show({});
   screen.getByText("화 19시");

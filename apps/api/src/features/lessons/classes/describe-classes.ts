@@ -41,7 +41,7 @@ type Offers = ReadonlyMap<string, TaskFacts["goOn"]>;
 
 /**
  * What paid courses are now, the newest first.
- * @param offers to go on, by the match; whoever asks for no tasks leaves them out
+ * @param offers to go on, by the match; left out by those who ask for no tasks
  */
 export async function describeClasses(
   db: Queryable,

@@ -66,6 +66,7 @@ export const tutorPairing = z
     gradeBand: z.enum(GRADE_BANDS).nullable(),
     minutes: z.number().int(),
     lessonsPerWeek: z.number().int(),
+    isTrial: z.boolean(),
     /** "화·목 19시": the times that are proposed, and after an ACCEPT those that were agreed. */
     lessonTimes: z.string(),
     /** The proposed times as long as they may be accepted; empty once a lesson came there, and when it is over. */

@@ -2,6 +2,7 @@ import {
   formatDue,
   formatWon,
   gradeLabel,
+  isTrialCourse,
   lessonTimes,
   subjectName,
   subjectNameWithGrade,
@@ -42,15 +43,20 @@ export async function sendProposal(ctx: Ctx, { pairingId, tutorId }: Asked, now:
   const opens = askedFrom(config, now);
   if (opens) return await waitUntil(ctx, opens, { pairingId, tutorId }, now);
   const grade = gradeLabel(proposal.studentGrade, "short");
+  const trial = isTrialCourse(proposal.product) ? " 체험" : "";
   const variables = {
-    subject: subjectName(proposal),
+    subject: `${subjectName(proposal)}${trial}`,
     grade,
     times: `${lessonTimes(proposal.lessonStarts)}, ${proposal.minutes}분`,
     pay: formatWon(tutorPay(proposal.product)),
     due: formatDue(proposal.dueAt, now),
     link: `${config.tutorOrigin}/pairings/${pairingId}`,
   };
-  const message = { key, to: proposal.phoneNumber, text: textOf(variables, subjectNameWithGrade(proposal, grade)) };
+  const message = {
+    key,
+    to: proposal.phoneNumber,
+    text: textOf(variables, `${subjectNameWithGrade(proposal, grade)}${trial}`),
+  };
   const facts = { ...message, kind: "PROPOSAL", userId: proposal.tutorUserId, isAddressed: true } as const;
   await ctx.checkpoint("before-send");
   const status = await messages

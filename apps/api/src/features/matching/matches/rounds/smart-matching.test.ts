@@ -58,6 +58,11 @@ describe("a buyer who begins from a tutor", () => {
     await expect.poll(async () => (await askedFor(t, id)).map(({ status }) => status)).toEqual(["SENT"]);
     const [asked] = await askedFor(t, id);
     expect(String(asked?.tutorId)).toBe(tutor.id);
+    // The tutor reads that it is a trial, in the message and on its page.
+    const sent = await textsTo(t, asked?.phoneNumber ?? "");
+    expect(sent).toMatch(/\[나란\] 새 수업 제안이에요\.\n수학 .+ 체험\n/);
+    const page = `/tutor-pairings/${asked?.pairingId}?phoneNumber=${asked?.phoneNumber}`;
+    expect((await call(t, {}, "GET", page)).json()).toMatchObject({ isTrial: true, lessonsLeft: 1 });
     expect((await read(id)).firstTutor).toMatchObject({ id: tutor.id, name: tutor.name, wasAsked: true });
     if (asked) await answer(t, asked, "ACCEPT");
     expect(await read(id)).toMatchObject({ status: "MATCHED", tutorId: tutor.id });
