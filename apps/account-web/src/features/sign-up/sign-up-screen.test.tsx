@@ -52,14 +52,6 @@ const SENT = {
   ...{ expiresAt: Date.now() + 180_000, resendAt: Date.now() + 30_000 },
 };
 
-test.each([
-  ["student", "2010"],
-  ["parent", "1985"],
-])("the example of a %s's year is one of theirs", async (type, year) => {
-  open("me", { ...STUDENT, type, name: "", birthYear: "" });
-  expect(await screen.findByPlaceholderText(year)).toBeTruthy();
-});
-
 test("the number of steps waits for the session: a vendor's arrival has five from the first", async () => {
   open("who", null);
   expect(screen.queryByRole("progressbar")).toBeNull();
