@@ -14,6 +14,8 @@ const ROWS: PayRow[] = [
 
 test("a month of lessons is worked out before and after tax, and follows what is chosen", async () => {
   render(<PayCalculator rows={ROWS} />);
+  expect(screen.getByText("정규 수업 1회 수업료")).toBeTruthy();
+  expect(screen.getByText(/체험 수업은 체험 정가로 계산해서 더 적어요/)).toBeTruthy();
   expect(screen.getByText("480,000원")).toBeTruthy();
   expect(screen.getByText("464,160원")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: /한 번 줄이기/ }));

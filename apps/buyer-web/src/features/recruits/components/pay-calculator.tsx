@@ -64,7 +64,7 @@ export function PayCalculator({ rows }: { rows: readonly PayRow[] }) {
       />
       <Counter value={perWeek} onChange={setPerWeek} />
       <dl aria-live="polite" className="grid gap-2 border-t border-line pt-5 text-body-sm">
-        <Line label="1회 수업료" value={formatWon(row.pay)} />
+        <Line label="정규 수업 1회 수업료" value={formatWon(row.pay)} />
         <Line label={`한 달 ${perWeek * WEEKS}회, 세금 떼기 전`} value={formatWon(gross)} />
         <div className="mt-1 flex items-baseline justify-between gap-3">
           <dt className="text-label">한 달에 받는 금액</dt>
