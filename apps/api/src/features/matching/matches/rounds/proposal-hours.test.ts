@@ -74,14 +74,25 @@ test("the answer to a choice says when it is asked: at once in a run without nig
   expect([answered.statusCode, answered.json().askedFrom]).toEqual([200, null]);
 });
 
-test("nobody is asked whose phone was never confirmed; the next best is", async () => {
+test("nobody is asked whose phone was never confirmed; the next best is, and the page counts and shows as many", async () => {
   const [best] = await askedTutors(t, await beginMatch(t, parent), 3);
   if (!best) throw new Error("Somebody was to be asked.");
   await t.deps.sql`update tutors set user_id = null where user_id = 'demo-expert'`;
   await t.deps.sql`update tutors set user_id = 'demo-expert' where id = ${best.tutorId}`;
   await t.deps.sql`update users set phone_number_verified = false where id = 'demo-expert'`;
-  const later = await askedTutors(t, await beginMatch(t, parent), 3);
+  const id = await beginMatch(t, parent);
+  const later = await askedTutors(t, id, 3);
   expect(later.map(({ tutorId }) => tutorId)).not.toContain(best.tutorId);
+  const found = async () => {
+    const { count, suggestions } = (await call(t, parent, "GET", `/lessons/matches/${id}/suggestions`)).json();
+    return { count, ids: suggestions.map(({ tutor }: { tutor: { id: string } }) => Number(tutor.id)) };
+  };
+  const shown = await found();
+  expect(shown.ids).not.toContain(Number(best.tutorId));
+  await t.deps.sql`update users set phone_number_verified = true where id = 'demo-expert'`;
+  const withBest = await found();
+  expect(withBest.count).toBe(shown.count + 1);
+  expect(withBest.ids).toContain(Number(best.tutorId));
 });
 
 test("why a tutor says no is kept for staff, and the buyer does not see it", async () => {

@@ -1,11 +1,4 @@
-import {
-  fitAtTimes,
-  type MatchWish,
-  NO_TUTOR_FILTER,
-  possibleWidenings,
-  type UniversityGroup,
-  widenWishes,
-} from "@pkg/domain";
+import { fitAtTimes, NO_TUTOR_FILTER, possibleWidenings, type UniversityGroup, widenWishes } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
@@ -15,6 +8,7 @@ import { findStandings } from "../proposals/find-offered-times.ts";
 import { toOffer } from "../proposals/to-pairing.ts";
 import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
 import type { SuggestionsWire } from "../schemas.ts";
+import { findAskable } from "./find-askable.ts";
 import { toMatchWish } from "./to-match-wish.ts";
 
 const PAGE = 10;
@@ -36,23 +30,19 @@ export async function suggestTutors(
   id: string,
   asked: SuggestionsAsked = { offset: 0 },
 ): Promise<SuggestionsWire> {
-  const { db, tutorSearch } = ctx;
+  const { db } = ctx;
   const match = await findSteeredMatch(ctx, id);
   const wish = toMatchWish(match, match.wishes);
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
-  const countOthers = async (wished: MatchWish) => {
-    const known = excluded.size > 0 ? await tutorSearch.top(wished, { limit: excluded.size, only: excluded }) : [];
-    return Math.max(0, (await tutorSearch.count(wished)) - known.length);
-  };
-  const [page, proposals, standings, others, widenings] = await Promise.all([
-    findPage(ctx, match, excluded, asked),
+  const { count: others, silent } = await findAskable(ctx, wish, excluded);
+  const [page, proposals, standings, widenings] = await Promise.all([
+    findPage(ctx, match, excluded.union(silent), asked),
     findProposals(db, id),
     findStandings(db, id),
-    countOthers(wish),
     Promise.all(
       possibleWidenings(match.wishes).map(async (widening) => ({
         widening,
-        count: await countOthers(toMatchWish(match, widenWishes(match.wishes, widening))),
+        count: (await findAskable(ctx, toMatchWish(match, widenWishes(match.wishes, widening)), excluded)).count,
       })),
     ),
   ]);
