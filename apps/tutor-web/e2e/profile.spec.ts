@@ -27,7 +27,7 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   await giveLessons(tutor.id);
   await page.goto(`${TUTOR}/profile`);
   await introduction(page).fill("짧아요");
-  await page.getByRole("textbox", { name: "받을 학생 수" }).fill("0");
+  await page.getByRole("textbox", { name: "맡을 수업 수" }).fill("0");
   await save(page);
   await expect(page.getByText("30자 이상 적어 주세요. 27자만 더 적으면 돼요.")).toBeVisible();
   await expect(page.getByText("수업 스타일을 2–3가지 골라 주세요.")).toBeVisible();
@@ -42,7 +42,7 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   await expect(page.getByText("세 가지를 골랐어요. 하나를 빼면 다른 것을 고를 수 있어요.")).toBeVisible();
   await expect(style(page, "재미있는")).toHaveAttribute("aria-pressed", "false");
   await page.getByRole("textbox", { name: "과외 경력" }).fill("3");
-  await page.getByRole("textbox", { name: "받을 학생 수" }).fill("5");
+  await page.getByRole("textbox", { name: "맡을 수업 수" }).fill("5");
   await page.getByText("정시", { exact: true }).click();
   await page.getByRole("button", { name: "미리 보기" }).click();
   const preview = page.getByRole("dialog");
@@ -73,7 +73,7 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   const notice = page.getByRole("region", { name: "다른 창에서 먼저 바뀌었어요" });
   await expect(notice).toContainText("7년");
   await expect(notice).toContainText("6년");
-  await expect(notice).not.toContainText("받을 학생 수");
+  await expect(notice).not.toContainText("맡을 수업 수");
   await expectAccessible(page, "profile, conflict");
   await page.getByRole("button", { name: "내가 적은 내용 쓰기" }).click();
   await expect(notice).toBeHidden();

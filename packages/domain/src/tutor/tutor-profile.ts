@@ -8,7 +8,7 @@ import type { TutorStyle } from "./tutor-types.ts";
 export const INTRODUCTION_LENGTH = { min: 30, max: 500 } as const;
 /** How many styles a tutor names. */
 export const TUTOR_STYLE_COUNT = { min: 2, max: 3 } as const;
-/** How many students a tutor may want to teach. */
+/** How many classes a tutor may want at a time; one student may have two. */
 export const TUTOR_CAPACITY = { min: 1, max: 20 } as const;
 /** The longest accepted teaching experience, in years. */
 export const MAX_TEACHING_YEARS = 50;
@@ -29,11 +29,11 @@ export function tutorStylesProblem(styles: readonly TutorStyle[]): string | null
   return styles.length < min || styles.length > max ? `수업 스타일을 ${min}–${max}가지 골라 주세요.` : null;
 }
 
-/** Checks how many students are wanted: never fewer than are taught now. */
+/** Checks how many classes are wanted: never fewer than there are now. */
 export function capacityProblem(capacity: number, activeStudents: number): string | null {
   const { min, max } = TUTOR_CAPACITY;
-  if (!Number.isInteger(capacity) || capacity < min || capacity > max) return `${min}~${max}명으로 적어 주세요.`;
-  return capacity < activeStudents ? `지금 가르치는 학생 ${activeStudents}명보다 적을 수 없어요.` : null;
+  if (!Number.isInteger(capacity) || capacity < min || capacity > max) return `${min}~${max}개로 적어 주세요.`;
+  return capacity < activeStudents ? `지금 맡은 수업 ${activeStudents}개보다 적을 수 없어요.` : null;
 }
 
 /** Checks the years of teaching. */

@@ -34,13 +34,13 @@ test("a tutor who studies elsewhere reads why no proposal comes and how one woul
   const elsewhere = show(NURSE);
   expect(elsewhere).toContain("새 제안이 오지 않아요. 명문대 선생님 수업은 서울대·연세대");
   expect(elsewhere).toContain("전문 선생님으로 지원하려면 고객센터로 알려 주세요.");
-  expect(elsewhere).toContain("지금 1명을 가르쳐요.");
+  expect(elsewhere).toContain("지금 수업 1개를 맡고 있어요.");
   for (const top of [
     { ...NURSE, major: "의예과" },
     { ...NURSE, tier: "EXPERT" as const },
     { universityName: "서울교육대학교", universityTier: "HIGH" as const, major: "초등교육과" },
   ]) {
-    expect(show(top)).toContain("2명 더 받을 수 있어요.");
+    expect(show(top)).toContain("2개 더 맡을 수 있어요.");
   }
 });
 
@@ -71,5 +71,5 @@ test("two classes of one student are told as one student, and take two places", 
     </QueryClientProvider>,
   );
   const note = () => screen.getByRole("region", { name: "새 학생" }).textContent;
-  await waitFor(() => expect(note()).toContain("지금 학생 2명의 수업 3개를 맡고 있어요. 2명 더 받을 수 있어요."));
+  await waitFor(() => expect(note()).toContain("지금 학생 2명의 수업 3개를 맡고 있어요. 2개 더 맡을 수 있어요."));
 });

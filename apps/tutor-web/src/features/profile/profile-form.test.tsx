@@ -72,12 +72,12 @@ test("wrong fields are named, the first one takes the focus, and a change clears
 test("a saved form has no changes left; a refused field is explained there", async () => {
   open();
   http.PATCH.mockRejectedValueOnce(
-    apiError("requestRejected", { fields: [{ path: "capacity", message: "지금 가르치는 학생보다 적어요." }] }),
+    apiError("requestRejected", { fields: [{ path: "capacity", message: "지금 맡은 수업보다 적어요." }] }),
   );
   await retype(years(), "5");
   await save();
-  await screen.findByText("지금 가르치는 학생보다 적어요.");
-  expect(document.activeElement).toBe(screen.getByLabelText("받을 학생 수"));
+  await screen.findByText("지금 맡은 수업보다 적어요.");
+  expect(document.activeElement).toBe(screen.getByLabelText("맡을 수업 수"));
   http.PATCH.mockResolvedValueOnce({ ...tutor, teachingYears: 5, updatedAt: "2026-11-21T00:00:00.000Z" });
   await save();
   await screen.findByText("바꾼 내용이 없어요");

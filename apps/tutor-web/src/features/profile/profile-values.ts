@@ -98,7 +98,7 @@ export function factRows(theirs: ProfileFacts, mine: ProfileFacts) {
     ["소개", ({ introduction }) => introduction],
     ["수업 스타일", ({ styles }) => styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
     ["과외 경력", ({ teachingYears }) => `${teachingYears}년`],
-    ["받을 학생 수", ({ capacity }) => `${capacity}명`],
+    ["맡을 수업 수", ({ capacity }) => `${capacity}개`],
     ["전공", ({ major }) => major],
     ["계열", ({ majorGroup, majorTrack }) => `${MAJOR_GROUP_LABELS[majorGroup]} · ${MAJOR_TRACK_LABELS[majorTrack]}`],
     ["목소리 공개", ({ publishesVoice }) => (publishesVoice ? "공개해요" : "공개하지 않아요")],

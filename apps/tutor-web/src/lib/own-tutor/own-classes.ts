@@ -31,10 +31,10 @@ export const countStudents = (classes: readonly Pick<OwnClass, "studentId">[]): 
 /** Whom a tutor teaches now; a student with two classes takes two of the places. */
 export function useTaughtText(places: number): string {
   const students = countStudents((useOwnClasses().data ?? []).filter((one) => !isClassEnded(one)));
-  if (places === 0) return "지금 가르치는 학생이 없어요.";
+  if (places === 0) return "지금 맡은 수업이 없어요.";
   return students > 0 && students < places
     ? `지금 학생 ${students}명의 수업 ${places}개를 맡고 있어요.`
-    : `지금 ${places}명을 가르쳐요.`;
+    : `지금 수업 ${places}개를 맡고 있어요.`;
 }
 
 /** The number of lessons without a log. */

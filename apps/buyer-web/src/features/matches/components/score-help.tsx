@@ -6,7 +6,7 @@ import { Fragment, useState } from "react";
 const PARTS = [
   ["만날 수 있는 시간", MATCH_PART_LIMITS.overlap],
   ["과목 자신감", MATCH_PART_LIMITS.confidence],
-  ["맡은 학생 수의 여유", MATCH_PART_LIMITS.load],
+  ["맡은 수업 수의 여유", MATCH_PART_LIMITS.load],
   ["좋아하는 성향과 피하고 싶은 성향", MATCH_PART_LIMITS.styles],
   ["대학", MATCH_PART_LIMITS.university],
   ["입학 방법", MATCH_PART_LIMITS.admission],

@@ -58,5 +58,5 @@ function noteOf({ isOpen, isFull, hasTime, now }: Noted, tutor: OwnTutor): strin
   if (!hasTime) return `${now} 비어 있는 시간이 없어서 새 제안이 오지 않아요.`;
   return isFull
     ? `${now} 자리가 다 차서 새 제안이 오지 않아요.`
-    : `${now} ${capacity - activeStudents}명${activeStudents > 0 ? " 더" : "까지"} 받을 수 있어요.`;
+    : `${now} ${capacity - activeStudents}개${activeStudents > 0 ? " 더" : "까지"} 맡을 수 있어요.`;
 }

@@ -57,7 +57,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
       "새 제안",
       proposedRankOf(tutor) ? "받을 수 있어요" : `${TUTOR_RANK_NAMES.BASIC}에 들지 않는 대학이라 받지 않아요`,
     ],
-    ["학생", `${tutor.capacity}명 중 ${tutor.activeStudents}명`],
+    ["맡은 수업", `${tutor.capacity}개 중 ${tutor.activeStudents}개`],
     ["한 수업", `${tutor.lessonsGiven}회`],
     ["밀린 기록", `${tutor.logsMissing}개`],
     ["선생님 사정으로 옮긴 수업", `${tutor.tutorAbsences}회`],

@@ -100,14 +100,14 @@ export function OperatorTutors() {
   );
 }
 
-const studentsOf = ({ activeStudents, capacity }: DeskTutor) => `${activeStudents} / ${capacity}명`;
+const classesOf = ({ activeStudents, capacity }: DeskTutor) => `${activeStudents} / ${capacity}개`;
 
 function belowOf(row: DeskTutor) {
   return (
     <>
       <span>{row.universityName}</span>
       <span>{TUTOR_TIER_LABELS[row.tier]}</span>
-      <span>학생 {studentsOf(row)}</span>
+      <span>수업 {classesOf(row)}</span>
       {row.logsMissing > 0 ? <span>기록 {row.logsMissing}개 밀림</span> : null}
     </>
   );
@@ -121,7 +121,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
     label: "새 학생",
     cell: (row) => <Badge tone={stateBadge(row).tone}>{stateBadge(row).label}</Badge>,
   },
-  { label: "학생", cell: studentsOf, align: "right", wideOnly: true, sort: "activeStudents" },
+  { label: "맡은 수업", cell: classesOf, align: "right", wideOnly: true, sort: "activeStudents" },
   { label: "한 수업", cell: (row) => `${row.lessonsGiven}회`, align: "right", wideOnly: true },
   { label: "밀린 기록", cell: (row) => `${row.logsMissing}개`, align: "right", wideOnly: true },
   { label: "사정으로 옮김", cell: (row) => `${row.tutorAbsences}회`, align: "right", wideOnly: true },
@@ -136,8 +136,8 @@ const FILE: CsvColumns<DeskTutor> = [
   ["전공", ({ major }) => major],
   ["등급", ({ tier }) => TUTOR_TIER_LABELS[tier]],
   ["새 학생", (row) => stateBadge(row).label],
-  ["학생", ({ activeStudents }) => activeStudents],
-  ["받을 수 있는 학생", ({ capacity }) => capacity],
+  ["맡은 수업", ({ activeStudents }) => activeStudents],
+  ["맡을 수 있는 수업", ({ capacity }) => capacity],
   ["한 수업", ({ lessonsGiven }) => lessonsGiven],
   ["밀린 기록", ({ logsMissing }) => logsMissing],
   ["선생님 사정으로 옮긴 수업", ({ tutorAbsences }) => tutorAbsences],

@@ -61,11 +61,11 @@ export function TeachingFields({ form: { control, field }, activeStudents }: Tea
         />
         <TextField
           {...field("capacity")}
-          label="받을 학생 수"
+          label="맡을 수업 수"
           inputMode="numeric"
           maxLength={2}
-          right={<span className="text-fg-3">명</span>}
-          help={activeStudents > 0 ? taught : "한꺼번에 가르칠 수 있는 학생 수예요."}
+          right={<span className="text-fg-3">개</span>}
+          help={activeStudents > 0 ? taught : "한꺼번에 맡을 수 있는 수업 수예요. 한 학생이 두 과목을 들으면 2개예요."}
         />
       </div>
     </>

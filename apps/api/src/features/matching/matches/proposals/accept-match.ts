@@ -24,7 +24,7 @@ export async function acceptMatch(
   wanted: readonly LessonStart[],
 ): Promise<ApiError | null> {
   const pair = await lockPair(tx, proposal);
-  if (isFull(pair)) throw refuse.notNow("받을 학생 수가 다 찼어요. 프로필에서 먼저 늘려 주세요.");
+  if (isFull(pair)) throw refuse.notNow("맡을 수업 수가 다 찼어요. 프로필에서 먼저 늘려 주세요.");
   const { wishes, otherPairs } = pair.match;
   const times = offerTimes({ ...proposal, ...pair.tutor, wishes, otherPairs });
   const offered = times.areFree ? [proposal.lessonStarts] : times.others;
