@@ -6859,6 +6859,11 @@ export interface components {
             reportNumber: string | null;
             studyProof: components["schemas"]["StudyProof"] | null;
             basisCheckedAt: string | null;
+            proofReturned: {
+                /** Format: date-time */
+                at: string;
+                reason: string;
+            } | null;
             /** Format: date-time */
             updatedAt: string;
         };

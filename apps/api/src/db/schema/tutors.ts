@@ -56,6 +56,9 @@ export const tutors = pgTable(
     basisCheckedAt: instant(),
     /** The operator who did. */
     basisCheckedBy: text(),
+    /** When staff sent the last proof back, and why, as the tutor reads it; until the next one comes. */
+    proofReturnedAt: instant(),
+    proofReturnReason: text(),
     capacity: smallint().notNull(),
     activeStudents: smallint().notNull().default(0),
     /** "1" where the tutor would teach. */

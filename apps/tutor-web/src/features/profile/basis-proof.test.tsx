@@ -33,7 +33,11 @@ const show = (children: ReactNode) => {
 
 test.each([
   [{}, ["아직 없어요", /^이번 학기 재학증명서를 올려 주세요\..+확인하면 바로 지워요\.$/]],
-  [{ studyProof: PROOF }, ["PDF · 0.4MB 올렸어요"]],
+  [{ studyProof: PROOF }, ["PDF · 0.4MB 올렸어요", /직원 확인을 기다려요/]],
+  [
+    { proofReturned: { at: CHECKED, reason: "지난 학기 증명서예요." } },
+    ["11월 24일(화)에 서류를 돌려보냈어요. 이유: 지난 학기 증명서예요. 다시 올려 주세요."],
+  ],
   [{ teachingBasis: "REPORTED", reportNumber: "제2026-77호" }, [/^번호가 보이는 개인과외교습자 신고증명서/]],
   [{ basisCheckedAt: CHECKED }, ["재학증명서 확인했어요 · 11월 24일(화)"]],
 ] as const)("with %j the part says %j", (facts, texts) => {

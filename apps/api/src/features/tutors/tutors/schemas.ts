@@ -63,6 +63,8 @@ export const ownTutor = z
     studyProof: studyProof.nullable(),
     /** When staff checked it; another answer takes that away. */
     basisCheckedAt: instant.nullable(),
+    /** When and why staff sent the last proof back; null until then, and once another one came. */
+    proofReturned: z.object({ at: instant, reason: z.string() }).nullable(),
     /** The version that `If-Match` names, here and for subjects and periods. */
     updatedAt: instant,
   })

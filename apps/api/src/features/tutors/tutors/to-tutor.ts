@@ -33,6 +33,9 @@ export function toOwnTutor(
   const { teachingBasis, reportNumber, basisCheckedAt } = row;
   const publishesVoice = hasVoice && row.voiceConsentedAt !== null;
   const own = { tier, phoneNumber, capacity, activeStudents, isOpen, isResting, hasVoice, publishesVoice };
-  const basis = { teachingBasis, reportNumber, studyProof: toStudyProof(proof), basisCheckedAt };
+  const { proofReturnedAt: at, proofReturnReason: reason } = row;
+  const studyProof = toStudyProof(proof);
+  const proofReturned = at && reason && !studyProof && !basisCheckedAt ? { at, reason } : null;
+  const basis = { teachingBasis, reportNumber, studyProof, basisCheckedAt, proofReturned };
   return { ...toTutorPerson(row), ...own, ...basis, updatedAt };
 }

@@ -2,12 +2,12 @@ import { formatKoreanDate, TEACHING_BASIS_DUE, teachingBasisStep, toKstDate } fr
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { AppLink } from "@pkg/web/platform/site/app-link";
-import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
+import { type OwnTutor, returnedText } from "@/lib/own-tutor/own-tutor";
 
 /** A tutor who has not said by what they teach, or not proved it: what to do, and where. Renders nothing for others. */
 export function HomeBasis({ tutor }: { tutor: OwnTutor }) {
   if (tutor.basisCheckedAt || (tutor.teachingBasis && tutor.studyProof)) return null;
-  const { title, text, act } = tutor.teachingBasis ? TO_PROVE : toAnswer();
+  const { title, text, act } = tutor.teachingBasis ? toProve(tutor) : toAnswer();
   return (
     <Card as="section" tone="accent" aria-labelledby="basis" className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-[min(12rem,100%)] flex-1">
@@ -23,11 +23,13 @@ export function HomeBasis({ tutor }: { tutor: OwnTutor }) {
   );
 }
 
-const TO_PROVE = {
-  title: "재학이나 과외 신고를 확인할 서류를 올려 주세요",
-  text: "직원이 보고, 확인하면 바로 지워요.",
+const toProve = ({ proofReturned }: OwnTutor) => ({
+  title: proofReturned
+    ? "재학이나 과외 신고 서류를 다시 올려 주세요"
+    : "재학이나 과외 신고를 확인할 서류를 올려 주세요",
+  text: proofReturned ? returnedText(proofReturned) : "직원이 보고, 확인하면 바로 지워요.",
   act: "서류 올리기",
-};
+});
 
 function toAnswer() {
   const isOver = teachingBasisStep(toKstDate(new Date())) === "OVER";

@@ -2,7 +2,7 @@ import { formatKoreanDate, type TeachingBasis, toKstDate } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { type OwnTutor, TUTOR } from "@/lib/own-tutor/own-tutor";
+import { type OwnTutor, returnedText, TUTOR } from "@/lib/own-tutor/own-tutor";
 import { StudyProof } from "@/lib/study-proof/study-proof";
 
 /** The paper that proves each answer. */
@@ -18,7 +18,7 @@ const PLACE = {
 
 /** What proves the saved answer by what the tutor teaches, or when staff checked it. Renders nothing without an answer. */
 export function BasisProof({ tutor }: { tutor: OwnTutor }) {
-  const { teachingBasis, basisCheckedAt, studyProof } = tutor;
+  const { teachingBasis, basisCheckedAt, studyProof, proofReturned } = tutor;
   if (!teachingBasis) return null;
   const { legend, which } = PAPERS[teachingBasis];
   if (basisCheckedAt) {
@@ -33,9 +33,14 @@ export function BasisProof({ tutor }: { tutor: OwnTutor }) {
     <StudyProof
       legend={legend}
       which={which}
-      kept="직원이 보고, 확인하면 바로 지워요."
+      kept={
+        studyProof
+          ? "직원 확인을 기다려요. 확인하면 파일을 바로 지우고 문자로 알려 드려요."
+          : "직원이 보고, 확인하면 바로 지워요."
+      }
       proof={studyProof}
       place={PLACE}
+      error={proofReturned ? `${returnedText(proofReturned)} 다시 올려 주세요.` : undefined}
     />
   );
 }

@@ -154,7 +154,13 @@ test("a proof that does not agree goes back: the file is gone, the tutor hears w
   const isKept = await watchFile();
   const body = { agrees: false, reason };
   expect((await call(t, operator, "POST", `/operator/tutors/${DEMO_TUTOR}/basis-check`, body)).statusCode).toBe(204);
-  expect(await read()).toMatchObject({ teachingBasis: "ENROLLED", studyProof: null, basisCheckedAt: null });
+  const proofReturned = { at: expect.stringMatching(/^\d{4}-/), reason };
+  expect(await read()).toMatchObject({
+    teachingBasis: "ENROLLED",
+    studyProof: null,
+    basisCheckedAt: null,
+    proofReturned,
+  });
   expect(await listed()).toEqual([String(EXPERT_TUTOR)]);
   await expect.poll(isKept).toBe(false);
   const [phone] = await t.deps.sql`select phone_number as phone from users where id = ${tutor.userId}`;
@@ -162,7 +168,11 @@ test("a proof that does not agree goes back: the file is gone, the tutor hears w
   const acts = await t.deps.sql`select detail from audit_logs where action = 'tutor.proof-returned'`;
   expect(acts).toEqual([{ detail: { reason } }]);
   expect((await upload()).statusCode).toBe(204);
+  expect((await read()).proofReturned).toBeNull();
   expect((await check()).statusCode).toBe(204);
+  expect((await read()).proofReturned).toBeNull();
+  await call(t, tutor, "PATCH", ME, { teachingBasis: "REPORTED", reportNumber: "제2026-79호" });
+  expect((await read()).proofReturned).toBeNull();
 });
 
 describe("what was checked or waits for it goes", () => {

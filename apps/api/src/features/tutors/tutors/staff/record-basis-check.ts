@@ -28,7 +28,13 @@ export async function recordBasisCheck(
     const proof = await findSentProof(tx, owner);
     if (!proof) throw refuse.stateConflict({ message: "선생님이 아직 서류를 올리지 않았어요.", reason: "UNPROVED" });
     checkVersion(ifMatch, proof.createdAt);
-    if (agrees) await updateTutor(tx, tutor.id, { basisCheckedAt: ctx.now, basisCheckedBy: act.actorId });
+    await updateTutor(
+      tx,
+      tutor.id,
+      agrees
+        ? { basisCheckedAt: ctx.now, basisCheckedBy: act.actorId }
+        : { proofReturnedAt: ctx.now, proofReturnReason: reason },
+    );
     await forgetStudyProof(tx, ctx.jobs, owner);
     await recordAct(tx, {
       ...act,
