@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { PersonStep } from "./person-step";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));
 
 const nothing = () => {};
 const step = {
