@@ -40,7 +40,7 @@ async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promi
   if (ofClass.status === "CANCELED") return;
   const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", futureWithout);
   if (leftWithout === 0) {
-    await cancelMatch(tx, ofClass.id);
+    await cancelMatch(ctx, tx, ofClass.id);
   } else {
     const lastEnd = await findLastEnd(tx, ofClass.id);
     if (lastEnd) await planClassEnd(ctx, tx, ofClass, lastEnd);

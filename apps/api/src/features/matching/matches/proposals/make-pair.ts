@@ -43,7 +43,7 @@ export async function makePair(
 ): Promise<void> {
   const { matchId, tutorId, pairingId, userId, subjectLabel, subjectDetailLabel, round, minutes } = proposal;
   await markAnswered(tx, pairingId, tutorId, { talkSendStatus: "ACCEPT", lessonStarts: [...lessonStarts] });
-  await notifyTooLate(ctx, tx, proposal);
+  await notifyTooLate(ctx, tx, { matchId, winner: tutorId });
   await closeOtherProposals(tx, matchId, tutorId);
   await updateMatch(tx, matchId, { status: "MATCHED", tutorId, lessonStarts, deadlineAt: null, matchedAt: new Date() });
   const withPair = (bits: string) => calendarToBits(setLessons(bitsToCalendar(bits), { lessonStarts, minutes }, 1));

@@ -3,6 +3,7 @@ import { asDemo, type Caller, call, newAccount, textsTo } from "../../../../../t
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../../test/ctx.ts";
 import { type Asked, answer, askedFor, beginMatch } from "../../../../../test/search-match.ts";
+import { cancelMatch } from "../rounds/cancel-match.ts";
 import { notifyTooLate } from "./notify-too-late.ts";
 import { findProposal } from "./repository.ts";
 
@@ -58,6 +59,22 @@ test("who was asked and has not said no hears that another one was faster, once"
   expect(told.map(({ key }) => key)).toEqual([`proposal.taken:${waiting.pairingId}:${waiting.tutorId}`]);
 });
 
+test("who was asked hears once that the family gave the search up, and that there may be another", async () => {
+  const { id, asked } = await askedAccounts();
+  const [waiting, , declined] = asked;
+  await answer(t, declined, "REJECT");
+  for (let time = 0; time < 2; time++) {
+    await t.deps.db.transaction((tx) => cancelMatch(systemCtx(t.deps), tx, id));
+  }
+  await expect
+    .poll(() => textsTo(t, waiting.phoneNumber))
+    .toMatch(/수학 .*제안은 학생 가족이 찾기를 그만두어서 끝났어요\. 새 제안이 오면/);
+  const told = await t.deps.sql`
+    select singleton_key as key from pgboss.job where singleton_key like ${`proposal.withdrawn:${waiting.pairingId}:%`}`;
+  const stillAsked = asked.slice(0, 2).map(({ pairingId, tutorId }) => `proposal.withdrawn:${pairingId}:${tutorId}`);
+  expect(told.map(({ key }) => key).sort()).toEqual(stillAsked.sort());
+});
+
 test("at night they hear it in the morning", async () => {
   const { asked } = await askedAccounts();
   const [winner, waiting] = asked;
@@ -65,7 +82,9 @@ test("at night they hear it in the morning", async () => {
   if (!proposal) throw new Error("The proposal is gone.");
   const quiet = systemCtx({ ...t.deps, config: { ...t.deps.config, keepsQuietHours: true } });
   const night = new Date(`${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}T14:30:00Z`);
-  await t.deps.db.transaction((tx) => notifyTooLate({ ...quiet, now: night }, tx, proposal));
+  await t.deps.db.transaction((tx) =>
+    notifyTooLate({ ...quiet, now: night }, tx, { matchId: proposal.matchId, winner: winner.tutorId }),
+  );
   const [job] = await t.deps.sql`
     select extract(epoch from start_after - created_on)::int as wait from pgboss.job
     where singleton_key = ${`proposal.taken:${waiting.pairingId}:${waiting.tutorId}`}`;

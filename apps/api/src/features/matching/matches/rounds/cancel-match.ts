@@ -1,18 +1,22 @@
 import type { Transaction } from "../../../../db/client.ts";
+import type { Ctx } from "../../../../deps.ts";
 import { announceLive } from "../../../../lib/live-events.ts";
+import { notifyTooLate } from "../proposals/notify-too-late.ts";
 import { findOpenProposals, releaseProposals } from "../proposals/repository.ts";
 import { releaseTutor } from "../release-tutor.ts";
 import { asPair, lockMatch, updateMatch } from "../repository.ts";
 
 /**
- * Ends a search or a pair that nothing is left of, in the caller's transaction: nobody is asked any more, no late yes counts, and
- * the tutor's time and place are free. A pair whose lessons were over stays as it was: its tutor is free already. Nothing happens a second time.
+ * Ends a search or a pair that nothing is left of, in the caller's transaction: nobody is asked any more and who was hears it, no late yes counts, and
+ * the tutor's time and place are free. A pair whose lessons were over stays as it was, unless it still rests; the tutor of either
+ * may be free already. Nothing happens a second time.
  */
-export async function cancelMatch(tx: Transaction, matchId: string): Promise<void> {
+export async function cancelMatch(ctx: Ctx, tx: Transaction, matchId: string): Promise<void> {
   const held = await lockMatch(tx, matchId);
-  if (!held || held.status === "CANCELED" || held.endedAt) return;
+  if (!held || held.status === "CANCELED" || (held.endedAt && !held.restsUntil)) return;
   const asked = await findOpenProposals(tx, matchId);
-  const pair = asPair(held);
+  const pair = held.endedAt ? undefined : asPair(held);
+  if (!pair) await notifyTooLate(ctx, tx, { matchId });
   await updateMatch(tx, matchId, {
     status: "CANCELED",
     tutorId: null,
