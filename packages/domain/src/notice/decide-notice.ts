@@ -1,9 +1,4 @@
-import { HOUR } from "../time/duration.ts";
-import { addDays, atKstHour, startOfKstDate, toKstDate } from "../time/kst-date.ts";
-
-/** Marketing needs a consent of its own from 21 until 08 o'clock in Korea (Act on Promotion of Information and Communications Network Utilization, article 50). */
-const NIGHT_BEGINS = 21;
-const NIGHT_ENDS = 8;
+import { heldUntil, NOTICE_HOURS } from "../schedule/quiet-hours.ts";
 
 /**
  * Topics of a notice. Codes (SECURITY), what becomes of an account or an application (ACCOUNT), money (PAYMENT) and
@@ -81,10 +76,6 @@ export function decideNotice(kind: NoticeKind, settings: NoticeSettings, now: Da
 
 function decideMarketing(settings: NoticeSettings, now: Date): NoticeDecision {
   if (!settings.marketing) return { kind: "DROP", reason: "NO_CONSENT" };
-  const today = toKstDate(now);
-  const hour = (now.getTime() - startOfKstDate(today).getTime()) / HOUR;
-  const isNight = hour >= NIGHT_BEGINS || hour < NIGHT_ENDS;
-  if (!isNight || settings.nightMarketing) return { kind: "SEND" };
-  const morning = hour < NIGHT_ENDS ? today : addDays(today, 1);
-  return { kind: "WAIT", until: atKstHour(morning, NIGHT_ENDS) };
+  const until = settings.nightMarketing ? null : heldUntil(now, NOTICE_HOURS);
+  return until ? { kind: "WAIT", until } : { kind: "SEND" };
 }

@@ -13,7 +13,10 @@ export interface OpenHours {
 /** When tutors are asked about a student; the hours outside count for no deadline. */
 export const PROPOSAL_HOURS: OpenHours = { from: 8, until: 22 };
 
-/** When people are told about their lessons, unless it cannot wait. */
+/**
+ * When people are told about their lessons, unless it cannot wait. Outside of them marketing needs a consent of its own
+ * (Act on Promotion of Information and Communications Network Utilization, article 50).
+ */
 export const NOTICE_HOURS: OpenHours = { from: 8, until: 21 };
 
 /** When proposals come and how the night counts, in words: the same wherever tutors read it. */

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatKoreanDate, SOON_MINUTES } from "@pkg/domain";
+import { formatKoreanDate, NOTICE_NIGHT_TEXT, SOON_MINUTES } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { ListGroup, SwitchRow } from "@pkg/ui/list-row";
 import type { components } from "@pkg/web/platform/api/api";
@@ -99,9 +99,7 @@ function Alerts({ settings }: { settings: Settings }) {
           label="밤에도 받기"
           disabled={!shown.marketing}
           note={
-            shown.marketing
-              ? answerText(settings.nightMarketing, "밤 9시부터 아침 8시 사이")
-              : "혜택 소식을 켜면 고를 수 있어요"
+            shown.marketing ? answerText(settings.nightMarketing, NOTICE_NIGHT_TEXT) : "혜택 소식을 켜면 고를 수 있어요"
           }
         />
       </ListGroup>

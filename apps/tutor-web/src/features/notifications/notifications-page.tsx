@@ -21,7 +21,7 @@ type Alerts = Pick<Settings, "lessonAlerts" | "reminderAlerts" | "messageAlerts"
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
-const TUTOR_LEAD = `${NOTICE_NIGHT_TEXT}에는 급한 수업 소식만 보내요. ${PROPOSAL_HOURS_TEXT} 새 제안과 지급, 보안 알림은 끌 수 없어요.`;
+const TUTOR_LEAD = `수업 소식과 메시지는 ${NOTICE_NIGHT_TEXT}에는 급한 것만 보내요. ${PROPOSAL_HOURS_TEXT} 새 제안과 지급, 보안 알림은 끌 수 없어요.`;
 const APPLICANT_LEAD = "지원 결과와 보안 알림은 문자로 보내 드려요. 선생님이 되면 받을 소식을 여기서 고를 수 있어요.";
 
 /** `/notifications`: which messages a tutor gets, and those that came. An applicant has no lessons to be told of yet. */
