@@ -9,7 +9,7 @@ import { OfferTimes } from "./offer-times";
 import { RejectSheet } from "./reject-sheet";
 
 /**
- * Accept or decline, once. Accepting is binding and needs a confirmation that names the times; when the proposed ones are gone,
+ * Accept or decline, once. Accepting is final and needs a confirmation that names the times; when the proposed ones are gone,
  * the tutor chooses among the others. Declining may carry a reason.
  */
 export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
@@ -61,7 +61,7 @@ export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; pho
         open={open === "ACCEPT"}
         onClose={() => setOpen(null)}
         title="수업을 맡을까요?"
-        description={`${other?.lessonTimes ?? pairing.lessonTimes}, 한 번에 ${pairing.minutes}분이에요. 수락하면 바꿀 수 없어요.`}
+        description={`${other?.lessonTimes ?? pairing.lessonTimes}, 한 번에 ${pairing.minutes}분이에요. 수락은 되돌릴 수 없어요. 수업 시간은 맡은 뒤에도 한 번씩 옮길 수 있어요.`}
         safe={{ label: "조금 더 볼게요" }}
         act={{
           label: "수락",
