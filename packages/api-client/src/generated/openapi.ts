@@ -6509,6 +6509,7 @@ export interface components {
         Notice: {
             id: string;
             text: string;
+            path: string | null;
             /** Format: date-time */
             createdAt: string;
         };

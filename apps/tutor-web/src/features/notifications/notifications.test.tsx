@@ -23,7 +23,14 @@ const SETTINGS = {
   nightMarketing: none,
 };
 const NOTICES = {
-  content: [{ id: "n1", text: "수학 중2-2 제안은 다른 선생님이 먼저 맡았어요.", createdAt: "2026-11-28T10:33:00Z" }],
+  content: [
+    {
+      id: "n1",
+      text: "수학 중2-2 제안은 다른 선생님이 먼저 맡았어요.",
+      path: "/pairings/p1",
+      createdAt: "2026-11-28T10:33:00Z",
+    },
+  ],
   nextCursor: null,
 };
 const within = ({ children }: { children: ReactNode }) => (
@@ -75,4 +82,7 @@ test("what came is listed with its time", async () => {
   expect((await screen.findByText(/다른 선생님이 먼저 맡았어요/)).parentElement?.textContent).toContain(
     "11월 28일(토) 19:33",
   );
+  expect(screen.getByRole("link", { name: "보러 가기" }).getAttribute("href")).toBe("/pairings/p1");
+  screen.getByText(/수업 소식과 메시지는 밤 9시부터 아침 8시 사이에는 급한 것만 보내요/);
+  screen.getByText(/제안은 아침 8시부터 밤 10시 사이에만/);
 });

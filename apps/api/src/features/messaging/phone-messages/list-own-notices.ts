@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../deps.ts";
 import { toSortedPage } from "../../../lib/requests/sorted-page.ts";
 import { findOwnMessages } from "./repository.ts";
+import { tutorPathOf } from "./tutor-path-of.ts";
 
 const PAGE_SIZE = 30;
 /** A message's name of its sender, and its links, whose paths are not kept. */
@@ -13,9 +14,10 @@ const LINKS = /\s*https?:\/\/\S+/g;
  */
 export async function listOwnNotices({ db, actor: { userId } }: Ctx<"account">, cursor: string | undefined) {
   const page = toSortedPage(await findOwnMessages(db, userId, { cursor, size: PAGE_SIZE }), PAGE_SIZE);
-  const content = page.content.map(({ id, text, createdAt }) => ({
+  const content = page.content.map(({ id, key, text, createdAt }) => ({
     id,
     text: text.replace(SENDER, "").replaceAll(LINKS, "").trim(),
+    path: tutorPathOf(key),
     createdAt,
   }));
   return { ...page, content };

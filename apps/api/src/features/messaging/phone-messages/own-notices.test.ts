@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
+import { tutorPathOf } from "./tutor-path-of.ts";
 
 let t: TestApp;
 let tutor: Caller & { userId: string };
@@ -49,4 +50,22 @@ test("each has their own", async () => {
   expect(content.map(({ text }: { text: string }) => text)).toEqual(["다른 사람에게"]);
   expect((await call(t, tutor, "GET", "/users/me/notices?cursor=x")).statusCode).toBe(400);
   expect((await call(t, ANYBODY, "GET", "/users/me/notices")).statusCode).toBe(401);
+});
+
+test.each([
+  ["class:m1:TOMORROW:TUTOR:abc", "/myclass/m1"],
+  ["class:m1:TOMORROW:BUYER:abc", null],
+  ["match.accepted:m1:2", "/myclass/m1"],
+  ["proposal:Ab_-9:1001", "/pairings/Ab_-9"],
+  ["proposal.taken:Ab9:1001", "/pairings/Ab9"],
+  ["proposal.offered:Ab9:1001:1-38", "/pairings/Ab9"],
+  ["message:t1:TUTOR:4:2026-11-25T08:00:00.000Z", "/messages"],
+  ["message:t1:BUYER:4", null],
+  ["payout-account-due:2026-11:u1", "/earnings/account"],
+  ["payout-paid:p1", "/earnings"],
+  ["tutor.basis:1001:r1", "/profile"],
+  ["tutor-applicant-decided:a1", "/applicants/a1"],
+  ["schedule:s1:announced", null],
+])("a message of the key %s leads its tutor to %s", (key, path) => {
+  expect(tutorPathOf(key)).toBe(path);
 });

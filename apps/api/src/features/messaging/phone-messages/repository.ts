@@ -84,6 +84,7 @@ export async function findOwnMessages(
   return db
     .select({
       id: phoneMessages.id,
+      key: phoneMessages.key,
       text: sql<string>`${phoneMessages.text}`,
       createdAt: phoneMessages.createdAt,
       sortValue: page.value,

@@ -1,8 +1,9 @@
 import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
-import { Button } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { $api } from "@pkg/web/platform/api/query";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
+import { AppLink } from "@pkg/web/platform/site/app-link";
 
 /** What was sent to the own phone, the newest first. */
 export function PastNotices() {
@@ -27,10 +28,26 @@ export function PastNotices() {
       {notices?.length === 0 ? <p className="mt-4 text-body-sm text-fg-2">아직 받은 알림이 없어요.</p> : null}
       {notices && notices.length > 0 ? (
         <ul className="mt-3 border-t border-line">
-          {notices.map(({ id, text, createdAt }) => (
+          {notices.map(({ id, text, path, createdAt }) => (
             <li key={id} className="border-b border-line py-3.5">
-              <p className="text-body-sm break-words whitespace-pre-line">{text}</p>
-              <p className="figures mt-1 text-caption text-fg-3">{momentOf(new Date(createdAt))}</p>
+              <p id={`notice-${id}`} className="text-body-sm break-words whitespace-pre-line">
+                {text}
+              </p>
+              <p className="figures mt-1 flex flex-wrap items-center justify-between gap-x-4 text-caption text-fg-3">
+                {momentOf(new Date(createdAt))}
+                {path ? (
+                  <ButtonLink
+                    href={path}
+                    linkAs={AppLink}
+                    variant="text"
+                    size="sm"
+                    flush
+                    aria-describedby={`notice-${id}`}
+                  >
+                    보러 가기
+                  </ButtonLink>
+                ) : null}
+              </p>
             </li>
           ))}
         </ul>
