@@ -39,6 +39,8 @@ async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promi
   await closeOpenLessons(ctx, tx, ofClass, closedLessons);
   if (ofClass.status === "CANCELED") return;
   const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", futureWithout);
+  // A rest ends with the course that began the class: a later payment alone leaves it.
+  if (ofClass.restsUntil !== null && item.id !== ofClass.orderItemId) return;
   if (leftWithout === 0) {
     await cancelMatch(ctx, tx, ofClass.id);
   } else {

@@ -2,7 +2,9 @@ import { addDays, restText, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
-import { shiftLessons } from "../../../../../test/make-pair.ts";
+import { DEMO_TUTOR, shiftLessons } from "../../../../../test/make-pair.ts";
+import { placeOrder } from "../../../../../test/place-order.ts";
+import { refundOf } from "../../../../../test/refund-order.ts";
 import { advanceTo, renewedClass } from "../../../../../test/renew.ts";
 import { freeDemoTutor, restsOn, usedUpClass, watchClass } from "../../../../../test/resting-class.ts";
 import { settle } from "../../../../../test/settle.ts";
@@ -110,4 +112,33 @@ test("a rest that nobody ends gives the times back after 14 days, is told three 
   expect(await renewed.read()).toMatchObject({ canResume: false, rest: null });
   const refused = await renewed.change({ status: "ACTIVE" });
   expect([refused.statusCode, refused.json().errorCode]).toEqual([409, 50004]);
+});
+
+test("a class that is given up once its times are free rests no more, and frees its tutor just once; a later payment leaves it", async () => {
+  const renewed = await usedUpClass(t, parent);
+  const { matchId } = renewed;
+  await renewed.change({ status: "STOPPED" });
+  await renewed.look();
+  await restsOn(t, addDays(renewed.lastLessonOn, 15));
+  expect(await renewed.state()).toMatchObject({ isHeld: false, active: 0 });
+  await t.deps.sql`update tutors set active_students = 1 where id = ${DEMO_TUTOR}`;
+  const { refund } = refundOf(
+    () => t,
+    () => parent,
+  );
+  const later = await placeOrder(t, parent);
+  await t.deps.sql`update orders set schedule_period_id = gen_random_uuid() where merchant_uid = ${later}`;
+  await t.deps.sql`update order_items set match_id = ${matchId}
+    where order_id = (select id from orders where merchant_uid = ${later})`;
+  const { until } = await renewed.state();
+  await refund(later);
+  expect(await renewed.state()).toMatchObject({ until, isHeld: false });
+  const [began] = await t.deps.sql<[{ uid: string }]>`select merchant_uid as uid from matches where id = ${matchId}`;
+  await refund(began.uid);
+  const [match] = await t.deps.sql`select status, rests_until from matches where id = ${matchId}`;
+  expect(match).toEqual({ status: "CANCELED", rests_until: null });
+  const { now } = (await call(t, parent, "GET", `/lessons/matches/${matchId}`)).json();
+  expect(now).toMatchObject({ stage: "GIVEN_UP", rest: null });
+  const [tutor] = await t.deps.sql`select active_students from tutors where id = ${DEMO_TUTOR}`;
+  expect(tutor).toEqual({ active_students: 1 });
 });
