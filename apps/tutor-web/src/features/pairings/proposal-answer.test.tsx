@@ -44,7 +44,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     openStarts: otherTimes.length > 0 ? [] : [{ day: 1, halfHour: 38 }],
     offer: null,
     declinedOffer: null,
-    ...{ pay: 20_300, lessonsLeft: 12, firstDay: "2026-11-24" },
+    ...{ isTrial: false, pay: 20_300, lessonsLeft: 12, firstDay: "2026-11-24" },
     studyPurposes: [],
     tutorMemo: "",
     levelTest: null,

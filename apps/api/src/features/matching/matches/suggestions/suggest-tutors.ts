@@ -36,7 +36,7 @@ export async function suggestTutors(
   const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
   const { count: others, silent } = await findAskable(ctx, wish, excluded);
   const [page, proposals, standings, widenings] = await Promise.all([
-    findPage(ctx, match, excluded.union(silent), asked),
+    findPage(ctx, match, new Set([...excluded, ...silent]), asked),
     findProposals(db, id),
     findStandings(db, id),
     Promise.all(
