@@ -85,6 +85,12 @@ describe("dates in Korea", () => {
     expect(formatKoreanDate("2027-03-20", { withYear: true })).toBe("2027년 3월 20일(토)");
     expect(formatKoreanDate("2027-03-20", { withYear: false })).toBe("3월 20일(토)");
   });
+  it("writes the year when it is not the one in which it is read", () => {
+    const now = new Date("2026-12-31T14:59:59Z");
+    expect(formatKoreanDate("2027-01-11", { now })).toBe("2027년 1월 11일(월)");
+    expect(formatKoreanDate("2026-01-11", { now })).toBe("1월 11일(일)");
+    expect(formatKoreanDate("2027-01-11", { now: new Date("2026-12-31T15:00:00Z") })).toBe("1월 11일(월)");
+  });
   it("begins a day at 15:00 UTC of the day before", () => {
     expect(startOfKstDate("2026-11-20").toISOString()).toBe("2026-11-19T15:00:00.000Z");
   });

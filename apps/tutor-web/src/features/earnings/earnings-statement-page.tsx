@@ -27,7 +27,9 @@ export function EarningsStatementPage() {
             {siteConfig.name} · {earnings.tutorName} 선생님
           </p>
           {earnings.payout || earnings.content.length === 0 ? null : (
-            <p className="figures mt-1 text-label text-warn">확정 전 · {dayLabel(toKstDate(new Date()))} 기준</p>
+            <p className="figures mt-1 text-label text-warn">
+              확정 전 · {dayLabel(toKstDate(new Date()), toKstDate(new Date()))} 기준
+            </p>
           )}
           <Sheet earnings={earnings} />
         </article>

@@ -1,4 +1,12 @@
-import { BANKS, formatKoreanDate, type KstMonth, nextPayDay, startOfKstDate, subjectName } from "@pkg/domain";
+import {
+  BANKS,
+  formatKoreanDate,
+  type KstMonth,
+  nextPayDay,
+  startOfKstDate,
+  subjectName,
+  toKstDate,
+} from "@pkg/domain";
 import type { Earnings, EarningsLine } from "./queries";
 
 /** The month requested in the URL; the current one when that is invalid or in the future. */
@@ -12,8 +20,8 @@ export function monthLabel(month: KstMonth): string {
   return `${year}년 ${number}월`;
 }
 
-/** "12월 10일(목)" */
-export const dayLabel = (day: string): string => formatKoreanDate(startOfKstDate(day));
+/** "12월 10일(목)", with the year unless it is today's. */
+export const dayLabel = (day: string, today: string): string => formatKoreanDate(day, { now: startOfKstDate(today) });
 
 /** "카카오뱅크 (끝 4567)" */
 export const accountLabel = (account: { bankCode: keyof typeof BANKS; numberEnd: string }): string =>
@@ -53,18 +61,20 @@ export function payoutText(
   hasAccount: boolean | undefined,
 ): string {
   if (payout?.status === "PAID" && payout.paidAt)
-    return `${formatKoreanDate(new Date(payout.paidAt))}에 보내 드렸어요.`;
+    return `${dayLabel(toKstDate(new Date(payout.paidAt)), today)}에 보내 드렸어요.`;
   if (payout?.status === "SENT") return "은행에 이체를 맡겼어요. 곧 도착해요.";
   if (payout?.status === "FAILED") return "이체가 되지 않았어요. 계좌를 확인해 주시면 다시 보내 드려요.";
   if (net === 0 && payDay < today) return "보내 드릴 금액이 없었어요.";
-  if (net === 0) return `지급일은 ${dayLabel(payDay)}이에요.`;
+  if (net === 0) return `지급일은 ${dayLabel(payDay, today)}이에요.`;
   const isOver = payDay < today;
   if (hasAccount === false && isOver) {
-    return `계좌가 없어 정산하지 못했어요. 등록하면 ${dayLabel(nextPayDay(startOfKstDate(today)))}까지 보내 드려요.`;
+    return `계좌가 없어 정산하지 못했어요. 등록하면 ${dayLabel(nextPayDay(startOfKstDate(today)), today)}까지 보내 드려요.`;
   }
   if (hasAccount === false) return "계좌를 등록하면 보내 드려요.";
   if (isOver) return "지급을 준비하고 있어요.";
-  return hasAccount === undefined ? `지급일은 ${dayLabel(payDay)}이에요.` : `${dayLabel(payDay)}에 보내 드려요.`;
+  return hasAccount === undefined
+    ? `지급일은 ${dayLabel(payDay, today)}이에요.`
+    : `${dayLabel(payDay, today)}에 보내 드려요.`;
 }
 
 /** The pay day of a month: without an account the next one, once its own is over. */
@@ -83,7 +93,7 @@ export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUn
   const held = `기록이 없는 수업 ${logDue.count}회, ${logDue.amount.toLocaleString("ko-KR")}원이 빠져 있어요.`;
   return logsUntil < today
     ? `${held} 지금 쓰면 다음 지급에 들어가요.`
-    : `${held} ${dayLabel(logsUntil)}까지 쓰면 이 달 수업료로 받아요.`;
+    : `${held} ${dayLabel(logsUntil, today)}까지 쓰면 이 달 수업료로 받아요.`;
 }
 
 /** What the pay of a lesson waits for, and what its tutor can do; null where it does not wait. */

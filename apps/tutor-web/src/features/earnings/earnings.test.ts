@@ -77,7 +77,7 @@ describe("what becomes of the money", () => {
     expect(payoutText(earned, "2026-12-10", undefined)).toBe("지급일은 12월 10일(목)이에요.");
     expect(payoutText(earned, "2026-12-11", undefined)).toBe("지급을 준비하고 있어요.");
     expect(payoutText(earned, "2026-12-11", false)).toBe(
-      "계좌가 없어 정산하지 못했어요. 등록하면 1월 11일(월)까지 보내 드려요.",
+      "계좌가 없어 정산하지 못했어요. 등록하면 2027년 1월 11일(월)까지 보내 드려요.",
     );
     const sent = { ...earned, payout: { ...ready, status: "SENT" } as const };
     expect(payoutText(sent, "2026-12-10", false)).toBe("은행에 이체를 맡겼어요. 곧 도착해요.");

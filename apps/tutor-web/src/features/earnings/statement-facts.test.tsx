@@ -25,7 +25,7 @@ test("a statement without an account says so, and leads to its page", () => {
 
 test("after a pay day without an account the next one is named, not the one that is over", () => {
   show({ account: null }, { ...SENT, bankCode: null, numberEnd: null, status: "READY" }, "2026-12-11");
-  expect(screen.getByText("1월 11일(월)")).toBeTruthy();
+  expect(screen.getByText("2027년 1월 11일(월)")).toBeTruthy();
   expect(screen.queryByText("12월 10일(목)")).toBeNull();
 });
 

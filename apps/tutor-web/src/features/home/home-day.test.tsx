@@ -182,10 +182,12 @@ test.each([
 });
 
 test("a paper that staff sent back is asked for again, with the day and the reason", () => {
+  vi.setSystemTime("2026-11-25T03:00:00Z");
   const proofReturned = { at: "2026-11-24T01:00:00.000Z", reason: "지난 학기 증명서예요." };
   render(<HomeBasis tutor={{ ...TUTOR, basisCheckedAt: null, proofReturned }} />);
   screen.getByRole("heading", { name: "재학이나 과외 신고 서류를 다시 올려 주세요" });
   screen.getByText("11월 24일(화)에 서류를 돌려보냈어요. 이유: 지난 학기 증명서예요.");
+  vi.useRealTimers();
 });
 
 test("who has said it and not proved it is asked for the paper, until it is sent or checked", () => {
@@ -208,12 +210,14 @@ test("who teaches and has no account reads that nothing can be sent; who teaches
 });
 
 test("pay that waits for an account is a task, also once the class is over", async () => {
+  vi.setSystemTime("2026-12-11T03:00:00Z");
   const awaiting = { months: ["2026-10", "2026-11"], lessons: 8, net: 157_050, payDay: "2027-01-11" };
   await show({ account: null, awaiting });
   expect(headings()[0]).toBe("수업료를 받을 계좌가 없어요");
   screen.getByText(
-    "10·11월 수업료 157,050원(수업 8회)을 정산하지 못했어요. 계좌를 등록하면 1월 11일(월)까지 보내 드려요.",
+    "10·11월 수업료 157,050원(수업 8회)을 정산하지 못했어요. 계좌를 등록하면 2027년 1월 11일(월)까지 보내 드려요.",
   );
+  vi.useRealTimers();
 });
 
 test("time that lessons fill is none for a new student", async () => {

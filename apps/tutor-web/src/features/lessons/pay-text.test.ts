@@ -20,9 +20,14 @@ test.each<[string, Parameters<typeof payText>[0], string | null]>([
   ["waits for staff", pay("HELD", "DISPUTED"), "운영팀이 정하면 지급을 정해요"],
   ["waits for a refund", pay("HELD", "REFUND"), "환불을 정리하면 지급을 정해요"],
   ["has its day", pay("EARNED", null, { payDay: "2026-12-10" }), "지급일 12월 10일(목) · 20,300원"],
+  [
+    "has its day in the next year",
+    pay("EARNED", null, { payDay: "2027-01-11" }),
+    "지급일 2027년 1월 11일(월) · 20,300원",
+  ],
   ["is none, as the tutor did not come", pay("NONE", "TUTOR_ABSENT"), "수업에 오지 않아 지급하지 않아요"],
   ["is none, as it was not held", pay("NONE", "NOT_HELD"), "수업하지 않아 지급하지 않아요"],
   ["is none, as it was called off", pay("NONE", "CANCELED"), null],
 ])("the pay of a lesson that %s", (_, lesson, text) => {
-  expect(payText(lesson)).toBe(text);
+  expect(payText(lesson, new Date("2026-11-29T03:00:00Z"))).toBe(text);
 });

@@ -14,11 +14,11 @@ const REASONS: Readonly<Record<NonNullable<Pay["reason"]>, string | null>> = {
 };
 
 /** Where the pay of a past lesson stands, and why; null where nothing is to say. */
-export function payText({ pay, question }: Paid): string | null {
+export function payText({ pay, question }: Paid, now = new Date()): string | null {
   if (!pay) return null;
   const { state, reason, amount, payDay } = pay;
   if (reason === "ASKED" && question?.own === true) return "가족 답을 기다려요";
   if (reason) return REASONS[reason];
   if (state === "LOG_DUE") return `기록을 남기면 ${formatWon(amount)}`;
-  return payDay ? `지급일 ${formatKoreanDate(payDay)} · ${formatWon(amount)}` : null;
+  return payDay ? `지급일 ${formatKoreanDate(payDay, { now })} · ${formatWon(amount)}` : null;
 }

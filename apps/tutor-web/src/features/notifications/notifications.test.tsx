@@ -77,6 +77,7 @@ test("a switch saves by itself, and goes back when saving fails", async () => {
 });
 
 test("what came is listed with its time", async () => {
+  vi.setSystemTime("2026-11-29T03:00:00Z");
   http.GET.mockImplementation(async (path) => (path === "/users/me/notices" ? NOTICES : SETTINGS));
   render(<NotificationsPage />, { wrapper: within });
   expect((await screen.findByText(/다른 선생님이 먼저 맡았어요/)).parentElement?.textContent).toContain(
@@ -85,4 +86,5 @@ test("what came is listed with its time", async () => {
   expect(screen.getByRole("link", { name: "보러 가기" }).getAttribute("href")).toBe("/pairings/p1");
   screen.getByText(/수업 소식과 메시지는 밤 9시부터 아침 8시 사이에는 급한 것만 보내요/);
   screen.getByText(/제안은 아침 8시부터 밤 10시 사이에만/);
+  vi.useRealTimers();
 });

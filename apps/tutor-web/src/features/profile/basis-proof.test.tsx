@@ -10,6 +10,7 @@ import { type OwnTutor, TUTOR } from "@/lib/own-tutor/own-tutor";
 import { BasisProof } from "./components/basis-proof";
 import { ProfileForm } from "./components/profile-form";
 
+vi.setSystemTime("2026-11-25T03:00:00Z");
 const user = userEvent.setup({ delay: null });
 const { http, mockApi } = await vi.hoisted(() => import("@pkg/web/testing/mock-api"));
 vi.mock("next/navigation", () => ({ useRouter: () => ({ replace: vi.fn() }) }));

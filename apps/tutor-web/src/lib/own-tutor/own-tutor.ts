@@ -8,7 +8,7 @@ export type OwnTutor = components["schemas"]["OwnTutor"];
 
 /** When staff sent the proof of a tutor back, and why. */
 export const returnedText = ({ at, reason }: NonNullable<OwnTutor["proofReturned"]>): string =>
-  `${formatKoreanDate(new Date(at))}에 서류를 돌려보냈어요. 이유: ${reason}`;
+  `${formatKoreanDate(new Date(at), { now: new Date() })}에 서류를 돌려보냈어요. 이유: ${reason}`;
 
 /** The signed-in tutor's record. Its three forms share one version: a save makes the other pages' data stale. */
 export const TUTOR_READINGS = readsOf("/tutors/me", "/tutors/{id}");

@@ -12,4 +12,4 @@ type Awaiting = NonNullable<components["schemas"]["PayoutAccount"]["awaiting"]>;
 
 /** What waits for an account, and by when it comes once there is one. */
 export const awaitingText = ({ months, lessons, net, payDay }: Awaiting): string =>
-  `${payMonthsText(months)} 수업료 ${formatWon(net)}(수업 ${lessons}회)을 정산하지 못했어요. 계좌를 등록하면 ${formatKoreanDate(payDay)}까지 보내 드려요.`;
+  `${payMonthsText(months)} 수업료 ${formatWon(net)}(수업 ${lessons}회)을 정산하지 못했어요. 계좌를 등록하면 ${formatKoreanDate(payDay, { now: new Date() })}까지 보내 드려요.`;

@@ -11,7 +11,7 @@ export async function askForAccounts({ db, jobs, config }: Ctx, at: Date): Promi
     const key = `payout-account-due:${month}:${userId}`;
     const [told] = await db.execute(sql`select from phone_messages where key = ${key}`);
     if (userId === null || told) continue;
-    const text = `[나란] 계좌가 없어 ${payMonthsText(pay.months)} 수업료 ${formatWon(pay.net)}을 정산하지 못했어요. 계좌를 등록하면 ${formatKoreanDate(pay.payDay)}까지 보내 드려요. ${config.tutorOrigin}/earnings/account`;
+    const text = `[나란] 계좌가 없어 ${payMonthsText(pay.months)} 수업료 ${formatWon(pay.net)}을 정산하지 못했어요. 계좌를 등록하면 ${formatKoreanDate(pay.payDay, { now: at })}까지 보내 드려요. ${config.tutorOrigin}/earnings/account`;
     await jobs.queueNotice(db, { key, kind: "PAYMENT", userId, text });
   }
 }

@@ -75,7 +75,7 @@ test("in the evening of the pay day its tutor is told once, with the way to an a
   await ask(new Date(EVENING.getTime() + HOUR));
   const months = payMonthsText([MONTH_BEFORE, MONTH]);
   expect(await told()).toEqual([
-    `[나란] 계좌가 없어 ${months} 수업료 ${formatWon(net)}을 정산하지 못했어요. 계좌를 등록하면 ${formatKoreanDate(NEXT)}까지 보내 드려요. http://localhost:3001/earnings/account`,
+    `[나란] 계좌가 없어 ${months} 수업료 ${formatWon(net)}을 정산하지 못했어요. 계좌를 등록하면 ${formatKoreanDate(NEXT, { now: EVENING })}까지 보내 드려요. http://localhost:3001/earnings/account`,
   ]);
   await giveAccount(t, TUTOR, "3333011234567");
   await t.deps.sql`delete from pgboss.job where singleton_key like 'payout-account-due:%'`;

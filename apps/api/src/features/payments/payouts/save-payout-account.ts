@@ -48,7 +48,7 @@ export async function savePayoutAccount(
   const numberEnd = accountEnd(accountNumber);
   const { awaiting } = await getPayoutAccount(ctx.db, userId, ctx.now);
   const next = awaiting
-    ? ` 보내 드리지 못한 수업료 ${formatWon(awaiting.net)}은 ${formatKoreanDate(awaiting.payDay)}까지 보내 드려요.`
+    ? ` 보내 드리지 못한 수업료 ${formatWon(awaiting.net)}은 ${formatKoreanDate(awaiting.payDay, { now: ctx.now })}까지 보내 드려요.`
     : "";
   await ctx.db.transaction(async (tx) => {
     const sealedNumber = seal(ctx.config.authSecret, ACCOUNT_PURPOSE, number);

@@ -23,7 +23,7 @@ export function StatementFacts({ earnings, today }: StatementFactsProps) {
         <Fact label="소득세 (3%)" text={formatWon(-incomeTax)} />
         <Fact label="지방소득세 (소득세의 10%)" text={formatWon(-localTax)} />
         <Fact label="받는 금액" text={formatWon(net)} isSum />
-        <Fact label="지급일" text={dayLabel(shownPayDay(earnings, today, found && registered !== null))} />
+        <Fact label="지급일" text={dayLabel(shownPayDay(earnings, today, found && registered !== null), today)} />
         {shown || found ? (
           <Fact label="지급 계좌" text={shown ? accountLabel(shown) : "아직 등록하지 않았어요"} />
         ) : null}

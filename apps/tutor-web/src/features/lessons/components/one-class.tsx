@@ -85,13 +85,13 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
 /** The family has no lesson left and may go on: until when this week's times stay its own, and the class open. */
 function Resting({ rest: { keptUntil, until } }: { rest: NonNullable<ClassLessons["rest"]> }) {
   const held = keptUntil
-    ? `${formatKoreanDate(keptUntil)}까지 이 시간을 비워 두고, 그 뒤에는 다른 학생도 맡을 수 있어요.`
+    ? `${formatKoreanDate(keptUntil, { now: new Date() })}까지 이 시간을 비워 두고, 그 뒤에는 다른 학생도 맡을 수 있어요.`
     : "이 시간에 다른 학생도 맡을 수 있어요.";
   return (
     <Card as="section" tone="soft">
       <h2 className="text-label">수업을 쉬고 있어요</h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
-        {held} {formatKoreanDate(until)}까지 다시 이어질 수 있어요.
+        {held} {formatKoreanDate(until, { now: new Date() })}까지 다시 이어질 수 있어요.
       </p>
     </Card>
   );

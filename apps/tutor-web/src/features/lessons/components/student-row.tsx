@@ -54,8 +54,8 @@ function leftText(one: OwnClass): string {
   if (rest) {
     const { keptUntil, until } = rest;
     return keptUntil
-      ? `${formatKoreanDate(keptUntil)}까지 시간을 비워 둬요`
-      : `${formatKoreanDate(until)}까지 다시 이어질 수 있어요`;
+      ? `${formatKoreanDate(keptUntil, { now: new Date() })}까지 시간을 비워 둬요`
+      : `${formatKoreanDate(until, { now: new Date() })}까지 다시 이어질 수 있어요`;
   }
   if (counts.left === 0) return "남은 수업이 없어요";
   if (nextLessonAt) return `${counts.left}회 남았어요`;

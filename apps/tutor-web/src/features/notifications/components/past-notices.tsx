@@ -68,4 +68,4 @@ export function PastNotices() {
   );
 }
 
-const momentOf = (at: Date): string => `${formatKoreanDate(at)} ${formatKoreanTime(at)}`;
+const momentOf = (at: Date): string => `${formatKoreanDate(at, { now: new Date() })} ${formatKoreanTime(at)}`;

@@ -103,7 +103,7 @@ function rowsOf(pairing: Pairing): [string, string][] {
     timesOf(pairing),
     ["횟수", proposalPace(pairing)],
     ["전체", pairing.lessonsLeft > 1 ? proposalLength(pairing) : ""],
-    ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay)}` : ""],
+    ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay, { now: new Date() })}` : ""],
     ["1회 수업료", formatWon(pairing.pay)],
     ["한 달 수입", month.lessons > 1 ? `${formatWon(month.pay)} (${month.lessons}회, 세금 떼기 전)` : ""],
     ["공부 목표", goals],

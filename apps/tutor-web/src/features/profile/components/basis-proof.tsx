@@ -1,4 +1,4 @@
-import { formatKoreanDate, type TeachingBasis, toKstDate } from "@pkg/domain";
+import { formatKoreanDate, type TeachingBasis } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { api, dataOf } from "@pkg/web/platform/api/api";
 import CircleCheck from "lucide-react/icons/circle-check";
@@ -25,7 +25,7 @@ export function BasisProof({ tutor }: { tutor: OwnTutor }) {
     return (
       <p className="flex items-center gap-2 text-body-sm">
         <Icon of={CircleCheck} size={20} className="text-success" />
-        {legend} 확인했어요 · {formatKoreanDate(toKstDate(new Date(basisCheckedAt)))}
+        {legend} 확인했어요 · {formatKoreanDate(new Date(basisCheckedAt), { now: new Date() })}
       </p>
     );
   }

@@ -16,7 +16,8 @@ export function ReviewItem({ review }: { review: Review }) {
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Rating value={rating} />
         <p className="text-caption text-fg-3">
-          {gradeLabel(grade, "short")} {subjectLabel} · {months}개월째 · {formatKoreanDate(new Date(createdAt))}
+          {gradeLabel(grade, "short")} {subjectLabel} · {months}개월째 ·{" "}
+          {formatKoreanDate(new Date(createdAt), { now: new Date() })}
         </p>
       </div>
       <p className="text-body whitespace-pre-line">{text}</p>
@@ -24,7 +25,7 @@ export function ReviewItem({ review }: { review: Review }) {
       {reply ? (
         <div className="border-l-2 border-pine-200 pl-4">
           <p className="text-caption font-semibold text-brand-fg">
-            내 답글 · {formatKoreanDate(new Date(reply.repliedAt))}
+            내 답글 · {formatKoreanDate(new Date(reply.repliedAt), { now: new Date() })}
           </p>
           <p className="mt-0.5 text-body-sm whitespace-pre-line text-fg-2">{reply.text}</p>
         </div>

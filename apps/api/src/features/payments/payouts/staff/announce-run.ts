@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, type KstMonth, payoutDay, startOfKstDate } from "@pkg/domain";
+import { formatKoreanDate, formatWon, type KstMonth, payoutDay } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { findHolders } from "./desk-repository.ts";
@@ -18,7 +18,7 @@ export async function announceRun(ctx: Ctx, tx: Transaction, month: KstMonth, ma
   const tutorIds = made.map(({ tutorId }) => tutorId);
   const users = await findTutorUsers(tx, tutorIds);
   const problems = new Map((await findHolders(tx, tutorIds)).map((holder) => [holder.tutorId, findProblem(holder)]));
-  const day = formatKoreanDate(startOfKstDate(payoutDay(month)));
+  const day = formatKoreanDate(payoutDay(month), { now: ctx.now });
   const what = `${Number(month.slice(5))}월 수업료`;
   for (const { id, tutorId, net } of made) {
     const hasAccount = problems.get(tutorId) === null;
