@@ -7,7 +7,6 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { OrderRefund } from "@/lib/refunds/refund-link";
 import type { Refund, RefundQuote } from "@/lib/refunds/refund-queries";
 import { RefundsPage } from "../refunds-page";
 
@@ -107,10 +106,10 @@ beforeEach(() => {
     method === "GET" ? quotes(init.params.query.orderItemIds) : requested(),
   );
 });
-const show = (page = <RefundsPage id="NR1" />) =>
+const show = () =>
   render(
     <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-      {page}
+      <RefundsPage id="NR1" />
     </QueryClientProvider>,
   );
 const posted = () => call.mock.calls.filter(([method]) => method === "POST").map(([, , init]) => init);
@@ -210,35 +209,6 @@ test("everything is given up: how it ended", async () => {
   quotes = () => quoteOf({ courses: [{ ...ENGLISH, isGivenUp: true }], refunds: [refund("FAILED")] });
   show();
   await screen.findByText("환불이 한 번에 되지 않았어요");
-});
-
-test("an order whose lessons are all used has no way to a refund of nothing, and says so", async () => {
-  const used = { ...MATHS, usedCounts: 25, amount: 0, cancelledLessons: 0 };
-  const otherOrders = [{ merchantUid: "NR2", periodNumber: 2 }];
-  quotes = () => quoteOf({ courses: [used], amount: 0, otherOrders });
-  show();
-  await screen.findByText("이 주문의 수업을 모두 써서 돌려드릴 금액이 없어요.");
-  expect(screen.queryByRole("button")).toBeNull();
-  screen.getByRole("link", { name: "2번째 결제 환불 보기" });
-  screen.getByRole("link", { name: "다음 결제 보기 · 멈추기" });
-  cleanup();
-  quotes = () => quoteOf({ courses: [used], amount: 0, stopsSchedule: false });
-  show(<OrderRefund merchantUid="NR1" />);
-  await screen.findByText("이 주문의 수업을 모두 써서 돌려드릴 금액이 없어요.");
-  expect(screen.queryByRole("link")).toBeNull();
-  cleanup();
-  quotes = () => WHOLE;
-  show(<OrderRefund merchantUid="NR1" />);
-  await screen.findByRole("link", { name: "그만두고 환불받기" });
-});
-
-test("of two courses the used one is no choice, and the other is asked about alone", async () => {
-  const both = quoteOf({ courses: [{ ...MATHS, usedCounts: 25, amount: 0 }, ENGLISH] });
-  quotes = (ids) => (ids === "i2" ? ONLY_ENGLISH : both);
-  show();
-  await screen.findByRole("button", { name: /352,098원 환불받기/ });
-  expect(screen.queryByRole("checkbox")).toBeNull();
-  expect(screen.queryByText("수학 환불")).toBeNull();
 });
 
 test("a missing order, one that was not paid, and an error", async () => {
