@@ -38,7 +38,7 @@ test("a tutor registers an account, sees what is earned, expected and withheld, 
   await page.getByRole("button", { name: "인증번호 받기" }).click();
   await page.getByLabel("인증번호").fill(await newestCode(tutor.phone));
   await page.getByRole("button", { name: "등록하기" }).click();
-  await expect(page.getByText("예금주가 선생님 이름(한서윤)과 같아야 해요.")).toBeVisible();
+  await expect(page.getByText("예금주가 선생님 이름(한서윤)과 같아야 해요. 본인 계좌를 적어 주세요.")).toBeVisible();
   await expectAccessible(page, "an account that is somebody else's");
   await openAccount(number, tutor.name);
   await page.getByRole("button", { name: "등록하기" }).click();

@@ -33,7 +33,7 @@ test.each([
   ["박 지훈 ", "박지훈", null],
   ["박지훈".normalize("NFD"), "박지훈", null],
   ["JANE DOE", "Jane Doe", null],
-  ["박지후", "박지훈", "예금주가 선생님 이름(박지훈)과 같아야 해요."],
+  ["박지후", "박지훈", "예금주가 선생님 이름(박지훈)과 같아야 해요. 본인 계좌를 적어 주세요."],
   ["  ", "박지훈", "예금주를 적어 주세요."],
 ])("the holder %j of an account of %j: %s", (holder, name, problem) => {
   expect(accountHolderProblem(holder, name)).toBe(problem);

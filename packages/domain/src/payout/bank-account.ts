@@ -57,7 +57,7 @@ export function accountNumberProblem(text: string, bank?: BankCode | null): stri
 export function accountHolderProblem(holder: string, name: string): string | null {
   const plain = (text: string) => text.normalize("NFC").replace(/\s/g, "").toLowerCase();
   if (plain(holder) === "") return "예금주를 적어 주세요.";
-  return plain(holder) === plain(name) ? null : `예금주가 선생님 이름(${name})과 같아야 해요.`;
+  return plain(holder) === plain(name) ? null : `예금주가 선생님 이름(${name})과 같아야 해요. 본인 계좌를 적어 주세요.`;
 }
 
 /** The end of an account number, enough for its owner to know it. */

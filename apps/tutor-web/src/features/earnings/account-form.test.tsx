@@ -72,7 +72,7 @@ test("a number that is none of the chosen bank is told before a code is sent", a
 test("an account that the bank refuses can be put right without another code", async () => {
   await open();
   await askForCode();
-  const message = "예금주가 선생님 이름(박지훈)과 같아야 해요.";
+  const message = "예금주가 선생님 이름(박지훈)과 같아야 해요. 본인 계좌를 적어 주세요.";
   const fields = [{ path: "accountNumber", message }];
   http.PUT.mockRejectedValueOnce(apiError("invalidInput", { fields }));
   await press("등록하기");
@@ -81,6 +81,16 @@ test("an account that the bank refuses can be put right without another code", a
   await press("등록하기");
   expect(http.POST).toHaveBeenCalledTimes(2);
   expect(push).toHaveBeenCalled();
+});
+
+test("a bank that does not answer is told at the number, not as a payment that failed", async () => {
+  await open();
+  await askForCode();
+  const message = "지금은 은행에 확인할 수 없어요. 적은 계좌는 그대로 두고 잠시 후 다시 눌러 주세요.";
+  http.PUT.mockRejectedValueOnce(apiError("paymentProviderFailed", { message }));
+  await press("등록하기");
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>("계좌번호").value).toBe("3333-01-1234567");
 });
 
 test("the account of now is told by its end; without a phone there is no form", async () => {

@@ -64,9 +64,13 @@ test.each([
   [
     "somebody else's",
     { bankCode: "004", accountNumber: "12345601234567" },
-    "예금주가 선생님 이름(박지훈)과 같아야 해요.",
+    "예금주가 선생님 이름(박지훈)과 같아야 해요. 본인 계좌를 적어 주세요.",
   ],
-  ["one that no bank knows", { bankCode: "088", accountNumber: "3333011234567" }, "은행에서 이 계좌를 찾지 못했어요."],
+  [
+    "one that no bank knows",
+    { bankCode: "088", accountNumber: "3333011234567" },
+    "은행에서 이 계좌를 찾지 못했어요. 은행과 계좌번호를 다시 확인해 주세요.",
+  ],
   [
     "one that is no number of its bank",
     { bankCode: "090", accountNumber: "3333-01-123456" },

@@ -41,7 +41,9 @@ export async function savePayoutAccount(
   const number = new Secret(accountNumber);
   const holderName = await readHolder(ctx, bankCode, number);
   const problem =
-    holderName === null ? "은행에서 이 계좌를 찾지 못했어요." : accountHolderProblem(holderName, tutor.name);
+    holderName === null
+      ? "은행에서 이 계좌를 찾지 못했어요. 은행과 계좌번호를 다시 확인해 주세요."
+      : accountHolderProblem(holderName, tutor.name);
   if (holderName === null || problem) {
     throw refuse.invalidInput({ fields: [{ path: "accountNumber", message: problem ?? "" }] });
   }
@@ -65,6 +67,8 @@ async function readHolder(ctx: Ctx, bankCode: PayoutAccountRequest["bankCode"], 
     return await ctx.accountHolders.findHolder(bankCode, number);
   } catch (error) {
     if (!(error instanceof AccountHolderUnknown)) throw error;
-    throw refuse.paymentProviderFailed("지금은 은행에 확인할 수 없어요. 잠시 후 다시 시도해 주세요.");
+    throw refuse.paymentProviderFailed(
+      "지금은 은행에 확인할 수 없어요. 적은 계좌는 그대로 두고 잠시 후 다시 눌러 주세요.",
+    );
   }
 }

@@ -53,7 +53,7 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
     },
     problemsOf: (error) => {
       if (isApiError(error, "class", 50004)) setCode({ step: "NONE" });
-      return codeProblems(error);
+      return fieldProblems(error);
     },
   });
 
@@ -103,7 +103,8 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
 
 const isBank = (code: string): code is keyof typeof BANKS => code in BANKS;
 
-/** A code that is over is told at its field; everything else as the API says. */
-function codeProblems(error: unknown): Problems<Values> | null {
+/** A code that is over is told at its field, and a bank that does not answer at the number; everything else as the API says. */
+function fieldProblems(error: unknown): Problems<Values> | null {
+  if (isApiError(error, "class", 30001)) return { accountNumber: error.message };
   return reactToError(error).reaction.kind === "NEW_CODE" ? { code: reactToError(error).message } : null;
 }
