@@ -7,6 +7,7 @@ import { notifyDue } from "../../src/features/lessons/class-ends/notify-due.ts";
 import { remindOfTasks } from "../../src/features/lessons/open-tasks/remind-of-tasks.ts";
 import { settleDue } from "../../src/features/lessons/settlements/settle-due.ts";
 import { sendDigests } from "../../src/features/lessons/weekly-digests/send-digests.ts";
+import { askForAccounts } from "../../src/features/payments/payouts/ask-for-accounts.ts";
 import { advanceSchedules } from "../../src/features/sales/renewals/due-renewals/advance-schedules.ts";
 import { createTestApp, type TestApp, type TestAppOptions } from "../create-test-app.ts";
 import { systemCtx } from "../ctx.ts";
@@ -47,6 +48,7 @@ export async function createMovedApp(start: Date, options: TestAppOptions = {}):
       await notifyDue(systemCtx(t.deps), now);
       await sendDigests(systemCtx(t.deps), now);
       await remindOfTasks(systemCtx(t.deps), now);
+      await askForAccounts(systemCtx(t.deps), now);
       await settle(t);
     },
     settle: () => settle(t),
