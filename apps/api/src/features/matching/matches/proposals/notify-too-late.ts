@@ -15,7 +15,7 @@ const ENDS = {
 /**
  * Tells the tutors who still count on a proposal of a match why it is over: those whose time to answer is not over, and
  * those who wait for the family's word. It comes before their proposals are closed; at night they hear it in the morning.
- * @param winner the tutor who took the student; nobody did when it is left out
+ * @param winner the tutor who took the student; left out when the search was given up
  */
 export async function notifyTooLate(
   { jobs, config, now }: Ctx,

@@ -7,8 +7,8 @@ import { releaseTutor } from "../release-tutor.ts";
 import { asPair, lockMatch, updateMatch } from "../repository.ts";
 
 /**
- * Ends a search or a pair that nothing is left of, in the caller's transaction: nobody is asked any more and who was hears it, no late yes counts, and
- * the tutor's time and place are free. A pair whose lessons were over stays as it was, unless it still rests; the tutor of either
+ * Ends a search or a pair that nothing is left of, in the caller's transaction. No tutor is asked any more, those who were
+ * hear it, no late yes counts, and the tutor's time and place are free. A pair whose lessons were over stays as it was, unless it still rests; the tutor of either
  * may be free already. Nothing happens a second time.
  */
 export async function cancelMatch(ctx: Ctx, tx: Transaction, matchId: string): Promise<void> {

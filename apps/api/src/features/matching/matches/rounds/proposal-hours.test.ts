@@ -74,7 +74,7 @@ test("the answer to a choice says when it is asked: at once in a run without nig
   expect([answered.statusCode, answered.json().askedFrom]).toEqual([200, null]);
 });
 
-test("nobody is asked whose phone was never confirmed; the next best is, and the page counts and shows as many", async () => {
+test("a tutor without a confirmed phone is not asked; the next best is, and the page counts and shows as many", async () => {
   const [best] = await askedTutors(t, await beginMatch(t, parent), 3);
   if (!best) throw new Error("Somebody was to be asked.");
   await t.deps.sql`update tutors set user_id = null where user_id = 'demo-expert'`;
