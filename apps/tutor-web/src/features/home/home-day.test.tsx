@@ -2,7 +2,7 @@
 import { MINUTE, TUTOR_SUBJECT_LISTS, WEEKDAYS } from "@pkg/domain";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";
 import { HomeBasis } from "./components/home-basis";
@@ -103,7 +103,7 @@ async function show({
   const client = new QueryClient();
   const day = <HomeDay tutor={TUTOR} />;
   render(<QueryClientProvider client={client}>{day}</QueryClientProvider>);
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(client.isFetching()).toBe(0);
     expect(http.GET).toHaveBeenCalledWith("/tutors/me/periods");
   });
