@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { systemCtx } from "../../../../test/ctx.ts";
-import { makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
-import { TRIAL } from "../../../../test/place-order.ts";
+import { DEMO_TUTOR, EXPERT_TUTOR, makePair, planLessonsOf, putLesson } from "../../../../test/make-pair.ts";
+import { placeOrder, TRIAL } from "../../../../test/place-order.ts";
 import { settle } from "../../../../test/settle.ts";
 import { endClass } from "./end-class.ts";
 
@@ -80,6 +80,25 @@ test("without a note the offer comes after a day; an answer is taken after the o
   expect([task, others]).toMatchObject([{ kind: "GO_ON", matchId: id, until }, []]);
   await t.deps.sql`update matches set tutor_id = (select id from tutors where id <> tutor_id limit 1) where id = ${id}`;
   expect(await openTasks()).toEqual([]);
+});
+
+test.each(["before", "after"])("a month with the tutor that is bought %s the offer takes its place", async (when) => {
+  const { id, look, offer } = await heldTrial();
+  if (when === "after") await look(25);
+  expect((await offer()) !== null).toBe(when === "after");
+  await placeOrder(t, parent, { tutorId: String(DEMO_TUTOR), orderFunnelType: "SMART_MATCHING" });
+  expect((await lessonsOf(id))[1]).toBeUndefined();
+  await look(25);
+  expect(await offer()).toBeNull();
+  expect(await openTasksOf()).toEqual(["SEND_WISHES", "ANSWER_PULSE"]);
+  const texts = await t.deps.sql<{ text: string }[]>`
+    select data ->> 'text' as text from pgboss.job where singleton_key like ${`class:${id}:%`}
+      and data ->> 'text' like '%모두 마쳤어요%' and data ->> 'text' not like '%가르쳐%'`;
+  const next = when === "after" ? "같은 선생님과 이어서 들을 수 있어요." : "이어서 신청한 수업은 내 수업에 있어요.";
+  expect(texts).toEqual([{ text: expect.stringContaining(next) }]);
+  // The search has passed to somebody else: that tutor can be had back.
+  await t.deps.sql`update order_items set tutor_id = ${EXPERT_TUTOR} where tutor_id = ${DEMO_TUTOR}`;
+  expect((await offer()) !== null).toBe(when === "after");
 });
 
 test("a trial to which a benefit added a lesson is asked about after the second, also once it is over", async () => {

@@ -6,6 +6,7 @@ import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, expiryOf, isTrialClass, ownCounts, usedOfTutor } from "./count-lessons.ts";
 import { findClassEnd, trialLogDueAt } from "./find-class-end.ts";
+import { hasLaterCourse } from "./find-later-course.ts";
 import {
   type ClassRow,
   findLessons,
@@ -76,7 +77,8 @@ async function atEnd(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]
   const isOver = end === "OVER" || row.status === "CANCELED";
   const isTrial = isTrialClass(row.courses);
   const facts = { usedEnds, totalLessons: counts.total, isTrial, isAnswered: answer !== null, isOver };
-  const offerDueAt = end === "OVER" && row.endedAt === null ? trialLogDueAt(row, lessons) : null;
+  const logDueAt = end === "OVER" && row.endedAt === null ? trialLogDueAt(row, lessons) : null;
+  const offerDueAt = logDueAt && !(await hasLaterCourse(db, row)) ? logDueAt : null;
   return {
     pulse: { isDue: pulseDueSince(facts, now) !== null, answer },
     ...(offerDueAt && { offerDueAt }),

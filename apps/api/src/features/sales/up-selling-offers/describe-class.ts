@@ -1,6 +1,7 @@
 import { type Product, upSellingProducts } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { toDomainProduct } from "../../catalogue/products/to-domain-product.ts";
+import { hasLaterCourse } from "../../lessons/lessons/find-later-course.ts";
 import type { ClassRow } from "../../lessons/lessons/repository.ts";
 import { findWakeTimes } from "../../matching/matches/wake-pair.ts";
 import { findRunningSchedules } from "../../payments/refunds/repository.ts";
@@ -28,11 +29,11 @@ export async function findContinuations(db: Queryable, row: ClassRow, ids?: read
 }
 
 /**
- * Tells whether a class can go on under its tutor at its weekly times. One that goes on by itself needs nothing; one that is over needs its
- * tutor's times and a place again.
+ * Tells whether a class can go on under its tutor at its weekly times. One that goes on by itself, or in a course that was bought since, needs
+ * nothing; one that is over needs its tutor's times and a place again.
  */
 export async function canGoOn(db: Queryable, row: ClassRow): Promise<boolean> {
   if (row.status !== "MATCHED" || row.tutorId === null) return false;
-  if ((await findRunningSchedules(db, [row.orderItemId])).size > 0) return false;
+  if ((await findRunningSchedules(db, [row.orderItemId])).size > 0 || (await hasLaterCourse(db, row))) return false;
   return row.endedAt === null || (await findWakeTimes(db, row.id)).areFree;
 }
