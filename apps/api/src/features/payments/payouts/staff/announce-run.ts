@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon, type KstMonth, payoutDay } from "@pkg/domain";
+import { addWorkingDays, formatKoreanDate, formatWon, type KstMonth, nextPayDay, payoutDay } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { findHolders } from "./desk-repository.ts";
@@ -18,14 +18,21 @@ export async function announceRun(ctx: Ctx, tx: Transaction, month: KstMonth, ma
   const tutorIds = made.map(({ tutorId }) => tutorId);
   const users = await findTutorUsers(tx, tutorIds);
   const problems = new Map((await findHolders(tx, tutorIds)).map((holder) => [holder.tutorId, findProblem(holder)]));
-  const day = formatKoreanDate(payoutDay(month), { now: ctx.now });
-  const what = `${Number(month.slice(5))}월 수업료`;
   for (const { id, tutorId, net } of made) {
     const hasAccount = problems.get(tutorId) === null;
-    const text = hasAccount
-      ? `${what} ${formatWon(net)}을 ${day}에 보내 드려요.`
-      : `${what} ${formatWon(net)}을 보낼 계좌가 필요해요. 등록하면 바로 이어서 보내 드려요.`;
+    const text = runText(month, net, hasAccount, ctx.now);
     const path = hasAccount ? `/earnings/statement?month=${month}` : "/earnings/account";
     await notifyTutor(ctx, tx, { key: `payout-run:${id}`, userId: users.get(tutorId) ?? null, text, path });
   }
+}
+
+/** When a payout is sent: a run after its pay day names the next working day; without an account, the pay day to come. */
+export function runText(month: KstMonth, net: number, hasAccount: boolean, now: Date): string {
+  const what = `${Number(month.slice(5))}월 수업료 ${formatWon(net)}`;
+  const dayText = (day: string) => formatKoreanDate(day, { now });
+  if (!hasAccount) return `${what}을 보낼 계좌가 필요해요. 등록하면 ${dayText(nextPayDay(now))}까지 보내 드려요.`;
+  const [promised, possible] = [payoutDay(month), addWorkingDays(now, 0)];
+  return promised < possible
+    ? `${what} 지급이 늦어 죄송해요. ${dayText(possible)}에 보내 드려요.`
+    : `${what}을 ${dayText(promised)}에 보내 드려요.`;
 }
