@@ -117,7 +117,10 @@ describe("a lesson that the record does not settle", () => {
         at: expect.any(String),
       })),
     );
-    expect((await said("DISPUTED")).map((words) => words.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
+    expect(await said("DISPUTED")).toEqual([
+      expect.stringMatching(/^BUYER .*까지 정해 드려요\. 그동안 이 수업은 쓴 것으로 계산하지 않아요\./),
+      expect.stringMatching(/^TUTOR .*까지 정해 드려요\. 그동안 이 수업의 수업료는 보류해요\./),
+    ]);
     expect((await classOf(on.parent)).counts).toEqual(unused);
     await decide(hours === 0 ? "GIVEN_BACK" : "KEPT");
     expect(await outcomeOf(on.t, on.lesson)).toBe(hours === 0 ? "NOT_HELD" : "HELD");
