@@ -55,6 +55,7 @@ test("each has their own", async () => {
 test.each([
   ["class:m1:TOMORROW:TUTOR:abc", "/myclass/m1"],
   ["class:m1:TOMORROW:BUYER:abc", null],
+  ["class:m1:REVIEWED:TUTOR:abc", "/reviews"],
   ["match.accepted:m1:2", "/myclass/m1"],
   ["proposal:Ab_-9:1001", "/pairings/Ab_-9"],
   ["proposal.taken:Ab9:1001", "/pairings/Ab9"],

@@ -1,5 +1,6 @@
 /** The keys of messages to tutors, each with the page of the tutor site that it is about. */
 const PATHS: ReadonlyArray<readonly [RegExp, string]> = [
+  [/^class:[\w-]+:REVIEWED:TUTOR:/, "/reviews"],
   [/^class:([\w-]+):\w+:TUTOR:/, "/myclass/$1"],
   [/^match\.accepted:([\w-]+):/, "/myclass/$1"],
   [/^proposal(?:\.[a-z-]+)?:([\w-]+):\d+/, "/pairings/$1"],

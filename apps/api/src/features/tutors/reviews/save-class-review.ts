@@ -63,7 +63,7 @@ async function writeFirst(ctx: Ctx, tx: Transaction, row: ClassRow, content: Rev
       occasion: `${id}`,
       to: ["TUTOR"],
       path: "/reviews",
-      text: `${subjectName(row)} 수업에 새 후기가 왔어요. 답글을 한 번 남길 수 있어요.`,
+      text: `${subjectName(row)} 수업에 새 후기가 왔어요. 후기 하나에 답글을 한 번 쓸 수 있어요.`,
     },
   );
 }
