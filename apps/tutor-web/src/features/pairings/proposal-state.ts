@@ -92,7 +92,7 @@ function openState(pairing: ProposalFacts, now: Date): ProposalState {
       label: "답을 받았어요",
       tone: "accent",
       title: "처음 시간은 어떠세요?",
-      lead: `${refused}처음 제안받은 ${pairing.lessonTimes}에는 지금도 수락할 수 있어요.`,
+      lead: `${refused}처음 제안받은 ${pairing.lessonTimes}에는 다른 선생님이 정해지기 전까지 수락할 수 있어요.`,
       mayAnswer: true,
       next: null,
     };

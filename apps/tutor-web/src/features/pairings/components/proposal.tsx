@@ -62,7 +62,7 @@ export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; p
               )
             ) : (
               <>
-                {isLate(pairing, now) ? null : (
+                {isLate(pairing, now) || pairing.declinedOffer ? null : (
                   <>
                     <span className="num">{formatDue(new Date(pairing.dueAt), now)}</span>까지 답을 기다려요.{" "}
                   </>
