@@ -26,6 +26,13 @@ test.each([
   expect(orderHead(given, search, false)).toMatchObject({ title, next: { href } });
 });
 
+test("an order whose tutor is chosen asks for no tutor", () => {
+  expect(orderHead(order, searching, false).reason).toBe("이제 어떤 선생님이 좋은지 알려 주세요.");
+  expect(orderHead(order, searching, false, ["장수아"]).reason).toBe(
+    "수업할 수 있는 시간을 알려 주시면 장수아 선생님께 먼저 제안해요.",
+  );
+});
+
 test("an order whose lessons are planned asks for no first day", () => {
   expect(orderHead(sent, found, true).reason).toBe("수업 날은 내 수업에서 볼 수 있어요.");
 });

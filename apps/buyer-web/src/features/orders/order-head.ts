@@ -16,12 +16,14 @@ const WAITING = {
 
 /**
  * @param search a renewal has none
+ * @param tutorNames of the tutors who are asked first
  * @param hasLessons its lessons have been planned
  */
 export function orderHead(
   order: Pick<Order, "merchantUid" | "amount" | "applicantCompleted" | "periodNumber" | "continuedMatchId">,
   { matchedAt, waits }: Pick<OrderSearch, "matchedAt" | "waits">,
   hasLessons: boolean,
+  tutorNames: readonly string[] = [],
 ): OrderHead {
   const { merchantUid, amount, applicantCompleted, periodNumber, continuedMatchId } = order;
   if (continuedMatchId !== null) {
@@ -41,7 +43,10 @@ export function orderHead(
   if (!applicantCompleted) {
     return {
       title: orderedWord(amount),
-      reason: "이제 어떤 선생님이 좋은지 알려 주세요.",
+      reason:
+        tutorNames.length > 0
+          ? `수업할 수 있는 시간을 알려 주시면 ${tutorNames.map((name) => `${name} 선생님`).join(", ")}께 먼저 제안해요.`
+          : "이제 어떤 선생님이 좋은지 알려 주세요.",
       next: { href: `/tutoring/enroll/applicant/${merchantUid}`, label: "선생님 조건 알려 주기" },
     };
   }

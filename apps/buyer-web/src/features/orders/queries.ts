@@ -55,8 +55,9 @@ export function useWishesSent(merchantUid: string | null) {
     "/lessons/applicants/{merchantUid}",
     { params: { path: { merchantUid: merchantUid ?? "" } } },
     {
-      select: ({ completedAt, applicants, courses }) => ({
+      select: ({ completedAt, applicants, courses, selectedTutorNames }) => ({
         completedAt,
+        tutorNames: selectedTutorNames,
         waiting: courses.length < applicants.length ? courses.map((course) => subjectName(course)) : [],
       }),
       enabled: merchantUid !== null,

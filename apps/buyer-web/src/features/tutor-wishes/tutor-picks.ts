@@ -28,9 +28,17 @@ export function isFull({ tutors, firstTutor }: Course, { selectedTutors }: Wishe
   return tutors.filter(({ tutor }) => isAsked(tutor.id)).length >= MAX_CHOSEN_TUTORS;
 }
 
-/** The names of the picked tutors; empty when the search chooses. */
-export function pickedNames(found: Recommendations | undefined, { selectedTutors }: Wishes): string[] {
-  if (!found) return [];
+/**
+ * The names of the tutors who are asked first: those with whom courses begin, when they fit, and those who are picked.
+ * Empty when the search chooses. @param known until the list is there
+ */
+export function askedNames(
+  found: Recommendations | undefined,
+  { selectedTutors }: Wishes,
+  known: readonly string[],
+): readonly string[] {
+  if (!found) return known;
   const names = new Map(shownTutors(found).map(({ id, name }) => [id, name]));
-  return selectedTutors.flatMap((id) => names.get(id) ?? []);
+  const ids = new Set([...found.courses.flatMap(({ firstTutor }) => firstTutor?.id ?? []), ...selectedTutors]);
+  return [...ids].flatMap((id) => names.get(id) ?? []);
 }

@@ -160,7 +160,7 @@ export async function wishesToWire(
     learningType,
     isTakenOver: rows.length === 0 && order.lastWishes !== null,
     otherLessons: toOtherLessons(order.otherLessons),
-    selectedTutorNames: await findTutorNames(db, wishes.selectedTutors),
+    selectedTutorNames: await findTutorNames(db, askedFirst(courses, wishes)),
     courses: courses.map(({ position, subjectLabel, subjectDetailLabel, product, levelTest }) => ({
       position,
       subjectLabel,
@@ -171,13 +171,21 @@ export async function wishesToWire(
       isTrial: isTrialCourse(product),
     })),
     applicants: await Promise.all(
-      wishesByCourse(rows, order).map(async (own) => ({
+      wishesByCourse(rows, order).map(async (own, at) => ({
         ...toWire(own),
-        selectedTutorNames: await findTutorNames(db, own.selectedTutors),
+        selectedTutorNames: await findTutorNames(db, askedFirst(order.courses.slice(at, at + 1), own)),
       })),
     ),
   };
 }
+
+/** Who is asked before anybody else: the tutors with whom courses begin, and those who were picked. */
+const askedFirst = (courses: readonly Course[], { selectedTutors }: Applicant): string[] => [
+  ...new Set([
+    ...courses.flatMap(({ firstTutorId }) => (firstTutorId === null ? [] : [String(firstTutorId)])),
+    ...selectedTutors,
+  ]),
+];
 
 const toWire = (wishes: Applicant) => ({
   ...copyApplicant(wishes),

@@ -49,7 +49,7 @@ export function CompletedOrder({ order }: { order: Order }) {
     now: new Date(),
   });
   const isRenewal = order.periodNumber !== null || order.continuedMatchId !== null;
-  const { title, reason, next } = orderHead(order, search, firstLessonAt !== null);
+  const { title, reason, next } = orderHead(order, search, firstLessonAt !== null, sent?.tutorNames);
   return (
     <FlowFrame
       title="수강 신청"

@@ -70,9 +70,13 @@ const show = (step: number, change: Partial<ApplicantWire>) =>
     </NuqsTestingAdapter>,
   );
 
-const open = async (found: object[] = tutors, change: Partial<ApplicantWire> = {}) => {
+const open = async (
+  found: object[] = tutors,
+  change: Partial<ApplicantWire> = {},
+  firstTutor: object | null = null,
+) => {
   call.mockImplementation((method: string, path: string) => {
-    if (path.endsWith("/recommendations")) return { courses: [{ ...course, tutors: found }] };
+    if (path.endsWith("/recommendations")) return { courses: [{ ...course, firstTutor, tutors: found }] };
     if (path.endsWith("/candidate-count")) return { count: 9, courses: [{ ...course, count: 9 }] };
     return method === "PATCH" ? { ...applicant, ...change } : {};
   });
@@ -130,6 +134,15 @@ test("nobody has to be picked: the search chooses", async () => {
   await screen.findByText("이 조건으로 선생님을 찾을게요");
   await screen.findByText("추천에 맡겨요");
   await waitFor(() => expect(lastSaved()).toMatchObject({ selectedTutors: "", recommendedTutors: "1,2,3,4" }));
+});
+
+test("the tutor with whom a course begins is asked first: nothing is left to the search, and the review says so", async () => {
+  await open(tutors, {}, { id: "3", name: "박세영" });
+  await press(await screen.findByText("다음"));
+  expect(screen.queryByText("추천에 맡길게요")).toBeNull();
+  await screen.findByText("이 조건으로 선생님을 찾을게요");
+  await screen.findByText("박세영 선생님");
+  expect(screen.queryByText("추천에 맡겨요")).toBeNull();
 });
 
 test("a phone number in the memo stays on the page, is told at its field, and keeps nothing else from being saved", async () => {

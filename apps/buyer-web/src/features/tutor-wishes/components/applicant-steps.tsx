@@ -4,10 +4,9 @@ import { lazy, Suspense } from "react";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { type ApplicantWire, useRecommendations } from "../queries";
 import { type ApplicantStep, parseAsApplicantStep } from "../step-plan";
-import { pickedNames, settledPicks } from "../tutor-picks";
+import { askedNames, settledPicks } from "../tutor-picks";
 import { useStepFunnel } from "../use-step-funnel";
 import { useWishes } from "../use-wishes";
-import type { Wishes } from "../wishes";
 import { ApplicantBar } from "./applicant-bar";
 import { StepView } from "./step-view";
 
@@ -21,6 +20,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   const { wishes, change, state, retry, complete } = useWishes(applicant);
 
   const recommended = useRecommendations(merchantUid, wishes, step === "TUTORS" || step === "REVIEW");
+  const tutorNames = askedNames(recommended.data, wishes, applicant.selectedTutorNames);
   const { funnel, isSending, go, finish } = useStepFunnel({
     applicant,
     step,
@@ -38,7 +38,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       merchantUid={merchantUid}
       wishes={wishes}
       problem={funnel.problem}
-      label={nextLabel(step, wishes)}
+      label={nextLabel(step, tutorNames)}
       isBusy={isSending}
       onNext={funnel.next}
       onWiden={change}
@@ -58,12 +58,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
       bar={bar}
       summary={
         <Suspense fallback={null}>
-          <WishesSummary
-            step={step}
-            wishes={wishes}
-            tutorNames={pickedNames(recommended.data, wishes)}
-            courses={courses}
-          />
+          <WishesSummary step={step} wishes={wishes} tutorNames={tutorNames} courses={courses} />
         </Suspense>
       }
     >
@@ -72,6 +67,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
         step={step}
         applicant={applicant}
         recommended={recommended}
+        tutorNames={tutorNames}
         wishes={wishes}
         change={change}
         onStep={go}
@@ -81,7 +77,7 @@ export function ApplicantSteps({ applicant }: { applicant: ApplicantWire }) {
   );
 }
 
-function nextLabel(step: ApplicantStep, { selectedTutors }: Wishes): string {
+function nextLabel(step: ApplicantStep, tutorNames: readonly string[]): string {
   if (step === "REVIEW") return "이 조건으로 찾기";
-  return step === "TUTORS" && selectedTutors.length === 0 ? "추천에 맡길게요" : "다음";
+  return step === "TUTORS" && tutorNames.length === 0 ? "추천에 맡길게요" : "다음";
 }

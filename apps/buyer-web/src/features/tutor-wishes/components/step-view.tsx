@@ -10,7 +10,6 @@ import { APPLICANT_STEPS, type ApplicantStep, STEP_TITLES } from "../step-plan";
 import { BackgroundStep } from "../steps/background-step";
 import type { StepProps } from "../steps/step-props";
 import { TimesStep } from "../steps/times-step";
-import { pickedNames } from "../tutor-picks";
 import { weeklyLessons } from "../weekly-lessons";
 import { withStudyPurposes } from "../wishes";
 import { LevelTestNote } from "./level-test-note";
@@ -30,6 +29,8 @@ type StepViewProps = StepProps & {
   step: ApplicantStep;
   applicant: ApplicantWire;
   recommended: ReturnType<typeof useRecommendations>;
+  /** Of the tutors who are asked first. */
+  tutorNames: readonly string[];
   onStep: (step: ApplicantStep) => void;
   onOnlyCourse: (position: number) => void;
 };
@@ -40,6 +41,7 @@ export function StepView({
   step,
   applicant,
   recommended,
+  tutorNames,
   wishes,
   change,
   onStep,
@@ -66,6 +68,7 @@ export function StepView({
           step={step}
           applicant={applicant}
           recommended={recommended}
+          tutorNames={tutorNames}
           onStep={onStep}
           onOnlyCourse={onOnlyCourse}
           props={{ wishes, change, titleId }}
@@ -79,10 +82,11 @@ function StepBody({
   step,
   applicant,
   recommended,
+  tutorNames,
   onStep,
   onOnlyCourse,
   props,
-}: Pick<StepViewProps, "step" | "applicant" | "recommended" | "onStep" | "onOnlyCourse"> & {
+}: Pick<StepViewProps, "step" | "applicant" | "recommended" | "tutorNames" | "onStep" | "onOnlyCourse"> & {
   props: StepProps;
 }): ReactNode {
   switch (step) {
@@ -109,12 +113,7 @@ function StepBody({
       return (
         <div className="px-(--size-gutter) pt-5">
           <Suspense fallback={<CardsSkeleton />}>
-            <WishesList
-              wishes={props.wishes}
-              tutorNames={pickedNames(recommended.data, props.wishes)}
-              courses={applicant.courses}
-              onChange={onStep}
-            />
+            <WishesList wishes={props.wishes} tutorNames={tutorNames} courses={applicant.courses} onChange={onStep} />
           </Suspense>
           {applicant.courses.length > 1 ? (
             <Suspense fallback={null}>

@@ -58,6 +58,12 @@ describe("a buyer who begins from a tutor", () => {
     await expect.poll(async () => (await askedFor(t, id)).map(({ status }) => status)).toEqual(["SENT"]);
     const [asked] = await askedFor(t, id);
     expect(String(asked?.tutorId)).toBe(tutor.id);
+    // The wishes name the tutor, though none was picked.
+    const applicant = (await call(t, parent, "GET", `/lessons/applicants/${merchantUid}`)).json();
+    expect(applicant).toMatchObject({
+      selectedTutorNames: [tutor.name],
+      applicants: [{ selectedTutorNames: [tutor.name] }],
+    });
     // The tutor reads that it is a trial, in the message and on its page.
     const sent = await textsTo(t, asked?.phoneNumber ?? "");
     expect(sent).toMatch(/\[나란\] 새 수업 제안이에요\.\n수학 .+ 체험\n/);
