@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { entryName } from "./course-entries";
+import { entriesName, entryName } from "./course-entries";
 
 it.each([
   ["수학", "중2-2", "수학 · 중2-2"],
@@ -7,4 +7,10 @@ it.each([
   ["과학", "", "과학"],
 ])("%s with the detail %j is called %s", (subjectLabel, subjectDetailLabel, name) => {
   expect(entryName({ subjectLabel, subjectDetailLabel })).toBe(name);
+});
+
+it("a bar names what is bought", () => {
+  const maths = { subjectLabel: "수학", subjectDetailLabel: "중2-2" };
+  expect(entriesName([maths])).toBe("수학 · 중2-2");
+  expect(entriesName([maths, maths, maths])).toBe("수학 · 중2-2 외 2개");
 });

@@ -35,6 +35,12 @@ export function entryName(labels: SubjectLabels): string {
   return labels.subjectDetailLabel ? subjectName(labels, " · ") : labels.subjectLabel;
 }
 
+/** What is taken, in the few words of a bar: "수학 · 중2-2", or "수학 · 중2-2 외 1개". */
+export function entriesName([first, ...others]: readonly SubjectLabels[]): string {
+  if (!first) return "";
+  return others.length > 0 ? `${entryName(first)} 외 ${others.length}개` : entryName(first);
+}
+
 /** Whether two courses are the same lesson of the same student: one of them is enough. */
 export function isSameLesson(a: Course, b: Pick<Course, "subject" | "subjectDetail">): boolean {
   return a.subject === b.subject && a.subjectDetail === b.subjectDetail;

@@ -9,13 +9,17 @@ import {
 import { type ChoiceOptions, type LessonChoice, readChoice, writeChoice } from "@/lib/catalogue/lesson-choice";
 import type { LessonPlace } from "./lesson-offers";
 
-/** URL state; `courses` is a link's list, which is imported once, and `trial` is set by a link to the trial lesson. */
+/**
+ * URL state; `courses` is a link's list, which is imported once, and `trial` is set by a link to the trial lesson. With
+ * `take` a link means the lesson on which it stands, whatever an earlier visit has chosen.
+ */
 export const ENROLL_QUERY = {
   ...CHOICE_QUERY,
   subject: parseAsString,
   detail: parseAsString,
   courses: parseAsString,
   trial: parseAsString,
+  take: parseAsString,
 };
 
 /** The current step with the answers so far. */

@@ -24,13 +24,25 @@ const place = readPlace(
 const [month, quarter] = monthlyLessons(products, place.choice, [1, 3]);
 if (!month || !quarter) throw new Error("A month and three are sold.");
 
+const change = vi.fn();
+
 /** What opening the address takes, beside the courses of an earlier visit. */
-function takenBeside(courses: Course[]) {
+function takenBeside(courses: Course[], search = "") {
+  window.history.replaceState(null, "", `/${search}`);
   const take = vi.fn();
   const lesson = place.step === 3 ? place.lesson : null;
   const current = courses.find(({ subject }) => subject === "MATH");
   const currentProduct = products.find(({ id }) => id === current?.productId) ?? null;
-  const enroll = { place, lesson, take, currentProduct, list: { courses, rentTablet: false }, ready: true };
+  const enroll = {
+    place,
+    lesson,
+    take,
+    currentProduct,
+    list: { courses, rentTablet: false },
+    ready: true,
+    propose: take,
+    change,
+  };
   renderHook(() => useLinkImport(catalogue, enroll as unknown as SimpleEnroll));
   return take.mock.lastCall?.[0].courses;
 }
@@ -40,6 +52,12 @@ test.each([
   ["another length of it", [{ ...math, productId: quarter.id, trialMatchId: "m1" }]],
 ])("the lesson of an address is taken as it is named, beside %s", (_what, courses) => {
   expect(takenBeside(courses)).toEqual([{ ...math, productId: month.id, tutorId: "7" }]);
+});
+
+test("a link that means its lesson has it chosen beside what an earlier visit chose, once", () => {
+  const other = { ...english, productId: quarter.id };
+  expect(takenBeside([other], "?take=1")).toEqual([other, { ...math, productId: month.id, tutorId: "7" }]);
+  expect(change).toHaveBeenCalledWith({ take: null });
 });
 
 test.each([

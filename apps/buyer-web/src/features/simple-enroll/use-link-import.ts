@@ -17,12 +17,13 @@ const PLAIN = { rentTablet: false, bundlingApplied: false } as const;
 /**
  * Imports the URL's courses once: `courses` of a link replace the list (invalid ones are dropped, and the
  * buyer starts clean); without them, the lesson the address stands on is taken. It takes the place of the same one of
- * an earlier visit; other courses stay alone.
+ * an earlier visit; beside other courses it is taken only when the link means it, and then they stay.
  */
 export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll): void {
   const read = useEffectEvent(() => {
-    const { place, list, lesson, change, take } = enroll;
-    const text = new URLSearchParams(location.search).get("courses");
+    const { place, list, lesson, change, take, propose } = enroll;
+    const query = new URLSearchParams(location.search);
+    const text = query.get("courses");
     if (text !== null) {
       const courses = decodeCourses(text).slice(0, MAX_COURSES_PER_ORDER);
       const entries = courseEntries(courses, catalogue);
@@ -36,12 +37,15 @@ export function useLinkImport(catalogue: EnrollCatalogue, enroll: SimpleEnroll):
       return;
     }
     const others = list.courses.filter((course) => !lesson || !isSameLesson(course, lesson));
-    if (others.length > 0 || !lesson) return;
+    const isMeant = query.has("take");
+    if (isMeant) void change({ take: null });
+    if ((others.length > 0 && !isMeant) || !lesson) return;
     const { months, rentTablet } = place.choice;
     const [wanted] = monthlyLessons(catalogue.products, place.choice, [months ?? 0]);
     // A tablet or a bundle is no other lesson.
     const plain = enroll.currentProduct && variantOf(catalogue.products, enroll.currentProduct, PLAIN);
     if (!wanted || plain?.id === wanted.id) return;
+    if (others.length > 0) return propose(withLesson({ ...list, courses: others }, lesson, wanted));
     const proposal = proposeCourses(catalogue, NOTHING, withLesson({ ...NOTHING, rentTablet }, lesson, wanted));
     if (typeof proposal !== "string") take(proposal);
   });

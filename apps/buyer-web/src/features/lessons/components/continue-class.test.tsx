@@ -27,7 +27,7 @@ test("a month with the tutor of a trial keeps its pace of once a week", () => {
   const named = Object.fromEntries(new URL(href, "http://localhost").searchParams);
   // Unlike the terms of the offer, it does not keep the day and the time.
   screen.getByText("1개월은 새로 신청해요. 요일과 시간을 다시 알려 주면 이 선생님께 먼저 제안해요.");
-  expect(named).toMatchObject({ tutor: "7", week: "1", months: "1", subject: "MATH", detail: "MATH_M2_2" });
+  expect(named).toMatchObject({ tutor: "7", week: "1", months: "1", subject: "MATH", detail: "MATH_M2_2", take: "1" });
 });
 
 test("a trial whose offer is to come says by when, and one without any says nothing", () => {

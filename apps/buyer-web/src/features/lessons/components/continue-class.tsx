@@ -81,6 +81,8 @@ function monthWith({ tutorId, subject, subjectDetail, products }: Offered): stri
     months: 1,
     subject,
     detail: subjectDetail,
+    // An earlier visit may have left other courses.
+    take: 1,
   };
   return `/simple-enroll?${new URLSearchParams(Object.entries(place).map(([key, value]) => [key, String(value)]))}`;
 }

@@ -7,6 +7,7 @@ import { StickyBar } from "@pkg/ui/sticky-bar";
 import { lazy, Suspense, useEffect } from "react";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { ledgerProps } from "@/lib/orders/ledger-props";
+import { entriesName } from "../course-entries";
 import type { SimpleEnroll } from "../use-simple-enroll";
 
 // The courses of an earlier visit are known after hydration only.
@@ -63,13 +64,13 @@ export function EnrollSummary(props: EnrollSummaryProps) {
 
 /** The bar on narrow screens: number of courses, price and the next button. */
 export function EnrollBar(props: EnrollSummaryProps) {
-  const { list } = props.enroll;
+  const { planned } = props.enroll;
   const ledger = ledgerOf(props.enroll);
   if (!hasNext(props.enroll)) return null;
   return (
     <StickyBar
       className="lg:hidden"
-      amount={ledger ? { label: `수업 ${list.courses.length}개`, value: formatWon(ledger.total) } : undefined}
+      amount={ledger ? { label: entriesName(planned.entries), value: formatWon(ledger.total) } : undefined}
     >
       <NextButton {...props} />
     </StickyBar>
