@@ -16,6 +16,8 @@ test.each([
   render(<Together statistics={statistics(all, held)} />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(told);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toContain("학생이 못 온 수업");
+  // A pair may have had a trial of its own.
+  expect(screen.getAllByRole("term")[0]?.textContent).toBe("이 수업에서 함께한 수업");
 });
 
 const show = (stage: ClassStage, refund: object | null, tutorName = "정태윤") => {

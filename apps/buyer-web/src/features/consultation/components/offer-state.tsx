@@ -64,7 +64,7 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
         모두 <span className="num">{formatWon(amount)}</span>
       </p>
       <p className="text-caption text-fg-3">
-        {couponName ? `쿠폰 ${couponName}은 결제할 때 빼 드려요.` : "쓸 수 있는 쿠폰은 결제할 때 빼 드려요."}
+        {couponName ? `쿠폰 ${couponName}은 결제할 때 빼 드려요.` : "쿠폰은 결제 화면에서 골라 쓸 수 있어요."}
       </p>
       <section aria-labelledby="offer-access" className="mt-6 rounded-lg bg-sunken p-5">
         <h2 id="offer-access" className="text-label">
