@@ -29,6 +29,8 @@ export async function findPayFacts(db: Queryable, userId: string, matchId: strin
       keptAmount: payoutLessons.amount,
       /** The month that it was paid with; null for one that is not paid. */
       paidWith: payouts.month,
+      /** When it was sent; null before. */
+      paidAt: payouts.paidAt,
       /** The last month that was run; null before the first. */
       lastRun: sql<KstMonth | null>`(select max(month) from payout_runs)`,
       isRefunding: sql<boolean>`${lessons.id} in ${lessonsOfRefunds}`,

@@ -5574,6 +5574,7 @@ export interface components {
             reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
             amount: number;
             payDay: string | null;
+            paidOn: string | null;
         };
         LessonQuestion: {
             /** Format: date-time */
@@ -5589,6 +5590,7 @@ export interface components {
             endsAt: string;
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
+            settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
             subjectLabel: string;
             subjectDetailLabel: string;
             studentName: string;
@@ -8603,6 +8605,7 @@ export interface components {
             subjectDetailLabel: string;
             tutorId: number | null;
             tutorName: string;
+            lessonTimes: string;
             lessonsLeft: number;
             lessonsScheduled: number;
             expiresOn: string | null;

@@ -4,7 +4,7 @@ import { payText } from "./pay-text";
 
 type Pay = NonNullable<Lesson["pay"]>;
 const pay = (state: Pay["state"], reason: Pay["reason"] = null, more: Partial<Pay> = {}) => ({
-  pay: { state, reason, amount: 20_300, payDay: null, ...more },
+  pay: { state, reason, amount: 20_300, payDay: null, paidOn: null, ...more },
 });
 const asked = (own: boolean | null) => ({
   ...pay("HELD", "ASKED"),
@@ -29,5 +29,15 @@ test.each<[string, Parameters<typeof payText>[0], string | null]>([
   ["is none, as it was not held", pay("NONE", "NOT_HELD"), "수업하지 않아 지급하지 않아요"],
   ["is none, as it was called off", pay("NONE", "CANCELED"), null],
 ])("the pay of a lesson that %s", (_, lesson, text) => {
-  expect(payText(lesson, new Date("2026-11-29T03:00:00Z"))).toBe(text);
+  expect(payText(lesson, true, new Date("2026-11-29T03:00:00Z"))).toBe(text);
+});
+
+test.each([
+  ["2026-12-10", null, true, "지급일 12월 10일(목) · 20,300원"],
+  ["2026-12-11", null, true, "지급이 늦어지고 있어요 · 20,300원"],
+  ["2026-12-11", null, false, "계좌를 등록하면 보내 드려요 · 20,300원"],
+  ["2026-12-12", "2026-12-11", true, "12월 11일(금)에 보냈어요 · 20,300원"],
+])("on %s, sent on %s, with an account %s, it is said where the pay is", (today, paidOn, hasAccount, text) => {
+  const lesson = pay("EARNED", null, { payDay: "2026-12-10", paidOn });
+  expect(payText(lesson, hasAccount, new Date(`${today}T03:00:00Z`))).toBe(text);
 });

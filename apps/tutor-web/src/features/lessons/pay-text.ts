@@ -1,4 +1,4 @@
-import { formatKoreanDate, formatWon } from "@pkg/domain";
+import { formatKoreanDate, formatWon, toKstDate } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 
 type Paid = Pick<Lesson, "pay" | "question">;
@@ -13,12 +13,24 @@ const REASONS: Readonly<Record<NonNullable<Pay["reason"]>, string | null>> = {
   CANCELED: null,
 };
 
-/** Where the pay of a past lesson stands, and why; null where nothing is to say. */
-export function payText({ pay, question }: Paid, now = new Date()): string | null {
+/**
+ * Where the pay of a past lesson stands, and why; null where nothing is to say.
+ * @param hasAccount whether there is where to send it; true while that is not known
+ */
+export function payText({ pay, question }: Paid, hasAccount: boolean, now = new Date()): string | null {
   if (!pay) return null;
-  const { state, reason, amount, payDay } = pay;
+  const { state, reason, amount, payDay, paidOn } = pay;
   if (reason === "ASKED" && question?.own === true) return "가족 답을 기다려요";
   if (reason) return REASONS[reason];
   if (state === "LOG_DUE") return `기록을 남기면 ${formatWon(amount)}`;
-  return payDay ? `지급일 ${formatKoreanDate(payDay, { now })} · ${formatWon(amount)}` : null;
+  if (!payDay) return null;
+  const isOver = payDay < toKstDate(now);
+  const when = paidOn
+    ? `${formatKoreanDate(paidOn, { now })}에 보냈어요`
+    : isOver && !hasAccount
+      ? "계좌를 등록하면 보내 드려요"
+      : isOver
+        ? "지급이 늦어지고 있어요"
+        : `지급일 ${formatKoreanDate(payDay, { now })}`;
+  return `${when} · ${formatWon(amount)}`;
 }

@@ -61,7 +61,7 @@ export default function Lobby({ room, access, back }: LobbyProps) {
       ) : null}
       {stage === "BEFORE" ? <Closed opensAt={room.opensAt} now={now} /> : null}
       {stage === "OVER" || stage === "CANCELED" ? (
-        <AfterLesson isCanceled={stage === "CANCELED"} role={room.reader.role} back={back} />
+        <AfterLesson room={room} role={room.reader.role} back={back} />
       ) : null}
       {room.lastLog ? <LastLog log={room.lastLog} /> : null}
     </div>

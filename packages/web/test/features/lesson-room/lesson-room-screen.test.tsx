@@ -19,7 +19,15 @@ vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(l
 const PATH = "/lessons/{lessonId}/presence";
 const minutes = (of: number) => new Date(Date.now() + of * 60_000).toISOString();
 const roomOf = (change: Partial<LessonRoom> = {}, startsIn = 5): LessonRoom => ({
-  ...{ lessonId: "l1", matchId: "m1", status: "SCHEDULED", url: "https://rooms.test/l1", present: [], lastLog: null },
+  ...{
+    lessonId: "l1",
+    matchId: "m1",
+    status: "SCHEDULED",
+    settledAs: null,
+    url: "https://rooms.test/l1",
+    present: [],
+    lastLog: null,
+  },
   ...{ subjectLabel: "수학", subjectDetailLabel: "중2-2", studentName: "김하준", tutorName: "이도윤" },
   ...{ startsAt: minutes(startsIn), endsAt: minutes(startsIn + 60) },
   ...{ opensAt: minutes(startsIn - 10), closesAt: minutes(startsIn + 70) },
@@ -162,6 +170,19 @@ describe("a closed room", () => {
     screen.getByRole("heading", { name: "수업이 끝났어요" });
     expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe("/myclass/m1");
     expect(beats()).toEqual([]);
+  });
+
+  test.each([
+    ["SCHEDULED", "ASKED", "확인이 필요해요", "수업 화면으로"],
+    ["CANCELED", "NOT_HELD", "수업하지 않았어요", "수업 화면으로"],
+    ["ABSENT", "STUDENT_ABSENT", "학생이 안 왔어요", "수업 화면으로"],
+    ["DONE", "HELD", "수업이 끝났어요", "수업 기록 쓰기"],
+    ["CANCELED", null, "쉬는 수업이에요", "수업"],
+  ] as const)("of a lesson that is %s, %s says so to its tutor", async (status, settledAs, title, label) => {
+    await show(roomOf({ url: null, status, settledAs }, -75));
+    screen.getByRole("heading", { name: title });
+    expect(screen.getAllByRole("link", { name: label }).at(-1)?.getAttribute("href")).toBe("/myclass/m1");
+    expect(screen.queryByText(/기록을 써 주세요/) !== null).toBe(settledAs === "HELD");
   });
 
   test("shows the homework for this lesson", async () => {

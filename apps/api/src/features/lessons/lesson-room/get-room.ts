@@ -31,7 +31,8 @@ export async function showRoom(
 ): Promise<LessonRoomWire> {
   const [presence, lastLog] = await Promise.all([findPresence(db, room.id), findLogBefore(db, room)]);
   const now = new Date(room.now);
-  const { matchId, startsAt, endsAt, status, subjectLabel, subjectDetailLabel, studentName, tutorName } = room;
+  const { matchId, startsAt, endsAt, status, settledAs, subjectLabel, subjectDetailLabel, studentName, tutorName } =
+    room;
   return {
     ...{
       lessonId: room.id,
@@ -39,6 +40,7 @@ export async function showRoom(
       startsAt,
       endsAt,
       status,
+      settledAs,
       subjectLabel,
       subjectDetailLabel,
       studentName,

@@ -22,6 +22,7 @@ const selectRooms = (db: Queryable) =>
       startsAt: lessons.startsAt,
       endsAt: lessons.endsAt,
       status: lessons.status,
+      settledAs: lessons.settledAs,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: students.name,

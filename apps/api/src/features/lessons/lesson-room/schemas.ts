@@ -16,6 +16,7 @@ export const lessonRoom = z
     startsAt: instant,
     endsAt: instant,
     status: z.enum(LESSON_STATUSES),
+    settledAs: lesson.shape.settledAs,
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     studentName: z.string(),

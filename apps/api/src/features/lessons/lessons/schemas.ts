@@ -58,6 +58,8 @@ export const lesson = z
         amount: z.number().int(),
         /** The day (YYYY-MM-DD, KST) on which its month is paid; null for one that is not earned. */
         payDay: z.string().nullable(),
+        /** The day (YYYY-MM-DD, KST) on which it was sent; null before. */
+        paidOn: z.string().nullable(),
       })
       .meta({ id: "LessonPay" })
       .optional(),

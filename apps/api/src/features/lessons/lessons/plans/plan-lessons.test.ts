@@ -54,7 +54,7 @@ describe("a pair's lessons", () => {
     expect(await read(id)).toEqual(planned);
     const content = planned.content.map((lesson) => ({
       ...lesson,
-      pay: { state: "PLANNED", reason: null, amount: 20_300, payDay: null },
+      pay: { state: "PLANNED", reason: null, amount: 20_300, payDay: null, paidOn: null },
     }));
     expect(await read(id, tutor)).toEqual({ ...planned, content, role: "TUTOR", pulse: null, nextPaymentOn: null });
     await expect.poll(() => textsTo(t, "01000000002")).toContain("김하준 학생 수학 중2-2 수업 8회를 예약했어요");
