@@ -16,6 +16,7 @@ import { awaitsFirstDay, type OwnClass } from "@/lib/own-tutor/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
 import { ComingLessons } from "./coming-lessons";
 import { DueLogs } from "./due-logs";
+import { LeaveClass } from "./leave-class";
 import { LogOpener } from "./log-opener";
 import { PastLessons } from "./past-lessons";
 import { StudentFacts } from "./student-facts";
@@ -65,6 +66,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
               checking={checking}
             />
           </section>
+          <LeaveClass own={own} />
         </div>
         <div className="grid min-w-0 gap-10 lg:col-start-1 lg:row-start-1">
           <LogOpener lessons={lessons.content}>
