@@ -172,3 +172,39 @@ test("the proof that another university took away is asked for again, with the r
   screen.getByText(taken);
   screen.getByText("아직 없어요");
 });
+
+const openStep = (step: number, change: Partial<TutorApplicant>) => {
+  http.PATCH.mockResolvedValue(APPLICANT);
+  const Place = withNuqsTestingAdapter({ searchParams: `?step=${step}`, hasMemory: true });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Place>
+        <ApplicantForm applicant={{ ...APPLICANT, ...change }} subjects={[KOREAN]} />
+      </Place>
+    </QueryClientProvider>,
+  );
+};
+
+test("the upload says what an expert's file holds before the wish is asked, and stands beside the wish again", () => {
+  openStep(2, {});
+  screen.getByText(/전문 선생님으로 지원하려면 가르친 경력을 보여 주는 서류도 한 파일에/);
+  cleanup();
+  openStep(2, { universityName: "가천대학교", universityTier: "HIGH", major: "경영학과" });
+  screen.getByText(/학생증 사진\. 가르친 경력을 보여 주는 서류도 한 파일에 함께 넣어 주세요\./);
+  cleanup();
+  openStep(3, {});
+  expect(screen.queryByText("재학·졸업 서류")).toBeNull();
+  cleanup();
+  openStep(3, { expertWish: true });
+  screen.getByText("재학·졸업 서류");
+});
+
+test("who never taught and applies as an expert is advised before sending, and led to the other rank", async () => {
+  openStep(5, { expertWish: true });
+  expect(screen.queryByText(/가르친 경력이 없으면 함께할 수 없어요/)).toBeNull();
+  cleanup();
+  openStep(5, { expertWish: true, teachingYears: 0 });
+  screen.getByText(/가르친 경력이 없으면 함께할 수 없어요/);
+  await user.click(screen.getByRole("button", { name: "명문대 선생님으로 바꾸기" }));
+  screen.getByRole("heading", { level: 1, name: "무엇을 가르치고 싶나요?" });
+});

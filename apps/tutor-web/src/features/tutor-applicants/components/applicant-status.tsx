@@ -84,7 +84,7 @@ function NextTry({ applicant }: { applicant: TutorApplicant }) {
       }
     : {
         title: "증빙 서류 다시 올리기",
-        note: kept.studyProof ? "보관 기간이 지나서 지웠어요." : "서류를 확인하지 못해서 바로 지웠어요.",
+        note: kept.studyProof ? "보관 기간이 지나서 지웠어요." : "전에 올린 서류는 지웠어요.",
       };
   return (
     <ul aria-label="다시 지원할 때 챙길 것" className="mt-4 grid gap-2 text-body-sm">

@@ -1,6 +1,13 @@
-import { APPLICANT_CONSENTS, type ConsentKey, SCREENING_MAX_SECONDS, spokenSeconds } from "@pkg/domain";
+import {
+  APPLICANT_CONSENTS,
+  type ConsentKey,
+  SCREENING_MAX_SECONDS,
+  spokenSeconds,
+  studiesElsewhere,
+  TUTOR_RANK_NAMES,
+} from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
-import { ButtonLink } from "@pkg/ui/button";
+import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { DescriptionRows } from "@pkg/ui/description-rows";
 import { Icon } from "@pkg/ui/icon";
@@ -57,6 +64,9 @@ export function SendStep({ answers, subjects, missing, asksForVoice, onStep, agr
       <section>
         <h2 className="mb-3 text-title-3">적은 내용</h2>
         <DescriptionRows rows={rows} />
+        {answers.expertWish && answers.teachingYears === 0 ? (
+          <NewExpert mayBeBasic={!studiesElsewhere(answers)} onStep={onStep} />
+        ) : null}
       </section>
       <section>
         <h2 className="mb-3 text-title-3">약관과 동의</h2>
@@ -73,6 +83,26 @@ export function SendStep({ answers, subjects, missing, asksForVoice, onStep, agr
         </p>
       </section>
     </div>
+  );
+}
+
+/** Advice to who applies as an expert and never tutored: experience of another kind, as at a school, may still count. */
+function NewExpert({ mayBeBasic, onStep }: { mayBeBasic: boolean; onStep: (step: Step) => void }) {
+  return (
+    <Banner
+      inline
+      tone="warn"
+      className="mt-4"
+      action={
+        mayBeBasic ? (
+          <Button variant="text" size="sm" flush onClick={() => onStep("SUBJECTS")}>
+            {TUTOR_RANK_NAMES.BASIC}으로 바꾸기
+          </Button>
+        ) : null
+      }
+    >
+      {TUTOR_RANK_NAMES.EXPERT}은 가르친 경력을 서류로 확인해요. 가르친 경력이 없으면 함께할 수 없어요.
+    </Banner>
   );
 }
 

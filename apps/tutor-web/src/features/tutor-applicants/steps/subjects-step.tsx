@@ -10,13 +10,15 @@ import {
 import { FieldMessage } from "@pkg/ui/field";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { backFromExperts, forExperts, notForExperts } from "../subject-choice";
+import { ApplicantProof } from "./applicant-proof";
 import type { StepProps } from "./step-props";
 import { SubjectPicker } from "./subject-picker";
 
 const ELSEWHERE = `${TUTOR_RANK_NAMES.BASIC}은 ${TOP_UNIVERSITIES_TEXT}에 다니거나 졸업한 분만 지원할 수 있어요.`;
 
 /** The wished rank, then details and confidence by subject. */
-export function SubjectsStep({ answers, subjects, problems, beforeExpert: before, onBeforeExpert, change }: StepProps) {
+export function SubjectsStep(props: StepProps) {
+  const { answers, subjects, problems, beforeExpert: before, onBeforeExpert, change, flush } = props;
   const { expertWish } = answers;
   const isElsewhere = studiesElsewhere(answers);
   const rank = expertWish || isElsewhere ? "EXPERT" : "BASIC";
@@ -56,6 +58,7 @@ export function SubjectsStep({ answers, subjects, problems, beforeExpert: before
           ? `고른 ${withParticle(removed.join("·"), "은", "는")} 뺐어요. ${TUTOR_RANK_NAMES.BASIC}으로 돌아오면 다시 넣어 드려요.`
           : null}
       </p>
+      {expertWish ? <ApplicantProof applicant={answers} flush={flush} /> : null}
       <div data-field="subjects">
         <h2 className="mb-1 text-label">과목</h2>
         <FieldMessage error={problems.subjects} />
