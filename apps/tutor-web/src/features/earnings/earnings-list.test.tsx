@@ -66,3 +66,11 @@ test("what earlier months left unpaid says what each waits for; without any ther
   cleanup();
   expect(render(<EarlierLessons lessons={[]} />).container.innerHTML).toBe("");
 });
+
+test.each([
+  ["2026-11", null],
+  ["2026-12", "11월 수업이에요. 기록이나 확인이 늦어 12월 수업과 함께 드려요."],
+] as const)("a lesson of November that is paid with %s says why", (month, text) => {
+  render(<EarningsList lessons={[{ ...line, state: "EARNED", reason: null }]} month={month} />);
+  expect(screen.queryByText(/함께 드려요/)?.textContent ?? null).toBe(text);
+});

@@ -74,7 +74,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
         ) : null}
         <EarlierLessons lessons={data.earlier} />
         {data.content.length > 0 ? (
-          <EarningsList lessons={data.content} />
+          <EarningsList lessons={data.content} month={data.month} />
         ) : (
           <EmptyState
             className="mt-10"

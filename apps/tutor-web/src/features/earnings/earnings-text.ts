@@ -6,6 +6,7 @@ import {
   startOfKstDate,
   subjectName,
   toKstDate,
+  toKstMonth,
 } from "@pkg/domain";
 import type { Earnings, EarningsLine } from "./queries";
 
@@ -71,7 +72,8 @@ export function payoutText(
     return `계좌가 없어 정산하지 못했어요. 등록하면 ${dayLabel(nextPayDay(startOfKstDate(today)), today)}까지 보내 드려요.`;
   }
   if (hasAccount === false) return "계좌를 등록하면 보내 드려요.";
-  if (isOver) return "지급을 준비하고 있어요.";
+  if (isOver)
+    return hasAccount ? "지급이 늦어지고 있어요. 죄송해요. 확인하는 대로 보내 드려요." : "지급을 준비하고 있어요.";
   return hasAccount === undefined
     ? `지급일은 ${dayLabel(payDay, today)}이에요.`
     : `${dayLabel(payDay, today)}에 보내 드려요.`;
@@ -103,4 +105,14 @@ export function waitText({ state, reason }: Pick<EarningsLine, "state" | "reason
   if (reason === "ASKED") return "수업했는지 답하면 지급을 정해요.";
   if (reason === "DISPUTED") return "운영팀이 정할 때까지 보류해요. 설명을 남길 수 있어요.";
   return "환불을 정리하면 지급을 정해요. 따로 하실 일은 없어요.";
+}
+
+/** Why a lesson of an earlier month is paid with this one; null for one of the month itself. */
+export function laterText(
+  { startsAt, state }: Pick<EarningsLine, "startsAt" | "state">,
+  month: KstMonth,
+): string | null {
+  const own = toKstMonth(new Date(startsAt));
+  if (state !== "EARNED" || own >= month) return null;
+  return `${Number(own.slice(5))}월 수업이에요. 기록이나 확인이 늦어 ${Number(month.slice(5))}월 수업과 함께 드려요.`;
 }

@@ -2,6 +2,7 @@ import {
   formatKoreanDate,
   formatKoreanTime,
   formatWon,
+  type KstMonth,
   LESSON_OUTCOME_LABELS,
   LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
@@ -14,17 +15,22 @@ import {
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
-import { waitText } from "../earnings-text";
+import { laterText, waitText } from "../earnings-text";
 import type { EarningsLine } from "../queries";
 
-type EarningsListProps = { lessons: readonly EarningsLine[]; className?: string };
+type EarningsListProps = {
+  lessons: readonly EarningsLine[];
+  /** The month that pays them; left out where none does yet. */
+  month?: KstMonth;
+  className?: string;
+};
 
 /** The lessons of a month with what they bring, newest first. */
-export function EarningsList({ lessons, className }: EarningsListProps) {
+export function EarningsList({ lessons, month, className }: EarningsListProps) {
   return (
     <ul className={`border-t border-line ${className ?? ""}`}>
       {[...lessons].reverse().map((lesson) => (
-        <Row key={lesson.lessonId} lesson={lesson} />
+        <Row key={lesson.lessonId} lesson={lesson} month={month} />
       ))}
     </ul>
   );
@@ -74,10 +80,10 @@ function badgeOf({ state, reason, isAbsent, startsAt, minutes }: EarningsLine, n
   return isAbsent && state === "EARNED" ? { tone: "warn", text: "결석" } : STATES[state];
 }
 
-function Row({ lesson }: { lesson: EarningsLine }) {
+function Row({ lesson, month }: { lesson: EarningsLine; month: KstMonth | undefined }) {
   const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason } = lesson;
   const badge = badgeOf(lesson, new Date());
-  const wait = waitText(lesson);
+  const note = waitText(lesson) ?? (month ? laterText(lesson, month) : null);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">
       <div className="min-w-[min(11rem,100%)] flex-1">
@@ -90,7 +96,7 @@ function Row({ lesson }: { lesson: EarningsLine }) {
         <p className="text-caption text-fg-3">
           {studentName} 학생 · {subjectName(lesson)} · {minutes}분
         </p>
-        {wait ? <p className="text-caption text-fg-2">{wait}</p> : null}
+        {note ? <p className="text-caption text-fg-2">{note}</p> : null}
       </div>
       <div className="ml-auto text-right">
         <p className={`num text-label ${state === "EARNED" ? "" : "text-fg-3"}`}>{formatWon(amount)}</p>
