@@ -77,6 +77,7 @@ test("a tutor says that a lesson was not held: the family has it back, and both 
   await settle(lesson, "ASKED", ALONE);
   await open();
   await answer(own, "안 했어요").click();
+  await own.getByRole("button", { name: "하지 않았다고 알리기" }).click();
   await expect(own.getByText(/‘안 했어요’라고 답했어요/)).toBeVisible();
   await expect(own.getByText("수업하지 않아 지급하지 않아요")).toBeVisible();
   expect(await outcomeOf(lesson)).toBe("NOT_HELD");

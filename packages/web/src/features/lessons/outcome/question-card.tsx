@@ -1,3 +1,4 @@
+import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { useId, useRef, useState } from "react";
@@ -29,6 +30,7 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
   const answer = useAnswerLesson(lesson);
   const { refusal, refuse, clear } = useRefusal();
   const [chosen, setChosen] = useState<Said>("NO");
+  const [asks, setAsks] = useState(false);
   const said = answer.isSuccess ? chosen : null;
   const lessons = answer.data;
   const after = lessons?.content.find(({ id }) => id === lesson.id);
@@ -77,14 +79,31 @@ export default function QuestionCard({ lesson, whose, side, onSend }: QuestionCa
                 aria-label={`${moment} 수업, ${ANSWER_LABELS[one]}`}
                 busy={answer.isPending && chosen === one}
                 busyLabel="알리고 있어요"
-                onClick={() => send(one)}
+                onClick={() => (isFinal(one, side) ? setAsks(true) : send(one))}
               >
                 {ANSWER_LABELS[one]}
               </Button>
             ))}
           </div>
+          <AlertDialog
+            open={asks}
+            onClose={() => setAsks(false)}
+            title="수업하지 않았나요?"
+            description={`${effectText("NO", side)} 알린 뒤에는 바꿀 수 없어요.`}
+            safe={{ label: "다시 볼게요" }}
+            act={{
+              label: "하지 않았다고 알리기",
+              onPress: () => {
+                setAsks(false);
+                send("NO");
+              },
+            }}
+          />
         </>
       ) : null}
     </Card>
   );
 }
+
+/** Whether an answer settles the lesson at once, so that its reader is asked again. */
+const isFinal = (said: Said, side: ClassLessons["role"]): boolean => side === "TUTOR" && said === "NO";

@@ -92,6 +92,13 @@ test.each([
   http.POST.mockResolvedValue(settled);
   http.GET.mockResolvedValue(settled);
   press(`12월 7일(월) 19:00 수업, ${label}`);
+  if (role === "TUTOR" && label === "안 했어요") {
+    // The tutor's no settles it at once, so what follows is said before it is sent.
+    await screen.findByRole("alertdialog", { name: "수업하지 않았나요?" });
+    screen.getByText(/^바로 가족에게 수업 1회를 돌려주고, 이 수업은 지급하지 않아요. 알린 뒤에는/);
+    expect(http.POST).not.toHaveBeenCalledWith(...sent("l1", false));
+    press("하지 않았다고 알리기");
+  }
   await screen.findByText(`‘${label}’라고 답했어요. ${came}`);
   expect(http.POST.mock.lastCall).toEqual(sent("l1", label === "했어요"));
   expect(screen.getAllByRole("button")).toHaveLength(role === "TUTOR" ? 3 : 2);
