@@ -1,10 +1,15 @@
+import { toKstDate } from "@pkg/domain";
 import type { Term } from "./term";
 
-/** The articles of one text, with headings one level below the given one. */
+/** Since when a text holds, and its articles, with headings one level below the given one; a sheet says why it is shown ahead. */
 export function TermText({ term, level = 2 }: { term: Term; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (
     <div className="grid gap-6">
+      <p className="text-caption text-fg-3">
+        {longDate(term.since)}부터 적용해요.
+        {level === 3 && term.since > toKstDate(new Date()) ? " 그날 바뀌는 글이라 미리 보여 드리고 동의를 받아요." : ""}
+      </p>
       {term.sections.map((section) => (
         <section key={section.title}>
           <Heading className="text-label">{section.title}</Heading>
@@ -15,7 +20,6 @@ export function TermText({ term, level = 2 }: { term: Term; level?: 2 | 3 }) {
           ))}
         </section>
       ))}
-      <p className="text-caption text-fg-3">{longDate(term.since)}부터 적용해요.</p>
     </div>
   );
 }
