@@ -32,8 +32,8 @@ export async function restClass(
     const text = `${who}${done} ${restText({ keptUntil, until })} 정기 결제를 다시 켜면 이어져요.${longer}`;
     await notifyClass(ctx, tx, row, { ...begins, to: ["BUYER"], path: SCHEDULES, text });
   }
-  const held = keptUntil ? ` ${formatKoreanDate(keptUntil)}까지 수업 시간을 비워 둘게요.` : "";
-  const toTutor = `${who}이 쉬고 있어요.${held} ${formatKoreanDate(until)}까지 다시 이어질 수 있어요.`;
+  const held = keptUntil ? ` ${formatKoreanDate(keptUntil, { now: at })}까지 수업 시간을 비워 둘게요.` : "";
+  const toTutor = `${who}이 쉬고 있어요.${held} ${formatKoreanDate(until, { now: at })}까지 다시 이어질 수 있어요.`;
   await notifyClass(ctx, tx, row, { ...begins, to: ["TUTOR"], text: toTutor });
   if (phase === "FREE") await endPair(tx, row.id);
   await announceClass(tx, row);
