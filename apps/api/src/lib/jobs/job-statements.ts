@@ -8,9 +8,12 @@ export function jobId(key: string): string {
   return hex.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
 }
 
-/** The statement that deletes a job unless its work has begun; more conditions, and `returning`, may follow. */
-export const withdrawJob = (name: JobName, key: string): SQL =>
-  sql`delete from pgboss.job where name = ${name} and id = ${jobId(key)} and state = 'created'`;
+/** The statement that deletes jobs unless their work has begun; more conditions, and `returning`, may follow. */
+export const withdrawJob = (name: JobName, ...keys: string[]): SQL =>
+  sql`delete from pgboss.job where name = ${name} and id in (${sql.join(
+    keys.map((key) => sql`${jobId(key)}`),
+    sql`, `,
+  )}) and state = 'created'`;
 
 /** The statement that has a job that waits for its next attempt tried now; answers its id when it waited. */
 export const hastenJob = (name: JobName, key: string): SQL =>

@@ -4,8 +4,10 @@ import { readClock } from "../../../db/read-clock.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
+import { tellOfMove } from "../lessons/changes/change-lesson.ts";
 import { lockLesson, type OwnLesson } from "../lessons/changes/lock-lesson.ts";
 import { handleRefusal } from "../lessons/handle-refusal.ts";
+import { withdrawAsked } from "../lessons/held-notices.ts";
 import { lessonDay, notifyClass, otherSide } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
 import { moveLessons } from "../lessons/repository.ts";
@@ -43,7 +45,8 @@ export async function answerLessonTime(
       }
       await deleteRequest(tx, lessonId, requestId);
       await announceClass(tx, row);
-      await tellAsker(ctx, tx, own, request, accepts);
+      if (accepts) await tellOfMove(ctx, tx, own, request.startsAt);
+      else await tellOfNo(ctx, tx, own, request);
       return row.id;
     }),
   );
@@ -57,18 +60,14 @@ async function move(ctx: Ctx, tx: Transaction, { row, lesson }: OwnLesson, { sta
   await planClassEnd(ctx, tx, row, endsAt);
 }
 
-async function tellAsker(ctx: Ctx, tx: Transaction, own: OwnLesson, request: Request, accepts: boolean) {
-  const { row, lesson, role } = own;
+async function tellOfNo(ctx: Ctx, tx: Transaction, { row, lesson, role }: OwnLesson, request: Request) {
+  await withdrawAsked(tx, row.id, lesson.id);
   const from = lessonDay(lesson.startsAt);
-  const to = lessonDay(request.startsAt);
-  const text = accepts
-    ? `${row.studentName} 학생 ${subjectName(row)} 수업 시간이 바뀌었어요. ${from} → ${to}`
-    : `${row.studentName} 학생 ${subjectName(row)} 수업은 ${from} 그대로예요. 제안한 ${to}에는 어렵다고 해요.`;
   await notifyClass(ctx, tx, row, {
-    kind: accepts ? "MOVED" : "TIME_DECLINED",
-    occasion: request.id,
+    kind: "TIME_DECLINED",
+    occasion: `${lesson.id}:${request.id}`,
     to: [otherSide(role)],
-    text,
+    text: `${row.studentName} 학생 ${subjectName(row)} 수업은 ${from} 그대로예요. 제안한 ${lessonDay(request.startsAt)}에는 어렵다고 해요.`,
     lessonAt: new Date(Math.min(lesson.startsAt.getTime(), request.startsAt.getTime())),
   });
 }

@@ -1,6 +1,7 @@
 import type { Ctx } from "../../../deps.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson } from "../lessons/changes/lock-lesson.ts";
+import { withdrawAsked } from "../lessons/held-notices.ts";
 import { deleteRequest } from "./repository.ts";
 
 /**
@@ -13,6 +14,7 @@ export async function cancelLessonTime({ db, actor: { userId } }: Ctx<"account">
     const { row, lesson, role } = await lockLesson(tx, userId, lessonId);
     if (lesson.timeRequest?.side === role) {
       await deleteRequest(tx, lessonId, lesson.timeRequest.id);
+      await withdrawAsked(tx, row.id, lessonId);
       await announceClass(tx, row);
     }
     return row.id;

@@ -13,6 +13,7 @@ import type { Ctx } from "../../../deps.ts";
 import { type ApiError, refuse } from "../../../lib/errors/refuse.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { lockLesson, type OwnLesson } from "../lessons/changes/lock-lesson.ts";
+import { withdrawAsked } from "../lessons/held-notices.ts";
 import { lessonDay, notifyClass, otherSide } from "../lessons/notify-class.ts";
 import { findBusy } from "../lessons/repository.ts";
 import { putRequest } from "./repository.ts";
@@ -37,12 +38,13 @@ export async function requestLessonTime(ctx: Ctx<"account">, lessonId: string, s
     if (problem) throw refusalOfTime(problem);
     const request = { side: role, lessonStartsAt: lesson.startsAt, startsAt };
     const id = await putRequest(tx, { lessonId, ...request });
+    await withdrawAsked(tx, row.id, lessonId);
     await announceClass(tx, row);
     const who =
       role === "TUTOR" ? `${row.tutorName} 선생님이 ${row.studentName} 학생` : `${row.studentName} 학생 가족이`;
     await notifyClass(ctx, tx, row, {
       kind: "TIME_ASKED",
-      occasion: id,
+      occasion: `${lessonId}:${id}`,
       to: [otherSide(role)],
       text: `${who} ${subjectName(row)} 수업을 옮기자고 해요. ${lessonDay(lesson.startsAt)} → ${lessonDay(startsAt)}. ${lessonDay(timeRequestOpenUntil(request))}까지 답해 주세요.`,
       lessonAt: lesson.startsAt < startsAt ? lesson.startsAt : startsAt,

@@ -33,6 +33,8 @@ export interface ClassNotice {
   readonly occasion: string;
   readonly to: readonly ClassRole[];
   readonly text: string;
+  /** The text before and after the time of its lesson: the lesson may move while a night holds the message. */
+  readonly around?: readonly [before: string, after: string];
   /** The page of the message's link; the class by default. */
   readonly path?: `/${string}`;
   /** The start of the lesson that it is about: near it, night or not, people are told at once. */
@@ -48,19 +50,20 @@ export interface ClassNotice {
  * the morning. Their settings decide when it is sent.
  */
 export async function notifyClass(ctx: Ctx, tx: Transaction, told: Told, notice: ClassNotice): Promise<void> {
-  const { kind, occasion, lessonAt = null, path = `/myclass/${told.id}` } = notice;
+  const { kind, occasion, around, lessonAt = null, path = `/myclass/${told.id}` } = notice;
   const at = notice.at ?? (await readClock(tx));
   const wait = ctx.config.keepsQuietHours ? noticeTime(at, lessonAt).getTime() - at.getTime() : 0;
   for (const side of notice.to) {
     const userId = side === "BUYER" ? told.userId : told.tutorUserId;
     if (!userId || !(await claimNotice(tx, { matchId: told.id, kind, occasion, side }))) continue;
     const origin = side === "BUYER" ? ctx.config.buyerOrigin : ctx.config.tutorOrigin;
-    const text = `[나란] ${notice.text} ${origin}${path}`;
+    const link = ` ${origin}${path}`;
     const key = noticeKey({ matchId: told.id, kind, occasion, side });
     const message = {
       kind: topicOf(kind, side),
       userId,
-      text,
+      text: `[나란] ${notice.text}${link}`,
+      ...(around ? { around: [`[나란] ${around[0]}`, `${around[1]}${link}`] as const } : {}),
       delaySeconds: Math.ceil(wait / 1000),
     } as const;
     await ctx.jobs.queueNotice(tx, { ...message, key });

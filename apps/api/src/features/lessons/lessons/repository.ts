@@ -202,13 +202,13 @@ const notBegun = (matchId: string) =>
     gt(lessons.startsAt, sql`now()`),
   );
 
-/** Cancels what has not begun. @param keep how many of these stay, the earliest ones @returns how many were canceled */
+/** Cancels what has not begun. @param keep how many of these stay, the earliest ones @returns those that were canceled */
 export async function cancelScheduled(
   tx: Queryable,
   matchId: string,
   cancelReason: NonNullable<LessonRow["cancelReason"]>,
   keep = 0,
-): Promise<number> {
+): Promise<string[]> {
   const later = tx
     .select({ id: lessons.id })
     .from(lessons)
@@ -220,7 +220,7 @@ export async function cancelScheduled(
     .set({ status: "CANCELED", cancelReason, updatedAt: sql`now()` })
     .where(keep === 0 ? notBegun(matchId) : inArray(lessons.id, later))
     .returning({ id: lessons.id });
-  return canceled.length;
+  return canceled.map(({ id }) => id);
 }
 
 /** When the last lesson of a class that is arranged ends; undefined without one. */

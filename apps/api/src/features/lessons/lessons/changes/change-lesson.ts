@@ -14,6 +14,7 @@ import type { Ctx } from "../../../../deps.ts";
 import { type ApiError, refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { handleRefusal } from "../handle-refusal.ts";
+import { correctHeld, seriesFrom } from "../held-notices.ts";
 import { lessonDay, notifyClass, otherSide } from "../notify-class.ts";
 import { planClassEnd } from "../plan-class-end.ts";
 import { moveLessons } from "../repository.ts";
@@ -60,13 +61,8 @@ export async function changeLesson(
       const lastEndsAt = moved.lessons.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(ctx, tx, own.row, lastEndsAt);
       await announceClass(tx, own.row);
-      await notifyClass(ctx, tx, own.row, {
-        kind: "MOVED",
-        occasion: changeOf(own.lesson),
-        to: scope === "ONE" ? [otherSide(own.role)] : CLASS_SIDES,
-        text: textOf(own, scope, startsAt, moved),
-        lessonAt: own.lesson.startsAt < startsAt ? own.lesson.startsAt : startsAt,
-      });
+      if (scope === "ONE") await tellOfMove(ctx, tx, own, startsAt);
+      else await tellOfSeries(ctx, tx, own, move, moved);
       return own.row.id;
     }),
   );
@@ -101,10 +97,38 @@ async function saveMove(tx: Transaction, { row }: OwnLesson, move: BuiltMove, mo
 /** A lesson may go to and fro: each time it is another state of it that is left. */
 const changeOf = ({ id, updatedAt }: OwnLesson["lesson"]): string => `${id}:${updatedAt.toISOString()}`;
 
-function textOf({ row, lesson }: OwnLesson, scope: LessonScope, to: Date, moved: MovedLessons): string {
-  const who = `${row.studentName} 학생 ${subjectName(row)}`;
-  if (scope === "ONE") return `${who} 수업 시간이 바뀌었어요. ${lessonDay(lesson.startsAt)} → ${lessonDay(to)}`;
+const earlier = (one: Date, other: Date): Date => (one < other ? one : other);
+
+const movedText = ({ row }: OwnLesson): string => `${row.studentName} 학생 ${subjectName(row)} 수업 시간이 바뀌었어요.`;
+
+/** Tells the other side that one lesson has moved, by the message of it that a night still holds where there is one. */
+export async function tellOfMove(ctx: Ctx, tx: Transaction, own: OwnLesson, startsAt: Date): Promise<void> {
+  const { row, lesson, role } = own;
+  const to = otherSide(role);
+  if (await correctHeld(ctx, tx, { matchId: row.id, changed: [lesson.id], moved: { startsAt, to } })) return;
+  const around = [`${movedText(own)} ${lessonDay(lesson.startsAt)} → `, ""] as const;
+  await notifyClass(ctx, tx, row, {
+    kind: "MOVED",
+    occasion: changeOf(lesson),
+    to: [to],
+    text: around.join(lessonDay(startsAt)),
+    around,
+    lessonAt: earlier(lesson.startsAt, startsAt),
+  });
+}
+
+async function tellOfSeries(ctx: Ctx, tx: Transaction, own: OwnLesson, move: BuiltMove, moved: MovedLessons) {
+  const { row, lesson } = own;
+  const ids = move.moving.map(({ id }) => id);
+  await correctHeld(ctx, tx, { matchId: row.id, changed: [...ids, ...ids.map(seriesFrom)] });
   const { lessons, lessonStarts } = moved;
-  const last = formatKoreanDate(lessons.at(-1)?.startsAt ?? to);
-  return `${who} 수업 시간이 바뀌었어요. ${formatKoreanDate(to)}부터 매주 ${lessonTimes(lessonStarts)}에 만나요. 수업 ${lessons.length}회, 마지막은 ${last}이에요.`;
+  const startsAt = lessons[0]?.startsAt ?? lesson.startsAt;
+  const last = formatKoreanDate(lessons.at(-1)?.startsAt ?? startsAt);
+  await notifyClass(ctx, tx, row, {
+    kind: "MOVED",
+    occasion: seriesFrom(changeOf(lesson)),
+    to: CLASS_SIDES,
+    text: `${movedText(own)} ${formatKoreanDate(startsAt)}부터 매주 ${lessonTimes(lessonStarts)}에 만나요. 수업 ${lessons.length}회, 마지막은 ${last}이에요.`,
+    lessonAt: earlier(lesson.startsAt, startsAt),
+  });
 }

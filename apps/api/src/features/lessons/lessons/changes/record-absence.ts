@@ -5,6 +5,7 @@ import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { announceClass } from "../announce-class.ts";
 import { handleRefusal } from "../handle-refusal.ts";
+import { correctHeld } from "../held-notices.ts";
 import { lessonDay, notifyClass, otherSide } from "../notify-class.ts";
 import { addAtEnd } from "../settling/add-at-end.ts";
 import { lockLesson, type OwnLesson } from "./lock-lesson.ts";
@@ -31,6 +32,7 @@ export async function recordAbsence(ctx: Ctx<"account">, lessonId: string, accep
         throw refuse.notNow(`시작까지 ${ABSENCE_CUT_OFF_HOURS}시간이 남지 않아 쉬면 수업 1회를 쓴 것으로 계산해요.`);
       }
       const text = isLost ? await lose(tx, own) : await postpone(ctx, tx, own);
+      await correctHeld(ctx, tx, { matchId: row.id, changed: [lesson.id] });
       await announceClass(tx, row);
       await notifyClass(ctx, tx, row, {
         kind: "ABSENCE",

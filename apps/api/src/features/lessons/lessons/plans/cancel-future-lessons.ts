@@ -1,5 +1,6 @@
 import type { LessonCancelReason } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
+import { withdrawPlanned } from "../held-notices.ts";
 import { cancelScheduled } from "../repository.ts";
 
 /**
@@ -14,5 +15,7 @@ export async function cancelFutureLessons(
   reason: LessonCancelReason,
   keep = 0,
 ): Promise<number> {
-  return cancelScheduled(tx, matchId, reason, keep);
+  const canceled = await cancelScheduled(tx, matchId, reason, keep);
+  await withdrawPlanned(tx, matchId, canceled);
+  return canceled.length;
 }

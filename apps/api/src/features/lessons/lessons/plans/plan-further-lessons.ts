@@ -39,6 +39,16 @@ export async function planFurtherLessons(
     planned.map((span) => ({ ...span, matchId, tutorId, studentId })),
   );
   await planClassEnd(ctx, tx, row, planned.at(-1)?.endsAt ?? first.endsAt);
-  const text = `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 이어서 예약했어요. ${lessonDay(first.startsAt)}부터 같은 요일과 시간이에요.${left > planned.length ? ` 남은 수업은 모두 ${left}회예요.` : ""}`;
-  await notifyClass(ctx, tx, row, { kind: "PLANNED", occasion: itemId ?? orderId, to: ["BUYER", "TUTOR"], text });
+  const around = [
+    `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 이어서 예약했어요. `,
+    `부터 같은 요일과 시간이에요.${left > planned.length ? ` 남은 수업은 모두 ${left}회예요.` : ""}`,
+  ] as const;
+  const text = around.join(lessonDay(first.startsAt));
+  await notifyClass(ctx, tx, row, {
+    kind: "PLANNED",
+    occasion: itemId ?? orderId,
+    to: ["BUYER", "TUTOR"],
+    text,
+    around,
+  });
 }

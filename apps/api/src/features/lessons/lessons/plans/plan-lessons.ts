@@ -29,12 +29,16 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
       const lastEndsAt = planned.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(ctx, tx, row, lastEndsAt);
       await announceClass(tx, row);
-      const text = `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 예약했어요. 첫 수업은 ${lessonDay(firstLessonAt)}에 시작해요.`;
+      const around = [
+        `${row.studentName} 학생 ${subjectName(row)} 수업 ${planned.length}회를 예약했어요. 첫 수업은 `,
+        "에 시작해요.",
+      ] as const;
       await notifyClass(ctx, tx, row, {
         kind: "PLANNED",
         occasion: `${row.tutorId}:${firstLessonAt.toISOString()}`,
         to: ["BUYER", "TUTOR"],
-        text,
+        text: around.join(lessonDay(firstLessonAt)),
+        around,
         lessonAt: firstLessonAt,
       });
     }),
