@@ -1,4 +1,4 @@
-import { formatKoreanDate, storedPaymentLabel } from "@pkg/domain";
+import { formatKoreanDate, LAST_RENEWAL_DAY, storedPaymentLabel } from "@pkg/domain";
 import { Won } from "@pkg/ui/won";
 import type { Schedule } from "../queries";
 
@@ -23,7 +23,7 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
       ) : null}
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <dt className="text-body-sm text-fg-2">결제일</dt>
-        <dd className="ml-auto text-body-sm">{dayOfMonth ? dayText(dayOfMonth) : "수업이 두 번 남았을 때"}</dd>
+        <dd className="ml-auto text-body-sm">{dayOfMonth ? renewalDayText(dayOfMonth) : "수업이 두 번 남았을 때"}</dd>
       </div>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <dt className="text-body-sm text-fg-2">결제 수단</dt>
@@ -39,4 +39,5 @@ export function ScheduleFacts({ schedule }: { schedule: Schedule }) {
   );
 }
 
-const dayText = (day: number): string => (day > 28 ? `매달 ${day}일(없는 달은 마지막 날)` : `매달 ${day}일`);
+export const renewalDayText = (day: number): string =>
+  day > LAST_RENEWAL_DAY ? `매달 ${day}일(없는 달은 마지막 날)` : `매달 ${day}일`;

@@ -15,12 +15,10 @@ import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
 import type { Schedule } from "../queries";
 import { useScheduleAction } from "../use-schedule-action";
 import { GoOnDialog } from "./go-on-dialog";
+import { renewalDayText } from "./schedule-facts";
 import { consentOf } from "./switch-button";
 
-const DAYS = Array.from({ length: LAST_RENEWAL_DAY }, (_, index) => String(index + 1)).map((value) => ({
-  value,
-  label: `매달 ${value}일`,
-}));
+const DAYS = Array.from({ length: LAST_RENEWAL_DAY }, (_, index) => index + 1);
 
 /** Leaves the next charge out, moves its day, or has it paid with another stored method. */
 export default function ScheduleOptions({ schedule }: { schedule: Schedule }) {
@@ -60,25 +58,28 @@ function SkipOption({ schedule }: { schedule: Schedule }) {
 
 function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
   const { send, isPending } = useScheduleAction(schedule);
-  const [chosen, setChosen] = useState(String(Math.min(day, LAST_RENEWAL_DAY)));
+  const [chosen, setChosen] = useState(day);
+  // A day that some months lack was not chosen here; it stays until another is.
+  const days = day > LAST_RENEWAL_DAY ? [...DAYS, day] : DAYS;
   return (
     <div className="grid gap-2">
       <NativeSelect
         label="결제일"
         help={`결제 ${RENEWAL_NOTICE_DAYS}일 전에 알려 드릴 수 있는 날부터 바뀌어요.`}
-        options={DAYS}
-        value={chosen}
-        onChange={(event) => setChosen(event.target.value)}
+        options={days.map((value) => ({ value: String(value), label: renewalDayText(value) }))}
+        value={String(chosen)}
+        onChange={(event) => setChosen(Number(event.target.value))}
       />
       <p aria-live="polite" className="text-body-sm text-fg-2">
-        {Number(chosen) === day ? null : changeText(schedule, Number(chosen))}
+        {chosen === day ? nextText(schedule.nextDate) : changeText(schedule, chosen)}
       </p>
       <Button
         variant="line"
         size="sm"
+        off={chosen === day}
         busy={isPending}
         busyLabel="바꾸고 있어요"
-        onClick={() => send({ dayOfMonth: Number(chosen) }, "DAY")}
+        onClick={() => send({ dayOfMonth: chosen }, "DAY")}
       >
         결제일 바꾸기
       </Button>
@@ -87,13 +88,15 @@ function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
 }
 
 /** When the charge comes on another day of the month, and how long there are no lessons until then. */
-function changeText({ period, periodBeganOn, lastLessonOn }: Schedule, day: number): string {
+function changeText({ period, periodBeganOn, skippedDate, lastLessonOn }: Schedule, day: number): string {
   if (period && period.status !== "DUE") return "지금 결제가 끝나면 다음 결제부터 바뀌어요.";
   const today = toKstDate(new Date());
-  const date = changedRenewalDate({ day, periodBeganOn, today, announcedFor: period?.dueOn ?? null });
+  const date = changedRenewalDate({ day, periodBeganOn: skippedDate ?? periodBeganOn, today, announcedFor: period?.dueOn ?? null });
   const gap = lastLessonOn ? lessonGapText(lastLessonOn, date) : "";
-  return `다음 결제는 ${formatKoreanDate(date)}이에요. ${gap}`.trim();
+  return `${nextText(date)} ${gap}`.trim();
 }
+
+const nextText = (date: string): string => `다음 결제는 ${formatKoreanDate(date)}이에요.`;
 
 /** Another method; one with which the renewal goes on, or is charged at once, asks first. */
 function MethodOption({ schedule }: { schedule: Schedule }) {

@@ -14,12 +14,13 @@ import {
 export function canSkip(renewal: Renewal, today: KstDate): boolean {
   const { schedule, product, period } = renewal;
   const isWaiting = period === null || period.status === "DUE" || period.status === "RETRYING";
-  return schedule.status === "ACTIVE" && productUnit(product) === "MONTH" && isWaiting && !canUnskip(renewal, today);
+  return schedule.status === "ACTIVE" && productUnit(product) === "MONTH" && isWaiting && !skippedDate(renewal, today);
 }
 
-/** Whether a charge that was left out can be taken back: until its day. */
-export function canUnskip({ schedule, last }: Renewal, today: KstDate): boolean {
-  return schedule.status === "ACTIVE" && last?.status === "SKIPPED" && last.failures === 0 && last.dueOn > today;
+/** The day of a charge that was left out, until it comes: so long it can be taken back. */
+export function skippedDate({ schedule, last }: Renewal, today: KstDate): KstDate | null {
+  const isSkipped = schedule.status === "ACTIVE" && last?.status === "SKIPPED" && last.failures === 0;
+  return isSkipped && last.dueOn > today ? last.dueOn : null;
 }
 
 /**
@@ -47,7 +48,7 @@ export async function skipNext(tx: Transaction, renewal: Renewal, today: KstDate
  */
 export async function unskipNext(tx: Transaction, renewal: Renewal, today: KstDate): Promise<void> {
   const { schedule, last } = renewal;
-  if (!last || !canUnskip(renewal, today)) throw refuse.notNow("건너뛴 결제를 되돌릴 수 있는 때가 지났어요.");
+  if (!last || !skippedDate(renewal, today)) throw refuse.notNow("건너뛴 결제를 되돌릴 수 있는 때가 지났어요.");
   await deletePeriod(tx, last.id);
   await saveSchedule(tx, schedule.id, { nextDate: last.dueOn });
 }

@@ -8,7 +8,7 @@ import { lockRenewal } from "../../order-schedules/lock-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import { putOff } from "../../order-schedules/put-off.ts";
 import { deletePeriod, findRenewal, type Renewal, savePeriod, saveSchedule } from "../../order-schedules/repository.ts";
-import { skipNext, unskipNext } from "../charges/change-next-charge.ts";
+import { skipNext, skippedDate, unskipNext } from "../charges/change-next-charge.ts";
 import { payPeriod } from "../charges/charge-renewal.ts";
 import type { PeriodOrder } from "../charges/reserve-period.ts";
 import { NO_METHOD, requireRunning, startSchedule } from "../charges/start-schedule.ts";
@@ -102,7 +102,7 @@ async function changeDay(tx: Transaction, renewal: Renewal, day: number, today: 
   if (period && period.status !== "DUE") return;
   const nextDate = changedRenewalDate({
     day,
-    periodBeganOn: renewal.periodBeganOn,
+    periodBeganOn: skippedDate(renewal, today) ?? renewal.periodBeganOn,
     today,
     announcedFor: period?.dueOn ?? null,
   });

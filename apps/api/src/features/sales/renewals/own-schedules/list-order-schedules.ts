@@ -20,7 +20,7 @@ import {
 } from "../../order-schedules/describe-renewal.ts";
 import { findChargeWait } from "../../order-schedules/find-charge-wait.ts";
 import { findOwnRenewals, type Renewal } from "../../order-schedules/repository.ts";
-import { canSkip, canUnskip } from "../charges/change-next-charge.ts";
+import { canSkip, skippedDate } from "../charges/change-next-charge.ts";
 import { dateToGoOn, paysNow } from "../charges/start-schedule.ts";
 import type { OrderScheduleWire } from "./schemas.ts";
 
@@ -74,7 +74,7 @@ function toWire(
   times: ProposalTimes,
   today: string,
 ): OrderScheduleWire {
-  const { schedule, product, origin, method, period, last } = renewal;
+  const { schedule, product, origin, method, period } = renewal;
   const isMonthly = productUnit(product) === "MONTH";
   const isOver = stopReasonOf(renewal) !== null;
   const isNow = paysNow(renewal, own.rest, today);
@@ -103,7 +103,7 @@ function toWire(
     rest: isOver ? null : toRest(own, times),
     paysNow: isNow,
     canSkip: canSkip(renewal, today),
-    skippedDate: last && canUnskip(renewal, today) ? last.dueOn : null,
+    skippedDate: skippedDate(renewal, today),
     canResume: !isOver && (times.areFree || times.others.length > 0),
     lessonsLeft: own.left,
     productName: lessonTerms(product),

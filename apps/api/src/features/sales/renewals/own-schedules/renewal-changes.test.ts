@@ -65,6 +65,15 @@ describe("the buyer", () => {
     expect(announced?.dueOn).toBe(again.nextDate);
   });
 
+  test("moves the day of a charge after the one that is left out", async () => {
+    const renewed = await renewedClass(t, parent);
+    const { nextDate } = await renewed.read();
+    await renewed.change({ skipsNext: true });
+    const moved = (await renewed.change({ dayOfMonth: 28 })).json();
+    expect(moved).toMatchObject({ skippedDate: nextDate, dayOfMonth: 28 });
+    expect(moved.nextDate >= addDays(nextDate, 14)).toBe(true);
+  });
+
   test("stops at once, with what stays, and goes on with the same date", async () => {
     const renewed = await renewedClass(t, parent);
     const { nextDate } = await renewed.read();
