@@ -29,7 +29,7 @@ describe("outcomeOfOrderError", () => {
   it("leads back to the courses from a second trial, in the server's words", () => {
     const message = "수학 체험 수업은 학생마다 한 번만 들을 수 있어요.";
     const error = refusal("INVALID_ENROLLMENT", { problems: ["TRIAL"], course: 0, message });
-    expect(outcomeOfOrderError(error)).toEqual({ kind: "ENROLLMENT_INVALID", missing: "COURSES", message });
+    expect(outcomeOfOrderError(error)).toEqual({ kind: "ENROLLMENT_INVALID", missing: "COURSES", message, taken: 0 });
   });
 
   it("shows the provider's reason, else our own", () => {

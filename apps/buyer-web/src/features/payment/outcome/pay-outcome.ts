@@ -20,8 +20,16 @@ export type PayOutcome =
   | { readonly kind: "BENEFIT_REFUSED"; readonly message: string }
   | { readonly kind: "TABLET_UNAVAILABLE"; readonly message: string }
   | { readonly kind: "FIELDS"; readonly fields: readonly FieldError[]; readonly message: string }
-  /** `missing`: what the refusal names first, COURSES when it names nothing. */
-  | { readonly kind: "ENROLLMENT_INVALID"; readonly missing: MissingPart; readonly message: string }
+  /**
+   * `missing`: what the refusal names first, COURSES when it names nothing. `taken`: the place of a course that cannot
+   * be sold to the student again.
+   */
+  | {
+      readonly kind: "ENROLLMENT_INVALID";
+      readonly missing: MissingPart;
+      readonly message: string;
+      readonly taken?: number;
+    }
   /** The offer of a consultation was paid, withdrawn or is late: this press paid nothing. */
   | { readonly kind: "OFFER_OVER" }
   | { readonly kind: "SIGNED_OUT" }
@@ -79,8 +87,12 @@ function outcomeOfRefusal(error: ApiError): PayOutcome {
   const missing = reaction.kind === "FIRST_WRONG_STEP" ? missingPartOf(error) : null;
   const fields = fieldErrors(error);
   if (fields.length > 0 && missing !== "STUDENT") return { kind: "FIELDS", fields, message };
-  return missing ? { kind: "ENROLLMENT_INVALID", missing, message } : { kind: "FAILED", error };
+  return missing ? { kind: "ENROLLMENT_INVALID", missing, message, ...takenOf(error) } : { kind: "FAILED", error };
 }
+
+/** The trial of a subject is sold once to a student. */
+const takenOf = ({ details: { problems, course } }: ApiError) =>
+  Array.isArray(problems) && problems.includes("TRIAL") && typeof course === "number" ? { taken: course } : {};
 
 /** The earliest step that a refused enrollment has to go back to. */
 function missingPartOf(error: ApiError): MissingPart {

@@ -15,6 +15,8 @@ export interface PayReaction {
   readonly refresh?: readonly ("draft" | "courses" | "benefits" | "tablets" | "offer")[];
   /** The page that asked for what is wrong, and why it opens. */
   readonly goTo?: { readonly href: string; readonly message: string };
+  /** The place of a course that can't be bought: it is chosen no more. */
+  readonly remove?: number;
   /** A refused benefit with the error of its field. */
   readonly benefitRefused?: string;
 }
@@ -66,7 +68,7 @@ export function reactToOutcome(outcome: TellableOutcome, goOn: () => void): PayR
     case "FIELDS":
       return { errors: fieldErrorsOf(outcome.fields), notice: { tone: "error", text: outcome.message } };
     case "ENROLLMENT_INVALID":
-      return firstWrongStep(outcome.missing, outcome.message);
+      return { ...firstWrongStep(outcome.missing, outcome.message), remove: outcome.taken };
   }
 }
 

@@ -10,6 +10,7 @@ import { useState } from "react";
 import { phonePage } from "@/lib/account/account-links";
 import { guardianPage } from "@/lib/account/guardian";
 import { type CheckoutDraft, DRAFT, startDraft, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
+import { removePaid } from "@/lib/enrollment-draft/remove-paid";
 import { paidPage } from "@/lib/flow/paid-page";
 import { type Funnel, logPaid } from "@/lib/reporting/log-action";
 import { NEW_CARD } from "../form/payment-form";
@@ -48,10 +49,15 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
   const [told, setTold] = useState<PayReaction>({});
 
   const tell = async (reaction: PayReaction) => {
-    const { errors, refusal, refresh = [], benefitRefused, goTo } = reaction;
+    const { errors, refusal, refresh = [], benefitRefused, goTo, remove } = reaction;
     if (benefitRefused) refuseBenefit(benefitRefused);
     // A refused card consumes its idempotency key: load the new one before the next press.
     await Promise.all(refresh.map((part) => client.invalidateQueries(REFRESHED[part])));
+    const gone =
+      remove === undefined
+        ? undefined
+        : client.getQueryData<CheckoutDraft | null>(DRAFT.queryKey)?.data.courses[remove];
+    if (gone) removePaid([gone]);
     if (goTo) {
       toast(goTo.message, { tone: "info" });
       return router.push(goTo.href);
