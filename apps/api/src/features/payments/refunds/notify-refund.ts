@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatWon, refundedToLabel, type TabletRefund, withParticle } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps, Ctx } from "../../../deps.ts";
+import { findGuardianOfOrder } from "../../people/guardians/repository.ts";
 import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
 
 /** Money is usually back within seconds: then one message says all of it. Only when it takes longer is its being on the way told by itself. */
@@ -49,15 +50,33 @@ export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrde
     refund.amount > 0
       ? `${formatWon(refund.amount)}을 ${withParticle(refundedToLabel(order), "으로", "로")} 환불했어요. 결제한 곳에 따라 며칠 뒤에 보일 수 있어요.`
       : "결제사가 이미 돌려드려서 더 돌려드릴 금액은 없어요.";
-  await send(jobs, tx, order, { key: `refund.done:${refund.id}`, text: `${what} ${money}${back}` });
+  const key = `refund.done:${refund.id}`;
+  await send(jobs, tx, order, { key, text: `${what} ${money}${back}` });
   if (refund.amount === 0) return;
+  await tellGuardian(jobs, tx, order, { key, text: money });
   await jobs.send(tx, { name: "mail.refund", key: `mail.refund:${refund.id}`, payload: { refundId: refund.id } });
 }
 
 /** Tells the buyer that the provider cancelled the payment, so that the lessons ended. */
 export async function notifyCancelledPayment({ jobs }: Ctx, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
   const text = `${order.orderName} 결제가 모두 취소돼서 수업을 멈췄어요. 취소한 적이 없으면 바로 알려 주세요.`;
-  await send(jobs, tx, order, { key: `refund.cancelled:${refund.id}`, text });
+  const key = `refund.cancelled:${refund.id}`;
+  await send(jobs, tx, order, { key, text });
+  await tellGuardian(jobs, tx, order, { key, text: `${formatWon(refund.amount)}을 결제사에서 취소했어요.` });
+}
+
+/** Whoever was told of a minor's payment hears of its money, too: two payments of one amount look like a double charge. */
+async function tellGuardian(jobs: AppDeps["jobs"], tx: Queryable, order: RefundOrderRow, { key, text }: Told) {
+  const guardian = await findGuardianOfOrder(tx, order.id);
+  if (!guardian) return;
+  const { studentName, orderName, userId } = order;
+  await jobs.queueNotice(tx, {
+    key: `${key}:guardian`,
+    kind: "PAYMENT",
+    userId,
+    to: guardian.phoneNumber,
+    text: `[나란] 자녀 ${studentName} 학생의 ${orderName} 결제 ${text}`,
+  });
 }
 
 interface Told {

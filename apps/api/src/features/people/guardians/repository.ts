@@ -1,8 +1,17 @@
 import { guardianDuty } from "@pkg/domain";
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { codesIn } from "../../../db/phone-codes.ts";
-import { guardians, guardianVerifications, orders, students, users } from "../../../db/schema/index.ts";
+import {
+  guardians,
+  guardianVerifications,
+  orderItems,
+  orderSchedulePeriods,
+  orderSchedules,
+  orders,
+  students,
+  users,
+} from "../../../db/schema/index.ts";
 
 export async function findGuardian(db: Queryable, userId: string) {
   const [row] = await db
@@ -63,6 +72,7 @@ export async function findGuardianOfOrder(db: Queryable, orderId: string) {
       orderName: orders.orderName,
       amount: orders.amount,
       paidAt: orders.paidAt,
+      schedulePeriodId: orders.schedulePeriodId,
       isParent: users.isParent,
       birthYear: users.birthYear,
       learnerBirthYear: students.birthYear,
@@ -88,6 +98,37 @@ export async function findGuardianPhone(db: Queryable, userId: string): Promise<
     .innerJoin(users, eq(users.id, guardians.userId))
     .where(eq(guardians.userId, userId));
   return row && guardianDuty(row, new Date()) !== "NONE" ? row.phoneNumber : undefined;
+}
+
+/** The products of an order as they were sold. */
+export async function findSoldProducts(db: Queryable, orderId: string) {
+  const rows = await db
+    .select({ product: orderItems.product })
+    .from(orderItems)
+    .where(eq(orderItems.orderId, orderId))
+    .orderBy(orderItems.position);
+  return rows.map(({ product }) => product);
+}
+
+/** The next payment by itself of the course that an order began or went on with; null while none is to come. */
+export async function findNextPayment(db: Queryable, orderId: string, periodId: string | null) {
+  const begun = db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId));
+  const ofPeriod = db
+    .select({ id: orderSchedulePeriods.scheduleId })
+    .from(orderSchedulePeriods)
+    .where(eq(orderSchedulePeriods.id, periodId ?? orderId));
+  const [next] = await db
+    .select({ date: orderSchedules.nextDate, amount: orderSchedules.amount })
+    .from(orderSchedules)
+    .where(
+      and(
+        eq(orderSchedules.status, "ACTIVE"),
+        or(inArray(orderSchedules.orderItemId, begun), inArray(orderSchedules.id, ofPeriod)),
+      ),
+    )
+    .orderBy(orderSchedules.nextDate)
+    .limit(1);
+  return next ?? null;
 }
 
 export async function findRecentOrderIds(db: Queryable, userId: string): Promise<string[]> {

@@ -71,10 +71,13 @@ describe("a buyer under 14", () => {
     await settled();
     const texts = paymentsIn(await textsTo(t, phone));
     const until = /\d+월 \d+일\(.\)까지 그만두면 아직 듣지 않은 수업료를 모두 환불해 드려요\./;
+    const repeats = /매달 자동으로 결제돼요\. 다음 결제: \d+월 \d+일 [\d,]+원, 언제든 멈출 수 있어요\./;
     const reach = /보호자가 취소하려면 고객센터 1600-0000으로 전화해 주세요\. http\S+\/help$/;
     expect(texts).toEqual([
       expect.stringMatching(
-        new RegExp(`자녀 김하네 학생이 \\S+ \\S+ [\\d,]+원 결제했어요\\. ${until.source} ${reach.source}`),
+        new RegExp(
+          `자녀 김하네 학생이 \\S+ \\S+\\(\\d+분 · 주 \\d회 · 1개월\\) [\\d,]+원 결제했어요\\. ${repeats.source} ${until.source} ${reach.source}`,
+        ),
       ),
     ]);
   });
@@ -110,6 +113,20 @@ describe("a minor of 14 to 18", () => {
     expect(paymentsIn(await textsTo(t, phone))[0]).toMatch(/학생이 수학 \S+ 체험 9,900원 결제했어요/);
     // The minor consented; the order keeps no guardian.
     expect(await ordersOf(minor)).toMatchObject(Array(2).fill({ guardian_name: null, guardian_phone_number: null }));
+  });
+
+  test("takes a payment back, and the guardian who was told of it hears where the money went", async () => {
+    const minor = await buyerOfAge(t, 17);
+    const phone = guardianPhone();
+    await nameGuardian(t, minor, phone, { guardianConsent: undefined });
+    const made = await buy(minor, { ...minor.body, productId: TRIAL, shownAmount: 9_900 });
+    const undo = { undo: true, shownAmount: 9_900 };
+    const path = `/lessons/orders/${made.json().merchantUid}/refunds`;
+    expect((await call(t, minor, "POST", path, undo, newKey())).statusCode).toBe(201);
+    const refunds = async () => (await textsTo(t, phone)).filter((text) => text.includes("환불했어요"));
+    await expect
+      .poll(refunds)
+      .toEqual([expect.stringMatching(/^\[나란\] 자녀 김하네 학생의 수학 \S+ 체험 결제 9,900원을 \S+로 환불했어요\./)]);
   });
 
   test("names the guardian after the payment, who is told of it then, once", async () => {
