@@ -33,7 +33,8 @@ describe("a student's guardian", () => {
     const account = await registered();
     expect((await call(t, account, "GET", PATH)).json()).toEqual({ guardian: null });
     const { phoneNumber, ...proof } = await confirmed(account);
-    const asked = /학생이 결제 소식을 받을 보호자로 이 번호를 적었어요\. 맞으면 인증번호 \[\d{6}\] \d분 안에 학생에게/;
+    const asked =
+      /학생이 결제 소식을 받을 보호자로 이 번호를 적었어요\. 맞으면 \d분 안에 학생에게 인증번호를 알려 주세요\. 인증번호 \[\d{6}\]$/;
     expect(await textsTo(t, phoneNumber)).toEqual([expect.stringMatching(asked)]);
     const added = await call(t, account, "POST", PATH, { name: "최보호", ...proof });
     expect(added.statusCode).toBe(201);
@@ -169,7 +170,7 @@ describe("a child under 14 who signs up", () => {
       .poll(() => textsTo(t, phoneNumber))
       .toEqual([
         expect.stringContaining("동의하신 것을 확인했어요"),
-        expect.stringMatching(/동의하시면 인증번호 \[\d{6}\]/),
+        expect.stringMatching(/동의하시면 \d분 안에 인증번호를 입력해 주세요\. 인증번호 \[\d{6}\]$/),
       ]);
   });
 

@@ -18,7 +18,7 @@ const GUARDIAN_PHONE: Omit<CodeKind<string | null>, "describe"> = {
 const NEW_CHILDS_GUARDIAN: CodeKind<null> = {
   ...GUARDIAN_PHONE,
   describe: (code) =>
-    `[나란] 만 14세 미만 자녀의 가입에 동의하시면 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`,
+    `[나란] 만 14세 미만 자녀의 가입에 동의하시면 ${PHONE_CODE_MINUTES}분 안에 인증번호를 입력해 주세요. 인증번호 [${code}]`,
 };
 
 /**
@@ -35,7 +35,7 @@ export async function sendGuardianCode(
   const what = owner && guardianDuty(owner, ctx.now) !== "CONSENT" ? "결제 소식을 받을" : "수업에 동의할";
   const describe = (code: string) =>
     `[나란] ${owner?.name ?? "자녀"} 학생이 ${what} 보호자로 이 번호를 적었어요. ` +
-    `맞으면 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 학생에게 알려 주세요.`;
+    `맞으면 ${PHONE_CODE_MINUTES}분 안에 학생에게 인증번호를 알려 주세요. 인증번호 [${code}]`;
   return sendCode(ctx, { ...GUARDIAN_PHONE, describe }, { ...request, userId });
 }
 
