@@ -42,6 +42,15 @@ describe("nextSteps", () => {
     ]);
   });
 
+  it("promises at night no proposal before the morning, also before the wishes are sent", () => {
+    const night = { ...order, now: new Date("2026-11-20T14:00:00Z") };
+    expect(nextSteps(night).find(({ id }) => id === "ask")).toMatchObject({
+      state: "later",
+      right: "내일 아침 8시부터",
+      note: "밤에는 제안하지 않고 내일 아침 8시부터 해요.",
+    });
+  });
+
   it("names the course that still waits while another's wishes were sent", () => {
     const [, wishes] = nextSteps({ ...order, waitingCourses: ["영어"] });
     expect(wishes?.title).toBe("영어 선생님 조건 알려 주기");
@@ -61,6 +70,7 @@ describe("nextSteps", () => {
     const steps = nextSteps({ ...order, completedAt: FRIDAY, search });
     expect(steps.find(({ id }) => id === "ask")).toMatchObject({
       state: "now",
+      right: "내일 아침 8시부터",
       note: "밤에는 제안하지 않고 내일 아침 8시부터 해요.",
     });
     expect(steps.find(({ id }) => id === "found")).toMatchObject({ right: "12월 1일(화)까지" });

@@ -4,9 +4,11 @@ import {
   formatKoreanDate,
   formatMorning,
   formatWon,
+  heldUntil,
   type KstDate,
   MATCH_PROMISE_WORKING_DAYS,
   orderedWord,
+  PROPOSAL_HOURS,
   type Renewal,
   toKstDate,
 } from "@pkg/domain";
@@ -90,7 +92,8 @@ export function nextSteps(facts: NextFacts): StatusStep[] {
 
 function searchSteps(facts: NextFacts): StatusStep[] {
   const { completedAt } = facts;
-  const { matchedAt, askedWhen, waits } = facts.search;
+  const { matchedAt, waits } = facts.search;
+  const askedWhen = facts.search.askedWhen ?? (completedAt ? null : morningOf(facts.now));
   if (matchedAt) {
     return [
       { id: "ask", title: "맞는 선생님께 제안했어요", state: "done" },
@@ -103,7 +106,7 @@ function searchSteps(facts: NextFacts): StatusStep[] {
       id: "ask",
       title: "맞는 선생님께 제안하기",
       state: completedAt ? "now" : "later",
-      right: completedAt ? "지금" : "보내시면 바로",
+      right: askedWhen ? `${askedWhen}부터` : completedAt ? "지금" : "보내시면 바로",
       // Tutors are asked at once, but not at night.
       ...(askedWhen ? { note: `밤에는 제안하지 않고 ${askedWhen}부터 해요.` } : {}),
     },
@@ -115,6 +118,12 @@ function searchSteps(facts: NextFacts): StatusStep[] {
       note: "찾으면 휴대폰 문자로 알려 드려요.",
     },
   ];
+}
+
+/** Before the wishes are sent there is no search that says when tutors are asked. */
+function morningOf(now: Date): string | null {
+  const held = heldUntil(now, PROPOSAL_HOURS);
+  return held ? formatMorning(held, now) : null;
 }
 
 const WAITS = { STUCK: "이어서 찾을 방법 고르기", OFFERED: "선생님이 제안한 시간에 답하기" } as const;
