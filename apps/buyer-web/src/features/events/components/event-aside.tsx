@@ -1,18 +1,20 @@
 import { type EventType, formatKoreanDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { cn } from "@pkg/ui/cn";
 import type { EventWire } from "@pkg/web/features/events/event-article";
 import { lastDay } from "@pkg/web/features/events/event-text";
 import Link from "next/link";
 import { Participation } from "./participation";
 
-/** Where a promotion leads to. */
-const WAYS: Readonly<Record<EventType, { href: string; label: string; lead: string } | null>> = {
+/** Where a promotion leads to; `isBefore` is of use only until one has taken part. */
+const WAYS: Readonly<Record<EventType, { href: string; label: string; lead: string; isBefore?: true } | null>> = {
   GENERAL: null,
   TUTOR_FINDING: { href: "/tutors", label: "선생님 둘러보기", lead: "먼저 직접 둘러봐도 좋아요." },
   LEARNING_TYPE: {
     href: "/learning-type-test",
     label: "학습 유형 검사하기",
     lead: "아직 유형을 모른다면 검사부터 해 보세요.",
+    isBefore: true,
   },
 };
 
@@ -41,7 +43,7 @@ export function EventAside({ event }: { event: EventWire }) {
         </>
       )}
       {way ? (
-        <div className="mt-7 border-t border-line pt-6">
+        <div className={cn("mt-7 border-t border-line pt-6", way.isBefore && "group-has-data-joined/join:hidden")}>
           <p className="mb-3 text-body-sm text-fg-2">{way.lead}</p>
           <ButtonLink href={way.href} linkAs={Link} variant="soft" full>
             {way.label}

@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 import { render, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { Participated } from "./participated";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const event = { id: "winter-plan", type: "GENERAL" as const, title: "겨울방학 계획표 나눔", giftUrl: null };
 const show = (kind: "FIRST" | "BEFORE", giftUrl: string | null) =>
@@ -24,4 +28,23 @@ test("an event that gives nothing at once shows no link, and a later visit that 
   show("BEFORE", null);
   expect(screen.queryByRole("link")).toBeNull();
   expect(screen.getByRole("heading", { name: "이미 참여했어요" })).toBeTruthy();
+});
+
+test.each([
+  ["2026-12-01T14:59:00Z", "12월 1일(화)까지 한 달 공부 계획표를 적어 주신 번호로 보내 드릴게요."],
+  [
+    "2026-12-01T15:00:00Z",
+    "12월 1일(화)까지 한 달 공부 계획표를 적어 주신 번호로 보내 드리기로 했어요. 받지 못했다면 고객센터 1600-0000으로 알려 주세요.",
+  ],
+])("a promised day that is over stands as a promise no more: %s", (now, text) => {
+  vi.useFakeTimers({ now: new Date(now) });
+  const { container } = render(
+    <Participated
+      joined={{ kind: "BEFORE", at: "2026-11-27T03:00:00.000Z" }}
+      event={{ ...event, type: "LEARNING_TYPE" }}
+      level={2}
+      onAgain={() => {}}
+    />,
+  );
+  expect(container.textContent).toContain(text);
 });

@@ -1,4 +1,4 @@
-import { addWorkingDays, formatKoreanDate } from "@pkg/domain";
+import { addWorkingDays, formatKoreanDate, SUPPORT_PHONE, toKstDate, withParticle } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { Sentences } from "@pkg/ui/sentences";
@@ -15,10 +15,14 @@ const PROMISED_DAYS = 2;
 /** What comes next: what the event gives is here; else by its kind and the time of taking part. */
 function nextOf({ type, giftUrl }: JoinedEvent, at: string): string {
   if (giftUrl !== null) return "아래에서 바로 받으세요. 이 화면에 다시 오면 또 받을 수 있어요.";
-  const day = formatKoreanDate(addWorkingDays(new Date(at), PROMISED_DAYS));
-  if (type === "TUTOR_FINDING") return `${day}까지 선생님 세 분을 적어 주신 번호로 알려 드릴게요.`;
-  if (type === "LEARNING_TYPE") return `${day}까지 한 달 공부 계획표를 적어 주신 번호로 보내 드릴게요.`;
-  return "적어 주신 번호로 소식을 보내 드릴게요.";
+  if (type === "GENERAL") return "적어 주신 번호로 소식을 보내 드릴게요.";
+  const promisedOn = addWorkingDays(new Date(at), PROMISED_DAYS);
+  const what = type === "TUTOR_FINDING" ? "선생님 세 분을" : "한 달 공부 계획표를";
+  const [will, was] =
+    type === "TUTOR_FINDING" ? ["알려 드릴게요", "알려 드리기로"] : ["보내 드릴게요", "보내 드리기로"];
+  const promise = `${formatKoreanDate(promisedOn)}까지 ${what} 적어 주신 번호로`;
+  if (toKstDate(new Date()) <= promisedOn) return `${promise} ${will}.`;
+  return `${promise} ${was} 했어요. 받지 못했다면 고객센터 ${withParticle(SUPPORT_PHONE, "으로", "로")} 알려 주세요.`;
 }
 
 /** Took part just now, changed it just now, or took part some time ago. */
