@@ -59,6 +59,7 @@ const RESULT = {
     item(1),
     item(2, { result: "WRONG", choice: 2 }),
     item(3, { result: "WRONG", choice: null, isUnknown: true }),
+    item(4, { result: "WRONG", choice: null }),
   ],
   recommended: {
     isBelowGrade: true,
@@ -124,8 +125,8 @@ test("the strongest unit comes first; every item says what was chosen, what is r
       .getAllByRole("listitem")
       .map((one) => one.textContent),
   ).toEqual(["확률탄탄해요5/6점", "일차함수다시 볼 단원1/6점"]);
-  const marks = screen.getAllByText(/^(맞았어요|틀렸어요|몰랐어요)$/).map((one) => one.textContent);
-  expect(marks).toEqual(["맞았어요", "틀렸어요", "몰랐어요"]);
+  const marks = screen.getAllByText(/^(맞았어요|틀렸어요|몰랐어요|답하지 않았어요)$/).map((one) => one.textContent);
+  expect(marks).toEqual(["맞았어요", "틀렸어요", "몰랐어요", "답하지 않았어요"]);
   const wrong = screen.getByText("해설 2").closest("details") as HTMLElement;
   within(wrong).getByText("내가 고른 답");
   within(wrong).getByText("까닭 3");

@@ -25,7 +25,7 @@ export function ItemReviews({ items, className }: { items: readonly Item[]; clas
 }
 
 function ItemReview({ item }: { item: Item }) {
-  const { number, unit, points, result, isUnknown, explanation } = item;
+  const { number, unit, points, result, choice, isUnknown, explanation } = item;
   const isRight = result === "CORRECT";
   return (
     <details className="group border-b border-line">
@@ -35,7 +35,7 @@ function ItemReview({ item }: { item: Item }) {
           {unit} <span className="text-fg-3">· {points}점</span>
         </span>
         <Badge tone={isRight ? "success" : "warn"} icon={isRight ? undefined : <Icon of={X} size={14} />}>
-          {isUnknown ? "몰랐어요" : ANSWER_RESULT_LABELS[result]}
+          {isUnknown ? "몰랐어요" : choice === null ? "답하지 않았어요" : ANSWER_RESULT_LABELS[result]}
         </Badge>
         <Icon of={ChevronDown} size={18} className="text-fg-3 transition-transform group-open:rotate-180" />
       </summary>
