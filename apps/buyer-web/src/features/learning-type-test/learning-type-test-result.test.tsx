@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 test("who took the test reads where the result is kept, and who was sent the link does not", () => {
   ownLearningType.write({ id: "mine", claimKey: "k", type, isClaimed: false });
   const { unmount } = render(<LearningTypeResultPage id="mine" result={result} />);
-  expect(screen.getByText(KEPT)).toBeTruthy();
+  expect(screen.getByText(KEPT).textContent).toContain("유형 이름은 선생님께도 알려 드려요.");
   unmount();
   render(<LearningTypeResultPage id="theirs" result={result} />);
   expect(screen.queryByText(KEPT)).toBeNull();

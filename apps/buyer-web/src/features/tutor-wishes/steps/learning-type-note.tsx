@@ -47,7 +47,7 @@ export function LearningTypeNote({ applicant, wishes, change }: LearningTypeNote
       <p className="mt-1 text-body-sm text-fg-2">
         {isChosen
           ? `잘 맞는 성향(${styles})을 골라 두었어요. 바꿔도 돼요. 맡을 선생님도 유형을 봐요.`
-          : `${styles} 선생님과 잘 맞는 유형이에요.`}
+          : `${styles} 선생님과 잘 맞는 유형이에요. 맡을 선생님도 유형을 봐요.`}
       </p>
       {isChosen ? null : (
         <Button size="sm" variant="soft" className="mt-4" onClick={() => change({ likedTutorStyles: liked })}>
