@@ -41,6 +41,8 @@ test("a trial whose offer is to come says by when, and one without any says noth
 test.each<[PulseAnswer, number, string, string | null]>([
   ["GOOD", 2, "앞으로도 나란히 앉아 배워요.", null],
   ["GOOD", 0, "의견을 저장했어요.", null],
+  ["OKAY", 2, "바라는 점은 선생님과 이야기해 보세요.", "/myclass/m1/messages"],
+  ["OKAY", 0, "더 잘 맞는 선생님을 찾아 드릴 수 있어요.", "/simple-enroll"],
   ["BAD", 2, "더 잘 맞는 선생님을 찾아 드릴 수 있어요.", "/myclass/m1/rematch"],
   ["BAD", 0, "더 잘 맞는 선생님을 찾아 드릴 수 있어요.", "/simple-enroll"],
 ])("%s with %i lessons left promises none that there is not, and leads on", (answer, left, text, path) => {

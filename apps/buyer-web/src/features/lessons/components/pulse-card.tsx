@@ -21,6 +21,7 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
   const said = answer.isSuccess ? answer.variables.body.answer : null;
   if (!pulse?.isDue && !said) return null;
   const goesOn = lessons.counts.left > 0 || lessons.nextPaymentOn !== null || lessons.rest !== null;
+  const next = nextOf(said, goesOn, { matchId, lessons });
   const send = (one: PulseAnswer) => {
     if (answer.isPending) return;
     answer.mutate({ params: { path: { id: matchId } }, body: { answer: one } }, { onError: react });
@@ -51,20 +52,34 @@ export function PulseCard({ matchId, tutorName, lessons, className }: PulseCardP
             </button>
           ))}
         </fieldset>
-      ) : said === "BAD" ? (
+      ) : said === "GOOD" ? null : (
         <Link
-          href={goesOn ? rematchHref(matchId, lessons.content) : "/simple-enroll"}
+          href={next.href}
           className="mt-1 inline-flex min-h-11 items-center text-body-sm font-semibold underline underline-offset-4"
         >
-          {goesOn ? "다른 선생님과 다시 매칭하기" : "다른 선생님과 새로 시작하기"}
+          {next.label}
         </Link>
-      ) : null}
+      )}
     </Card>
   );
 }
 
 /** A class without a lesson to come is promised none. */
 function thanks(answer: PulseAnswer, goesOn: boolean): string {
-  if (answer === "GOOD" && goesOn) return "앞으로도 나란히 앉아 배워요.";
-  return answer === "BAD" ? "더 잘 맞는 선생님을 찾아 드릴 수 있어요." : "의견을 저장했어요.";
+  if (answer === "GOOD") return goesOn ? "앞으로도 나란히 앉아 배워요." : "의견을 저장했어요.";
+  return answer === "OKAY" && goesOn
+    ? "바라는 점은 선생님과 이야기해 보세요."
+    : "더 잘 맞는 선생님을 찾아 드릴 수 있어요.";
+}
+
+/** Where an answer that was not all good leads on to. */
+function nextOf(
+  answer: PulseAnswer | null,
+  goesOn: boolean,
+  { matchId, lessons }: Pick<PulseCardProps, "matchId" | "lessons">,
+) {
+  if (!goesOn) return { href: "/simple-enroll", label: "다른 선생님과 새로 시작하기" };
+  return answer === "OKAY"
+    ? { href: `/myclass/${matchId}/messages`, label: "선생님께 메시지 보내기" }
+    : { href: rematchHref(matchId, lessons.content), label: "다른 선생님과 다시 매칭하기" };
 }
