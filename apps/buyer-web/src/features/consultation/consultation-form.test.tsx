@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ConsultationForm } from "./components/consultation-form";
 import { readSlot } from "./replaced-slot";
+import type { ConsultationFormOptions } from "./use-consultation-form";
 
 const user = userEvent.setup({ delay: null });
 const POST = vi.hoisted(() => vi.fn());
@@ -38,7 +39,7 @@ const SENT = {
   sendsLeft: 4,
 };
 
-function open(days = DAYS, knownPhone: string | null = null) {
+function open(days = DAYS, knownPhone: string | null = null, more: Partial<ConsultationFormOptions> = {}) {
   cleanup();
   render(
     <QueryClientProvider client={new QueryClient()}>
@@ -47,7 +48,9 @@ function open(days = DAYS, knownPhone: string | null = null) {
         before={null}
         knownPhone={knownPhone}
         test={null}
-        defaults={{ callerName: "", grade: null, studyPurposes: [] }}
+        arranged={null}
+        defaults={{ callerName: "", grade: null, subjects: [], studyPurposes: [] }}
+        {...more}
       />
     </QueryClientProvider>,
   );
@@ -152,4 +155,11 @@ test("a day that is no longer offered is not chosen any more", async () => {
   open(DAYS.slice(1));
   expect(afternoon("12월 1일(화)").getAttribute("aria-pressed")).toBe("false");
   expect(screen.queryByText("11월 30일(월)")).toBeNull();
+});
+
+test("who comes from a level test has its subject, and reads which call a new request takes the place of", () => {
+  const defaults = { callerName: "", grade: null, subjects: ["ENGLISH"], studyPurposes: [] };
+  open(DAYS, null, { defaults, arranged: { date: "2026-12-01", halfDay: "MORNING" } });
+  expect(subject().getAttribute("aria-pressed")).toBe("true");
+  expect(screen.getByText(/^12월 1일\(화\) 오전에 전화드리기로 했어요\. 새로 신청하면 그 전화 대신/)).toBeTruthy();
 });

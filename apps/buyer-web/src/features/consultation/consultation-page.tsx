@@ -33,8 +33,7 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   useLoadProblemLater();
   const testId = id === null && status === "signed-in" ? query.get("levelTest") : null;
   const test = useCarriedTest(testId);
-  // Who comes from a level test asks for a call about it.
-  const open = useOpenConsultation(id === null && query.get("levelTest") === null);
+  const open = useOpenConsultation(id === null);
   if (error) {
     return (
       <FlowFrame title="무료 상담 신청" back={{ href: "/" }}>
@@ -45,7 +44,8 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationFormLoading />;
   if (testId !== null && test === undefined) return <ConsultationFormLoading />;
   if (open === undefined) return <ConsultationFormLoading />;
-  if (open) return <CompletedConsultation consultation={open} isReturn />;
+  // Who comes from a level test asks for a call about it, in place of the one that is arranged.
+  if (open && query.get("levelTest") === null) return <CompletedConsultation consultation={open} isReturn />;
   const own = user?.phoneNumberVerified ? user.phoneNumber : null;
   return (
     <ConsultationForm
@@ -53,9 +53,11 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
       before={before ?? null}
       knownPhone={before?.phoneNumber ?? own ?? null}
       test={test ?? null}
+      arranged={open?.promise ?? null}
       defaults={{
         callerName: user?.name ?? "",
         grade: user?.students.find((student) => student.id === test?.studentId)?.grade ?? user?.grade ?? null,
+        subjects: test ? [test.subject] : [],
         studyPurposes: test ? [test.recommended.goal] : [],
       }}
     />

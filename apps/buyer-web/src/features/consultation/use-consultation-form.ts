@@ -21,7 +21,9 @@ export type ConsultationFormOptions = {
   knownPhone: string | null;
   /** The level test that they come from. */
   test: LevelTestResult | null;
-  defaults: Pick<ConsultationValues, "callerName" | "grade" | "studyPurposes">;
+  /** The call that a new one takes the place of; null without one. */
+  arranged: Consultation["promise"] | null;
+  defaults: Pick<ConsultationValues, "callerName" | "grade" | "subjects" | "studyPurposes">;
 };
 
 /** A new or changed consultation with its draft; `keepCode` keeps the code that was sent to the phone. */
@@ -38,7 +40,7 @@ export function useConsultationForm({ days, before, knownPhone, test, defaults }
     defaultValues: {
       isTestSent: true,
       grade: before?.grade ?? defaults.grade,
-      subjects: before?.subjects ?? [],
+      subjects: before?.subjects ?? defaults.subjects,
       studyPurposes: before?.studyPurposes ?? defaults.studyPurposes,
       slots: before?.slots.filter(isOffered) ?? [],
       callerName: before?.callerName ?? defaults.callerName,

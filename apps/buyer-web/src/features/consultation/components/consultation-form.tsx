@@ -1,6 +1,7 @@
 "use client";
 
-import { goalsForGrade, PERSON_NAME, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { formatCallSlot, goalsForGrade, PERSON_NAME, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
 import { StickyBar } from "@pkg/ui/sticky-bar";
@@ -20,7 +21,7 @@ const FORM_ID = "consultation-form";
 
 /** Grade, subjects, goals, the half-days that suit, whom to call and where. */
 export function ConsultationForm(options: ConsultationFormOptions) {
-  const { days, before, knownPhone, test } = options;
+  const { days, before, knownPhone, test, arranged } = options;
   const { form, sent, keepCode } = useConsultationForm(options);
   const grade = form.watch("grade");
   const { control } = form;
@@ -39,6 +40,11 @@ export function ConsultationForm(options: ConsultationFormOptions) {
     >
       <form id={FORM_ID} method="post" onSubmit={form.submit} noValidate className="px-(--size-gutter) pt-2 pb-10">
         <ConsultationIntro />
+        {arranged ? (
+          <Banner inline className="mt-4">
+            {formatCallSlot(arranged)}에 전화드리기로 했어요. 새로 신청하면 그 전화 대신 새로 고른 때에 전화드려요.
+          </Banner>
+        ) : null}
         <div className="mt-9 grid gap-10">
           {test ? (
             <Controller
