@@ -13,13 +13,13 @@ export const otherName = (people: People): string => nameOf(people.side === "BUY
 /** "이수진 선생님께", "김하준 학생 가족에게": to whom one writes. */
 export const toOther = (people: People): string => otherName(people) + (people.side === "BUYER" ? "께" : "에게");
 
-/** First sentences, to begin with. */
-export function suggestions({ side, studentName }: People): readonly string[] {
+/** First sentences, to begin with. @param isStudent whether the buyer is the student */
+export function suggestions({ side, studentName }: People, isStudent: boolean): readonly string[] {
   return side === "BUYER"
     ? [
-        `안녕하세요, 선생님! ${studentName} 학생 가족이에요. 첫 수업 잘 부탁드려요.`,
+        `안녕하세요, 선생님! ${studentName} 학생${isStudent ? "이에요" : " 가족이에요"}. 첫 수업 잘 부탁드려요.`,
         "첫 수업 전에 준비할 교재나 자료가 있을까요?",
-        "요즘 어려워하는 부분을 미리 알려 드리고 싶어요.",
+        `요즘 ${isStudent ? "어려운" : "어려워하는"} 부분을 미리 알려 드리고 싶어요.`,
       ]
     : [
         `안녕하세요! ${studentName} 학생과 함께할 선생님이에요. 반가워요.`,
