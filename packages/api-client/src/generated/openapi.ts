@@ -5466,6 +5466,7 @@ export interface components {
             dispute?: {
                 isOpen: boolean;
                 until: string | null;
+                decidedBy?: string;
                 tutorDetail?: string | null;
             };
             timeRequest?: components["schemas"]["LessonTimeRequest"];
@@ -5903,6 +5904,7 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             isTrial: boolean;
+            chosenAs: ("TAUGHT" | "FOUND") | null;
             lessonTimes: string;
             openStarts: components["schemas"]["LessonStart"][];
             otherTimes: {
@@ -8472,6 +8474,7 @@ export interface components {
             minutes: number;
             lessonsPerWeek: number;
             isTrial: boolean;
+            chosenAs: ("TAUGHT" | "FOUND") | null;
             lessonTimes: string;
             openStarts: components["schemas"]["LessonStart"][];
             otherTimes: {
@@ -8644,6 +8647,7 @@ export interface components {
             dispute?: {
                 isOpen: boolean;
                 until: string | null;
+                decidedBy?: string;
                 tutorDetail?: string | null;
             };
             timeRequest?: components["schemas"]["LessonTimeRequest"];

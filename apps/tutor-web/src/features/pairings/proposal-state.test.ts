@@ -17,6 +17,7 @@ const pairing = (change: Partial<Pairing> = {}): Pairing => ({
   declinedOffer: null,
   promisedOn: "2026-11-25",
   dueAt: "2026-11-23T12:00:00.000Z",
+  chosenAs: null,
   ...change,
 });
 const NOW = new Date("2026-11-23T11:00:00.000Z");
@@ -37,6 +38,14 @@ describe("what a proposal says to the tutor who opens it", () => {
     ["somebody else's", { isMatchable: false, isTaken: true }, "다른 선생님이 맡았어요", false],
   ] as const)("%s", (_name, change, title, mayAnswer) => {
     expect(proposalState(pairing(change), NOW)).toMatchObject({ title, mayAnswer });
+  });
+
+  test.each([
+    ["TAUGHT", "선생님께 배운 학생이 선생님과 이어서 배우고 싶어 해요."],
+    ["FOUND", "학생 가족이 선생님을 직접 골랐어요."],
+    [null, "선생님의 시간과 과목에 잘 맞아 먼저 여쭤봐요."],
+  ] as const)("a tutor who was chosen (%s) reads why they are asked", (chosenAs, lead) => {
+    expect(proposalState(pairing({ chosenAs }), NOW).lead).toBe(lead);
   });
 
   test("a no to the offered times is said, also beside the times that are left", () => {

@@ -24,7 +24,15 @@ type ProposalFacts = Pick<
   | "declinedOffer"
   | "promisedOn"
   | "dueAt"
+  | "chosenAs"
 >;
+
+/** Why a tutor is asked. */
+const WHY = {
+  TAUGHT: "선생님께 배운 학생이 선생님과 이어서 배우고 싶어 해요.",
+  FOUND: "학생 가족이 선생님을 직접 골랐어요.",
+  SEARCH: "선생님의 시간과 과목에 잘 맞아 먼저 여쭤봐요.",
+} as const;
 
 /** The state that the proposal page shows. */
 export function proposalState(pairing: ProposalFacts, now: Date): ProposalState {
@@ -111,7 +119,7 @@ function openState(pairing: ProposalFacts, now: Date): ProposalState {
     label: "새 제안",
     tone: "brand",
     title: "이 학생을 맡아 주실래요?",
-    lead: "선생님의 시간과 과목에 잘 맞아 먼저 여쭤봐요.",
+    lead: WHY[pairing.chosenAs ?? "SEARCH"],
     mayAnswer: true,
     next: null,
   };

@@ -67,6 +67,8 @@ export const tutorPairing = z
     minutes: z.number().int(),
     lessonsPerWeek: z.number().int(),
     isTrial: z.boolean(),
+    /** The family chose this tutor: TAUGHT the student before, or FOUND by it; null when the search did. */
+    chosenAs: z.enum(["TAUGHT", "FOUND"]).nullable(),
     /** "화·목 19시": the times that are proposed, and after an ACCEPT those that were agreed. */
     lessonTimes: z.string(),
     /** The proposed times as long as they may be accepted; empty once a lesson came there, and when it is over. */

@@ -57,6 +57,7 @@ function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLe
     minutes: proposal.minutes,
     lessonsPerWeek: proposal.lessonsPerWeek,
     isTrial: isTrialCourse(proposal.product),
+    chosenAs: proposal.chosenAs,
     lessonTimes: lessonTimes(proposal.lessonStarts),
     openStarts: times?.areFree ? toOffer(proposal.lessonStarts).lessonStarts : [],
     otherTimes: (times?.others ?? []).map(toOffer),

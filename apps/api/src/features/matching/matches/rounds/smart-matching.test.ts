@@ -2,6 +2,7 @@ import { toApplicantRequest } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ANYBODY, asDemo, type Caller, call, textsTo } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
+import { makePair, planLessonsOf, putLesson } from "../../../../../test/make-pair.ts";
 import { cardOrderBody, newKey, placeOrder, TRIAL } from "../../../../../test/place-order.ts";
 import { answer, askedFor, WISHES } from "../../../../../test/search-match.ts";
 
@@ -68,10 +69,17 @@ describe("a buyer who begins from a tutor", () => {
     const sent = await textsTo(t, asked?.phoneNumber ?? "");
     expect(sent).toMatch(/\[나란\] 새 수업 제안이에요\.\n수학 .+ 체험\n/);
     const page = `/tutor-pairings/${asked?.pairingId}?phoneNumber=${asked?.phoneNumber}`;
-    expect((await call(t, {}, "GET", page)).json()).toMatchObject({ isTrial: true, lessonsLeft: 1 });
+    expect((await call(t, {}, "GET", page)).json()).toMatchObject({ isTrial: true, lessonsLeft: 1, chosenAs: "FOUND" });
     expect((await read(id)).firstTutor).toMatchObject({ id: tutor.id, name: tutor.name, wasAsked: true });
     if (asked) await answer(t, asked, "ACCEPT");
     expect(await read(id)).toMatchObject({ status: "MATCHED", tutorId: tutor.id });
+    // A student of another class that the tutor gave is one whom they taught.
+    const taught = await makePair(t, parent, { tutorId: Number(tutor.id), lessonStarts: [{ day: 5, halfHour: 38 }] });
+    const { content } = await planLessonsOf(t, parent, taught);
+    await putLesson(t, content[0].id, -90);
+    await t.deps
+      .sql`update matches set student_id = (select student_id from matches where id = ${id}) where id = ${taught}`;
+    expect((await call(t, {}, "GET", page)).json().chosenAs).toBe("TAUGHT");
   });
 
   test("is told kindly when the tutor rests meanwhile, and the usual search goes on at once", async () => {
