@@ -11,9 +11,9 @@ type ContinuationFactsProps = {
 
 /** What moves when somebody goes on with a class: tutor, lessons that are left, their value, and its new last day. */
 export function ContinuationFacts({ ofClass, productId, bonus = null }: ContinuationFactsProps) {
-  const { tutorName, lessonsLeft, lessonsScheduled, refundAmount } = ofClass;
+  const { tutorName, lessonTimes, lessonsLeft, lessonsScheduled, refundAmount } = ofClass;
   const rows = [
-    { label: "선생님", value: `${tutorName} 선생님과 같은 요일, 같은 시간` },
+    { label: "선생님", value: [`${tutorName} 선생님`, lessonTimes].filter(Boolean).join(", ") },
     ...(lessonsLeft > 0
       ? [
           {

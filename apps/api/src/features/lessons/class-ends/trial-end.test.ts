@@ -1,4 +1,4 @@
-import { toKstDate } from "@pkg/domain";
+import { formatKoreanDate, formatKoreanTime, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
@@ -75,6 +75,11 @@ test("without a note the offer comes after a day; an answer is taken after the o
   expect((await offer()).classes).toMatchObject([{ matchId: id, isTrial: true }]);
   expect((await lessonsOf(id))[1]).toBeUndefined();
   // The open offer waits among what the family can do, until its last day.
+  // It keeps weekly times; the trial itself has a day.
+  expect((await offer()).classes).toMatchObject([{ lessonTimes: "화요일 19시" }]);
+  const { lessonTimes } = (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
+  const at = new Date((await lessonsOf(id))[0].startsAt);
+  expect(lessonTimes).toBe(`${formatKoreanDate(at)} ${formatKoreanTime(at)}`);
   const until = toKstDate(new Date((await offer()).expiresAt));
   const [task, ...others] = await openTasks();
   expect([task, others]).toMatchObject([{ kind: "GO_ON", matchId: id, until }, []]);

@@ -2,6 +2,8 @@ import {
   type BonusLessons,
   type ClassRest,
   courseExpiry,
+  formatKoreanDate,
+  formatKoreanTime,
   isCourseOver,
   isLessonUsed,
   isTrialCourse,
@@ -9,6 +11,7 @@ import {
   type LessonCounts,
   lessonCounts,
   lessonMonths,
+  lessonTimes,
   lessonTotal,
   restOf,
   restUntil,
@@ -57,6 +60,15 @@ export function termsOf(courses: readonly Terms[], firstLessonAt: Date | null, n
 /** Whether a class is a trial that no course goes on with, however many lessons a benefit adds to it. */
 export const isTrialClass = ([course, ...others]: readonly Terms[]): boolean =>
   course !== undefined && others.length === 0 && isTrialCourse(course.product);
+
+/** When a class meets: its weekly times; a trial that has its lesson, at that one. */
+export function timesOf(
+  { courses, lessonStarts }: Pick<ClassRow, "courses" | "lessonStarts">,
+  lessons: readonly Pick<LessonRow, "status" | "startsAt">[],
+): string {
+  const last = isTrialClass(courses) ? lessons.findLast(({ status }) => status !== "CANCELED") : undefined;
+  return last ? `${formatKoreanDate(last.startsAt)} ${formatKoreanTime(last.startsAt)}` : lessonTimes(lessonStarts);
+}
 
 /** The counts of a class, over all of its courses and tutors. */
 export function countLessons(

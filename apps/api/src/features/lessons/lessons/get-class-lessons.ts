@@ -4,7 +4,7 @@ import { findComingCharge } from "../../../db/coming-charge.ts";
 import { findPayFacts } from "../../../db/lesson-pay.ts";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
-import { countLessons, expiryOf, isTrialClass, ownCounts, usedOfTutor } from "./count-lessons.ts";
+import { countLessons, expiryOf, isTrialClass, ownCounts, timesOf, usedOfTutor } from "./count-lessons.ts";
 import { findClassEnd, trialLogDueAt } from "./find-class-end.ts";
 import { hasLaterCourse } from "./find-later-course.ts";
 import {
@@ -56,7 +56,7 @@ const presentOf = (row: ClassRow, lessons: readonly LessonRow[], now: Date) => (
   counts: countLessons(row, lessons),
   expiresOn: expiryOf(row, lessons),
   rest: toRest(row, now),
-  lessonTimes: lessonTimes(row.lessonStarts),
+  lessonTimes: timesOf(row, lessons),
 });
 
 /** How it goes on with another tutor is not told to the one before. */

@@ -1,8 +1,8 @@
-import { isLogDue, lessonTimes } from "@pkg/domain";
+import { isLogDue } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { requireTutor } from "../../../lib/callers/require-tutor.ts";
 import { describeMatches } from "../classes/describe-classes.ts";
-import { ownCounts } from "../lessons/count-lessons.ts";
+import { ownCounts, timesOf } from "../lessons/count-lessons.ts";
 import { findLessonsOf, findTaughtClasses } from "./find-taught-classes.ts";
 import { findTutorId } from "./repository.ts";
 import type { TutorClassWire } from "./schemas.ts";
@@ -43,7 +43,7 @@ export async function listTutorClasses(
       subjectDetailLabel: row.subjectDetailLabel,
       studentId: row.studentId,
       studentName: row.studentName,
-      lessonTimes: isOwn ? lessonTimes(row.lessonStarts) : "",
+      lessonTimes: isOwn ? timesOf(row, own) : "",
       stage,
       counts,
       nextLessonAt: next?.startsAt ?? null,

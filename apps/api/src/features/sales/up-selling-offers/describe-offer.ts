@@ -1,4 +1,4 @@
-import { CONSENT_KEYS, CONSENT_VERSION, isTrialCourse, type Product } from "@pkg/domain";
+import { CONSENT_KEYS, CONSENT_VERSION, isTrialCourse, lessonTimes, type Product } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import type { Ctx } from "../../../deps.ts";
 import { unseal } from "../../../secrets/sealed-text.ts";
@@ -67,6 +67,7 @@ export async function toOfferedWire(db: Queryable, { row, products, rests }: Off
     subjectDetailLabel: row.subjectDetailLabel,
     tutorId: row.tutorId,
     tutorName: row.tutorName ?? "",
+    lessonTimes: lessonTimes(row.lessonStarts),
     lessonsLeft: left,
     lessonsScheduled: scheduled,
     expiresOn: expiryOf(row, lessons),

@@ -17,6 +17,8 @@ const offeredClass = z
     subjectDetailLabel: z.string(),
     tutorId: z.number().int().nullable(),
     tutorName: z.string(),
+    /** The weekly times that it keeps. */
+    lessonTimes: z.string(),
     lessonsLeft: z.number().int(),
     /** Those of them that have their time: they stay where they are. */
     lessonsScheduled: z.number().int(),

@@ -35,6 +35,7 @@ export function ClassSection(props: ClassSectionProps) {
   const { studentName } = course;
   const at = useNow();
   const next = nextLesson(lessons?.content ?? [], at);
+  const nextAt = next ? lessonMoment(next.startsAt) : "";
   const text = waitingText(now, course, match);
   const name = subjectName(course, " · ");
   const hasPage = match !== null && (match.status === "MATCHED" || now.startsOn !== null);
@@ -58,7 +59,9 @@ export function ClassSection(props: ClassSectionProps) {
       {lessons && match && now.stage === "RUNNING" ? (
         <>
           <p className="figures mb-3 text-body-sm text-fg-2">
-            {[next ? `다음 수업 ${lessonMoment(next.startsAt)}` : "", lessons.lessonTimes].filter(Boolean).join(" · ")}
+            {[nextAt && `다음 수업 ${nextAt}`, lessons.lessonTimes === nextAt ? "" : lessons.lessonTimes]
+              .filter(Boolean)
+              .join(" · ")}
           </p>
           <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} checking={countChecking(lessons, at)} />
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />

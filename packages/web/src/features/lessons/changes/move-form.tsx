@@ -16,6 +16,8 @@ const SCOPES = [
 
 type MoveFormProps = {
   lesson: Lesson;
+  /** The only lesson of its class: none follows it. */
+  isOnly: boolean;
   /** The time that was chosen for it and all after it before; null at first. */
   series: string | null;
   /** Asks whether it and all after it move to this time. */
@@ -24,7 +26,7 @@ type MoveFormProps = {
 };
 
 /** Another time for a lesson, or for it and all after it: three that are free in both calendars. */
-export function MoveForm({ lesson, series, onSeries, onDone }: MoveFormProps) {
+export function MoveForm({ lesson, isOnly, series, onSeries, onDone }: MoveFormProps) {
   const [scope, setScope] = useState<LessonScope>(series === null ? "ONE" : "FOLLOWING");
   const { data, error, refetch } = useAlternatives(lesson.id, scope, true);
   const move = useMoveLesson(lesson);
@@ -59,7 +61,9 @@ export function MoveForm({ lesson, series, onSeries, onDone }: MoveFormProps) {
           ? `그사이 상대가 수업을 옮겨서 ${lessonMoment(lesson.startsAt)}에 만나요. 시간을 다시 골라 주세요.`
           : null}
       </p>
-      <Segmented legend="무엇을 바꿀까요?" legendLook="hidden" options={SCOPES} value={scope} onChange={choose} />
+      {isOnly ? null : (
+        <Segmented legend="무엇을 바꿀까요?" legendLook="hidden" options={SCOPES} value={scope} onChange={choose} />
+      )}
       <div className="mt-4 min-h-[11.375rem]" aria-busy={!data && !error}>
         {data ? (
           hasNone ? (

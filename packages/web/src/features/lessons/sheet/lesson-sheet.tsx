@@ -59,7 +59,13 @@ export default function LessonSheet({ lesson, lessons, open, onClose, onClosed }
       {mode === "MOVE" ? (
         <>
           {mayMove ? (
-            <MoveForm lesson={lesson} series={series} onSeries={askSeries} onDone={done} />
+            <MoveForm
+              lesson={lesson}
+              isOnly={lessons.counts.total === 1}
+              series={series}
+              onSeries={askSeries}
+              onDone={done}
+            />
           ) : (
             <TooLate until={lesson.changeableUntil} />
           )}

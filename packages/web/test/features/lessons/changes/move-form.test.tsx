@@ -13,7 +13,7 @@ vi.mock("../../../../src/platform/api/api", async (original) => ({
   api: () => answering(http),
 }));
 vi.mock("next/navigation", () => ({ useRouter: () => ({}) }));
-const idle = { series: null, onSeries: () => undefined, onDone: () => undefined };
+const idle = { isOnly: false, series: null, onSeries: () => undefined, onDone: () => undefined };
 
 test("times to move to stand in the order of the calendar", async () => {
   const times = ["2026-12-08T10:00:00.000Z", "2026-12-07T10:00:00.000Z", "2026-12-09T01:00:00.000Z"];
@@ -83,4 +83,15 @@ test("for it and all after it, the time is asked about first, and stands chosen 
   expect(http.PATCH).not.toHaveBeenCalled();
   rerender(form(offered[1] ?? null));
   expect(await screen.findByRole<HTMLInputElement>("radio", { name: /12월 9일/ })).toHaveProperty("checked", true);
+});
+
+test("the only lesson of a class has none after it to move", async () => {
+  http.GET.mockResolvedValue({ content: [{ startsAt: "2026-12-08T10:00:00.000Z" }] });
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MoveForm lesson={{ id: "l1", matchId: "m1" } as Lesson} {...idle} isOnly />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole("radio", { name: /12월 8일/ });
+  expect(screen.queryByRole("radio", { name: "이번부터 계속" })).toBeNull();
 });
