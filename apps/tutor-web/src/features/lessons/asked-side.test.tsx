@@ -8,6 +8,7 @@ import { PastLessons } from "./components/past-lessons";
 
 const place = vi.hoisted(() => ({ query: "" }));
 vi.mock("next/navigation", () => ({ useSearchParams: () => new URLSearchParams(place.query) }));
+vi.mock("./components/pay-line", () => ({ PayLine: () => null }));
 vi.mock("./components/own-side-sheet", () => ({
   default: ({ lesson, open, onClose }: { lesson: Lesson; open: boolean; onClose: () => void }) =>
     open ? (
@@ -129,4 +130,17 @@ test("a page that comes back without the question opens nothing", async () => {
   page.leave();
   page.comeBack("");
   expect(screen.queryByText(/^설명 l/)).toBeNull();
+});
+
+test("a lesson in whose room the two were never at once is not said to have no entry", () => {
+  const [lesson] = disputed(1);
+  const asked = {
+    ...lesson,
+    settledAs: "ASKED",
+    minutes: { student: 1, tutor: 0, together: 0 },
+    log: null,
+    dispute: null,
+  };
+  render(<Page lessons={[asked as unknown as Lesson]} />);
+  expect(screen.getByText(/^수업방에 함께 있던 기록이 없어요/)).toBeTruthy();
 });
