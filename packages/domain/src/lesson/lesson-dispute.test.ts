@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { lessonCounts } from "./lesson-counts.ts";
 import {
   type DisputableLesson,
+  disputeDecidedBy,
   disputeOpenUntil,
   disputeReasonOf,
   disputingSideOf,
@@ -99,4 +100,8 @@ test.each<[LessonOutcome | null, LessonDisputeReason, LessonDisputeDecision, Les
   ["ASKED", "UNCONFIRMED", "GIVEN_BACK", "NOT_HELD"],
 ])("%s, disputed as %s and %s, is settled as %s", (settledAs, reason, decision, outcome) => {
   expect(outcomeOfDecision(settledAs, reason, decision)).toBe(outcome);
+});
+
+test("a decision is promised by the next working day", () => {
+  expect(disputeDecidedBy(new Date("2026-12-03T15:30:00Z"))).toBe("2026-12-07");
 });

@@ -1,6 +1,8 @@
 import type { ClassSide } from "../message/message.ts";
 import type { LessonSpan } from "../schedule/lesson-span.ts";
+import { addWorkingDays } from "../schedule/working-days.ts";
 import { HOUR } from "../time/duration.ts";
+import type { KstDate } from "../time/kst-date.ts";
 import { isOutcomeUsed, type LessonOutcome, type SettledBy } from "./lesson-outcome.ts";
 import type { LessonStatus } from "./lesson-status.ts";
 
@@ -59,6 +61,9 @@ export function outcomeOfDecision(
   }
   return reason === "TUTOR_ABSENT" || reason === "TUTOR_CAME" ? "TUTOR_ABSENT" : "NOT_HELD";
 }
+
+/** The day by which both sides are promised a decision on what staff was asked at an instant. */
+export const disputeDecidedBy = (askedAt: Date): KstDate => addWorkingDays(askedAt, 1);
 
 /** A side may object so many hours after a lesson, and as long after it was settled. */
 export const DISPUTE_CLOSES_HOURS = 24;

@@ -103,6 +103,8 @@ const selectLessons = (db: Queryable) =>
       tutorName: tutors.name,
       tutorUserId: tutors.userId,
       tutorDetail: lessonDisputes.tutorDetail,
+      disputeReason: lessonDisputes.reason,
+      disputedAt: lessonDisputes.createdAt,
       buyerAnswer: answerOf("BUYER"),
       tutorAnswer: answerOf("TUTOR"),
       timeRequest: { id, side, lessonStartsAt, startsAt },

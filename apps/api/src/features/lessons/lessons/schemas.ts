@@ -71,6 +71,8 @@ export const lesson = z
       .object({
         isOpen: z.boolean(),
         until: instant.nullable(),
+        /** The day (YYYY-MM-DD, KST) by which our staff promised to decide; left out where no day was named. */
+        decidedBy: z.string().optional(),
         /** What its tutor has said to staff, for the tutor alone; null as long as nothing was said. */
         tutorDetail: z.string().nullable().optional(),
       })

@@ -2,6 +2,7 @@ import {
   answerOpenUntil,
   type ClassSide,
   changeableUntil,
+  disputeDecidedBy,
   disputeOpenUntil,
   isDisputable,
   isTimeRequestOpen,
@@ -22,7 +23,15 @@ interface Shown {
   readonly pay?: PayFacts | undefined;
 }
 
-type AskedOfOne = "timeRequest" | "tutorDetail" | "tutorName" | "tutorUserId" | "buyerAnswer" | "tutorAnswer";
+type AskedOfOne =
+  | "timeRequest"
+  | "tutorDetail"
+  | "disputeReason"
+  | "disputedAt"
+  | "tutorName"
+  | "tutorUserId"
+  | "buyerAnswer"
+  | "tutorAnswer";
 
 /** Lists of many classes leave out what is asked about single lessons. */
 type ShownLesson = Omit<LessonRow, AskedOfOne> & Partial<Pick<LessonRow, AskedOfOne>>;
@@ -66,7 +75,14 @@ function questionOf(lesson: ShownLesson, side: ClassSide | undefined): Pick<Less
 
 function disputeOf(lesson: ShownLesson, side: ClassSide | undefined, now: Date): Pick<LessonWire, "dispute"> {
   if (lesson.dispute === "OPEN") {
-    const open = { isOpen: true, until: null };
+    const { disputeReason, disputedAt } = lesson;
+    // Only these are told with a day; an objection is told without.
+    const isPromised = disputeReason === "UNCONFIRMED" || disputeReason === "STUDENT_ABSENT";
+    const open = {
+      isOpen: true,
+      until: null,
+      ...(isPromised && disputedAt && { decidedBy: disputeDecidedBy(disputedAt) }),
+    };
     return { dispute: side === "TUTOR" ? { ...open, tutorDetail: lesson.tutorDetail ?? null } : open };
   }
   if (!side || !isDisputable(lesson, side, now)) return {};

@@ -121,6 +121,9 @@ describe("a lesson that the record does not settle", () => {
       expect.stringMatching(/^BUYER .*까지 정해 드려요\. 그동안 이 수업은 쓴 것으로 계산하지 않아요\./),
       expect.stringMatching(/^TUTOR .*까지 정해 드려요\. 그동안 이 수업의 수업료는 보류해요\./),
     ]);
+    for (const who of [on.tutor, on.parent]) {
+      expect((await lessonOf(who)).dispute?.decidedBy).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
     expect((await classOf(on.parent)).counts).toEqual(unused);
     await decide(hours === 0 ? "GIVEN_BACK" : "KEPT");
     expect(await outcomeOf(on.t, on.lesson)).toBe(hours === 0 ? "NOT_HELD" : "HELD");

@@ -1,7 +1,7 @@
 import {
-  addWorkingDays,
   answerOpenUntil,
   DISPUTE_CLOSES_HOURS,
+  disputeDecidedBy,
   formatKoreanDate,
   formatKoreanTime,
   type LessonSpan,
@@ -72,7 +72,7 @@ export async function tellOfRefunded(ctx: Ctx, tx: Transaction, held: Held): Pro
 
 /** Tells both sides that staff decides, and by when. */
 export async function tellOfStaff(ctx: Ctx, tx: Transaction, held: Held, now: Date): Promise<void> {
-  const by = formatKoreanDate(addWorkingDays(now, 1));
+  const by = formatKoreanDate(disputeDecidedBy(now));
   const what = `${whose(held)} 수업은 운영팀이 확인해서 ${by}까지 정해 드려요. 그동안 이`;
   const [toFamily, toTutor] = [`${what} 수업은 쓴 것으로 계산하지 않아요.`, `${what} 수업의 수업료는 보류해요.`];
   await notifyLesson(ctx, tx, held, { kind: "DISPUTED", to: ["BUYER"], text: toFamily });

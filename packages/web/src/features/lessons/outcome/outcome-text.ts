@@ -1,4 +1,5 @@
 import {
+  formatKoreanDate,
   LESSON_OUTCOME_LABELS,
   LESSON_PHASE_LABELS,
   LESSON_STATUS_LABELS,
@@ -6,6 +7,7 @@ import {
   MINUTE,
   OPEN_DISPUTE_LABEL,
   SHORT_LESSON_SHARE,
+  toKstDate,
   WHOLE_LESSON_SHARE,
 } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
@@ -78,12 +80,26 @@ const WORDS: Readonly<Record<Standing, Words>> = {
   DISPUTED: {
     label: OPEN_DISPUTE_LABEL,
     tone: "warn",
-    BUYER: () => "운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.",
-    TUTOR: (lesson) => `${DISPUTED[lesson.settledAs ?? "HELD"]} 운영팀이 정할 때까지 이 수업료는 보류해요.`,
+    BUYER: (lesson) => sentences("운영팀이 정할 때까지 쓴 수업으로 계산하지 않아요.", decidedText(lesson)),
+    TUTOR: (lesson) =>
+      sentences(
+        DISPUTED[lesson.settledAs ?? "HELD"],
+        "운영팀이 정할 때까지 이 수업료는 보류해요.",
+        decidedText(lesson),
+      ),
   },
   ENDED: { label: LESSON_PHASE_LABELS.ENDED, tone: "neutral", BUYER: checked, TUTOR: checked },
   CANCELED: { label: LESSON_STATUS_LABELS.CANCELED, tone: "neutral", BUYER: none, TUTOR: none },
 };
+
+/** By when our staff decides; once that day is over, that it is late. */
+function decidedText({ dispute }: Told): string {
+  if (!dispute?.decidedBy) return "";
+  const now = new Date();
+  return dispute.decidedBy < toKstDate(now)
+    ? "약속한 날보다 늦어져서 죄송해요. 정하는 대로 알려 드려요."
+    : `${formatKoreanDate(dispute.decidedBy, { now })}까지 정해 드려요.`;
+}
 
 /** Why our staff looks at a lesson, for its tutor: what it was settled as tells who does not agree. */
 const DISPUTED: Readonly<Record<LessonOutcome, string>> = {

@@ -1,5 +1,5 @@
 import { LESSON_OUTCOMES } from "@pkg/domain";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { outcomeText } from "../../../../src/features/lessons/outcome/outcome-text";
 import type { Lesson } from "../../../../src/features/lessons/queries";
 
@@ -148,4 +148,15 @@ test.each<[string, Lesson, string, string | null, string | null]>([
 test("every outcome has its word, and what went as planned has no badge", () => {
   const toned = LESSON_OUTCOMES.filter((one) => outcomeText(settled(one), { role: "BUYER" }).tone !== null);
   expect(toned).toEqual(LESSON_OUTCOMES.filter((one) => one !== "HELD"));
+});
+
+afterEach(() => void vi.useRealTimers());
+
+test.each([
+  ["2026-12-07", "12월 7일(월)까지 정해 드려요."],
+  ["2026-12-08", "약속한 날보다 늦어져서 죄송해요. 정하는 대로 알려 드려요."],
+])("on %s both sides read by when staff decides, or that it is late", (day, text) => {
+  vi.useFakeTimers({ now: new Date(`${day}T03:00:00Z`) });
+  const open = settled("ASKED", { dispute: { isOpen: true, until: null, decidedBy: "2026-12-07" } });
+  for (const role of ["BUYER", "TUTOR"] as const) expect(outcomeText(open, { role }).note).toContain(text);
 });
