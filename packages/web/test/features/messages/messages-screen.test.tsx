@@ -6,7 +6,6 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MessagesScreen } from "../../../src/features/messages/messages-screen";
 import type { ClassMessage, MessageThread } from "../../../src/features/messages/thread-queries";
-import { useSession } from "../../../src/platform/session/session-store";
 import { answering } from "../../../src/testing/mock-api";
 
 const http = vi.hoisted(() => ({ GET: vi.fn(), POST: vi.fn(), PUT: vi.fn() }));
@@ -80,15 +79,6 @@ test("an empty thread offers first sentences, which stay to be changed", async (
   expect(http.POST).not.toHaveBeenCalled();
   const read = http.GET.mock.calls.find(([path]) => path === "/lessons/matches/{id}/messages");
   expect(read?.[1]).toMatchObject({ params: { query: { before: null } } });
-});
-
-test("a student who bought their own class is offered to speak as the student", async () => {
-  const own = { id: "s1", name: "김하준", isSelf: true };
-  useSession.setState({ user: { id: "u1", students: [own] } as never });
-  show();
-  expect(await screen.findByRole("button", { name: /김하준 학생이에요/ })).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /가족이에요|어려워하는/ })).toBeNull();
-  useSession.setState({ user: null });
 });
 
 test("what is sent stands at once, and the field is free for the next", async () => {
