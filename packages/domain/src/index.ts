@@ -81,6 +81,7 @@ export * from "./match/match.ts";
 export * from "./match/match-status.ts";
 export * from "./match/rematch-reason.ts";
 export * from "./match/suggestion.ts";
+export * from "./match/search-way.ts";
 export * from "./match/widen-wishes.ts";
 export * from "./match-score/explain-match.ts";
 export * from "./match-score/filter-wish.ts";

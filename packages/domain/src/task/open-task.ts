@@ -28,7 +28,7 @@ export const OPEN_TASK_TEXTS: Readonly<Record<OpenTaskKind, { readonly title: st
   PAY_AGAIN: { title: "결제하지 못한 수업료가 있어요", action: "결제 수단 바꾸기" },
   SEND_WISHES: { title: "어떤 선생님이 좋은지 알려 주세요", action: "조건 보내기" },
   PLAN_LESSONS: { title: "수업 날을 잡아 주세요", action: "수업 잡기" },
-  SEARCH_ON: { title: "선생님을 이어서 찾아 주세요", action: "이어서 찾기" },
+  SEARCH_ON: { title: "선생님을 이어서 찾을 방법을 골라 주세요", action: "방법 고르기" },
   ANSWER_PULSE: { title: "선생님과 잘 맞는지 알려 주세요", action: "답하기" },
   GO_ON: { title: "같은 선생님과 이어서 들을지 정해 주세요", action: "가격 보기" },
 };

@@ -23,7 +23,7 @@ test("while we search a working day is promised: the match's own, else over the 
 });
 
 test("a failed search and an unplanned class ask the buyer to act", () => {
-  expect(waitingText(now("STUCK"), course, match)).toMatchObject({ isOurs: false, action: { label: "이어서 찾기" } });
+  expect(waitingText(now("STUCK"), course, match)).toMatchObject({ isOurs: false, action: { label: "방법 고르기" } });
   expect(waitingText(now("UNPLANNED", { used: 0, unscheduled: 12 }), course, match)).toMatchObject({
     note: "한서윤 선생님과 화·목 19시에 만나요.",
     action: { label: "첫 수업 잡기", href: "/myclass/m1" },

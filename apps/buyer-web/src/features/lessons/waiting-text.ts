@@ -1,4 +1,10 @@
-import { formatKoreanDate, type LessonCounts, MATCH_PROMISE_WORKING_DAYS, restText } from "@pkg/domain";
+import {
+  formatKoreanDate,
+  type LessonCounts,
+  MATCH_PROMISE_WORKING_DAYS,
+  OPEN_TASK_TEXTS,
+  restText,
+} from "@pkg/domain";
 import type { Match } from "@/lib/lessons/matches";
 import { byWorkingDay } from "@/lib/lessons/next-dates";
 import type { Service } from "@/lib/lessons/services";
@@ -46,8 +52,8 @@ export function waitingText({ stage, counts, rest }: Now, course: Course, match:
       return {
         title: "아직 맞는 선생님이 정해지지 않았어요",
         isOurs: false,
-        note: "매칭 화면에서 몇 명께 제안했는지 보고 바로 이어서 찾을 수 있어요.",
-        action: { label: "이어서 찾기", href: matching },
+        note: "매칭 화면에서 몇 명께 제안했는지 보고 다음 방법을 고를 수 있어요.",
+        action: { label: OPEN_TASK_TEXTS.SEARCH_ON.action, href: matching },
       };
     case "OFFERED":
       return {

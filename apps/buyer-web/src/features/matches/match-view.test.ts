@@ -124,6 +124,14 @@ test("other times that a tutor offers are an answer that waits for the family", 
   expect(matchSteps(match(), counted)[1]?.note).toBe("두 분 중 한 분이 답했어요");
 });
 
+test("a stopped search asks for the answer that waits before it asks for less", () => {
+  for (const status of ["UNPAIRED", "PROFILE_MATCH_FAILED"] as const) {
+    const head = matchHead(match({ status }), counts(5, { offered: 1 }), { count: 0, widenings: [{ more: 4 }] });
+    expect(head.title).toEqual(["선생님이 다른 시간을", "제안했어요"]);
+    expect(head.lead).toBe("선생님 한 분이 다른 시간을 제안했어요. 괜찮은지 아래에서 답해 주세요.");
+  }
+});
+
 test("the steps follow the match", () => {
   const states = (one: Match) => matchSteps(one, counts(3, { answered: 1 })).map(({ state }) => state);
   expect(states(match())).toEqual(["done", "now", "later", "later"]);

@@ -5,6 +5,8 @@ import {
   isMatchSearching,
   missedPromiseText,
   restText,
+  type SearchChances,
+  searchWay,
 } from "@pkg/domain";
 import type { Match } from "@/lib/lessons/matches";
 import { firstLessonFrom } from "@/lib/lessons/next-dates";
@@ -24,12 +26,6 @@ export const isSearching = ({ status }: Pick<Match, "status">): boolean => isMat
 export const isStuck = ({ status }: Pick<Match, "status">): boolean =>
   status === "UNPAIRED" || status === "PROFILE_MATCH_FAILED";
 
-/** What a stopped search could still lead to: tutors of the same wishes, and more of them with one wish less. */
-interface Chances {
-  readonly count: number;
-  readonly widenings: ReadonlyArray<{ readonly more: number }>;
-}
-
 /**
  * The state of a match and its next step.
  * @param left whom a stopped search could still ask; undefined while that is read
@@ -40,8 +36,11 @@ export function matchHead(
     "now" | "status" | "tutorName" | "lessonTimes" | "promisedOn" | "rematchedAt" | "firstTutor" | "askedFrom"
   >,
   counts: AskedCounts,
-  left?: Chances,
+  left?: SearchChances,
 ): MatchHead {
+  if (isStuck(match) && counts.offered > 0) {
+    return { title: ["선생님이 다른 시간을", "제안했어요"], lead: stuckLead(match, offeredText(counts)) };
+  }
   switch (match.status) {
     case "MATCHED":
       return pairHead(match);
@@ -87,15 +86,15 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
 const stuckLead = ({ promisedOn }: Pick<Match, "promisedOn">, next: string): string =>
   [missedPromiseText(promisedOn, new Date()), next].filter(Boolean).join(" ");
 
-/** Wishes are widened only once all who fit were asked. */
-function wayOn({ count, widenings }: Chances, { asked }: AskedCounts): string {
+function wayOn(left: SearchChances, { asked }: AskedCounts): string {
   const none = "아직 제안을 받은 선생님이 없어요. ";
-  if (count > 0) {
+  const way = searchWay(left);
+  if (way === "AGAIN") {
     const said = asked > 0 ? `선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. ` : none;
     return `${said}다시 찾거나, 아래에서 마음에 드는 선생님께 바로 제안할 수 있어요.`;
   }
   const said = asked > 0 ? `시간·성별이 맞는 선생님 ${asked}명께 모두 제안했어요. ` : none;
-  return widenings.some(({ more }) => more > 0)
+  return way === "WIDEN"
     ? `${said}조건을 하나만 넓히면 바로 다시 찾아 드려요.`
     : `${said}상담으로 알려 주시면 저희가 직접 찾아 드려요.`;
 }
@@ -106,8 +105,9 @@ function searchTitle({ promisedOn, rematchedAt }: Pick<Match, "promisedOn" | "re
 
 const promise = (promisedOn: string | null): string => (promisedOn ? `${formatKoreanDate(promisedOn)}까지` : "곧");
 
-function leadOf(match: Parameters<typeof matchHead>[0], { asked, waiting, offered }: AskedCounts): string {
-  if (offered > 0) return `선생님 ${tutors(offered)}이 다른 시간을 제안했어요. 괜찮은지 아래에서 답해 주세요.`;
+function leadOf(match: Parameters<typeof matchHead>[0], counts: AskedCounts): string {
+  if (counts.offered > 0) return offeredText(counts);
+  const { asked, waiting } = counts;
   const { status, firstTutor, rematchedAt } = match;
   const first = firstTutor && !rematchedAt ? firstTutor : null;
   const when = waiting > 0 ? askedWhen(match) : null;
@@ -125,6 +125,9 @@ function leadOf(match: Parameters<typeof matchHead>[0], { asked, waiting, offere
   const later = when ? ` ${tutors(waiting)}께는 ${when}에 보내요.` : "";
   return `${who} ${tutors(asked)}께 제안을 보냈어요.${later} ${WORD_FOLLOWS}`;
 }
+
+const offeredText = ({ offered }: AskedCounts): string =>
+  `선생님 ${tutors(offered)}이 다른 시간을 제안했어요. 괜찮은지 아래에서 답해 주세요.`;
 
 const tutors = (count: number): string => countPeople(count, "분");
 

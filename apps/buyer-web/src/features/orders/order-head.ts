@@ -1,4 +1,4 @@
-import { orderedWord } from "@pkg/domain";
+import { OPEN_TASK_TEXTS, orderedWord } from "@pkg/domain";
 import type { OrderSearch } from "./next-steps";
 import type { Order } from "./queries";
 
@@ -10,7 +10,11 @@ export interface OrderHead {
 }
 
 const WAITING = {
-  STUCK: ["아직 맞는 선생님이 정해지지 않았어요", "매칭 현황에서 바로 이어서 찾을 수 있어요.", "이어서 찾기"],
+  STUCK: [
+    "아직 맞는 선생님이 정해지지 않았어요",
+    "매칭 현황에서 다음 방법을 고를 수 있어요.",
+    OPEN_TASK_TEXTS.SEARCH_ON.action,
+  ],
   OFFERED: ["선생님이 다른 시간을 제안했어요", "괜찮은 시간인지 답해 주세요.", "시간 보고 답하기"],
 } as const;
 

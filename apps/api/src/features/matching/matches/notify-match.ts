@@ -2,6 +2,7 @@ import {
   formatMorning,
   lessonTimes,
   type MatchStatus,
+  type SearchWay,
   subjectName,
   WISH_WIDENING_NEWS,
   type WishWidening,
@@ -20,14 +21,11 @@ type Told = Course & Pick<MatchRow, "id" | "userId" | "lessonStarts" | "tutorNam
 /** "김하준 학생 수학 중2-2 수업" */
 const classOf = (course: Course): string => `${course.studentName} 학생 ${subjectName(course)} 수업`;
 
-/**
- * How a search ended without a tutor: how many were asked, how many who fit were not, whether other times of a tutor wait for
- * the family, and the regret of a late one.
- */
+/** How a search ended without a tutor: how many were asked, the way on, and the regret of a late one. */
 interface Ended {
   readonly asked: number;
-  readonly left: number;
-  readonly hasOffer: boolean;
+  /** ANSWER while other times of a tutor wait for the family. */
+  readonly way: SearchWay | "ANSWER";
   readonly regret: string | null;
 }
 
@@ -40,16 +38,19 @@ const TEXTS: Partial<Record<MatchStatus, (match: Told & Ended, buyerOrigin: stri
     `[나란] ${tutorName} 선생님이 ${classOf(course)}을 맡았어요. ${lessonTimes(lessonStarts)}에 만나요. ${rematchedAt ? "남은 수업을 시작할 날" : "첫 수업 날"}을 골라 주세요. ${buyerOrigin}/myclass/${id}`,
 };
 
-/** Wishes are widened only once all who fit were asked, and no tutor waits for an answer. */
-function endText({ asked, left, hasOffer, regret }: Ended): string {
-  if (hasOffer) {
+function endText({ asked, way, regret }: Ended): string {
+  if (way === "ANSWER") {
     return `${after(regret)}선생님 ${asked}명께 제안했고, 다른 시간을 제안한 선생님이 답을 기다려요. 그 시간이 괜찮은지 알려 주세요.`;
   }
-  if (left > 0) {
+  if (way === "AGAIN") {
     return `${after(regret)}선생님 ${asked}명께 제안했지만 맡을 분이 아직 없어요. 다시 찾기를 누르면 아직 묻지 않은 선생님께 이어서 제안해요.`;
   }
   const searched = asked > 0 ? `시간·성별이 맞는 선생님 ${asked}명께 모두 제안했지만` : "조건을 살펴봤지만";
-  return `${after(regret)}${searched} 맡을 분을 아직 찾지 못했어요. 조건을 하나 넓히면 바로 다시 찾아 드려요.`;
+  const next =
+    way === "WIDEN"
+      ? "조건을 하나 넓히면 바로 다시 찾아 드려요."
+      : "무료 상담으로 알려 주시면 저희가 직접 찾아 드려요.";
+  return `${after(regret)}${searched} 맡을 분을 아직 찾지 못했어요. ${next}`;
 }
 
 const after = (regret: string | null): string => (regret ? `${regret} ` : "");
@@ -61,7 +62,7 @@ export async function notifyMatch(
   match: Told,
   status: MatchStatus,
   round: number,
-  ended: Ended = { asked: 0, left: 0, hasOffer: false, regret: null },
+  ended: Ended = { asked: 0, way: "CONSULT", regret: null },
 ): Promise<void> {
   await announceLive(tx, { userId: match.userId, matchId: match.id });
   const text = TEXTS[status]?.({ ...match, ...ended }, config.buyerOrigin);

@@ -1,4 +1,4 @@
-import { MATCH_PROMISE_WORKING_DAYS, WISH_WIDENING_LABELS } from "@pkg/domain";
+import { MATCH_PROMISE_WORKING_DAYS, type SearchWay, searchWay, WISH_WIDENING_LABELS } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Sentences } from "@pkg/ui/sentences";
 import { toast } from "@pkg/ui/toast";
@@ -21,8 +21,8 @@ type WidenPanelProps = {
 export function WidenPanel({ match, found, onPress }: WidenPanelProps) {
   const search = useSearchAgain();
   const reject = useRejection();
-  // A wish is given up only once all who meet it were asked.
-  const ways = found.count > 0 ? [] : found.widenings.filter(({ more }) => more > 0);
+  const way = searchWay(found);
+  const ways = way === "WIDEN" ? found.widenings.filter(({ more }) => more > 0) : [];
   const start = (widening: (typeof ways)[number]["widening"] | null) => {
     onPress();
     search
@@ -32,10 +32,10 @@ export function WidenPanel({ match, found, onPress }: WidenPanelProps) {
   return (
     <section aria-labelledby="widen" className="mt-6 rounded-lg bg-sunken px-5 py-5 lg:mt-0 lg:rounded-xl lg:p-7">
       <h2 id="widen" className="text-title-3">
-        {titleOf(found.count, ways.length > 0)}
+        {TITLES[way]}
       </h2>
       <p className="mt-1 text-body-sm text-fg-2">
-        <Sentences text={`${reasonOf(found.count, ways.length > 0)} ${nextText()}`} />
+        <Sentences text={`${reasonOf(way, found.count)} ${nextText()}`} />
       </p>
       <div className="mt-4 grid gap-2">
         {ways.map(({ widening, more }) => (
@@ -50,12 +50,12 @@ export function WidenPanel({ match, found, onPress }: WidenPanelProps) {
             {WISH_WIDENING_LABELS[widening]} <span className="num">+{more}명</span>
           </Button>
         ))}
-        {found.count > 0 ? (
+        {way === "AGAIN" ? (
           <Button full busy={search.isPending} busyLabel="다시 찾고 있어요" onClick={() => start(null)}>
             같은 조건으로 다시 찾기
           </Button>
         ) : null}
-        {found.count === 0 && ways.length === 0 ? (
+        {way === "CONSULT" ? (
           <ButtonLink href="/tutoring/consult" linkAs={Link} full>
             무료 상담 신청
           </ButtonLink>
@@ -74,14 +74,15 @@ export function WidenPanel({ match, found, onPress }: WidenPanelProps) {
   );
 }
 
-function titleOf(count: number, hasWay: boolean): string {
-  if (count > 0) return "다시 찾아 볼까요?";
-  return hasWay ? "조건을 넓혀 볼까요?" : "저희가 찾아 드릴게요";
-}
+const TITLES = {
+  AGAIN: "다시 찾아 볼까요?",
+  WIDEN: "조건을 넓혀 볼까요?",
+  CONSULT: "저희가 찾아 드릴게요",
+} as const;
 
-function reasonOf(count: number, hasWay: boolean): string {
-  if (count > 0) return `시간·성별이 맞는 선생님이 ${count}명 더 있어요.`;
-  if (hasWay) return "하나만 넓혀도 아직 제안하지 않은 선생님이 더 있어요.";
+function reasonOf(way: SearchWay, count: number): string {
+  if (way === "AGAIN") return `시간·성별이 맞는 선생님이 ${count}명 더 있어요.`;
+  if (way === "WIDEN") return "하나만 넓혀도 아직 제안하지 않은 선생님이 더 있어요.";
   return "지금은 더 제안할 선생님이 없어요. 상담으로 알려 주시면 직접 찾아 드려요.";
 }
 

@@ -91,7 +91,12 @@ function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
 function changeText({ period, periodBeganOn, skippedDate, lastLessonOn }: Schedule, day: number): string {
   if (period && period.status !== "DUE") return "지금 결제가 끝나면 다음 결제부터 바뀌어요.";
   const today = toKstDate(new Date());
-  const date = changedRenewalDate({ day, periodBeganOn: skippedDate ?? periodBeganOn, today, announcedFor: period?.dueOn ?? null });
+  const date = changedRenewalDate({
+    day,
+    periodBeganOn: skippedDate ?? periodBeganOn,
+    today,
+    announcedFor: period?.dueOn ?? null,
+  });
   const gap = lastLessonOn ? lessonGapText(lastLessonOn, date) : "";
   return `${nextText(date)} ${gap}`.trim();
 }

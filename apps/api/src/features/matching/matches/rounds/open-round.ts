@@ -7,6 +7,7 @@ import {
   othersLeft,
   planMatchRound,
   searchEndsAt,
+  searchWay,
   WIDEST_ROUND,
 } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
@@ -20,6 +21,7 @@ import { askingHours } from "../compute-asked-from.ts";
 import { computePromiseDay } from "../compute-promise-day.ts";
 import { notifyMatch, notifyUnavailable } from "../notify-match.ts";
 import { insertPairing, type MatchRow, updateMatch } from "../repository.ts";
+import { findChances } from "../suggestions/find-chances.ts";
 import { askTutors } from "./ask-tutors.ts";
 import { countAsked } from "./count-asked.ts";
 import type { TutorsToAsk } from "./find-tutors-to-ask.ts";
@@ -58,7 +60,8 @@ export async function openRound(
   if (!isRound(status)) {
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
     const hasOffer = (await findOpenOffers(tx, [match.id])).has(match.id);
-    const ended = { asked: count.told, left: others.length, hasOffer, regret: missedPromiseText(promisedOn, now) };
+    const way = hasOffer ? "ANSWER" : searchWay(await findChances({ ...ctx, db: tx }, match));
+    const ended = { asked: count.told, way, regret: missedPromiseText(promisedOn, now) };
     await notifyMatch(ctx, tx, match, status, round, ended);
     return status;
   }

@@ -82,7 +82,22 @@ describe("a search that no tutor accepts", () => {
     ]);
   });
 
+  test("leads to a consultation when no wish given up would find another tutor", async () => {
+    const id = await begun();
+    await searchOn(id);
+    expect((await found(id)).widenings).toMatchObject([{ more: 0 }, { more: 0 }]);
+    expect(await told(id)).toEqual([
+      expect.stringContaining("찾지 못했어요. 무료 상담으로 알려 주시면 저희가 직접 찾아 드려요."),
+    ]);
+  });
+
   test("goes on until all who fit were asked, and only then names a wish to give up", async () => {
+    // They teach it, but only from six to nine in the morning.
+    await t.deps.sql`with early as (update tutors
+        set week_bits = repeat(repeat('0', 12) || repeat('1', 6) || repeat('0', 30), 7)::bit(336), capacity = 5
+        where not exists (select from tutor_subjects s where s.tutor_id = tutors.id and s.subject_detail_key = 'MATH_M2_2')
+        returning id)
+      insert into tutor_subjects (tutor_id, subject_detail_key, confidence) select id, 'MATH_M2_2', 'AVERAGE' from early`;
     const id = await begun();
     const { count } = await found(id);
     expect(count).toBeGreaterThan(45);

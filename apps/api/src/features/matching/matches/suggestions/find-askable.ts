@@ -1,5 +1,6 @@
 import { MAX_ASKED_TUTORS, type MatchWish } from "@pkg/domain";
-import type { Ctx } from "../../../../deps.ts";
+import type { Queryable } from "../../../../db/client.ts";
+import type { AppDeps } from "../../../../deps.ts";
 import { findUnreachableTutors } from "../proposals/repository.ts";
 
 interface Askable {
@@ -14,7 +15,7 @@ interface Askable {
  * confirmed. Of more than a search asks in one go, these are looked for among the best.
  */
 export async function findAskable(
-  { db, tutorSearch }: Ctx,
+  { db, tutorSearch }: { db: Queryable; tutorSearch: AppDeps["tutorSearch"] },
   wish: MatchWish,
   excluded: ReadonlySet<number>,
 ): Promise<Askable> {

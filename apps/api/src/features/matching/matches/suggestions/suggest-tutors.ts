@@ -1,4 +1,4 @@
-import { fitAtTimes, NO_TUTOR_FILTER, possibleWidenings, type UniversityGroup, widenWishes } from "@pkg/domain";
+import { fitAtTimes, type MatchWish, NO_TUTOR_FILTER, type UniversityGroup } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
@@ -6,10 +6,9 @@ import { findTutorCards } from "../../../tutors/tutors/repository.ts";
 import { findSteeredMatch, type SteeringCtx } from "../find-steered-match.ts";
 import { findStandings } from "../proposals/find-offered-times.ts";
 import { toOffer } from "../proposals/to-pairing.ts";
-import { findAskedTutorIds, findProposals, type MatchRow } from "../repository.ts";
+import { findProposals } from "../repository.ts";
 import type { SuggestionsWire } from "../schemas.ts";
-import { findAskable } from "./find-askable.ts";
-import { toMatchWish } from "./to-match-wish.ts";
+import { findChances } from "./find-chances.ts";
 
 const PAGE = 10;
 
@@ -32,19 +31,11 @@ export async function suggestTutors(
 ): Promise<SuggestionsWire> {
   const { db } = ctx;
   const match = await findSteeredMatch(ctx, id);
-  const wish = toMatchWish(match, match.wishes);
-  const excluded = new Set([...match.excludedTutorIds, ...(await findAskedTutorIds(db, id))]);
-  const { count: others, silent } = await findAskable(ctx, wish, excluded);
-  const [page, proposals, standings, widenings] = await Promise.all([
-    findPage(ctx, match, new Set([...excluded, ...silent]), asked),
+  const { wish, passed, count: others, widenings } = await findChances(ctx, match);
+  const [page, proposals, standings] = await Promise.all([
+    findPage(ctx, wish, passed, asked),
     findProposals(db, id),
     findStandings(db, id),
-    Promise.all(
-      possibleWidenings(match.wishes).map(async (widening) => ({
-        widening,
-        count: (await findAskable(ctx, toMatchWish(match, widenWishes(match.wishes, widening)), excluded)).count,
-      })),
-    ),
   ]);
   const { found, ofGroup } = page;
   const count = ofGroup ?? others;
@@ -68,23 +59,22 @@ export async function suggestTutors(
       const offer = standing.offer ? toOffer(standing.offer) : null;
       return [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }];
     }),
-    widenings: widenings.map((one) => ({ ...one, more: Math.max(0, one.count - others) })),
+    widenings: [...widenings],
   };
 }
 
 /** Ten ranked tutors; of a group with how many of them there are. */
 async function findPage(
   { tutorSearch }: Ctx,
-  match: MatchRow,
+  wish: MatchWish,
   excluded: ReadonlySet<number>,
   { offset, universityGroup }: SuggestionsAsked,
 ): Promise<{ found: RankedTutor[]; ofGroup: number | null }> {
-  const wish = toMatchWish(match, match.wishes);
   if (!universityGroup) {
     const ranked = await tutorSearch.top(wish, { limit: offset + PAGE, excluded });
     return { found: ranked.slice(offset), ofGroup: null };
   }
-  const studies = { subject: match.subjectKey, detail: match.subjectDetailKey, universities: [universityGroup] };
+  const studies = { subject: wish.subject, detail: wish.subjectDetail, universities: [universityGroup] };
   const only = await tutorSearch.filter({ ...NO_TUTOR_FILTER, ...studies });
   const ranked = only.size > 0 ? await tutorSearch.top(wish, { limit: only.size, only, excluded }) : [];
   return { found: ranked.slice(offset, offset + PAGE), ofGroup: ranked.length };
