@@ -51,6 +51,6 @@ describe("methodRemovalText", () => {
 });
 
 it("says that unused lessons stay, and nothing without any", () => {
-  expect(unusedLessonsText(6)).toBe("이미 결제하고 듣지 않은 수업 6회는 그대로 남아요.");
+  expect(unusedLessonsText(6)).toBe("결제일까지 예약된 수업을 빼도 이미 결제하고 듣지 않은 수업 6회는 그대로 남아요.");
   expect(unusedLessonsText(0)).toBe("");
 });
