@@ -30,6 +30,7 @@ function show(otherTimes: Pairing["otherTimes"]): void {
     isMatchable: true,
     isTaken: false,
     isLapsed: false,
+    chosenAs: null,
     promisedOn: null,
     taughtPeriods: { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] },
     dueAt: "2026-11-20T03:00:00.000Z",
