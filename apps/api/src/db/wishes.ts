@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { goesOnSql } from "./courses-of-match.ts";
-import { applicants, matches, orderItems } from "./schema/index.ts";
+import { applicants, candidateTutors, matches, orderItems } from "./schema/index.ts";
 
 /**
  * What the family wishes for the course of a match, which `orderItems` is joined for: an order has wishes for each
@@ -18,3 +18,11 @@ export const areWishesSentSql = (alias: string): string =>
     where a.merchant_uid = ${alias}.merchant_uid and (w.kept_count is null or a.completed_at is not null)), false))`;
 
 export const areWishesSent: SQL<boolean> = sql.raw(areWishesSentSql("orders")) as SQL<boolean>;
+
+/** Whether the family chose the tutor of a proposal: one who taught the student before, or one whom it found. Null when the search did. */
+export const chosenAs = sql<"TAUGHT" | "FOUND" | null>`case
+  when ${orderItems.tutorId} is distinct from ${candidateTutors.tutorId}
+    and not ${candidateTutors.tutorId}::text = any(${applicants.selectedTutors}) then null
+  when exists (select from lessons l join matches b on b.id = l.match_id where b.student_id = ${matches.studentId}
+    and l.tutor_id = ${candidateTutors.tutorId} and l.match_id <> ${matches.id} and l.settled_as = 'HELD') then 'TAUGHT'
+  else 'FOUND' end`;

@@ -20,8 +20,7 @@ import {
   tutors,
   users,
 } from "../../../../db/schema/index.ts";
-import { isWishOfMatch } from "../../../../db/wishes.ts";
-import { chosenAs } from "./chosen-as.ts";
+import { chosenAs, isWishOfMatch } from "../../../../db/wishes.ts";
 
 const columns = {
   pairingId: candidateTutors.pairingId,

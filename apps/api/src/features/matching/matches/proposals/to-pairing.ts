@@ -66,13 +66,14 @@ function describe(proposal: ProposalRow, left: Awaited<ReturnType<typeof countLe
     taughtPeriods: copyWeeklyPeriods(calendarToPeriods(bitsToCalendar(proposal.takenBits))),
     pay: tutorPay(proposal.product),
     lessonsLeft: left.get(proposal.matchId)?.left ?? 0,
-    firstDay: times && !isLapsed ? firstDayOf(proposal) : null,
+    firstDay: times && !isLapsed ? firstDayOf(proposal, offered ?? (times.areFree ? proposal.lessonStarts : [])) : null,
     studyPurposes: proposal.studyPurposes,
     tutorMemo: hideContacts(proposal.tutorMemo),
   };
 }
 
-function firstDayOf({ lessonStarts, minutes }: ProposalRow): string | null {
+/** Null while the times are to be chosen. */
+function firstDayOf({ minutes }: ProposalRow, lessonStarts: readonly LessonStart[]): string | null {
   const [first] = firstLessonTimes({ now: new Date(), lessonStarts, minutes, busy: [] });
   return first ? toKstDate(first) : null;
 }
