@@ -3,6 +3,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../db/client.ts";
 import { paymentNumber } from "../../../db/payment-number.ts";
 import { orders, refunds, users } from "../../../db/schema/index.ts";
+import { nameRefunds } from "../refunds/name-refunds.ts";
 
 /** Whose money; `studentId` null for all students of the account. */
 export interface StatementOwner {
@@ -49,14 +50,24 @@ export async function findPayments(db: Queryable, owner: StatementOwner, range: 
 
 const isBack = and(eq(refunds.status, "DONE"), gt(refunds.amount, 0), isNotNull(refunds.doneAt));
 
-/** What came back in the range. */
+/** What came back in the range, each under the name of what was refunded. */
 export async function findRefunds(db: Queryable, owner: StatementOwner, range: Range) {
-  return db
-    .select({ at: sql<Date>`${refunds.doneAt}`.mapWith(refunds.doneAt), amount: refunds.amount, ...ofOrder })
+  const rows = await db
+    .select({
+      id: refunds.id,
+      at: sql<Date>`${refunds.doneAt}`.mapWith(refunds.doneAt),
+      amount: refunds.amount,
+      ...ofOrder,
+    })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(paidBy(owner), isBack, within(refunds.doneAt, range)))
     .orderBy(refunds.doneAt, refunds.id);
+  const nameOf = await nameRefunds(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ id, ...row }) => ({ ...row, orderName: nameOf(id) }));
 }
 
 const yearOf = (column: PgColumn) => sql<number>`extract(year from ${column} at time zone 'Asia/Seoul')::int`;

@@ -23,6 +23,7 @@ const statementEntry = z
     /** Positive for both kinds. */
     amount: z.number().int(),
     merchantUid: z.string(),
+    /** Of a refund, what was given back. */
     orderName: z.string(),
     periodNumber: z.number().int().nullable(),
     studentId: z.string(),

@@ -158,6 +158,13 @@ describe("an order of several courses", () => {
     expect((await quote(order, [english ?? ""])).amount).toBe(361_800);
     expect(await refund(order, [english ?? ""])).toMatchObject({ status: "DONE", amount: 361_800 });
     expect(await rowOf(order)).toMatchObject({ status: "PART_REFUNDED", refunded: 361_800 });
+    const year = new Date().getFullYear();
+    const statement = await call(t, parent, "GET", `/users/me/payment-statement?year=${year}`);
+    const named = statement.json().entries.filter((entry: { merchantUid: string }) => entry.merchantUid === order);
+    expect(named).toMatchObject([
+      { kind: "PAYMENT", orderName: "수학 중2-2 외 1과목" },
+      { kind: "REFUND", orderName: "영어 중2 내신" },
+    ]);
     const again = await request(order, { orderItemIds: [english], shownAmount: 361_800 });
     expect([again.statusCode, again.json().errorCode]).toEqual([409, 50004]);
     expect((await quote(order)).amount).toBe(756_960);

@@ -4,7 +4,7 @@ import { refundMail } from "./describe-refund-mail.ts";
 
 const FACTS = {
   merchantUid: "NR1",
-  orderName: "수학 중2-2",
+  courseName: "수학 중2-2",
   studentName: "김<하준>",
   lines: [
     { label: "낸 금액", amount: 287_120 },

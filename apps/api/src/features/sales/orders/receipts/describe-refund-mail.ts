@@ -4,7 +4,8 @@ import type { MailText } from "../../../../lib/mail/compose-mail.ts";
 /** What a mail about money that went back says. */
 export interface RefundFacts {
   readonly merchantUid: string;
-  readonly orderName: string;
+  /** What was given back. */
+  readonly courseName: string;
   readonly studentName: string;
   /** How the amount came about; won. */
   readonly lines: readonly RefundLine[];
@@ -17,11 +18,11 @@ export interface RefundFacts {
 
 /** A refund that is done: how it came about, line by line in won, and where the money is. */
 export function refundMail(facts: RefundFacts, buyerOrigin: string): MailText {
-  const { merchantUid, orderName, studentName, lines, amount, methodLabel, doneAt } = facts;
+  const { merchantUid, courseName, studentName, lines, amount, methodLabel, doneAt } = facts;
   // A part of them may have gone back by another payment.
   const addUp = lines.reduce((sum, line) => sum + line.amount, 0) === amount;
   return {
-    subject: `${orderName} ${formatWon(amount)} 환불했어요`,
+    subject: `${courseName} ${formatWon(amount)} 환불했어요`,
     paragraphs: [
       `${studentName} 학생의 수업이에요.`,
       `환불일 ${formatKoreanDate(doneAt, { withYear: true })} · 돌려드린 곳 ${methodLabel}`,

@@ -2,6 +2,7 @@ import { refundedToLabel } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { composeMail } from "../../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
+import { nameRefunds } from "../../../payments/refunds/name-refunds.ts";
 import { findRefund } from "../../../payments/refunds/repository.ts";
 import { refundMail } from "./describe-refund-mail.ts";
 import { findReceipt } from "./repository.ts";
@@ -12,11 +13,11 @@ export async function sendRefundMail({ db, mail, config, logger }: Ctx, refundId
   const found = refund && (await findReceipt(db, refund.orderId));
   const to = found && realEmail(found.email);
   if (!found || !to || refund.doneAt === null) return;
-  const { merchantUid, orderName, studentName } = found.order;
+  const { merchantUid, studentName } = found.order;
   const { lines, amount, doneAt } = refund;
   const facts = {
     merchantUid,
-    orderName,
+    courseName: (await nameRefunds(db, [refundId]))(refundId),
     studentName,
     lines,
     amount,
