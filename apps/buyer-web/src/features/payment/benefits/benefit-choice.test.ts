@@ -1,6 +1,6 @@
 import type { Benefit } from "@pkg/domain";
 import { describe, expect, it } from "vitest";
-import { benefitInForce, codesOf, decidedCode } from "./benefit-choice";
+import { benefitInForce, codesOf, decidedCode, helpOf } from "./benefit-choice";
 
 const NOW = new Date("2026-11-20T03:00:00Z");
 const COURSES = [{ id: 1, finalCost: 1_000_000, totalMonths: 6, totalCounts: 48 }];
@@ -67,5 +67,19 @@ describe("benefitInForce", () => {
 
   it("gives none for a code that cannot be used any more", () => {
     expect(benefitInForce("GONE", [FINAL], COURSES, NOW)).toBeNull();
+  });
+});
+
+describe("helpOf", () => {
+  const first = coupon("NEW", { condition: "FIRST", discountCost: 30_000 });
+  const card = coupon("CARD", { condition: "CARD", discountCost: 50_000 });
+
+  it("compares only what it chose among, and keeps for later only what can wait", () => {
+    const best = "가장 많이 할인되는 혜택을 골라 두었어요.";
+    const later = " 다음 수업에 쓰려면 다음에 쓰기를 골라 주세요.";
+    expect(helpOf(FINAL, [FINAL, FIRST])).toBe(`${best}${later}`);
+    expect(helpOf(first, [first])).toBe(best);
+    expect(helpOf(first, [first, card])).toBe(`카드 조건이 없는 혜택 가운데 ${best}`);
+    expect(helpOf(null, [card])).toContain("지금 쓰려면 골라 주세요.");
   });
 });

@@ -1,4 +1,4 @@
-import { type Benefit, type BenefitCourse, benefitCodeKey, benefitToApply } from "@pkg/domain";
+import { type Benefit, type BenefitCourse, benefitCodeKey, benefitToApply, needsCard } from "@pkg/domain";
 
 /** A benefit with the code that identifies it in drafts and orders. */
 export type BenefitCodes = { readonly couponCode?: string | null; readonly referralCode?: string | null };
@@ -27,4 +27,12 @@ export function benefitInForce<B extends Benefit>(
   if (decided !== undefined) return known.find(({ id }) => benefitCodeKey(id) === benefitCodeKey(decided)) ?? null;
   const best = benefitToApply(courses, known, { now })?.benefit;
   return known.find(({ id }) => id === best?.id) ?? null;
+}
+
+/** What is said while the buyer has not decided; one for a first payment cannot wait for the next. */
+export function helpOf(inForce: Benefit | null, known: readonly Benefit[]): string {
+  if (!inForce) return "지금 쓰려면 골라 주세요. 다음 수업에 쓰려고 아껴 두어도 돼요.";
+  const among = known.some(needsCard) ? "카드 조건이 없는 혜택 가운데 " : "";
+  const later = inForce.condition === "FIRST" ? "" : " 다음 수업에 쓰려면 다음에 쓰기를 골라 주세요.";
+  return `${among}가장 많이 할인되는 혜택을 골라 두었어요.${later}`;
 }

@@ -1,6 +1,7 @@
 import { benefitDiscount, benefitLabel, formatWon, isCoupangWowCardBenefit, needsCard } from "@pkg/domain";
 import { OptionRows } from "@pkg/ui/option-rows";
 import type { BenefitWire } from "../queries";
+import { helpOf } from "./benefit-choice";
 import type { BenefitControl } from "./use-benefit";
 
 const NONE = "NONE";
@@ -22,18 +23,12 @@ export function CouponChoices({ benefit, courses }: CouponChoicesProps) {
     <OptionRows
       legend="쓸 수 있는 혜택"
       legendLook="field"
-      help={isDecided ? undefined : helpOf(inForce !== null)}
+      help={isDecided ? undefined : helpOf(inForce, known)}
       options={[...options, { value: NONE, label: "다음에 쓰기" }]}
       value={inForce?.id ?? NONE}
       onChange={(id) => choose(known.find((one) => one.id === id) ?? null)}
     />
   );
-}
-
-function helpOf(isApplied: boolean): string {
-  return isApplied
-    ? "가장 많이 할인되는 혜택을 골라 두었어요. 다음 수업에 쓰려면 다음에 쓰기를 골라 주세요."
-    : "지금 쓰려면 골라 주세요. 다음 수업에 쓰려고 아껴 두어도 돼요.";
 }
 
 function badgeOf(benefit: BenefitWire): string | undefined {
