@@ -55,7 +55,7 @@ test("by keyboard alone: another tutor is asked for", async ({ context, page, ba
   const button = (name: string) => page.getByRole("button", { name, exact: true });
   const radio = (name: string) => page.getByRole("radio", { name });
   await page.goto(`/myclass/${matchId}`);
-  await pressOn(page, page.getByRole("link", { name: "다시 매칭" }));
+  await pressOn(page, page.getByRole("link", { name: "선생님 바꾸기" }));
   await expect(page.getByRole("heading", { level: 1, name: "어떤 점이 아쉬웠나요?" })).toBeVisible();
 
   // An early submit focuses the first missing answer.

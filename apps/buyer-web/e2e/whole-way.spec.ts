@@ -99,7 +99,7 @@ test("from an application to a class, and on to the next tutor", async ({ browse
     await nextPage.goto(`${TUTOR}/`);
     await expect(nextPage.getByRole("heading", { name: `${next.name} 선생님, 반가워요` })).toBeVisible();
 
-    await page.getByRole("link", { name: "다시 매칭" }).click();
+    await page.getByRole("link", { name: "선생님 바꾸기" }).click();
     await page.getByRole("radio", { name: "설명이 너무 쉽거나 어려워요" }).check();
     await page.getByRole("button", { name: "다음" }).click();
     await expect(page.getByRole("gridcell", { name: `${day} 9시, 가능`, exact: true })).toBeVisible();

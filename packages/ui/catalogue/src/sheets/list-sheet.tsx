@@ -49,7 +49,7 @@ export function ListSheet() {
       </Part>
       <Part title="바로 가기">
         <div className="grid grid-cols-2 gap-2">
-          <ActionTile icon={<Icon of={RefreshCw} />} label="다시 매칭" onPress={() => undefined} />
+          <ActionTile icon={<Icon of={RefreshCw} />} label="선생님 바꾸기" onPress={() => undefined} />
           <ActionTile icon={<Icon of={CalendarDays} />} label="달력에 넣기" href="#calendar" />
         </div>
       </Part>

@@ -25,7 +25,7 @@ export function ClassActions({ matchId, lessons, className }: ClassActionsProps)
           <CalendarTile />
           <ActionTile
             icon={<Icon of={RefreshCw} />}
-            label="다시 매칭"
+            label="선생님 바꾸기"
             href={rematchHref(matchId, lessons.content)}
             linkAs={Link}
           />

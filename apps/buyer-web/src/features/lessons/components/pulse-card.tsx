@@ -81,5 +81,5 @@ function nextOf(
   if (!goesOn) return { href: "/simple-enroll", label: "다른 선생님과 새로 시작하기" };
   return answer === "OKAY"
     ? { href: `/myclass/${matchId}/messages`, label: "선생님께 메시지 보내기" }
-    : { href: rematchHref(matchId, lessons.content), label: "다른 선생님과 다시 매칭하기" };
+    : { href: rematchHref(matchId, lessons.content), label: "선생님 바꾸기" };
 }
