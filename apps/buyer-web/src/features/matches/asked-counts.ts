@@ -1,4 +1,4 @@
-import { formatMorning, type TutorProposalStatus } from "@pkg/domain";
+import { formatMorning, type TutorProposalStatus, tutorProposalLabel } from "@pkg/domain";
 import type { Match } from "@/lib/lessons/matches";
 
 /** How many tutors were asked, answered, or are asked once the night is over. */
@@ -34,3 +34,21 @@ export function askedTitle({ asked, waiting }: AskedCounts): string {
 /** "내일 아침 8시" while tutors are not asked; null when they are asked at once. The instant is the API's. */
 export const askedWhen = ({ askedFrom }: Pick<Match, "askedFrom">): string | null =>
   askedFrom ? formatMorning(new Date(askedFrom), new Date()) : null;
+
+/**
+ * How far the proposal of one tutor is.
+ * @param search when tutors hear of it who were not asked yet; `isOpen` while an answer that is late may still come
+ */
+export function askedState(
+  proposal: {
+    readonly talkSendStatus: TutorProposalStatus;
+    readonly isLapsed: boolean;
+    readonly offer: object | null;
+  },
+  { when, isOpen }: { readonly when: string | null; readonly isOpen: boolean },
+): string {
+  const { talkSendStatus, isLapsed, offer } = proposal;
+  if (when && talkSendStatus === "READY") return `${when}에 보내요`;
+  if (offer) return "다른 시간을 제안했어요";
+  return talkSendStatus === "TIMEOUT" && !isLapsed && !isOpen ? "답이 없었어요" : tutorProposalLabel(proposal);
+}

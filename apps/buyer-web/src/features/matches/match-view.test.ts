@@ -1,7 +1,7 @@
 import { type ClassStage, MATCH_STATUSES } from "@pkg/domain";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Match } from "@/lib/lessons/matches";
-import { type AskedCounts, askedTitle, countAsked } from "./asked-counts";
+import { type AskedCounts, askedState, askedTitle, countAsked } from "./asked-counts";
 import { isSearching, isStuck, matchHead, matchSteps } from "./match-view";
 
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-23T12:00:00+09:00"), toFake: ["Date"] }));
@@ -130,6 +130,13 @@ test("a stopped search asks for the answer that waits before it asks for less", 
     expect(head.title).toEqual(["선생님이 다른 시간을", "제안했어요"]);
     expect(head.lead).toBe("선생님 한 분이 다른 시간을 제안했어요. 괜찮은지 아래에서 답해 주세요.");
   }
+});
+
+test("a tutor who did not answer is late only while the search goes on", () => {
+  const late = { talkSendStatus: "TIMEOUT", isLapsed: false, offer: null } as const;
+  expect(askedState(late, { when: null, isOpen: true })).toBe("답이 늦어지고 있어요");
+  expect(askedState(late, { when: null, isOpen: false })).toBe("답이 없었어요");
+  expect(askedState({ ...late, isLapsed: true }, { when: null, isOpen: false })).toBe("만날 시간이 없어졌어요");
 });
 
 test("the steps follow the match", () => {

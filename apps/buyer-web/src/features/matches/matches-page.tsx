@@ -52,7 +52,7 @@ export function MatchingPage() {
   ];
   return (
     <>
-      <OpenTasks except="ANSWER_TIMES" className="mb-6" />
+      <OpenTasks className="mb-6" />
       <OneStudentNote what="매칭" />
       {tabs.length > 1 ? (
         <TabLinks label="수업" tabs={tabs} linkAs={Link} className="-mx-(--size-gutter) mb-5 lg:mx-0 lg:mb-9" />

@@ -1,9 +1,9 @@
-import { tutorProposalLabel } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { cn } from "@pkg/ui/cn";
 import { TutorCard } from "@pkg/ui/tutor-card";
 import { TutorDetails } from "@/lib/tutors/tutor-details";
 import { tutorHead } from "@/lib/tutors/tutor-head";
+import { askedState } from "../asked-counts";
 import type { Suggestions } from "../queries";
 
 type Proposal = Suggestions["proposals"][number];
@@ -15,12 +15,14 @@ type AskedTutorsProps = {
   title: string;
   /** When those hear of it to whom it was not sent yet; null when that is at once. */
   when: string | null;
+  /** The search goes on: an answer that did not come in time may still come. */
+  isOpen: boolean;
   /** Outside the panes: two tutors beside each other from 1024 px. */
   isWide?: boolean;
 };
 
 /** Tutors who got a proposal, with their answers and reasons. */
-export function AskedTutors({ proposals, title, when, isWide }: AskedTutorsProps) {
+export function AskedTutors({ proposals, title, when, isOpen, isWide }: AskedTutorsProps) {
   return (
     <section aria-labelledby="asked-tutors" className="mt-9">
       <h2 id="asked-tutors" className="text-title-2">
@@ -35,7 +37,9 @@ export function AskedTutors({ proposals, title, when, isWide }: AskedTutorsProps
                 {...tutorHead(tutor, fit)}
                 folded={index > 1}
                 action={<TutorDetails tutor={tutor} />}
-                badge={<Badge tone={TONES[talkSendStatus] ?? "neutral"}>{stateOf(proposal, when)}</Badge>}
+                badge={
+                  <Badge tone={TONES[talkSendStatus] ?? "neutral"}>{askedState(proposal, { when, isOpen })}</Badge>
+                }
               />
             </li>
           );
@@ -43,9 +47,4 @@ export function AskedTutors({ proposals, title, when, isWide }: AskedTutorsProps
       </ul>
     </section>
   );
-}
-
-function stateOf(proposal: Proposal, when: string | null): string {
-  if (when && proposal.talkSendStatus === "READY") return `${when}에 보내요`;
-  return proposal.offer ? "다른 시간을 제안했어요" : tutorProposalLabel(proposal);
 }

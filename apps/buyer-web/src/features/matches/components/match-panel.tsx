@@ -67,7 +67,7 @@ export function MatchPanel({ match }: { match: Match }) {
       >
         {data ? (
           isMatched && shown.length > 0 ? (
-            <AskedTutors proposals={shown} title="우리 선생님" when={null} />
+            <AskedTutors proposals={shown} title="우리 선생님" when={null} isOpen={false} />
           ) : null
         ) : error ? (
           <LoadProblem error={error} onRetry={() => void refetch()} what="선생님 목록을" />
@@ -79,7 +79,7 @@ export function MatchPanel({ match }: { match: Match }) {
       </HeadedPanes>
       {/* Tutors to compare take the whole width, two beside each other. */}
       {!isMatched && shown.length > 0 ? (
-        <AskedTutors proposals={shown} title={askedTitle(counts)} when={when} isWide />
+        <AskedTutors proposals={shown} title={askedTitle(counts)} when={when} isOpen={isSearching(match)} isWide />
       ) : null}
       {data && mayChoose && (group || data.suggestions.length > 0) ? (
         <>

@@ -63,7 +63,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
         <b className="font-semibold">{offer.lessonTimes}</b>에 만나면 어떨까요?
       </p>
       <p className="mt-1 text-body-sm text-fg-2">
-        {untilText(match)} 어렵다고 하면 알려 주신 시간 안에서만 수락할 수 있어요.
+        {untilText(match)} 어렵다고 하면 처음 조건에 맞는 시간으로만 수락할 수 있어요.
       </p>
       <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-2.5">
         <Button
