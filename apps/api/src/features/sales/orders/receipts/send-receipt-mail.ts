@@ -1,7 +1,10 @@
-import { nextRenewal, paidWithLabel } from "@pkg/domain";
+import { nextRenewal, paidWithLabel, type Renewal } from "@pkg/domain";
+import type { Queryable } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { composeMail } from "../../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
+import { amountDueOn, unitOf } from "../../order-schedules/describe-renewal.ts";
+import { findRenewalOfPeriod } from "../../order-schedules/repository.ts";
 import { receiptMail } from "./describe-receipt-mail.ts";
 import { findReceipt } from "./repository.ts";
 
@@ -13,9 +16,17 @@ export async function sendReceiptMail({ db, mail, config, logger }: Ctx, orderId
   const { order, products } = found;
   const { paidAt } = order;
   if (paidAt === null || order.amount === 0) return;
-  // A renewal's next day may have been moved: its notices name it.
-  const renewal = order.schedulePeriodId === null ? nextRenewal(products, paidAt) : null;
+  const { schedulePeriodId } = order;
+  const renewal = schedulePeriodId === null ? nextRenewal(products, paidAt) : await nextAfter(db, schedulePeriodId);
   const facts = { ...order, paidAt, methodLabel: paidWithLabel(order), renewal };
   const sent = await mail.send({ key, to, ...composeMail(receiptMail(facts, config.buyerOrigin)) });
   if (sent === "refused") logger.warn({ key }, "a mailbox does not exist");
+}
+
+/** The payment after a renewal: its day may have been moved, so the schedule names it; lessons decide a counted product's. */
+async function nextAfter(db: Queryable, periodId: string): Promise<Renewal | null> {
+  const next = await findRenewalOfPeriod(db, periodId);
+  if (next?.schedule.status !== "ACTIVE" || unitOf(next) !== "MONTH") return null;
+  const { nextDate } = next.schedule;
+  return { date: nextDate, amount: amountDueOn(next, nextDate).amount };
 }

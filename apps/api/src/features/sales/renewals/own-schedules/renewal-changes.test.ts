@@ -1,4 +1,4 @@
-import { addDays, addMonths, toKstDate } from "@pkg/domain";
+import { addDays, addMonths, formatWon, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
@@ -72,6 +72,22 @@ describe("the buyer", () => {
     const moved = (await renewed.change({ dayOfMonth: 28 })).json();
     expect(moved).toMatchObject({ skippedDate: nextDate, dayOfMonth: 28 });
     expect(moved.nextDate >= addDays(nextDate, 14)).toBe(true);
+  });
+
+  test("reads in the receipt of a renewal when the next one comes", async () => {
+    const renewed = await renewedClass(t, parent);
+    const { nextDate } = await renewed.read();
+    await advanceTo(t, addDays(nextDate, -7), "09:00");
+    await advanceTo(t, nextDate, "10:00");
+    const [order] = await renewed.orders();
+    const [, month, day] = addMonths(nextDate, 1).split("-").map(Number);
+    const receipts = async () =>
+      (await t.sandbox.inject("/sandbox/api/mails?to=parent@naran.test"))
+        .json<{ mails: { text: string }[] }>()
+        .mails.filter(({ text }) => text.includes(order?.merchantUid ?? "-"));
+    await expect
+      .poll(async () => (await receipts())[0]?.text, { timeout: 10_000 })
+      .toContain(`다음 결제: ${month}월 ${day}일 ${formatWon(cost)}, 언제든 멈출 수 있어요.`);
   });
 
   test("stops at once, with what stays, and goes on with the same date", async () => {
