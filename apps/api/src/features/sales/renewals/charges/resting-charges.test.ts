@@ -46,7 +46,7 @@ test("a stop by staff and the last refused try rest as well, and go on", async (
     { act: "PAUSE", note: "고객 요청" },
   );
   expect((await renewed.told()).at(-1)).toContain(
-    "운영팀이 정기 결제를 멈췄어요. 다시 켜기 전에는 결제되지 않아요. 남은 수업이 없어요.",
+    "운영팀이 다음 결제를 멈췄어요. 다시 켜기 전에는 결제되지 않아요. 남은 수업이 없어요.",
   );
   await renewed.look();
   expect(await renewed.read()).toMatchObject({ status: "PAUSED", stopReason: "STAFF", canResume: true, paysNow: true });

@@ -89,7 +89,7 @@ export async function acceptPrice(tx: Transaction, { schedule }: Renewal, at: Da
 export async function stopByBuyer(ctx: Ctx, tx: Transaction, renewal: Renewal, at: Date): Promise<void> {
   if (renewal.schedule.status === "STOPPED") return;
   const rest = await putOff(ctx, tx, renewal, { status: "STOPPED", stopReason: "BUYER" }, at);
-  const text = `정기 결제를 멈췄어요. ${rest} 다시 켜기:`;
+  const text = `다음 결제를 멈췄어요. ${rest} 다시 켜기:`;
   await notifySchedule(ctx, tx, renewal, { key: `stopped:${at.toISOString()}`, text });
 }
 

@@ -30,7 +30,7 @@ describe("a stop at the last lesson", () => {
     expect(stopped).toMatchObject({ status: "STOPPED", canResume: true, paysNow: false, rest: { keptUntil, until } });
     expect((await renewed.change({ status: "STOPPED" })).statusCode).toBe(200);
     expect(await renewed.told()).toEqual([
-      expect.stringContaining(`정기 결제를 멈췄어요. 남은 수업이 없어요. ${restText({ keptUntil, until })}`),
+      expect.stringContaining(`정기 결제: 다음 결제를 멈췄어요. 남은 수업이 없어요. ${restText({ keptUntil, until })}`),
     ]);
     await renewed.look();
     await renewed.look();

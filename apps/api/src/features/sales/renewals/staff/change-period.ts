@@ -61,7 +61,7 @@ const ACTS: Readonly<Record<PeriodAct, Act>> = {
   PAUSE: async (ctx, tx, { renewal, period, key }, at) => {
     if (period.status === "RETRYING") await movePeriod(tx, period.id, "PAUSED");
     const rest = await putOff(ctx, tx, renewal, { status: "PAUSED", stopReason: "STAFF" }, at);
-    const text = `운영팀이 정기 결제를 멈췄어요. 다시 켜기 전에는 결제되지 않아요. ${rest} 다시 켜기:`;
+    const text = `운영팀이 다음 결제를 멈췄어요. 다시 켜기 전에는 결제되지 않아요. ${rest} 다시 켜기:`;
     await notifySchedule(ctx, tx, renewal, { key, text });
     return null;
   },

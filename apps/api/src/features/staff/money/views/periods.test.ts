@@ -69,7 +69,7 @@ test("it is paused: nothing is tried any more until somebody has it go on", asyn
   expect(await renewed.read()).toMatchObject({ status: "PAUSED", stopReason: "STAFF", period: { status: "PAUSED" } });
   await advanceTo(t, addDays(nextDate, 3), "10:00");
   expect(await renewed.orders()).toHaveLength(1);
-  await expect.poll(() => textsTo(t, PHONE)).toContain("운영팀이 정기 결제를 멈췄어요");
+  await expect.poll(() => textsTo(t, PHONE)).toContain("운영팀이 다음 결제를 멈췄어요");
   expect((await act(period.id, { act: "SKIP" })).statusCode).toBe(409);
 });
 
