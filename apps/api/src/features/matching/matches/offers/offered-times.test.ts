@@ -30,6 +30,8 @@ test("other times are offered, shown and agreed to: the pair has them, and the t
   const made = await offer(one, SUNDAY);
   expect([made.statusCode, made.json().offer.lessonTimes]).toEqual([200, "일 8시·일 10시"]);
   expect(await shown(id, one)).toEqual({ lessonStarts: SUNDAY, lessonTimes: "일 8시·일 10시" });
+  // The first lesson that the tutor is told of lies in the times that wait for the family.
+  expect(new Date((await open(one)).firstDay).getUTCDay()).toBe(0);
   // The proposal itself goes on as it was.
   expect(await open(one)).toMatchObject({ isMatchable: true, lessonTimes: before, talkSendStatus: "SENT" });
   expect((await open(one)).openStarts).toHaveLength(2);
