@@ -73,7 +73,7 @@ export async function changeTutorWishes(
       userId,
       text: searchBegins(
         ctx,
-        waiting.length > 0 ? `${meant.map(({ subjectLabel }) => subjectLabel).join(", ")} ` : "",
+        `${order.studentName} 학생 ${meant.map(({ subjectLabel }) => subjectLabel).join(", ")} `,
         ctx.now,
       ),
     });

@@ -33,6 +33,7 @@ export async function findPaidCourses(db: Queryable, userId: string, merchantUid
       orderFunnelType: orders.orderFunnelType,
       orderFunnelValue: orders.orderFunnelValue,
       studentId: orders.studentId,
+      studentName: orders.studentName,
       grade: students.grade,
       gradeBand: students.gradeBand,
       subjectKey: orderItems.subjectKey,

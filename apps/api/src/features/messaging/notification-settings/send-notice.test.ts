@@ -64,7 +64,9 @@ describe("service messages", () => {
     await change(who, { lessonAlerts: false });
     await beginSearch(who);
     expect((await textsTo(who.phone)).map((text) => text.includes("결제했어요"))).toEqual([false, true]);
-    expect((await textsTo(who.phone))[0]).toContain("선생님 조건을 잘 받았어요");
+    const [wishes, paid] = await textsTo(who.phone);
+    expect(wishes).toMatch(/^\[나란\] \S+ 학생 수학 선생님 조건을 잘 받았어요\./);
+    expect(paid).toMatch(/^\[나란\] \S+ 학생 수학 중1-1 [\d,]+원 결제했어요\. 이제/);
   });
 
   test("about the search do not come to somebody who switched them off", async () => {

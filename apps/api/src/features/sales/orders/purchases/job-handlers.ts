@@ -24,7 +24,7 @@ export function orderJobHandlers(getCtx: () => Ctx<"system">) {
       // A renewal or an up-selling goes on with its tutor.
       const isNew = order.schedulePeriodId === null && order.orderFunnelType !== "UP_SELLING";
       const next = isNew ? "이제 선생님 조건을 알려 주세요." : "수업을 이어서 들을 수 있어요.";
-      const text = `[나란] ${order.orderName} ${orderedText(order.amount)}. ${next}`;
+      const text = `[나란] ${order.studentName} 학생 ${order.orderName} ${orderedText(order.amount)}. ${next}`;
       await sendNotice(ctx, { key, kind: "PAYMENT", userId: order.userId, text });
       await queueOrderNotice(ctx, ctx.db, order.id);
       const payload = { orderId: order.id };
