@@ -61,8 +61,8 @@ export async function openRound(
     await updateMatch(tx, match.id, { status, round, deadlineAt: null });
     const hasOffer = (await findOpenOffers(tx, [match.id])).has(match.id);
     const way = hasOffer ? "ANSWER" : searchWay(await findChances({ ...ctx, db: tx }, match));
-    const ended = { asked: count.told, way, regret: missedPromiseText(promisedOn, now) };
-    await notifyMatch(ctx, tx, match, status, round, ended);
+    const regret = missedPromiseText(promisedOn, now);
+    await notifyMatch(ctx, tx, match, status, round, { asked: count.told, way, regret });
     return status;
   }
   const { tutors, hours } = match.status === "MATCHING" ? WIDEST_ROUND : MATCH_ROUNDS[status];
