@@ -1,5 +1,6 @@
 import { addKstMonths, paymentStatement, startOfKstMonth, toKstDate } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
+import { nameRefunds } from "../refunds/name-refunds.ts";
 import { findBuyerName, findPayments, findRefunds, findYears } from "./repository.ts";
 import type { PaymentStatementWire } from "./schemas.ts";
 
@@ -23,10 +24,14 @@ export async function getPaymentStatement(
     findYears(db, owner),
     findBuyerName(db, userId),
   ]);
+  const nameOf = await nameRefunds(
+    db,
+    refunds.map(({ id }) => id),
+  );
   // Stable: of one instant the payment comes first.
   const entries = [
     ...payments.map((payment) => ({ kind: "PAYMENT" as const, ...payment })),
-    ...refunds.map((refund) => ({ kind: "REFUND" as const, ...refund })),
+    ...refunds.map(({ id, ...refund }) => ({ kind: "REFUND" as const, ...refund, orderName: nameOf(id) })),
   ].sort((one, other) => one.at.getTime() - other.at.getTime());
   const { students, ...sums } = paymentStatement(entries);
   return {

@@ -3,7 +3,6 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { Queryable } from "../../../db/client.ts";
 import { paymentNumber } from "../../../db/payment-number.ts";
 import { orders, refunds, users } from "../../../db/schema/index.ts";
-import { nameRefunds } from "../refunds/name-refunds.ts";
 
 /** Whose money; `studentId` null for all students of the account. */
 export interface StatementOwner {
@@ -50,9 +49,9 @@ export async function findPayments(db: Queryable, owner: StatementOwner, range: 
 
 const isBack = and(eq(refunds.status, "DONE"), gt(refunds.amount, 0), isNotNull(refunds.doneAt));
 
-/** What came back in the range, each under the name of what was refunded. */
+/** What came back in the range. */
 export async function findRefunds(db: Queryable, owner: StatementOwner, range: Range) {
-  const rows = await db
+  return db
     .select({
       id: refunds.id,
       at: sql<Date>`${refunds.doneAt}`.mapWith(refunds.doneAt),
@@ -63,11 +62,6 @@ export async function findRefunds(db: Queryable, owner: StatementOwner, range: R
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(paidBy(owner), isBack, within(refunds.doneAt, range)))
     .orderBy(refunds.doneAt, refunds.id);
-  const nameOf = await nameRefunds(
-    db,
-    rows.map(({ id }) => id),
-  );
-  return rows.map(({ id, ...row }) => ({ ...row, orderName: nameOf(id) }));
 }
 
 const yearOf = (column: PgColumn) => sql<number>`extract(year from ${column} at time zone 'Asia/Seoul')::int`;

@@ -129,15 +129,6 @@ export async function findRenewal(db: Queryable, id: string): Promise<Renewal | 
   return renewal;
 }
 
-/** The schedule of which a period is one. */
-export async function findRenewalOfPeriod(db: Queryable, periodId: string): Promise<Renewal | undefined> {
-  const [renewal] = await findRenewals(
-    db,
-    sql`${orderSchedules.id} = (select schedule_id from order_schedule_periods where id = ${periodId})`,
-  );
-  return renewal;
-}
-
 export async function findRenewalsByIds(db: Queryable, ids: readonly string[]): Promise<Renewal[]> {
   return findRenewals(db, inArray(orderSchedules.id, [...ids]));
 }

@@ -111,19 +111,6 @@ test("the next charge is left out, its day and its method are changed", async ()
   expect(sent()).toEqual([{ skipsNext: true }, { dayOfMonth: 5 }, { paymentMethodId: "m2" }]);
 });
 
-test("the day of the month starts at the real one, also where a month lacks it", async () => {
-  const from30 = { dayOfMonth: 30, periodBeganOn: "2026-11-30", skippedDate: "2026-12-30", canSkip: false } as const;
-  show({ ...from30, nextDate: "2027-01-30", lastLessonOn: null });
-  await press("결제 바꾸기");
-  const days = await screen.findByLabelText<HTMLSelectElement>("결제일");
-  expect(days.selectedOptions[0]?.textContent).toBe("매달 30일(없는 달은 마지막 날)");
-  screen.getByText("다음 결제는 1월 30일(토)이에요.");
-  await press("결제일 바꾸기");
-  expect(sent()).toEqual([]);
-  await userEvent.selectOptions(days, "28");
-  screen.getByText("다음 결제는 1월 28일(목)이에요.");
-});
-
 test("one that is left out is taken back", async () => {
   show({ skippedDate: "2026-12-23", nextDate: "2027-01-23", canSkip: false });
   screen.getByText("12월 23일(수) 결제는 건너뛰어요.");

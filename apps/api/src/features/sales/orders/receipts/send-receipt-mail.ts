@@ -4,7 +4,7 @@ import type { Ctx } from "../../../../deps.ts";
 import { composeMail } from "../../../../lib/mail/compose-mail.ts";
 import { realEmail } from "../../../../lib/mail/placeholder-email.ts";
 import { amountDueOn, unitOf } from "../../order-schedules/describe-renewal.ts";
-import { findRenewalOfPeriod } from "../../order-schedules/repository.ts";
+import { findRenewal, findScheduleOfPeriod } from "../../order-schedules/repository.ts";
 import { receiptMail } from "./describe-receipt-mail.ts";
 import { findReceipt } from "./repository.ts";
 
@@ -25,7 +25,8 @@ export async function sendReceiptMail({ db, mail, config, logger }: Ctx, orderId
 
 /** The payment after a renewal: its day may have been moved, so the schedule names it; lessons decide a counted product's. */
 async function nextAfter(db: Queryable, periodId: string): Promise<Renewal | null> {
-  const next = await findRenewalOfPeriod(db, periodId);
+  const scheduleId = await findScheduleOfPeriod(db, periodId);
+  const next = scheduleId === undefined ? undefined : await findRenewal(db, scheduleId);
   if (next?.schedule.status !== "ACTIVE" || unitOf(next) !== "MONTH") return null;
   const { nextDate } = next.schedule;
   return { date: nextDate, amount: amountDueOn(next, nextDate).amount };
