@@ -44,7 +44,7 @@ export function ConsultationPage({ days }: { days: readonly CallDay[] }) {
   if (status === "unknown" || (id !== null && before === undefined)) return <ConsultationFormLoading />;
   if (testId !== null && test === undefined) return <ConsultationFormLoading />;
   if (open === undefined) return <ConsultationFormLoading />;
-  // Who comes from a level test asks for a call about it, in place of the one that is arranged.
+  // Who comes from a level test asks for a call about it, in place of the arranged call.
   if (open && query.get("levelTest") === null) return <CompletedConsultation consultation={open} isReturn />;
   const own = user?.phoneNumberVerified ? user.phoneNumber : null;
   return (

@@ -53,7 +53,7 @@ test("one whose first time is gone waits for the family alone, and other times m
   expect(buttons()).toContain("시간을 골라 주세요");
 });
 
-test("after a no to the offer the first times stay open until somebody is chosen, and no hour is named", () => {
+test("after a no to the offer the first times stay open until a tutor is chosen, and no hour is named", () => {
   show({ declinedOffer: "토 10시" });
   screen.getByText(/처음 제안받은 화 19시에는 다른 선생님이 정해지기 전까지 수락할 수 있어요\./);
   expect(screen.queryByText(/까지 답을 기다려요/)).toBeNull();

@@ -65,7 +65,7 @@ describe("the buyer", () => {
     expect(announced?.dueOn).toBe(again.nextDate);
   });
 
-  test("moves the day of a charge after the one that is left out", async () => {
+  test("moves the day of a charge after a skipped one", async () => {
     const renewed = await renewedClass(t, parent);
     const { nextDate } = await renewed.read();
     await renewed.change({ skipsNext: true });
