@@ -101,7 +101,7 @@ test.each(["before", "after"])("a month with the tutor that is bought %s the off
       and data ->> 'text' like '%모두 마쳤어요%' and data ->> 'text' not like '%가르쳐%'`;
   const next = when === "after" ? "같은 선생님과 이어서 들을 수 있어요." : "이어서 신청한 수업은 내 수업에 있어요.";
   expect(texts).toEqual([{ text: expect.stringContaining(next) }]);
-  // The search has passed to another family: that tutor can be had back.
+  // The search has passed to another tutor: the first can be had back.
   await t.deps.sql`update order_items set tutor_id = ${EXPERT_TUTOR} where tutor_id = ${DEMO_TUTOR}`;
   expect((await offer()) !== null).toBe(when === "after");
 });
