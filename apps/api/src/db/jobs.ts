@@ -57,7 +57,7 @@ export const JOBS = {
       text: z.string(),
       /** Digits only; the account's verified phone when it is left out. */
       to: z.string().optional(),
-      /** What it says before and after an amount or a time: for the message that replaces it (`withdrawNotice`, `correctHeld`). */
+      /** What it says around an amount or a time, for a message that replaces it (`withdrawNotice`, `correctHeld`). */
       around: z.tuple([z.string(), z.string()]).readonly().optional(),
     }),
   },

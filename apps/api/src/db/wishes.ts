@@ -19,7 +19,7 @@ export const areWishesSentSql = (alias: string): string =>
 
 export const areWishesSent: SQL<boolean> = sql.raw(areWishesSentSql("orders")) as SQL<boolean>;
 
-/** Whether the family chose the tutor of a proposal: one who taught the student before, or one whom it found. Null when the search did. */
+/** How the family chose the tutor of a proposal: taught by them before, or found. Null when the search chose. */
 export const chosenAs = sql<"TAUGHT" | "FOUND" | null>`case
   when ${orderItems.tutorId} is distinct from ${candidateTutors.tutorId}
     and not ${candidateTutors.tutorId}::text = any(${applicants.selectedTutors}) then null

@@ -8,7 +8,7 @@ export interface EventTerms extends EventPeriod {
   readonly summary: string;
   readonly body: string;
   readonly questions: readonly EventQuestion[];
-  /** Where participants find what the event gives them, shown once they took part; null when it gives nothing at once. */
+  /** Where participants find what the event gives, shown once they took part; null when it gives nothing. */
   readonly giftUrl: string | null;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What a family can do about a search that stopped without a tutor: ask those who are left, give up one wish, or tell us.
+ * What a family can do about a search that found no tutor: ask those who are left, give up one wish, or tell us.
  * Messages and pages read it here.
  */
 export type SearchWay = "AGAIN" | "WIDEN" | "CONSULT";

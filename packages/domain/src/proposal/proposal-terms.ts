@@ -29,7 +29,7 @@ export interface PaceTerms extends Omit<ProposalTerms, "pay"> {
   readonly isTrial?: boolean;
 }
 
-/** "주 2회 60분", "체험 1회 60분" for a trial, and "한 번 60분" for another single lesson, which has no week. */
+/** "주 2회 60분", "체험 1회 60분" for a trial, "한 번 60분" for another single lesson: it has no week. */
 export function proposalPace({ lessonsLeft, lessonsPerWeek, minutes, isTrial = false }: PaceTerms): string {
   if (isTrial) return `체험 ${lessonsLeft}회 ${minutes}분`;
   return `${lessonsLeft === 1 ? "한 번" : `주 ${lessonsPerWeek}회`} ${minutes}분`;

@@ -27,7 +27,7 @@ export function lessonsStayText(left: number): string {
   return left > 0 ? `이미 결제한 수업 ${left}회는 그대로 들을 수 있어요.` : "이미 결제한 수업은 모두 들었어요.";
 }
 
-/** What a charge says of lessons that are paid and will not be used by then, fewer than the pages count until then; empty without any. */
+/** What a charge says of paid lessons that stay unused by then; pages count more until then. Empty without any. */
 export function unusedLessonsText(unused: number): string {
   return unused > 0 ? `결제일까지 예약된 수업을 빼도 이미 결제하고 듣지 않은 수업 ${unused}회는 그대로 남아요.` : "";
 }

@@ -76,7 +76,7 @@ function Nearby({ scores }: { scores: LearningScores }) {
   );
 }
 
-/** An account keeps no link: it is known to this browser and to those to whom it is sent. The type itself is taken over with the wishes. */
+/** Only this browser, and those to whom it is sent, know the link. The type itself goes along with the wishes. */
 const KEPT_HERE =
   "이 결과 화면은 이 기기에만 남아요. 다른 기기에서 보려면 공유하기로 링크를 보내 두세요. 선생님 조건을 알려 주시면 유형 이름은 선생님께도 알려 드려요.";
 

@@ -5,7 +5,7 @@ import { studentOf } from "@/lib/students/student-of";
 /** What in the address says that a level, or a course of one, was chosen. */
 const CHOSEN = ["level", "subject", "courses"];
 
-/** The level of the account's student; null without a grade, or when the address has a choice by the time it is known. */
+/** The level of the account's student; null without a grade, or once the address has a choice. */
 export async function startLevel(): Promise<CatalogueLevel | null> {
   const me = await dataOf(api().GET("/v2/users/me")).catch(() => null);
   const grade = me && studentOf(me, null)?.grade;

@@ -1,7 +1,7 @@
 import { toKstDate } from "@pkg/domain";
 import type { Term } from "./term";
 
-/** Since when a text holds, and its articles, with headings one level below the given one; a sheet says why it is shown ahead. */
+/** Since when a text holds, and its articles, one heading level down; a sheet says why it is shown ahead. */
 export function TermText({ term, level = 2 }: { term: Term; level?: 2 | 3 }) {
   const Heading = `h${level}` as const;
   return (

@@ -79,7 +79,7 @@ export async function correctHeld(ctx: Ctx, tx: Transaction, { matchId, changed,
 const isAbout = ({ kind, occasion }: Said, lessonIds: readonly string[]): boolean =>
   OF_LESSON.includes(kind) && lessonIds.some((id) => occasion.startsWith(id));
 
-/** The beginning of the occasion of a move of a lesson and all after it: a later move of that one alone leaves its message. */
+/** How the occasion of a move of a whole series begins: a later move of one lesson leaves that message. */
 export const seriesFrom = (lessonId: string): string => `series:${lessonId}`;
 
 /** The first lesson of a plan: its message and its lessons were written in one transaction. */

@@ -204,7 +204,7 @@ const notBegun = (matchId: string) =>
     gt(lessons.startsAt, sql`now()`),
   );
 
-/** Cancels what has not begun. @param keep how many of these stay, the earliest ones @returns those that were canceled */
+/** Cancels what has not begun. @param keep how many of these stay, earliest first @returns the canceled ones */
 export async function cancelScheduled(
   tx: Queryable,
   matchId: string,

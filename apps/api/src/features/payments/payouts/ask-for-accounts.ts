@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Ctx } from "../../../deps.ts";
 import { findAwaiting } from "./find-awaiting.ts";
 
-/** Tells tutors without an account, in the evening of a pay day, what was not sent and by when it can be; once for each pay day. */
+/** Tells tutors without an account, in the evening of a pay day, what was not sent and when it can be. */
 export async function askForAccounts({ db, jobs, config }: Ctx, at: Date): Promise<void> {
   if (!isWithin(at, REMINDER_HOURS)) return;
   const month = lastPayMonth(at);

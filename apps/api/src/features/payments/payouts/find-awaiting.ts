@@ -15,7 +15,7 @@ interface WaitingRow extends Record<string, unknown> {
 }
 
 /**
- * What the pay days that have come could not send because its tutor has no account, whether its month was run or not; by tutor.
+ * What past pay days could not send for want of an account, by tutor, whether its month was run or not.
  * @param tutorId one tutor; all of them when it is left out
  */
 export async function findAwaiting(db: Queryable, at: Date, tutorId?: number) {

@@ -6,7 +6,7 @@ import { findOwnTutor } from "./repository.ts";
 import type { PayoutAccountWire } from "./schemas.ts";
 
 /**
- * Where the signed-in tutor is paid: the bank, the holder and the last four digits; without an account, what waits for one.
+ * Where the signed-in tutor is paid: bank, holder and the last four digits; without an account, what waits for one.
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
 export async function getPayoutAccount(db: Queryable, userId: string, at: Date): Promise<PayoutAccountWire> {

@@ -3,7 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { orderItems, orders, refunds, subjectDetails, subjects } from "../../../db/schema/index.ts";
 
-/** What was given back: of an order with several courses, those of them that were refunded; else the order's own name. */
+/** What was given back: the refunded courses of an order with several; else the order's own name. */
 export async function nameRefunds(db: Queryable, ids: readonly string[]): Promise<(refundId: string) => string> {
   if (ids.length === 0) return () => "";
   const rows = await db

@@ -65,7 +65,7 @@ export async function notifyCancelledPayment({ jobs }: Ctx, tx: Queryable, order
   await tellGuardian(jobs, tx, order, { key, text: `${formatWon(refund.amount)}을 결제사에서 취소했어요.` });
 }
 
-/** Whoever was told of a minor's payment hears of its money, too: two payments of one amount look like a double charge. */
+/** The guardian who read of a payment reads of its refund: two payments of one amount look like a double charge. */
 async function tellGuardian(jobs: AppDeps["jobs"], tx: Queryable, order: RefundOrderRow, { key, text }: Told) {
   const guardian = await findGuardianOfOrder(tx, order.id);
   if (!guardian) return;

@@ -1,4 +1,4 @@
-import { guardianDuty } from "@pkg/domain";
+import { guardianDuty, productUnit } from "@pkg/domain";
 import { and, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { codesIn } from "../../../db/phone-codes.ts";
@@ -110,25 +110,26 @@ export async function findSoldProducts(db: Queryable, orderId: string) {
   return rows.map(({ product }) => product);
 }
 
-/** The next payment by itself of the course that an order began or went on with; null while none is to come. */
+/** The next monthly payment by itself of a course that an order began or went on with; null while none is to come. */
 export async function findNextPayment(db: Queryable, orderId: string, periodId: string | null) {
   const begun = db.select({ id: orderItems.id }).from(orderItems).where(eq(orderItems.orderId, orderId));
   const ofPeriod = db
     .select({ id: orderSchedulePeriods.scheduleId })
     .from(orderSchedulePeriods)
     .where(eq(orderSchedulePeriods.id, periodId ?? orderId));
-  const [next] = await db
-    .select({ date: orderSchedules.nextDate, amount: orderSchedules.amount })
+  const rows = await db
+    .select({ date: orderSchedules.nextDate, amount: orderSchedules.amount, product: orderItems.product })
     .from(orderSchedules)
+    .innerJoin(orderItems, eq(orderItems.id, orderSchedules.orderItemId))
     .where(
       and(
         eq(orderSchedules.status, "ACTIVE"),
         or(inArray(orderSchedules.orderItemId, begun), inArray(orderSchedules.id, ofPeriod)),
       ),
     )
-    .orderBy(orderSchedules.nextDate)
-    .limit(1);
-  return next ?? null;
+    .orderBy(orderSchedules.nextDate);
+  // Lessons decide when a counted course is paid again.
+  return rows.find(({ product }) => productUnit(product) === "MONTH") ?? null;
 }
 
 export async function findRecentOrderIds(db: Queryable, userId: string): Promise<string[]> {

@@ -29,8 +29,8 @@ export async function findContinuations(db: Queryable, row: ClassRow, ids?: read
 }
 
 /**
- * Tells whether a class can go on under its tutor at its weekly times. One that goes on by itself, or in a course that was bought since, needs
- * nothing; one that is over needs its tutor's times and a place again.
+ * Tells whether a class can go on under its tutor at its weekly times. One that goes on by itself, or in a course that
+ * was bought since, needs nothing; one that is over needs its tutor's times and a place again.
  */
 export async function canGoOn(db: Queryable, row: ClassRow): Promise<boolean> {
   if (row.status !== "MATCHED" || row.tutorId === null) return false;

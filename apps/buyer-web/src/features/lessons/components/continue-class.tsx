@@ -17,7 +17,7 @@ type ContinueClassProps = {
   className?: string;
 };
 
-/** The offer to go on with a class under its tutor: terms with both prices, and what moves; until then, when it comes. */
+/** The offer to go on with a class under its tutor: both terms and prices, and what moves. Before it, when it comes. */
 export function ContinueClass({ matchId, dueAt, className }: ContinueClassProps) {
   const { data } = useOfferOfClass(matchId);
   const [chosen, setChosen] = useState<number | null>(null);

@@ -1,6 +1,6 @@
 import type { Statistics } from "../leaving-queries";
 
-/** What a pair has done in one class: the lessons that were held, their time and logs, and those that the student missed. */
+/** What a pair has done in one class: lessons held, their time and logs, and those that the student missed. */
 export function Together({ statistics }: { statistics: Statistics }) {
   const { lessonCount, minutes, loggedCount, attendedCount } = statistics;
   const rows = [

@@ -103,7 +103,7 @@ export function AccountForm({ phoneNumber }: { phoneNumber: string }) {
 
 const isBank = (code: string): code is keyof typeof BANKS => code in BANKS;
 
-/** A code that is over is told at its field, and a bank that does not answer at the number; everything else as the API says. */
+/** Tells a code that is over at its field, and a bank that does not answer at the number; else what the API says. */
 function fieldProblems(error: unknown): Problems<Values> | null {
   if (isApiError(error, "class", 30001)) return { accountNumber: error.message };
   return reactToError(error).reaction.kind === "NEW_CODE" ? { code: reactToError(error).message } : null;

@@ -4,7 +4,7 @@ import { AppLink } from "@pkg/web/platform/site/app-link";
 import { useOwnClasses } from "@/lib/own-tutor/own-classes";
 import { awaitingText, usePayoutAccount } from "@/lib/own-tutor/payout-account";
 
-/** A tutor who teaches, or waits for pay, and cannot be paid yet: where to register an account. Renders nothing for others. */
+/** Where to register an account, for tutors who teach or wait for pay and have none. Renders nothing for others. */
 export function HomeAccount() {
   const { data: classes } = useOwnClasses();
   const { data } = usePayoutAccount();

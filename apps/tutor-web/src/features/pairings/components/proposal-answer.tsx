@@ -9,8 +9,8 @@ import { OfferTimes } from "./offer-times";
 import { RejectSheet } from "./reject-sheet";
 
 /**
- * Accept or decline, once. Accepting is final and needs a confirmation that names the times; when the proposed ones are gone,
- * the tutor chooses among the others. Declining may carry a reason.
+ * Accept or decline, once. Accepting is final and needs a confirmation that names the times. When the proposed ones are
+ * gone, the tutor chooses among the others. Declining may carry a reason.
  */
 export function ProposalAnswer({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
   const [open, setOpen] = useState<Answer["talkSendStatus"] | null>(null);

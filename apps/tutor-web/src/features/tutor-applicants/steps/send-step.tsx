@@ -86,7 +86,7 @@ export function SendStep({ answers, subjects, missing, asksForVoice, onStep, agr
   );
 }
 
-/** Advice to who applies as an expert and never tutored: experience of another kind, as at a school, may still count. */
+/** Advice for an expert who never tutored: experience of another kind, as at a school, may still count. */
 function NewExpert({ mayBeBasic, onStep }: { mayBeBasic: boolean; onStep: (step: Step) => void }) {
   return (
     <Banner

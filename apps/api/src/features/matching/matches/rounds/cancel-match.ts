@@ -7,9 +7,9 @@ import { releaseTutor } from "../release-tutor.ts";
 import { asPair, lockMatch, updateMatch } from "../repository.ts";
 
 /**
- * Ends a search or a pair that nothing is left of, in the caller's transaction. No tutor is asked any more, those who were
- * hear it, no late yes counts, and the tutor's time and place are free. A pair whose lessons were over stays as it was, unless it still rests; the tutor of either
- * may be free already. Nothing happens a second time.
+ * Ends a search or a pair that nothing is left of, in the caller's transaction. No tutor is asked any more, and those
+ * who were hear it. No late yes counts; the tutor's time and place are free. A pair whose lessons were over stays as it
+ * was, unless it still rests. The tutor of either may be free already. Nothing happens a second time.
  */
 export async function cancelMatch(ctx: Ctx, tx: Transaction, matchId: string): Promise<void> {
   const held = await lockMatch(tx, matchId);

@@ -14,7 +14,7 @@ interface Sent {
   side: ClassSide;
 }
 
-/** Arranges that the other side is told by message of a new one; not again until it has read that one, or a day has passed. */
+/** Tells the other side by message of a new one: not again until it has read that, or a day has passed. */
 export async function notifyReader({ jobs }: Ctx, tx: Transaction, { thread, number, side }: Sent): Promise<void> {
   const reader: ClassSide = side === "BUYER" ? "TUTOR" : "BUYER";
   const [told, read] = reader === "BUYER" ? [thread.buyerTold, thread.buyerRead] : [thread.tutorTold, thread.tutorRead];

@@ -26,7 +26,7 @@ export async function announceRun(ctx: Ctx, tx: Transaction, month: KstMonth, ma
   }
 }
 
-/** When a payout is sent: a run after its pay day names the next working day; without an account, the pay day to come. */
+/** When a payout is sent: late, the next working day; without an account, the pay day to come. */
 export function runText(month: KstMonth, net: number, hasAccount: boolean, now: Date): string {
   const what = `${Number(month.slice(5))}월 수업료 ${formatWon(net)}`;
   const dayText = (day: string) => formatKoreanDate(day, { now });

@@ -23,7 +23,7 @@ export async function sendReceiptMail({ db, mail, config, logger }: Ctx, orderId
   if (sent === "refused") logger.warn({ key }, "a mailbox does not exist");
 }
 
-/** The payment after a renewal: its day may have been moved, so the schedule names it; lessons decide a counted product's. */
+/** The payment after a renewal, from its schedule: the day may have been moved. Lessons decide a counted product's. */
 async function nextAfter(db: Queryable, periodId: string): Promise<Renewal | null> {
   const scheduleId = await findScheduleOfPeriod(db, periodId);
   const next = scheduleId === undefined ? undefined : await findRenewal(db, scheduleId);
