@@ -65,7 +65,7 @@ test("one course is sent alone: the other begins with its wishes, differs, and e
   ]);
   expect(await waiting()).toEqual([]);
   expect([(await order()).applicantCompleted, (await listed()).applicantCompleted]).toEqual([true, true]);
-  expect(await notices()).toEqual(["[나란] 수학 선생님 조건을", "[나란] 선생님 조건을"]);
+  expect(await notices()).toEqual(["수학", "영어"].map((course) => `[나란] 김하준 학생 ${course} 선생님 조건을`));
 });
 
 test("the same wishes go to all courses at once, and a course that was sent is sent once", async () => {
