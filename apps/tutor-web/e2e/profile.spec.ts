@@ -31,7 +31,7 @@ test("the profile is filled in; errors keep the input, and another tab's change 
   await save(page);
   await expect(page.getByText("30자 이상 적어 주세요. 27자만 더 적으면 돼요.")).toBeVisible();
   await expect(page.getByText("수업 스타일을 2–3가지 골라 주세요.")).toBeVisible();
-  await expect(page.getByText("1~20명으로 적어 주세요.")).toBeVisible();
+  await expect(page.getByText("1~20개로 적어 주세요.")).toBeVisible();
   await expect(introduction(page)).toBeFocused();
   await expect(introduction(page)).toHaveValue("짧아요");
   await expectAccessible(page, "profile, refused");
