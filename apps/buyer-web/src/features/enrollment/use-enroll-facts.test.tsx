@@ -72,3 +72,14 @@ test("the child is chosen once: what is read later changes nothing under the eye
   rerender("이하준");
   expect(result.current.student?.id).toBe("s2");
 });
+
+test("a trial that a student has had stops there, and not the sibling's", async () => {
+  GET.mockResolvedValue({ content: [{ studentId: "s1", subject: "MATH" }] });
+  const course = { subject: "MATH", matchId: null, trialMatchId: null };
+  const trial = { course, product: { totalMonths: 0, totalCounts: 1 }, subjectLabel: "수학" };
+  const facts = { me, draft, views: [trial], lastChild: null } as unknown as EnrollFacts;
+  const { result } = renderHook(() => useStudentChoice(facts, () => {}), { wrapper });
+  await waitFor(() => expect(result.current.takenTrial?.subjectLabel).toBe("수학"));
+  act(() => result.current.choose("s2"));
+  expect(result.current.takenTrial).toBeUndefined();
+});

@@ -1,19 +1,28 @@
+import { isTrialCourse } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { focusIn } from "@/lib/flow/focus-in";
 import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/students/school-values";
 import { studentOf } from "@/lib/students/student-of";
-import { useChangeStudent } from "./queries";
+import { useChangeStudent, useTakenTrials } from "./queries";
 import type { EnrollFacts } from "./use-enroll-facts";
 
 const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "", gradeBand: null };
 
 /** The choice of student with their missing school data; `onDone` runs after everything is saved. */
-export function useStudentChoice({ me, draft, lastChild }: EnrollFacts, onDone: () => void) {
-  const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId, lastChild)?.id ?? null);
+export function useStudentChoice({ me, draft, lastChild, views }: EnrollFacts, onDone: () => void) {
+  const level = views[0]?.product.schoolLevel;
+  const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId, lastChild, level)?.id ?? null);
   const [isPressed, setPressed] = useState(false);
   const student = me.students.find(({ id }) => id === studentId) ?? null;
+  const trials = views.filter(
+    ({ course, product }) => isTrialCourse(product) && !(course.matchId ?? course.trialMatchId),
+  );
+  const taken = useTakenTrials(trials.length > 0);
+  const takenTrial = trials.find(({ course }) =>
+    taken.some((one) => one.studentId === studentId && one.subject === course.subject),
+  );
   const isAsked = student !== null && isSchoolAsked(student);
   const change = useChangeStudent();
   const { saveAsync } = useSaveDraft();
@@ -39,11 +48,13 @@ export function useStudentChoice({ me, draft, lastChild }: EnrollFacts, onDone: 
     },
     isAsked,
     form,
+    /** A trial among the courses that this student has had. */
+    takenTrial,
     isStudentMissing: isPressed && student === null,
     isSaving: form.busy,
     next: () => {
       setPressed(true);
-      if (student) form.submit();
+      if (student && !takenTrial) form.submit();
       else focusIn("student-missing");
     },
   };

@@ -31,3 +31,19 @@ test("who was chosen, for this order or for the account, comes first", () => {
   chooseStudent("u1", "s3");
   expect(studentOf(me, null, last)?.id).toBe("s3");
 });
+
+test("a child at the level of the course comes before another, who was ordered for last", () => {
+  const [first, second, third] = me.students as Me["students"];
+  const family = {
+    id: "u1",
+    students: [
+      { ...first, grade: 6 },
+      { ...second, grade: 11 },
+      { ...third, grade: null },
+    ],
+  };
+  const of = (level: "ELEMENTARY" | "MIDDLE" | "HIGH") => studentOf(family as typeof me, null, last, level)?.id;
+  expect([of("MIDDLE"), of("HIGH"), of("ELEMENTARY")]).toEqual(["s1", "s2", "s2"]);
+  expect(studentOf(family as typeof me, null, null, "HIGH")?.id).toBe("s2");
+  expect(studentOf(family as typeof me, "s1", last, "HIGH")?.id).toBe("s1");
+});

@@ -168,6 +168,11 @@ export const lastChild = z
   .object({ childName: z.string().nullable(), childPhoneNumber: z.string().nullable() })
   .meta({ id: "LastChild" });
 
+/** The trial of a subject is sold once to a student: what each has had, or has bought. */
+export const takenTrials = z
+  .object({ content: z.array(z.object({ studentId: z.string(), subject: z.string() })) })
+  .meta({ id: "TakenTrials" });
+
 export type OrderWire = z.infer<typeof order>;
 export type OrderSummaryWire = z.infer<typeof orderSummary>;
 export type OrderOutcomeWire = z.infer<typeof orderOutcome>;

@@ -51,10 +51,11 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
             학생 추가
           </Button>
         )}
-        <div role="alert">
-          {choice.isStudentMissing ? (
-            <p className="text-caption font-medium text-error">배우는 학생을 먼저 추가해 주세요.</p>
-          ) : null}
+        <div role="alert" className="text-caption font-medium text-error">
+          {choice.isStudentMissing ? "배우는 학생을 먼저 추가해 주세요." : null}
+          {choice.takenTrial
+            ? `${choice.student?.name} 학생은 ${choice.takenTrial.subjectLabel} 체험 수업을 이미 신청했어요. 다른 학생을 고르거나 수업을 바꿔 주세요.`
+            : null}
         </div>
       </First>
       {choice.isAsked && choice.student ? (

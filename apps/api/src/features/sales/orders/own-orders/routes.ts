@@ -10,11 +10,13 @@ import {
   orderOutcomeRead,
   orderPage,
   orderParams,
+  takenTrials,
 } from "../schemas.ts";
 import { findLastChild } from "./find-last-child.ts";
 import { findOrderByKey } from "./find-order-by-key.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
+import { findTakenTrials } from "./repository.ts";
 
 /** Reading orders. A foreign order answers as a missing one. */
 export function orderRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -46,6 +48,12 @@ export function orderRoutes(deps: AppDeps): FastifyPluginAsyncZod {
       "/lessons/orders/children",
       { operationId: "getLastChild", response: answers({ 200: lastChild }) },
       async (_request, ctx) => findLastChild(ctx),
+    );
+
+    signedIn.get(
+      "/lessons/orders/trials",
+      { operationId: "listTakenTrials", response: answers({ 200: takenTrials }) },
+      async (_request, ctx) => ({ content: await findTakenTrials(ctx.db, ctx.actor.userId) }),
     );
   };
 }

@@ -124,6 +124,11 @@ describe("a trial", () => {
     });
     expect((await trial({ subject: "ENGLISH", subjectDetail: "ENGLISH_M2" })).statusCode).toBe(201);
     expect((await trial({ studentId: children[1]?.id })).statusCode).toBe(201);
+    const taken = (await call(t, parent, "GET", "/lessons/orders/trials")).json().content;
+    expect(taken).toHaveLength(3);
+    expect(taken).toContainEqual({ studentId: children[1]?.id, subject: "MATH" });
+    const foreign = await call(t, await asDemo("student"), "GET", "/lessons/orders/trials");
+    expect(foreign.json()).toEqual({ content: [] });
   });
 
   test("goes beside a course of its subject, in either order", async () => {

@@ -1,7 +1,7 @@
 import { type BoughtBefore, CONSENT_VERSION, type ConsentKey, type PaymentType, type TutorTier } from "@pkg/domain";
 import { type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
-import { isTrialSql } from "../../../../db/courses-of-match.ts";
+import { IS_BOUGHT, isTrialSql } from "../../../../db/courses-of-match.ts";
 import { type orderItems, orders, products, students, subjectDetails, users } from "../../../../db/schema/index.ts";
 import { toRow } from "../../../../db/to-row.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
@@ -150,8 +150,7 @@ const boughtCourses = (subjects: readonly string[]): SQL => sql`
     from orders o join order_items i on i.order_id = o.id
     left join matches own on own.order_item_id = i.id
     left join matches m on m.id = coalesce(own.id, i.match_id)
-    where o.user_id = b.id and o.status in ('PENDING', 'UNKNOWN', 'PAID', 'PART_REFUNDED')
-      and coalesce(i.kept_count, 1) > 0 and i.subject_key in ${list(subjects)})`;
+    where o.user_id = b.id and ${sql.raw(IS_BOUGHT)} and i.subject_key in ${list(subjects)})`;
 
 /** As many parameters as a list of courses gets: of few lengths, so that a connection keeps few plans. */
 const LENGTHS = [1, 2, 4, 10, 50];
