@@ -105,8 +105,9 @@ describe("the end of a course", () => {
     [null, null, null],
   ] as const)("from %s with %o is %s", (first, bonus, end) => {
     expect(lessonsExpireOn(first, lessonMonths(product(), bonus))).toBe(end);
-    const text = lessonPeriodText(lessonMonths(product(), bonus), end);
+    const text = lessonPeriodText(12, lessonMonths(product(), bonus), end);
     expect(text).toBe(end ? `${formatKoreanDate(end, { withYear: true })}까지` : "첫 수업부터 4개월 동안");
+    expect(lessonPeriodText(1, 4, end)).toBeNull();
   });
   it("reads months by the calendar", () => {
     expect(addMonths("2027-10-31", 4)).toBe("2028-02-29");

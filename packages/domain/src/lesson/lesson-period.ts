@@ -8,8 +8,13 @@ export function lessonsExpireOn(firstLessonOn: KstDate | null, months: number): 
   return firstLessonOn && addMonths(firstLessonOn, months);
 }
 
-/** The time of a course in words: "2027년 3월 24일(수)까지", and before its first lesson "첫 수업부터 4개월 동안". */
-export function lessonPeriodText(months: number, expiresOn: KstDate | null): string {
+/**
+ * The time of a course in words: "2027년 3월 24일(수)까지", and before its first lesson "첫 수업부터 4개월 동안"; null for a
+ * single lesson, which has its day alone.
+ * @param total how many lessons the course has
+ */
+export function lessonPeriodText(total: number, months: number, expiresOn: KstDate | null): string | null {
+  if (total === 1) return null;
   return expiresOn ? `${formatKoreanDate(expiresOn, { withYear: true })}까지` : lessonMonthsText(months);
 }
 

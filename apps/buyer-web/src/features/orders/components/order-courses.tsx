@@ -30,7 +30,7 @@ export function OrderCourses({
 function periodOf(months: number, service: Service | undefined): string | null {
   const isUsable =
     service && !isClassOver(service.now.stage) && service.now.stage !== "RESTING" && service.now.counts.left > 0;
-  return isUsable ? lessonPeriodText(months, service.now.expiresOn) : null;
+  return isUsable ? lessonPeriodText(service.now.counts.total, months, service.now.expiresOn) : null;
 }
 
 const nowOf = ({ matchId, now: { stage } }: Service) => ({

@@ -25,6 +25,7 @@ type ServiceCardProps = {
 export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
   const { orders, productName, studentName, months, tabletState, tabletType } = service;
   const { stage, counts, startsOn, expiresOn } = service.now;
+  const period = lessonPeriodText(counts.total, months, expiresOn);
   const isGivenUp = stage === "GIVEN_UP";
   const isOver = isClassOver(stage);
   const isOurs = tabletState !== "OWN";
@@ -41,14 +42,15 @@ export function ServiceCard({ service, sharesTablet }: ServiceCardProps) {
       </p>
       {isGivenUp ? null : (
         <>
-          {isOver ? null : (
+          {isOver || !(startsOn || period) ? null : (
             <p className="mt-3 text-body-sm">
               {startsOn ? (
                 <>
-                  <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>부터{" "}
+                  <span className="whitespace-nowrap">{formatKoreanDate(startsOn, { withYear: true })}</span>
+                  {period ? "부터 " : null}
                 </>
               ) : null}
-              <span className="whitespace-nowrap">{lessonPeriodText(months, expiresOn)}</span>
+              <span className="whitespace-nowrap">{period}</span>
             </p>
           )}
           <p className="mt-3 flex items-center gap-2.5 border-t border-line pt-3 text-body-sm">

@@ -1,4 +1,4 @@
-import { lessonPeriodText } from "@pkg/domain";
+import { formatKoreanDate } from "@pkg/domain";
 import { Progress } from "@pkg/ui/progress";
 import type { ClassLessons } from "../queries";
 
@@ -43,7 +43,7 @@ export function LessonsLeft({ counts, expiresOn, isOver = false, checking = 0 }:
       ) : null}
       {expiresOn && left > 0 ? (
         <p className="mt-2.5 text-caption text-fg-3">
-          <span className="whitespace-nowrap">{lessonPeriodText(0, expiresOn)}</span>{" "}
+          <span className="whitespace-nowrap">{formatKoreanDate(expiresOn, { withYear: true })}까지</span>{" "}
           {isLost ? "들을 수 있었어요" : "들을 수 있어요"}
         </p>
       ) : null}
