@@ -2,6 +2,7 @@ import { formatKoreanDate, formatWon, refundedToLabel, type TabletRefund, withPa
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps, Ctx } from "../../../deps.ts";
 import { findGuardianOfOrder } from "../../people/guardians/repository.ts";
+import { nameRefunds } from "./name-refunds.ts";
 import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
 
 /** Money is usually back within seconds: then one message says all of it. Only when it takes longer is its being on the way told by itself. */
@@ -45,7 +46,8 @@ export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrde
   const untold = await withdrawNotice(tx, requestedKey(refund.id));
   // All of it went back without us, and nobody was told of more.
   if (refund.amount === 0 && !untold) return;
-  const [what, back] = untold ?? [order.orderName, ""];
+  const name = (await nameRefunds(tx, [refund.id]))(refund.id);
+  const [what, back] = untold ?? [name, ""];
   const money =
     refund.amount > 0
       ? `${formatWon(refund.amount)}을 ${withParticle(refundedToLabel(order), "으로", "로")} 환불했어요. 결제한 곳에 따라 며칠 뒤에 보일 수 있어요.`
@@ -53,7 +55,7 @@ export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrde
   const key = `refund.done:${refund.id}`;
   await send(jobs, tx, order, { key, text: `${what} ${money}${back}` });
   if (refund.amount === 0) return;
-  await tellGuardian(jobs, tx, order, { key, text: money });
+  await tellGuardian(jobs, tx, { ...order, orderName: name }, { key, text: money });
   await jobs.send(tx, { name: "mail.refund", key: `mail.refund:${refund.id}`, payload: { refundId: refund.id } });
 }
 

@@ -105,6 +105,18 @@ test("nothing can be read: nothing is sent, and the buyer is told that it is ask
   expect(await told()).toMatchObject([{ key: "refund.done", text: expect.stringContaining("수업을 그만뒀어요.") }]);
 });
 
+test("money that comes after its message was sent is told by the course, not by the order", async () => {
+  const order = await placeBundle(t, parent);
+  const [maths] = (await quote(order)).courses;
+  await failNext(t, "drop-before-charge", "cancel");
+  const { id } = await refund(order, [maths?.orderItemId ?? ""]);
+  await t.deps.sql`delete from pgboss.job where singleton_key = ${`refund.requested:${id}`}`;
+  await reconcileUntil(order, "DONE");
+  const [told] = await t.deps.sql<{ text: string }[]>`
+    select data ->> 'text' as text from pgboss.job where singleton_key = ${`refund.done:${id}`}`;
+  expect(told?.text).toMatch(/^\[나란\] 수학 \S+ [\d,]+원을 /);
+});
+
 test("another refund waits until the one under way is known", async () => {
   const order = await placeBundle(t, parent);
   const [maths, english] = (await quote(order)).courses;
