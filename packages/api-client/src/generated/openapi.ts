@@ -4596,6 +4596,9 @@ export interface components {
             } | null;
             /** Format: date-time */
             offerDueAt?: string;
+            laterCourse?: {
+                matchId: string | null;
+            };
             /** @enum {string} */
             role: "BUYER" | "TUTOR";
         };

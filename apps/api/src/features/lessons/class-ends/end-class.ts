@@ -8,7 +8,7 @@ import { offerAtEnd } from "../../sales/up-selling-offers/make-offer.ts";
 import { announceClass } from "../lessons/announce-class.ts";
 import { restOfClass } from "../lessons/count-lessons.ts";
 import { findClassEnd, trialLogDueAt } from "../lessons/find-class-end.ts";
-import { hasLaterCourse } from "../lessons/find-later-course.ts";
+import { findLaterCourse } from "../lessons/find-later-course.ts";
 import { lockClass } from "../lessons/lock-class.ts";
 import { notifyClass } from "../lessons/notify-class.ts";
 import { planClassEnd } from "../lessons/plan-class-end.ts";
@@ -84,7 +84,7 @@ async function tellOfEnd(
   const goesOn = await offerAtEnd(ctx, tx, row, at);
   const next = goesOn
     ? "같은 선생님과 이어서 들을 수 있어요. 내 수업에서 가격을 확인해 보세요."
-    : (await hasLaterCourse(tx, row))
+    : (await findLaterCourse(tx, row))
       ? "기록은 그대로 볼 수 있고, 이어서 신청한 수업은 내 수업에 있어요."
       : "기록은 그대로 볼 수 있고, 다음 수업은 수강 신청에서 고를 수 있어요.";
   await notifyClass(ctx, tx, row, {

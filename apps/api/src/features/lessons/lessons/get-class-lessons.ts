@@ -6,7 +6,7 @@ import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { countLessons, expiryOf, isTrialClass, ownCounts, timesOf, usedOfTutor } from "./count-lessons.ts";
 import { findClassEnd, trialLogDueAt } from "./find-class-end.ts";
-import { hasLaterCourse } from "./find-later-course.ts";
+import { findLaterCourse } from "./find-later-course.ts";
 import {
   type ClassRow,
   findLessons,
@@ -78,9 +78,11 @@ async function atEnd(db: Queryable, row: ClassRow, lessons: readonly LessonRow[]
   const isTrial = isTrialClass(row.courses);
   const facts = { usedEnds, totalLessons: counts.total, isTrial, isAnswered: answer !== null, isOver };
   const logDueAt = end === "OVER" && row.endedAt === null ? trialLogDueAt(row, lessons) : null;
-  const offerDueAt = logDueAt && !(await hasLaterCourse(db, row)) ? logDueAt : null;
+  const laterCourse = isOver ? await findLaterCourse(db, row) : undefined;
+  const offerDueAt = laterCourse ? null : logDueAt;
   return {
     pulse: { isDue: pulseDueSince(facts, now) !== null, answer },
     ...(offerDueAt && { offerDueAt }),
+    ...(laterCourse && { laterCourse }),
   };
 }

@@ -137,6 +137,8 @@ export const classLessons = z
     pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
     /** By when an offer to go on comes at the latest: of a trial that is over, and whose tutor's log is awaited. */
     offerDueAt: instant.optional(),
+    /** The course with which the family has gone on by itself since; its match is null before its wishes are sent. */
+    laterCourse: z.object({ matchId: z.string().nullable() }).optional(),
     role: z.enum(["BUYER", "TUTOR"]),
   })
   .meta({ id: "ClassLessons" });

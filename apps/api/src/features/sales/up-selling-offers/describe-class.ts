@@ -1,7 +1,7 @@
 import { type Product, upSellingProducts } from "@pkg/domain";
 import type { Queryable } from "../../../db/client.ts";
 import { toDomainProduct } from "../../catalogue/products/to-domain-product.ts";
-import { hasLaterCourse } from "../../lessons/lessons/find-later-course.ts";
+import { findLaterCourse } from "../../lessons/lessons/find-later-course.ts";
 import type { ClassRow } from "../../lessons/lessons/repository.ts";
 import { findWakeTimes } from "../../matching/matches/wake-pair.ts";
 import { findRunningSchedules } from "../../payments/refunds/repository.ts";
@@ -34,6 +34,6 @@ export async function findContinuations(db: Queryable, row: ClassRow, ids?: read
  */
 export async function canGoOn(db: Queryable, row: ClassRow): Promise<boolean> {
   if (row.status !== "MATCHED" || row.tutorId === null) return false;
-  if ((await findRunningSchedules(db, [row.orderItemId])).size > 0 || (await hasLaterCourse(db, row))) return false;
+  if ((await findRunningSchedules(db, [row.orderItemId])).size > 0 || (await findLaterCourse(db, row))) return false;
   return row.endedAt === null || (await findWakeTimes(db, row.id)).areFree;
 }

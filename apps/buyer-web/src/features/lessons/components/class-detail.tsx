@@ -62,7 +62,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
       ) : null}
       {match.tutorName ? (
         <Suspense fallback={null}>
-          <ContinueClass matchId={match.id} dueAt={lessons.offerDueAt} className="mb-8" />
+          <ContinueClass matchId={match.id} lessons={lessons} className="mb-8" />
         </Suspense>
       ) : null}
       {match.tutorName || match.rematchedAt ? (

@@ -22,7 +22,7 @@ vi.mock("@/lib/up-selling/continuation-choice", () => ({ ContinuationChoice: () 
 vi.mock("@/lib/up-selling/continuation-facts", () => ({ ContinuationFacts: () => null }));
 
 test("a month with the tutor of a trial keeps its pace of once a week", () => {
-  render(<ContinueClass matchId="m1" dueAt={undefined} />);
+  render(<ContinueClass matchId="m1" lessons={{}} />);
   const href = screen.getByRole("link", { name: "같은 선생님과 1개월만 먼저 듣기" }).getAttribute("href") ?? "";
   const named = Object.fromEntries(new URL(href, "http://localhost").searchParams);
   // Unlike the terms of the offer, it does not keep the day and the time.
@@ -32,10 +32,18 @@ test("a month with the tutor of a trial keeps its pace of once a week", () => {
 
 test("a trial whose offer is to come says by when, and one without any says nothing", () => {
   data = null;
-  const { container, rerender } = render(<ContinueClass matchId="m1" dueAt="2026-12-01T11:00:00Z" />);
+  const { container, rerender } = render(<ContinueClass matchId="m1" lessons={{ offerDueAt: "2026-12-01T11:00:00Z" }} />);
   expect(screen.getByRole("region", { name: "이어서 듣기" }).textContent).toContain("늦어도 12월 1일(화)까지");
-  rerender(<ContinueClass matchId="m1" dueAt={undefined} />);
+  rerender(<ContinueClass matchId="m1" lessons={{}} />);
   expect(container.textContent).toBe("");
+});
+
+test("a family that went on by itself is led to the later course, or to the list while its wishes wait", () => {
+  const { rerender } = render(<ContinueClass matchId="m1" lessons={{ laterCourse: { matchId: "m2" } }} />);
+  const link = () => screen.getByRole("link", { name: "이어서 듣는 수업 보기" }).getAttribute("href");
+  expect(link()).toBe("/myclass/m2");
+  rerender(<ContinueClass matchId="m1" lessons={{ laterCourse: { matchId: null } }} />);
+  expect(link()).toBe("/myclass");
 });
 
 test.each<[PulseAnswer, number, string, string | null]>([

@@ -1,6 +1,7 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import Link from "next/link";
 import { useState } from "react";
 import { ContinuationChoice } from "@/lib/up-selling/continuation-choice";
@@ -12,18 +13,18 @@ type Offered = NonNullable<ReturnType<typeof useOfferOfClass>["data"]>["classes"
 
 type ContinueClassProps = {
   matchId: string;
-  /** By when an offer comes at the latest, while one is to come. */
-  dueAt: string | undefined;
+  lessons: Pick<ClassLessons, "offerDueAt" | "laterCourse">;
   className?: string;
 };
 
-/** The offer to go on with a class under its tutor: both terms and prices, and what moves. Before it, when it comes. */
-export function ContinueClass({ matchId, dueAt, className }: ContinueClassProps) {
+/** The offer to go on with a class under its tutor: both terms and prices, and what moves. Before it, when it comes; after it, the course. */
+export function ContinueClass({ matchId, lessons: { offerDueAt, laterCourse }, className }: ContinueClassProps) {
   const { data } = useOfferOfClass(matchId);
   const [chosen, setChosen] = useState<number | null>(null);
   const ofClass = data?.classes.find((one) => one.matchId === matchId);
   const [first] = ofClass?.products ?? [];
-  if (!data || !ofClass || !first) return dueAt ? <ComingOffer dueAt={dueAt} className={className} /> : null;
+  if (laterCourse) return <LaterCourse matchId={laterCourse.matchId} className={className} />;
+  if (!data || !ofClass || !first) return offerDueAt ? <ComingOffer dueAt={offerDueAt} className={className} /> : null;
   const productId = chosen ?? first.id;
   return (
     <section aria-labelledby="continue" className={className}>
@@ -54,6 +55,24 @@ export function ContinueClass({ matchId, dueAt, className }: ContinueClassProps)
         ) : null}
       </Card>
     </section>
+  );
+}
+
+/** Without a match its wishes wait, and the list of classes says so. */
+function LaterCourse({ matchId, className }: { matchId: string | null; className: string | undefined }) {
+  return (
+    <Card as="section" tone="soft" aria-label="이어서 듣기" className={className}>
+      <h2 className="text-label">이 선생님과 이어서 신청했어요</h2>
+      <ButtonLink
+        href={matchId ? `/myclass/${matchId}` : "/myclass"}
+        linkAs={Link}
+        variant="secondary"
+        full
+        className="mt-3"
+      >
+        이어서 듣는 수업 보기
+      </ButtonLink>
+    </Card>
   );
 }
 
