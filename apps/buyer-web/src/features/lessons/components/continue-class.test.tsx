@@ -32,7 +32,9 @@ test("a month with the tutor of a trial keeps its pace of once a week", () => {
 
 test("a trial whose offer is to come says by when, and one without any says nothing", () => {
   data = null;
-  const { container, rerender } = render(<ContinueClass matchId="m1" lessons={{ offerDueAt: "2026-12-01T11:00:00Z" }} />);
+  const { container, rerender } = render(
+    <ContinueClass matchId="m1" lessons={{ offerDueAt: "2026-12-01T11:00:00Z" }} />,
+  );
   expect(screen.getByRole("region", { name: "이어서 듣기" }).textContent).toContain("늦어도 12월 1일(화)까지");
   rerender(<ContinueClass matchId="m1" lessons={{}} />);
   expect(container.textContent).toBe("");
