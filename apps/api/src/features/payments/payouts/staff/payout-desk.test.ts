@@ -124,7 +124,7 @@ test("a run pays each lesson once, and pressing again answers the same", async (
 
 test("the tutors hear that it is on its way, or that an account is missing, with a link", async () => {
   await run(await earn());
-  await expect.poll(() => heard("01000000003")).toMatch(/월 수업료 .+원을 .+에 보내 드려요\. .+\/earnings\/statement/);
+  await expect.poll(() => heard("01000000003")).toMatch(/월 수업료 .+원.* .+에 보내 드려요\. .+\/earnings\/statement/);
   await expect.poll(() => heard("01000000004")).toMatch(/보낼 계좌가 필요해요.+\/earnings\/account/);
 });
 
