@@ -8464,6 +8464,22 @@ export interface components {
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
                 isAbsent: boolean;
             }[];
+            later: {
+                lessonId: string;
+                matchId: string;
+                /** Format: date-time */
+                startsAt: string;
+                studentName: string;
+                subjectLabel: string;
+                subjectDetailLabel: string;
+                minutes: number;
+                amount: number;
+                /** @enum {string} */
+                state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
+                reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
+                isAbsent: boolean;
+                paidWith: string;
+            }[];
         };
         TutorEarningsFile: {
             name: string;

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { EarlierLessons, EarningsList } from "./components/earnings-list";
+import { EarlierLessons, EarningsList, LaterLessons } from "./components/earnings-list";
 import type { EarningsLine } from "./queries";
 
 afterEach(cleanup);
@@ -65,6 +65,20 @@ test("what earlier months left unpaid says what each waits for; without any ther
   }
   cleanup();
   expect(render(<EarlierLessons lessons={[]} />).container.innerHTML).toBe("");
+});
+
+test("lessons of a month that a later one pays stand below, each with its month", () => {
+  const late = { ...line, state: "EARNED" as const, reason: null };
+  const lessons = [
+    { ...late, lessonId: "l1", paidWith: "2026-12" },
+    { ...late, lessonId: "l2", paidWith: "2027-01" },
+  ];
+  render(<LaterLessons lessons={lessons} />);
+  screen.getByRole("heading", { name: "다음에 지급하는 수업" });
+  screen.getByText("11월 수업이에요. 기록이나 확인이 늦어 12월 수업과 함께 드려요.");
+  screen.getByText("11월 수업이에요. 기록이나 확인이 늦어 1월 수업과 함께 드려요.");
+  cleanup();
+  expect(render(<LaterLessons lessons={[]} />).container.innerHTML).toBe("");
 });
 
 test.each([

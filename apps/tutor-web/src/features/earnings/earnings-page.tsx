@@ -11,7 +11,7 @@ import Link from "next/link";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
 import { AccountCard } from "./components/account-card";
-import { EarlierLessons, EarningsList } from "./components/earnings-list";
+import { EarlierLessons, EarningsList, LaterLessons } from "./components/earnings-list";
 import { EarningsSum } from "./components/earnings-sum";
 import { MonthNav } from "./components/month-nav";
 import { logText } from "./earnings-text";
@@ -75,7 +75,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
         <EarlierLessons lessons={data.earlier} />
         {data.content.length > 0 ? (
           <EarningsList lessons={data.content} month={data.month} />
-        ) : (
+        ) : data.later.length > 0 ? null : (
           <EmptyState
             className="mt-10"
             title={`${Number(month.slice(5))}월에는 수업이 ${isPast ? "없었어요" : "아직 없어요"}`}
@@ -87,6 +87,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
             }
           />
         )}
+        <LaterLessons lessons={data.later} />
       </div>
     </div>
   );

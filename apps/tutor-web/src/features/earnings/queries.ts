@@ -8,6 +8,7 @@ import { PAYOUT_ACCOUNT } from "@/lib/own-tutor/payout-account";
 export type Earnings = components["schemas"]["TutorEarnings"];
 export type PayoutYear = components["schemas"]["PayoutYear"];
 export type EarningsLine = Earnings["content"][number];
+export type LaterLine = Earnings["later"][number];
 export type PayoutAccount = components["schemas"]["PayoutAccount"];
 type PayoutAccountRequest = components["schemas"]["PayoutAccountRequest"];
 

@@ -44,6 +44,7 @@ describe("what a tutor earns", () => {
       payDay: "2025-04-10",
       payout: null,
       earlier: [],
+      later: [expect.objectContaining({ lessonId: late, paidWith: "2025-04" })],
     });
     expect(content).toMatchObject([
       { lessonId: inMarch, startsAt: "2025-02-28T15:00:00.000Z", state: "EARNED", isAbsent: false },

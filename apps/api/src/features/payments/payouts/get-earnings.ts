@@ -26,7 +26,7 @@ const WAITING: ReadonlySet<Line["state"]> = new Set(["HELD", "LOG_DUE"]);
 /**
  * What the signed-in tutor is paid with a month of Korea, lesson by lesson (docs/decisions/0079): what was settled in time for it,
  * and what is still to come, to be logged or held back of its own lessons. What waits of earlier months stands beside the
- * present one, also after they were paid.
+ * present one, also after they were paid, and lessons of its own that a later month pays beside any.
  * @param at the present
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
@@ -43,8 +43,14 @@ export async function getEarnings(
     findLastRun(db),
     findPayout(db, tutor.id, month),
   ]);
-  const rows = lessons.map((lesson) => ({ lesson, line: toLine(lesson) }));
-  const content = rows.filter((row) => row.lesson.isPaid || monthOf(row, lastRun) === month).map(({ line }) => line);
+  const rows = lessons.map((lesson) => {
+    const line = toLine(lesson);
+    return { line, paidWith: lesson.paidWith ?? monthOf({ lesson, line }, lastRun) };
+  });
+  const content = rows.filter(({ paidWith }) => paidWith === month).map(({ line }) => line);
+  const later = rows.flatMap(({ line, paidWith }) =>
+    line.startsAt >= range.from && paidWith !== null && paidWith > month ? [{ ...line, paidWith }] : [],
+  );
   const isPresent = month === toKstMonth(at);
   const earlier = rows
     .map(({ line }) => line)
@@ -64,6 +70,7 @@ export async function getEarnings(
       : null,
     content,
     earlier,
+    later,
   };
 }
 
@@ -71,7 +78,7 @@ type EarningLesson = Awaited<ReturnType<typeof findEarningLessons>>[number];
 
 function toLine(lesson: EarningLesson): Line {
   const { id: lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, product } = lesson;
-  const { state, reason } = lesson.isPaid ? PAID : earningOf(lesson);
+  const { state, reason } = lesson.paidWith ? PAID : earningOf(lesson);
   return {
     ...{ lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, state, reason },
     amount: state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product)),

@@ -38,7 +38,8 @@ export async function findEarningLessons(
       minutes: matches.minutes,
       dispute: lessons.dispute,
       settledAmount: payoutLessons.amount,
-      isPaid: sql<boolean>`${payoutLessons.payoutId} is not null`,
+      /** The month that paid it; null while none has. */
+      paidWith: payouts.month,
     })
     .from(lessons)
     .innerJoin(matches, eq(matches.id, lessons.matchId))
@@ -56,14 +57,11 @@ export async function findEarningLessons(
         or(ne(lessons.status, "CANCELED"), isNotNull(lessons.settledAs)),
         lt(lessons.startsAt, until),
         or(
+          gte(lessons.startsAt, from),
           eq(payouts.month, month),
           and(
             isNull(payoutLessons.payoutId),
-            or(
-              gte(lessons.startsAt, from),
-              inArray(lessons.settledAs, ["ASKED", ...USED_OUTCOMES]),
-              eq(lessons.dispute, "OPEN"),
-            ),
+            or(inArray(lessons.settledAs, ["ASKED", ...USED_OUTCOMES]), eq(lessons.dispute, "OPEN")),
           ),
         ),
       ),

@@ -72,6 +72,8 @@ export const earnings = z
     content: z.array(earningsLine),
     /** Lessons of earlier months that are held back or have no log, ascending; with the present month alone. */
     earlier: z.array(earningsLine),
+    /** Lessons of this month that a later one (YYYY-MM) pays, ascending. */
+    later: z.array(earningsLine.extend({ paidWith: z.string() })),
   })
   .meta({ id: "TutorEarnings" });
 

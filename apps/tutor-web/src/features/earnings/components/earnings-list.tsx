@@ -16,7 +16,7 @@ import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import { laterText, waitText } from "../earnings-text";
-import type { EarningsLine } from "../queries";
+import type { EarningsLine, LaterLine } from "../queries";
 
 type EarningsListProps = {
   lessons: readonly EarningsLine[];
@@ -46,6 +46,21 @@ export function EarlierLessons({ lessons }: { lessons: readonly EarningsLine[] }
       </h2>
       <p className="mt-0.5 mb-3 text-body-sm text-fg-2">아래 일이 정해지면 다음 지급에 들어가요.</p>
       <EarningsList lessons={lessons} />
+    </section>
+  );
+}
+
+/** Lessons that a later month pays, since their log or answer came late. Renders nothing without any. */
+export function LaterLessons({ lessons }: { lessons: readonly LaterLine[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <section aria-labelledby="later" className="mt-8">
+      <h2 id="later" className="mb-3 text-title-3">
+        다음에 지급하는 수업
+      </h2>
+      {[...Map.groupBy(lessons, ({ paidWith }) => paidWith)].map(([month, own]) => (
+        <EarningsList key={month} lessons={own} month={month} />
+      ))}
     </section>
   );
 }
