@@ -27,6 +27,6 @@ test("screens before logging in", async ({ page }) => {
   await screen.dialog.waitFor();
   await shoot(page, "simple-enroll-asks");
   await screen.button("함께 담기").click();
-  await screen.bar.getByText("수업 2개").waitFor();
+  await screen.bar.getByText("외 1개").waitFor();
   await shoot(page, "simple-enroll");
 });

@@ -59,7 +59,7 @@ test("a test at 400 % zoom by keyboard, from its start to the next step, gives i
   const [detail, price] = await Promise.all([0, 2].map((at) => next.getByRole("definition").nth(at).textContent()));
   await next.getByRole("link", { name: "이 수업 담아 보기" }).click();
   const choosing = new ChoosingScreen(page);
-  await expect(choosing.bar).toContainText("수업 1개");
+  await expect(choosing.bar).toContainText("수학 · ");
   await expect(choosing.bar).toContainText(/[\d,]+원/.exec(price ?? "")?.[0] ?? "no price");
   const { courses } = await choosing.draft();
   expect(courses).toMatchObject([{ subject: "MATH" }]);

@@ -16,7 +16,7 @@ test("courses of a link are taken as a bundle; next leads to the log-in with the
   await page.waitForURL(/\/login/);
   expect(new URL(page.url()).searchParams.get("next")).toContain("/tutoring/enroll?courses=");
   await screen.open();
-  await expect(screen.bar).toContainText("수업 2개");
+  await expect(screen.bar).toContainText("외 1개");
 });
 
 test("a product taken off sale is swapped for one with the same conditions, with its price", async ({ page }) => {
@@ -54,7 +54,7 @@ test("a browser without storage keeps the course in the address", async ({ page 
   const screen = new ChoosingScreen(page);
   await screen.open();
   await screen.choose("영어", /^중2 내신/, /^3개월/);
-  await expect(screen.bar).toContainText("수업 1개");
+  await expect(screen.bar).toContainText("영어 · 중2");
   await page.reload();
-  await expect(screen.bar).toContainText("수업 1개");
+  await expect(screen.bar).toContainText("영어 · 중2");
 });

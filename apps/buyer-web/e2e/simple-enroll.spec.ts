@@ -16,7 +16,7 @@ test("the keyboard alone takes a course; back goes from step to step, and a relo
   await screen.expectStep("어떤 수업으로 할까요?");
   await tabTo(page, screen.card(/^1개월/));
   await page.keyboard.press("ArrowDown");
-  await expect(screen.bar).toContainText("수업 1개");
+  await expect(screen.bar).toContainText("수학 · 중2-2");
   await tabTo(page, screen.button("다음"));
 
   await page.goBack();
@@ -29,7 +29,7 @@ test("the keyboard alone takes a course; back goes from step to step, and a relo
   await screen.expectStep("어떤 수업으로 할까요?");
 
   await page.reload();
-  await expect(screen.bar).toContainText("수업 1개");
+  await expect(screen.bar).toContainText("수학 · 중2-2");
   await expect(screen.card(/^3개월/)).toBeChecked();
   await screen.button("뒤로").click();
   await screen.expectStep("수학, 어느 과정을 배울까요?");
