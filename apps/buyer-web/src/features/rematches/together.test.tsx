@@ -16,6 +16,8 @@ test.each([
   render(<Together statistics={statistics(all, held)} />);
   expect(screen.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual(told);
   expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toContain("학생이 못 온 수업");
+  // The minutes are those of the timetable: who came late or left early is not counted.
+  expect(screen.getAllByRole("term")[1]?.textContent).toBe("수업 시간");
   // A pair may have had a trial of its own.
   expect(screen.getAllByRole("term")[0]?.textContent).toBe("이 수업에서 함께한 수업");
 });

@@ -21,7 +21,7 @@ export const appealStatistics = z
     /** Lessons that are over, the missed ones included. */
     lessonCount: z.number().int(),
     attendedCount: z.number().int(),
-    /** Of the lessons that were attended. */
+    /** Of the lessons that were attended, as arranged: not how long the two were together. */
     minutes: z.number().int(),
     /** Lessons that were moved to another time. */
     movedCount: z.number().int(),

@@ -1,11 +1,11 @@
 import type { Statistics } from "../leaving-queries";
 
-/** What a pair has done in one class: lessons held, their time and logs, and those that the student missed. */
+/** What a pair has done in one class: lessons held, their arranged time and logs, and those that the student missed. */
 export function Together({ statistics }: { statistics: Statistics }) {
   const { lessonCount, minutes, loggedCount, attendedCount } = statistics;
   const rows = [
     { label: "이 수업에서 함께한 수업", value: `${attendedCount}회` },
-    { label: "배운 시간", value: timeText(minutes) },
+    { label: "수업 시간", value: timeText(minutes) },
     { label: "선생님이 쓴 기록", value: `${loggedCount}개` },
     { label: "학생이 못 온 수업", value: `${lessonCount - attendedCount}회` },
   ];
