@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { tutor, week, wish } from "../../test/fixtures.ts";
 import { periodsToCalendar } from "../schedule/weekly-calendar.ts";
 import { TUTOR_STYLES } from "../tutor/tutor-types.ts";
-import { explainMatch, fitAtTimes } from "./explain-match.ts";
+import { explainMatch, fitAtTimes, fitOfProposal } from "./explain-match.ts";
 import type { MatchTutor, MatchWish } from "./match-input.ts";
 import { matchScore } from "./match-score.ts";
 
@@ -130,6 +130,17 @@ describe("reasons and misses", () => {
     );
     expect(result.misses).toEqual(["함께 비는 시간이 많지 않아요"]);
     expect(result.notes).toEqual(["화요일 하루에 수업 2회가 몰려요", "지금 두 명을 가르치고 있어요"]);
+  });
+
+  it("says of a proposal how many students its tutor had then, not now", () => {
+    const offered = tutor({ activeMatches: 2, confidenceSubjects: [] });
+    const kept = explainMatch(wish(), offered, matchScore(wish(), offered));
+    expect(fitOfProposal(kept, []).notes).toEqual([
+      "수학 자신감을 아직 알려 주지 않았어요",
+      "제안할 때 두 명을 가르치고 있었어요",
+    ]);
+    const { notes: _, ...older } = kept;
+    expect(fitOfProposal(older, []).notes).toEqual([]);
   });
 
   it("has a connective for every style", () => {

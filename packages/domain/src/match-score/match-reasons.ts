@@ -83,6 +83,11 @@ export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPo
   };
 }
 
+/** A note of a proposal, read later: the tutor's students were counted when it was made. */
+export function noteOfProposal(note: string): string {
+  return note.replace(/^지금 (.+을 가르치고 있)어요$/, "제안할 때 $1었어요");
+}
+
 function confidenceNote(subjectLabel: string, confidence: ConfidenceLevel | undefined): string {
   if (!confidence) return `${subjectLabel} 자신감을 아직 알려 주지 않았어요`;
   const level = CONFIDENCE_LEVEL_LABELS[confidence];

@@ -112,6 +112,10 @@ test("two tutors are asked for the same hours: each pair's times agree wherever 
   // Accepting and booking change neither the score nor a reason, at any reload.
   expect((await shownTo(ids[0], first)).fit).toEqual(shown.fit);
   expect(await toldTimes(ids[0], first)).toEqual(everywhere("월·화 17시"));
+  // A proposal keeps how many students its tutor had, which is not how many there are now.
+  await t.deps.sql`update candidate_tutors set fit = jsonb_set(fit, '{notes}', '["지금 두 명을 가르치고 있어요"]')
+    where match_id = ${ids[0]}`;
+  expect((await shownTo(ids[0], first)).fit.notes).toEqual(["제안할 때 두 명을 가르치고 있었어요"]);
 
   const before = await shownTo(ids[1], second);
   expect(before.fit.reasons[0]).toBe("월·화 18시, 주 2회 만날 수 있어요");

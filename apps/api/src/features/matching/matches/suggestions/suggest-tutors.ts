@@ -1,4 +1,4 @@
-import { fitAtTimes, type MatchWish, NO_TUTOR_FILTER, type UniversityGroup } from "@pkg/domain";
+import { fitOfProposal, type MatchWish, NO_TUTOR_FILTER, type UniversityGroup } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import type { RankedTutor } from "../../../../lib/tutor-search.ts";
 import { describeTutors, toFit } from "../../../tutors/tutors/describe-tutors.ts";
@@ -55,7 +55,7 @@ export async function suggestTutors(
       const standing = standings.get(tutorId);
       if (!tutor || !standing) return [];
       const { lessonStarts, isLapsed } = standing;
-      const kept = fit ? toFit(fitAtTimes(fit, lessonStarts)) : null;
+      const kept = fit ? toFit(fitOfProposal(fit, lessonStarts)) : null;
       const offer = standing.offer ? toOffer(standing.offer) : null;
       return [{ tutor, talkSendStatus, isLapsed, dueAt, answeredAt, fit: kept, offer }];
     }),
