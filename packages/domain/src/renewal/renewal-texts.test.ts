@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { type MethodUse, methodRemovalText, periodName, unusedLessonsText } from "./renewal-texts.ts";
+import {
+  type MethodUse,
+  methodRemovalText,
+  periodName,
+  unusedLessonsText,
+  withLessonCondition,
+} from "./renewal-texts.ts";
 
 const math: MethodUse = {
   studentName: "김하준",
@@ -48,6 +54,12 @@ describe("methodRemovalText", () => {
   ])("names %s", (_, uses, heir, text) => {
     expect(methodRemovalText(uses, heir)).toBe(text);
   });
+});
+
+it("adds to a charge its condition until a first lesson is arranged", () => {
+  const charge = "12월 28일(월)에 결제해요.";
+  expect(withLessonCondition(charge, true)).toBe(charge);
+  expect(withLessonCondition(charge, false)).toBe(`${charge} 그때까지 수업 날이 잡히지 않으면 결제하지 않아요.`);
 });
 
 it("says that unused lessons stay, and nothing without any", () => {

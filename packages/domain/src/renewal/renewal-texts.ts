@@ -12,6 +12,11 @@ export function periodName(subject: SubjectLabels, number: number, unit: Product
 /** What pages and messages say of a charge before a first lesson is arranged: without one, it is left out on its day. */
 export const FIRST_LESSON_PENDING_TEXT = "그때까지 수업 날이 잡히지 않으면 결제하지 않아요.";
 
+/** What is said of a charge to come, with its condition as long as no first lesson is arranged. */
+export function withLessonCondition(text: string, isArranged: boolean): string {
+  return isArranged ? text : `${text} ${FIRST_LESSON_PENDING_TEXT}`;
+}
+
 /**
  * One charge to come, in the words of a message: "12월 23일(수) 10시에 신한카드 09에서 108,000원을 결제해요."
  * @param charge.day how the day is called: "12월 23일(수)", "오늘"

@@ -1,4 +1,4 @@
-import { formatKoreanDate, RENEWAL_FAILURE_TEXTS } from "@pkg/domain";
+import { formatKoreanDate, RENEWAL_FAILURE_TEXTS, withLessonCondition } from "@pkg/domain";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type Schedule, type ScheduleChange, useChangeSchedule } from "./queries";
 
@@ -7,13 +7,17 @@ export type ScheduleAction = "STOPPED" | "RESUMED" | "SKIPPED" | "UNSKIPPED" | "
 
 const DONE: Record<ScheduleAction, (after: Schedule) => string> = {
   STOPPED: () => "다음 결제를 멈췄어요.",
-  RESUMED: ({ nextDate }) => `다시 이어져요. 다음 결제는 ${formatKoreanDate(nextDate)}이에요.`,
-  SKIPPED: ({ nextDate }) => `이번 결제를 건너뛰어요. 다음 결제는 ${formatKoreanDate(nextDate)}이에요.`,
-  UNSKIPPED: ({ nextDate }) => `${formatKoreanDate(nextDate)}에 결제해요.`,
-  DAY: ({ nextDate }) => `결제일을 바꿨어요. 다음 결제는 ${formatKoreanDate(nextDate)}이에요.`,
+  RESUMED: (after) => `다시 이어져요. ${nextText(after)}`,
+  SKIPPED: (after) => `이번 결제를 건너뛰어요. ${nextText(after)}`,
+  UNSKIPPED: ({ nextDate, isArranged }) => withLessonCondition(`${formatKoreanDate(nextDate)}에 결제해요.`, isArranged),
+  DAY: (after) => `결제일을 바꿨어요. ${nextText(after)}`,
   METHOD: () => "결제 수단을 바꿨어요.",
   PRICE: () => "새 가격에 동의했어요.",
 };
+
+function nextText({ nextDate, isArranged }: Schedule): string {
+  return withLessonCondition(`다음 결제는 ${formatKoreanDate(nextDate)}이에요.`, isArranged);
+}
 
 /** How a change ended: a charge that was tried with it may have been refused. */
 export function doneText(action: ScheduleAction, after: Schedule): string {

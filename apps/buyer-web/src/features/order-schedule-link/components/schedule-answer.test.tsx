@@ -84,6 +84,13 @@ test("what was stopped and goes on again says that it was turned on", async () =
   await screen.findByText("정기 결제를 다시 켰어요.");
 });
 
+test("what goes on before a first lesson is arranged is charged on a condition", async () => {
+  show({ ...linked, status: "STOPPED", isArranged: false });
+  await userEvent.click(await button("정기 결제 다시 켜기"));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  dialog.getByText(/108,000원을 결제해요. 그때까지 수업 날이 잡히지 않으면 결제하지 않아요.$/);
+});
+
 test("a higher price is agreed to by a press of its own", async () => {
   const offer = { amount: 120_000, startsOn: "2026-12-31", isAccepted: false };
   show({ ...linked, offer }, { ...linked, offer: { ...offer, isAccepted: true } });

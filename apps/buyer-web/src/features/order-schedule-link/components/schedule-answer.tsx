@@ -7,6 +7,7 @@ import {
   restText,
   stopText,
   subjectName,
+  withLessonCondition,
 } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
@@ -27,6 +28,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
   const [isOnAgain, setOnAgain] = useState(false);
   const { status, studentName, productName, offer, lessonsLeft, rest, canKeep, canResume } = schedule;
   const isOff = status === "STOPPED";
+  const charge = chargeText({ ...schedule, day: formatKoreanDate(schedule.nextDate) });
   const stops = stopText(lessonsLeft, rest, { isOff });
   const say = (said: LinkedAnswer) => {
     setOnAgain(isOff);
@@ -109,7 +111,7 @@ export default function ScheduleAnswer({ token, schedule }: ScheduleAnswerProps)
         open={asks}
         onClose={() => setAsks(false)}
         title={isOff ? "정기 결제를 다시 켤까요?" : "정기 결제를 멈출까요?"}
-        description={isOff ? chargeText({ ...schedule, day: formatKoreanDate(schedule.nextDate) }) : stops}
+        description={isOff ? withLessonCondition(charge, schedule.isArranged) : stops}
         safe={{ label: isOff ? "조금 더 볼게요" : "그대로 둘게요" }}
         act={{
           label: isOff ? "다시 켜기" : "멈출게요",

@@ -1,4 +1,4 @@
-import { chargeText, formatKoreanDate, formatWon, storedPaymentLabel } from "@pkg/domain";
+import { chargeText, formatKoreanDate, formatWon, storedPaymentLabel, withLessonCondition } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import type { Schedule } from "../queries";
 
@@ -15,11 +15,11 @@ type GoOnDialogProps = {
 
 /** Asks before a renewal goes on, with the day, the amount and the method of its next charge. */
 export function GoOnDialog({ schedule, method, lessonTimes, open, onClose, onPress }: GoOnDialogProps) {
-  const { status, nextDate, amount, paysNow } = schedule;
+  const { status, nextDate, amount, isArranged, paysNow } = schedule;
   const methodLabel = storedPaymentLabel(method);
   const charge = paysNow
     ? `지금 ${methodLabel}에서 ${formatWon(amount)}을 결제하고 수업을 바로 이어 가요.`
-    : chargeText({ day: formatKoreanDate(nextDate), amount, methodLabel });
+    : withLessonCondition(chargeText({ day: formatKoreanDate(nextDate), amount, methodLabel }), isArranged);
   const isOn = status === "ACTIVE";
   return (
     <AlertDialog

@@ -139,6 +139,11 @@ describe("a renewal", () => {
       const told = await renewed.told();
       expect(told[0]).toContain("수업 날이 잡히지 않으면 결제하지 않아요");
       expect(told[1]).toContain("이번에는 결제하지 않았어요");
+      await renewed.change({ status: "STOPPED" });
+      await renewed.change({ status: "ACTIVE" });
+      expect((await renewed.told()).at(-1)).toMatch(
+        /다시 켰어요\. .+원을 결제해요\. 그때까지 수업 날이 잡히지 않으면 결제하지 않아요\. 멈추려면:/,
+      );
     },
   );
 

@@ -11,6 +11,7 @@ import {
   renewalDateFrom,
   subjectName,
   toKstDate,
+  withLessonCondition,
 } from "@pkg/domain";
 import type { Transaction } from "../../../../db/client.ts";
 import type { Ctx } from "../../../../deps.ts";
@@ -20,7 +21,7 @@ import { restOfClass } from "../../../lessons/lessons/count-lessons.ts";
 import { notifyClass } from "../../../lessons/lessons/notify-class.ts";
 import { findLessons, findOwnClass } from "../../../lessons/lessons/repository.ts";
 import { wakePair } from "../../../matching/matches/wake-pair.ts";
-import { amountDueOn, methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
+import { amountDueOn, isArranged, methodLabelOf, stopReasonOf } from "../../order-schedules/describe-renewal.ts";
 import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import {
   deletePeriod,
@@ -63,7 +64,7 @@ export async function startSchedule(
     if (period?.status === "DUE" && nextDate !== period.dueOn) await deletePeriod(tx, period.id);
     if (schedule.status === "ACTIVE") return null;
     const charge = chargeText({ day: formatKoreanDate(nextDate), amount, methodLabel: methodLabelOf(renewal) });
-    const text = `정기 결제를 다시 켰어요. ${charge} 멈추려면:`;
+    const text = `정기 결제를 다시 켰어요. ${withLessonCondition(charge, isArranged(renewal))} 멈추려면:`;
     await notifySchedule(ctx, tx, renewal, { key: `resumed:${at.toISOString()}`, text });
     return null;
   }
