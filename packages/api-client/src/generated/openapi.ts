@@ -5656,6 +5656,7 @@ export interface components {
                 endsAt: string;
                 /** @enum {string} */
                 status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
+                settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
                 log: components["schemas"]["LessonLog"] | null;
             }[];
             counts: components["schemas"]["LessonCounts"];
@@ -7696,6 +7697,7 @@ export interface components {
             cancelledLessons: number;
             stopsSchedule: boolean;
             couponName: string | null;
+            isCouponBack: boolean;
             tablet: {
                 charge: number;
                 lateCharge: number;

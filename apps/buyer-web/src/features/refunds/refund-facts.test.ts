@@ -4,7 +4,7 @@ import { calculationParts, consequencesOf } from "./refund-facts";
 
 const quoteOf = (change: Partial<RefundQuote>) =>
   ({
-    ...{ courses: [], cancelledLessons: 0, stopsSchedule: false, couponName: null, tablet: null },
+    ...{ courses: [], cancelledLessons: 0, stopsSchedule: false, couponName: null, isCouponBack: true, tablet: null },
     ...{ paymentMethod: "CARD", cardName: "현대카드", amount: 0, earlierAmount: 0 },
     ...change,
   }) as Partial<RefundQuote> as RefundQuote;
@@ -13,6 +13,11 @@ test.each<[string, Partial<RefundQuote>, string[]]>([
   ["nothing comes back", {}, []],
   ["a coupon that is not called one", { couponName: "기말응원" }, ["기말응원 쿠폰을 다시 쓸 수 있어요."]],
   ["a coupon", { couponName: "기말응원 쿠폰" }, ["기말응원 쿠폰을 다시 쓸 수 있어요."]],
+  [
+    "a coupon of an order with a lesson",
+    { couponName: "기말응원", isCouponBack: false },
+    ["기말응원 쿠폰은 수업을 들어서 다시 쓸 수 없어요."],
+  ],
   ["a referral code", { couponName: "추천코드" }, ["추천코드를 다시 쓸 수 있어요."]],
   ["all of it by the order's payment", { amount: 411_900 }, ["현대카드로 영업일 3일 안에 돌려드려요."]],
   [

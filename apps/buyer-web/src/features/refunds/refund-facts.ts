@@ -38,11 +38,16 @@ export function consequencesOf(quote: RefundQuote): string[] {
     left > 0 ? `다른 결제로 남은 수업 ${left}회는 그대로예요.` : null,
     tutors.length > 0 ? `${[...new Set(tutors)].join("·")} 선생님께는 저희가 알려 드려요.` : null,
     quote.stopsSchedule ? "다음 결제도 멈춰요." : null,
-    quote.couponName ? `${withParticle(benefitName(quote.couponName), "을", "를")} 다시 쓸 수 있어요.` : null,
+    quote.couponName ? couponText(benefitName(quote.couponName), quote.isCouponBack) : null,
     quote.tablet?.explanation ?? null,
     wayBack(quote),
   ].filter((text) => text !== null);
 }
+
+const couponText = (name: string, isBack: boolean): string =>
+  isBack
+    ? `${withParticle(name, "을", "를")} 다시 쓸 수 있어요.`
+    : `${withParticle(name, "은", "는")} 수업을 들어서 다시 쓸 수 없어요.`;
 
 /** A name like "기말응원" does not say that it is a coupon. */
 const benefitName = (name: string): string => (/(쿠폰|코드|할인)$/.test(name) ? name : `${name} 쿠폰`);

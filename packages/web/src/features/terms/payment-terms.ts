@@ -89,7 +89,7 @@ export const PG_THIRD_PARTY: Term = {
 /** The refund rules of a stopped order. */
 export const REFUND: Term = {
   title: "환불 규정",
-  since: "2026-11-01",
+  since: "2027-01-01",
   sections: [
     {
       title: `${WITHDRAWAL_DAYS}일 안에 그만둘 때`,
@@ -119,7 +119,9 @@ export const REFUND: Term = {
     },
     {
       title: "쿠폰과 추천",
-      body: ["쿠폰은 정한 기한이 남아 있으면 되살려 드려요. 할인받은 금액은 현금으로 돌려드리지 않아요."],
+      body: [
+        "수업을 한 번도 듣지 않고 주문을 모두 그만두면, 기한이 남은 쿠폰을 되살려 드려요. 할인받은 금액은 현금으로 돌려드리지 않아요.",
+      ],
     },
     {
       title: "환불해 드리는 때",

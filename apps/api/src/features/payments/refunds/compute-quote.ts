@@ -28,8 +28,10 @@ export interface Quote extends RefundTotal {
   situation: RefundSituation;
   courses: CourseQuote[];
   tablet: TabletRefund | null;
-  /** The coupon's name when it comes back. */
+  /** The coupon of an order that is given up whole, while it still runs. */
   couponName: string | null;
+  /** Whether it can be used once more: no lesson was taken. */
+  isCouponBack: boolean;
   /** Why the whole order cannot be taken back with one press; null while it can. */
   undoRefusal: UndoRefusal | null;
 }
@@ -64,8 +66,8 @@ export function computeQuote(situation: RefundSituation, itemIds: readonly strin
   const isOne = selected.length === 1 && only?.refund;
   // One course alone is shown line by line; several with a line each.
   const lines = isOne ? [...isOne.lines, ...total.lines.slice(1)] : total.lines;
-  const couponName = couponOf(situation, quotes, now);
-  return { ...total, lines, situation, courses: quotes, tablet, couponName, undoRefusal: undoOf(situation, now) };
+  const coupon = couponOf(situation, quotes, now);
+  return { ...total, lines, situation, courses: quotes, tablet, ...coupon, undoRefusal: undoOf(situation, now) };
 }
 
 /** When a paid order was paid. */
@@ -95,15 +97,14 @@ function tabletOf(courses: readonly CourseState[], selected: ReadonlySet<CourseS
   });
 }
 
-function couponOf({ order, courses }: RefundSituation, quotes: readonly CourseQuote[], now: Date): string | null {
-  if (!order.benefitEndAt) return null;
-  const isBack = isCouponBack({
-    isWholeOrder: quotes.every(({ isSelected, course }) => isSelected || course.isGivenUp),
-    usedCounts: courses.reduce((sum, { usedCounts }) => sum + usedCounts, 0),
-    endAt: order.benefitEndAt,
-    now,
-  });
-  if (!isBack || !order.benefitType) return null;
-  const coupon = { couponId: "", couponCode: "", couponName: order.benefitName ?? "" };
-  return benefitLabel({ benefitType: order.benefitType, coupon });
+function couponOf({ order, courses }: RefundSituation, quotes: readonly CourseQuote[], now: Date) {
+  const isWholeOrder = quotes.every(({ isSelected, course }) => isSelected || course.isGivenUp);
+  const { benefitType, benefitEndAt: endAt, benefitName } = order;
+  if (!benefitType || !endAt || !isWholeOrder || now >= endAt) return { couponName: null, isCouponBack: false };
+  const usedCounts = courses.reduce((sum, { usedCounts }) => sum + usedCounts, 0);
+  const coupon = { couponId: "", couponCode: "", couponName: benefitName ?? "" };
+  return {
+    couponName: benefitLabel({ benefitType, coupon }),
+    isCouponBack: isCouponBack({ isWholeOrder, usedCounts, endAt, now }),
+  };
 }

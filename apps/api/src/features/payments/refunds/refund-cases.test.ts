@@ -39,7 +39,7 @@ describe("a coupon", () => {
   test("comes back with the whole order before any lesson, and buys another one", async () => {
     const couponId = await createCoupon();
     const order = await buyWithCoupon(couponId);
-    expect(await quote(order)).toMatchObject({ couponName: "돌아오는 쿠폰", amount: 286_120 });
+    expect(await quote(order)).toMatchObject({ couponName: "돌아오는 쿠폰", isCouponBack: true, amount: 286_120 });
     expect(await usesOf(couponId)).toBe(1);
     await refund(order);
     expect(await usesOf(couponId)).toBe(0);

@@ -192,7 +192,7 @@ async function writeRefund(
     tx,
     ended.map(({ course }) => course),
   );
-  if (quote.couponName !== null) await releaseBenefit(tx, order.id);
+  if (quote.isCouponBack) await releaseBenefit(tx, order.id);
   const isAllGivenUp = quote.courses.every((one) => one.course.isGivenUp || ended.includes(one));
   const status = orderStatusAfterRefund(order.status, { paidAmount: order.amount, refundedAmount, isAllGivenUp });
   await updateOrderStatus(tx, order.id, status);

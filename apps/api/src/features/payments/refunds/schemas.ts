@@ -60,8 +60,9 @@ export const refundQuote = z
     lines: z.array(line),
     cancelledLessons: z.number().int(),
     stopsSchedule: z.boolean(),
-    /** The coupon that comes back, as a sentence names it: "기말응원 쿠폰", "추천코드". */
+    /** The coupon of an order that is given up whole, as a sentence names it: "기말응원 쿠폰", "추천코드". */
     couponName: z.string().nullable(),
+    isCouponBack: z.boolean(),
     tablet: z
       .object({
         charge: z.number().int(),

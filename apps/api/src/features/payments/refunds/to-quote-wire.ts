@@ -46,6 +46,7 @@ export function toQuoteWire(quote: Quote, refunds: readonly RefundRow[]): Refund
     cancelledLessons: selected.reduce((sum, { course }) => sum + course.cancelledLessons, 0),
     stopsSchedule: selected.some(({ course }) => course.isPeriodic),
     couponName: quote.couponName,
+    isCouponBack: quote.isCouponBack,
     tablet: quote.tablet && { ...quote.tablet },
     undoUntil: quote.undoRefusal === null ? undoUntil(paidAtOf(order)) : null,
     undoRefusal: quote.undoRefusal,

@@ -68,6 +68,7 @@ const quoteOf = (change: object): RefundQuote =>
     cancelledLessons: 22,
     stopsSchedule: true,
     couponName: null,
+    isCouponBack: true,
     tablet: null,
     earlierAmount: 0,
     otherOrders: [],

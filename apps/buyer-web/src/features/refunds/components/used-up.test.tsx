@@ -29,7 +29,15 @@ const USED = course("수학", { usedCounts: 25, amount: 0 });
 const quoteOf = (courses: object[], change: object = {}) => ({
   ...{ merchantUid: "NR1", orderName: "수학 중2-2", studentName: "김하준", paidAmount: 1_088_760, refundedAmount: 0 },
   ...{ paymentMethod: "CARD", cardName: "현대카드", cardNumber: "****1234", courses, amount: 0, earlierAmount: 0 },
-  ...{ lines: [], cancelledLessons: 0, stopsSchedule: false, couponName: null, tablet: null, otherOrders: [] },
+  ...{
+    lines: [],
+    cancelledLessons: 0,
+    stopsSchedule: false,
+    couponName: null,
+    isCouponBack: false,
+    tablet: null,
+    otherOrders: [],
+  },
   ...{ undoUntil: null, undoRefusal: "OVER", refunds: [], ...change },
 });
 function show(page: ReactNode, quotes: (ids: string | undefined) => object): void {
