@@ -105,7 +105,7 @@ test("the two answers differ: staff decides, and both read what it decided", asy
   const page = await desk.newPage();
   await page.goto(`${TUTOR}/operator/lesson-disputes`);
   const card = page.getByRole("article").filter({ hasText: "이하늘" }).first();
-  await expect(card.getByText("수업했는지 말이 달라요")).toBeVisible();
+  await expect(card.getByText("두 답으로 정해지지 않았어요")).toBeVisible();
   await expect(card.getByText(/^했어요 · /)).toBeVisible();
   await expect(card.getByText(/^안 했어요 · /)).toBeVisible();
   await expectAccessible(page, "a dispute with both answers");

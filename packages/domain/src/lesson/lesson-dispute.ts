@@ -33,7 +33,7 @@ export const LESSON_DISPUTE_REASON_LABELS: Readonly<Record<LessonDisputeReason, 
   STUDENT_CAME: "결석하지 않았어요",
   TUTOR_CAME: "선생님이 왔어요",
   STUDENT_ABSENT: "학생이 오지 않았어요",
-  UNCONFIRMED: "수업했는지 말이 달라요",
+  UNCONFIRMED: "두 답으로 정해지지 않았어요",
 };
 
 /** What staff decides: the lesson is used up, or it is given back and comes at the end. */

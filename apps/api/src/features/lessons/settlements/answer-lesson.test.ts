@@ -29,7 +29,9 @@ describe("a lesson that the record does not settle", () => {
     expect((await lessonOf(on.tutor)).pay).toMatchObject({ state: "HELD", reason: "ASKED" });
     const words = await said("ASKED");
     expect(words.map((one) => one.split(" ")[0])).toEqual(["BUYER", "TUTOR"]);
-    expect(words[0]).toMatch(/수업을 했는지 알려 주세요.*까지 답이 없으면 하지 않은 수업으로 정해요/);
+    expect(words[0]).toMatch(
+      /수업을 했는지 알려 주세요.*까지 두 분 모두 답이 없으면 하지 않은 수업으로, .+ 운영팀이 확인해서 정해요/,
+    );
     expect((await log()).statusCode).toBe(409);
   });
 

@@ -158,7 +158,7 @@ export function afterAnswer(said: Said, lesson: Told, reader: Reader): string {
 
 const AGREED: Readonly<Record<ClassLessons["role"], string>> = {
   BUYER: "선생님도 했다고 해서 수업 1회를 쓴 것으로 했어요.",
-  TUTOR: "가족도 했다고 해서 수업료가 쌓였어요.",
+  TUTOR: "가족도 했다고 해서 한 수업으로 정했어요. 수업료는 기록을 남기면 쌓여요.",
 };
 
 function askedNote({ question }: Told, role: ClassLessons["role"]): string | null {
