@@ -85,14 +85,12 @@ async function describeCharge(
   return `${charge}${waits} ${unused}${skips}`.trim();
 }
 
-/** Lessons that are paid and will not be used by the charge. */
+/** Lessons that are paid and will not be used by the charge. One that is being asked about may prove to be used. */
 async function countUnused(tx: Transaction, { schedule, match }: Renewal, dueOn: KstDate): Promise<number> {
   const row = match ? await findOwnClass(tx, schedule.userId, match.id) : undefined;
   if (!row) return 0;
   const lessons = await findLessons(tx, row.id);
   const chargeAt = renewalChargeAt(dueOn);
-  const before = lessons.filter(
-    ({ status, settledAs, startsAt }) => status === "SCHEDULED" && settledAs === null && startsAt < chargeAt,
-  );
+  const before = lessons.filter(({ status, startsAt }) => status === "SCHEDULED" && startsAt < chargeAt);
   return countLessons(row, lessons).left - before.length;
 }
