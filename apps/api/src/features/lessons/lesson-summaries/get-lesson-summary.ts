@@ -32,7 +32,7 @@ export async function getLessonSummary(
     weekOf,
     lessons: content
       .filter(({ startsAt }) => startsAt >= from && startsAt < to)
-      .map(({ startsAt, endsAt, status, log }) => ({ startsAt, endsAt, status, log })),
+      .map(({ startsAt, endsAt, status, settledAs, log }) => ({ startsAt, endsAt, status, settledAs, log })),
     counts,
     nextLessonAt: held.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now)?.startsAt ?? null,
     hasPrevious: held.some(({ startsAt }) => startsAt < from),

@@ -28,6 +28,7 @@ export const lessonSummary = z
         startsAt: instant,
         endsAt: instant,
         status: z.enum(LESSON_STATUSES),
+        settledAs: lesson.shape.settledAs,
         log: lesson.shape.log,
       }),
     ),

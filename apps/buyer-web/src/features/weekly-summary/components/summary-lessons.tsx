@@ -1,4 +1,4 @@
-import { LESSON_STATUS_LABELS } from "@pkg/domain";
+import { LESSON_OUTCOME_LABELS, LESSON_STATUS_LABELS } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import type { LessonSummary, SummaryLesson } from "../queries";
 import { lessonText, momentText } from "../week-text";
@@ -36,6 +36,10 @@ export function SummaryLessons({ summary }: { summary: LessonSummary }) {
   );
 }
 
+/** One that was given back was not called off: the word is that of the class page. */
+const labelOf = ({ status, settledAs }: SummaryLesson): string =>
+  status === "CANCELED" && settledAs ? LESSON_OUTCOME_LABELS[settledAs] : LESSON_STATUS_LABELS[status];
+
 function Lesson({ lesson }: { lesson: SummaryLesson }) {
   const { status, log, endsAt } = lesson;
   // What is over and still stands as planned is not settled.
@@ -44,9 +48,7 @@ function Lesson({ lesson }: { lesson: SummaryLesson }) {
     <article>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="num text-label">{lessonText(lesson)}</h3>
-        <Badge tone={isOver ? "neutral" : TONES[status]}>
-          {isOver ? "확인하고 있어요" : LESSON_STATUS_LABELS[status]}
-        </Badge>
+        <Badge tone={isOver ? "neutral" : TONES[status]}>{isOver ? "확인하고 있어요" : labelOf(lesson)}</Badge>
       </div>
       {log ? (
         <>
