@@ -216,7 +216,6 @@ export async function findOwnOrder(db: Queryable, userId: string, id: { key: str
   return order;
 }
 
-/** The subjects whose trial the buyer's students have had, or have bought. */
 export async function findTakenTrials(db: Queryable, userId: string): Promise<TakenTrial[]> {
   return db.execute<TakenTrial>(sql`
     select distinct o.student_id as "studentId", i.subject_key as subject

@@ -16,7 +16,7 @@ import { findLastChild } from "./find-last-child.ts";
 import { findOrderByKey } from "./find-order-by-key.ts";
 import { getOrder } from "./get-order.ts";
 import { listOrders } from "./list-orders.ts";
-import { findTakenTrials } from "./repository.ts";
+import { listTakenTrials } from "./list-taken-trials.ts";
 
 /** Reading orders. A foreign order answers as a missing one. */
 export function orderRoutes(deps: AppDeps): FastifyPluginAsyncZod {
@@ -53,7 +53,7 @@ export function orderRoutes(deps: AppDeps): FastifyPluginAsyncZod {
     signedIn.get(
       "/lessons/orders/trials",
       { operationId: "listTakenTrials", response: answers({ 200: takenTrials }) },
-      async (_request, ctx) => ({ content: await findTakenTrials(ctx.db, ctx.actor.userId) }),
+      async (_request, ctx) => listTakenTrials(ctx),
     );
   };
 }

@@ -1,0 +1,7 @@
+import type { Ctx } from "../../../../deps.ts";
+import { findTakenTrials } from "./repository.ts";
+
+/** The subjects whose trial the buyer's students have had, or have bought: it is sold once to each. */
+export async function listTakenTrials({ db, actor: { userId } }: Ctx<"account">) {
+  return { content: await findTakenTrials(db, userId) };
+}
