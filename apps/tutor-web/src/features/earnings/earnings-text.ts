@@ -63,7 +63,8 @@ export function payoutText(
 ): string {
   if (payout?.status === "PAID" && payout.paidAt)
     return `${dayLabel(toKstDate(new Date(payout.paidAt)), today)}에 보내 드렸어요.`;
-  if (payout?.status === "SENT") return "은행에 이체를 맡겼어요. 곧 도착해요.";
+  if (payout?.status === "SENT")
+    return `은행에 이체를 맡겼어요. ${payDay > today ? `${dayLabel(payDay, today)}에` : "곧"} 도착해요.`;
   if (payout?.status === "FAILED") return "이체가 되지 않았어요. 계좌를 확인해 주시면 다시 보내 드려요.";
   if (net === 0 && payDay < today) return "보내 드릴 금액이 없었어요.";
   if (net === 0) return `지급일은 ${dayLabel(payDay, today)}이에요.`;

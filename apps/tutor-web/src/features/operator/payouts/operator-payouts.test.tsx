@@ -48,7 +48,7 @@ test("a month is run after a confirmation, with the sum that was seen", async ()
   expect(await screen.findByText(/계좌가 없는 선생님 1건 19,640원/)).toBeTruthy();
   await press(/^지급 확정하기/);
   expect((await screen.findByRole("alertdialog")).textContent).toContain(
-    "선생님 1명에게 39,260원을 지급해요. 계좌가 없는 1명 19,640원은 다음에 나가요.",
+    "선생님 1명에게 39,260원을 지급해요. 계좌가 없는 1명 19,640원은 계좌가 확인되면 다음 파일에 들어가요.",
   );
   expect(http.POST).not.toHaveBeenCalled();
   await inDialog(/^확정하기/);

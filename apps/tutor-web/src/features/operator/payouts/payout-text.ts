@@ -64,7 +64,7 @@ export function runText({ tutors, net, noAccount, nameDiffers }: PayoutPreview):
   const paid =
     count > 0 ? `선생님 ${count}명에게 ${formatWon(amount)}을 지급해요.` : "지금 보낼 수 있는 지급은 없어요.";
   const later = left.map(({ who, ...sum }) => `${who} ${sum.count}명 ${formatWon(sum.amount)}`).join(", ");
-  return later ? `${paid} ${later}은 다음에 나가요.` : paid;
+  return later ? `${paid} ${later}은 계좌가 확인되면 다음 파일에 들어가요.` : paid;
 }
 
 /** Whether the day on which a month is paid is over. */
