@@ -75,7 +75,7 @@ test.each([
 test.each([
   [{}, ""],
   [{ condition: "CARD" as const }, "카드 결제에 쓸 수 있어요"],
-  [{ condition: "FIRST" as const, validMonths: [3, 6] }, "첫 결제, 3·6개월 수업에 쓸 수 있어요"],
+  [{ condition: "FIRST" as const, validMonths: [3, 6] }, "체험을 뺀 첫 결제, 3·6개월 수업에 쓸 수 있어요"],
   [{ condition: "SIBLING" as const }, "형제자매 등록에 쓸 수 있어요"],
   [{ condition: "CARD" as const, name: "쿠팡 와우 카드 할인" }, "쿠팡 와우 카드 결제에 쓸 수 있어요"],
   [{ validMonths: [6, 12], productsOnly: true }, "6·12개월 수업, 정해진 수업에 쓸 수 있어요"],
