@@ -13,17 +13,17 @@ export const otherName = (people: People): string => nameOf(people.side === "BUY
 /** "이수진 선생님께", "김하준 학생 가족에게": to whom one writes. */
 export const toOther = (people: People): string => otherName(people) + (people.side === "BUYER" ? "께" : "에게");
 
-/** First sentences, to begin with. @param isStudent whether the buyer is the student */
+/** First sentences, to begin with, whether lessons have been held or not. @param isStudent whether the buyer is the student */
 export function suggestions({ side, studentName }: People, isStudent: boolean): readonly string[] {
   return side === "BUYER"
     ? [
-        `안녕하세요, 선생님! ${studentName} 학생${isStudent ? "이에요" : " 가족이에요"}. 첫 수업 잘 부탁드려요.`,
-        "첫 수업 전에 준비할 교재나 자료가 있을까요?",
+        `안녕하세요, 선생님! ${studentName} 학생${isStudent ? "이에요" : " 가족이에요"}. 잘 부탁드려요.`,
+        "수업 전에 준비할 교재나 자료가 있을까요?",
         `요즘 ${isStudent ? "어려운" : "어려워하는"} 부분을 미리 알려 드리고 싶어요.`,
       ]
     : [
         `안녕하세요! ${studentName} 학생과 함께할 선생님이에요. 반가워요.`,
-        "지금 쓰는 교재와 학교 진도를 알려 주시면 첫 수업을 준비할게요.",
+        "지금 쓰는 교재와 학교 진도를 알려 주시면 수업을 준비할게요.",
         "특히 어려워하는 단원이 있으면 편하게 말씀해 주세요.",
       ];
 }

@@ -53,7 +53,7 @@ export function PhoneProof({ form, sent, onSent }: PhoneProofProps) {
           <>
             휴대폰 번호와 적은 내용을 상담에 쓰는 데 동의해요. 마지막 상담에서 1년이 지나면 지워요.{" "}
             <a
-              href={goUrl("account", "/terms/privacy")}
+              href={goUrl("account", "/terms/privacy-policy")}
               target="_blank"
               rel="noopener"
               className="font-semibold whitespace-nowrap text-brand-fg underline underline-offset-4"

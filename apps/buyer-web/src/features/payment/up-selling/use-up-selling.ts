@@ -47,6 +47,9 @@ export function useUpSelling(draft: CheckoutDraft | null | undefined): UpSelling
     const content = {
       ...draft?.data,
       ...upSelling,
+      // A benefit that was chosen for other courses is no choice for these.
+      couponCode: undefined,
+      referralCode: undefined,
       courses: coursesOf(data, wanted),
       studentId: first?.studentId ?? null,
     };
