@@ -68,6 +68,7 @@ test("anybody with it reads a week: what was done and is to do, and nothing that
       startsAt: expect.any(String),
       endsAt: expect.any(String),
       status: "DONE",
+      settledAs: "HELD",
       log: {
         title: "일차함수의 그래프",
         content: "기울기와 절편을 그렸어요.",
