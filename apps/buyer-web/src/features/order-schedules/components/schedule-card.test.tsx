@@ -240,22 +240,8 @@ test("a charge that waits for its lessons says so", () => {
   expect(screen.getByRole("link", { name: "내 수업에서 답하기" }).getAttribute("href")).toBe("/myclass/c1");
 });
 
-test("a charge without a first lesson says that it is left out", () => {
-  const { unmount } = show();
-  expect(screen.queryByText(FIRST_LESSON_PENDING_TEXT)).toBeNull();
-  unmount();
-  show({ isArranged: false });
-  screen.getByText(FIRST_LESSON_PENDING_TEXT);
-});
-
-test("the question and the answers of a change say so too", async () => {
-  const pending = { ...schedule, isArranged: false };
-  show({ ...pending, status: "STOPPED", stopReason: "BUYER" });
+test("a charge without a first lesson says that it is left out, in its question too", async () => {
+  show({ isArranged: false, status: "STOPPED", stopReason: "BUYER" });
   await press("정기 결제 다시 켜기");
   within(await screen.findByRole("alertdialog")).getByText(`${NEXT_CHARGE} ${FIRST_LESSON_PENDING_TEXT}`);
-  expect(doneText("UNSKIPPED", schedule)).toBe("12월 23일(수)에 결제해요.");
-  expect(doneText("UNSKIPPED", pending)).toBe(`12월 23일(수)에 결제해요. ${FIRST_LESSON_PENDING_TEXT}`);
-  for (const action of ["RESUMED", "SKIPPED", "DAY"] as const) {
-    expect(doneText(action, pending)).toBe(`${doneText(action, schedule)} ${FIRST_LESSON_PENDING_TEXT}`);
-  }
 });

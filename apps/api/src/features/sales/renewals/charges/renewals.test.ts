@@ -119,34 +119,6 @@ describe("a renewal", () => {
     expect(await renewed.orders()).toMatchObject([{ status: "PAID" }]);
   });
 
-  test.each(["without a tutor", "without a first lesson"])(
-    "%s is not charged and moves on by a month",
-    async (what) => {
-      const renewed = await renewedClass(t, parent, { isPlanned: what === "without a tutor" });
-      if (what === "without a tutor") {
-        await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${renewed.matchId}`;
-      }
-      const { nextDate, isArranged } = await renewed.read();
-      expect(isArranged).toBe(false);
-      await advanceTo(t, addDays(nextDate, -7), "09:00");
-      await advanceTo(t, nextDate, "10:00");
-      expect(await renewed.orders()).toEqual([]);
-      expect(await renewed.periods()).toMatchObject([{ status: "SKIPPED" }]);
-      expect(await renewed.read()).toMatchObject({
-        status: "ACTIVE",
-        nextDate: addMonths(nextDate, 1),
-      });
-      const told = await renewed.told();
-      expect(told[0]).toContain("수업 날이 잡히지 않으면 결제하지 않아요");
-      expect(told[1]).toContain("이번에는 결제하지 않았어요");
-      await renewed.change({ status: "STOPPED" });
-      await renewed.change({ status: "ACTIVE" });
-      expect((await renewed.told()).at(-1)).toMatch(
-        /다시 켰어요\. .+원을 결제해요\. 그때까지 수업 날이 잡히지 않으면 결제하지 않아요\. 멈추려면:/,
-      );
-    },
-  );
-
   test("of a course that was refunded stops", async () => {
     const renewed = await renewedClass(t, parent);
     const { nextDate } = await renewed.read();
