@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isTrialCourse, isUpSellingOffered, orderWorth, splitRefund, upSellingProducts } from "./up-selling.ts";
+import { isTrialCourse } from "../product/product.ts";
+import { isUpSellingOffered, orderWorth, splitRefund, upSellingProducts } from "./up-selling.ts";
 
 const product = (totalMonths: number, change: object = {}) => ({
   totalMonths,

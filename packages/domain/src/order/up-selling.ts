@@ -18,11 +18,6 @@ export interface ContinuedClass {
   readonly rentTablet: boolean;
 }
 
-/** Tells whether a course is a trial: a single lesson. */
-export function isTrialCourse({ totalMonths, totalCounts }: Pick<Product, "totalMonths" | "totalCounts">): boolean {
-  return totalMonths === 0 && totalCounts === 1;
-}
-
 /** Tells whether the system offers to go on with a course when it comes to its end. */
 export function isUpSellingOffered({ totalMonths }: Pick<Product, "totalMonths">): boolean {
   return totalMonths <= OFFERED_MONTHS;

@@ -45,6 +45,11 @@ export function productUnit({ totalMonths }: Pick<Product, "totalMonths">): Prod
   return totalMonths > 0 ? "MONTH" : "COUNT";
 }
 
+/** Tells whether a course is a trial: a single lesson. */
+export function isTrialCourse({ totalMonths, totalCounts }: Pick<Product, "totalMonths" | "totalCounts">): boolean {
+  return totalMonths === 0 && totalCounts === 1;
+}
+
 /** A short product for a student who studies abroad has terms of its own; it is known by its name. */
 export function isStudyAbroadShortTerm({ name }: Pick<Product, "name">): boolean {
   return name.replaceAll(" ", "").includes("유학생단기");

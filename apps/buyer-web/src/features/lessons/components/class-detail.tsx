@@ -17,14 +17,14 @@ import { ClassActions } from "./class-actions";
 import { ClassHead } from "./class-head";
 import { ClassLists } from "./class-lists";
 import { NextOfClass } from "./next-of-class";
-import { PulseCard } from "./pulse-card";
-import { ReviewLink } from "./review-link";
 import { SummaryLink } from "./summary-link";
 import { WaitingBadge, WaitingCard } from "./waiting-card";
 
-// Most classes have their first lesson behind them, and no offer to go on.
+// Most classes have their first lesson behind them, and no offer, question or review.
 const FirstLesson = lazy(() => import("./first-lesson"));
 const ContinueClass = lazy(async () => ({ default: (await import("./continue-class")).ContinueClass }));
+const PulseCard = lazy(async () => ({ default: (await import("./pulse-card")).PulseCard }));
+const ReviewLink = lazy(async () => ({ default: (await import("./review-link")).ReviewLink }));
 const ChildWayIn = lazy(() => import("./child-way-in"));
 
 /** One class: next lesson (or the choice of the first), remaining lessons, actions and all lessons. */
@@ -89,10 +89,12 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         ) : null}
         {isClassTaught(stage) ? <ClassActions matchId={match.id} lessons={lessons} className="mt-5" /> : null}
       </section>
-      {match.tutorName ? (
-        <PulseCard matchId={match.id} tutorName={match.tutorName} lessons={lessons} className="mt-8" />
-      ) : null}
-      <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
+      <Suspense fallback={null}>
+        {match.tutorName ? (
+          <PulseCard matchId={match.id} tutorName={match.tutorName} lessons={lessons} className="mt-8" />
+        ) : null}
+        <ReviewLink matchId={match.id} lessons={lessons} className="mt-8" />
+      </Suspense>
       <ClassLists lessons={lessons} writesSince={isOver || !match.tutorName ? null : match.matchedAt} />
       {lessons.content.length > 0 ? <SummaryLink matchId={match.id} /> : null}
       {isOver || lessons.counts.left === 0 ? null : (
