@@ -16,9 +16,15 @@ const MOST_SESSIONS = 10_000;
 export async function recordSwitch(db: Queryable, act: SwitchAct, sessionId: string): Promise<void> {
   const session = `${act.actorId}:${sessionId}`;
   if (lastOfSession.get(session) === act.targetId) return;
-  await insertChangedAuditLog(db, { action: "student.switched", ...act });
   if (lastOfSession.size >= MOST_SESSIONS) lastOfSession.clear();
+  // Before it is written: a page sends several requests at once.
   lastOfSession.set(session, act.targetId);
+  try {
+    await insertChangedAuditLog(db, { action: "student.switched", ...act });
+  } catch (error) {
+    lastOfSession.delete(session);
+    throw error;
+  }
 }
 
 /** Records that an account named a student that is not its own. */
