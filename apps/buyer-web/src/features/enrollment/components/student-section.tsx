@@ -10,6 +10,7 @@ import { StudentTiles } from "./student-tiles";
 
 // Most families come with a complete student: the fields of a school are loaded when one of them is asked.
 const AddStudent = lazy(() => import("./add-student"));
+const TakenTrial = lazy(() => import("./taken-trial"));
 const SchoolInfo = lazy(() => import("./school-info"));
 
 type StudentSectionProps = {
@@ -53,9 +54,11 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
         )}
         <div role="alert" className="text-caption font-medium text-error">
           {choice.isStudentMissing ? "배우는 학생을 먼저 추가해 주세요." : null}
-          {choice.takenTrial
-            ? `${choice.student?.name} 학생은 ${choice.takenTrial.subjectLabel} 체험 수업을 이미 신청했어요. 다른 학생을 고르거나 수업을 바꿔 주세요.`
-            : null}
+          {choice.student && choice.takenTrial ? (
+            <Suspense fallback={null}>
+              <TakenTrial name={choice.student.name} subject={choice.takenTrial.subjectLabel} />
+            </Suspense>
+          ) : null}
         </div>
       </First>
       {choice.isAsked && choice.student ? (
