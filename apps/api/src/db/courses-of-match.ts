@@ -21,7 +21,7 @@ export const goesOn: SQL<boolean> = sql.raw(goesOnSql("orders")) as SQL<boolean>
 export const isTrialSql = (alias: string): string =>
   `((${alias}.product ->> 'totalMonths')::int = 0 and (${alias}.product ->> 'totalCounts')::int = 1)`;
 
-/** In SQL, whether a course `i` of an order `o` is paid, or may be: not failed, and not given back before its first lesson. */
+/** In SQL, whether a course `i` of an order `o` is paid, or may be: it was not given back before its first lesson. */
 export const IS_BOUGHT = `(o.status in ('PENDING', 'UNKNOWN', 'PAID', 'PART_REFUNDED') and coalesce(i.kept_count, 1) > 0)`;
 
 /** The courses of a match, in the order they were paid: the one that began it, its renewals, and those that took over its rest. */

@@ -28,7 +28,7 @@ export function fitAtTimes(fit: MatchFit, lessons: readonly LessonStart[]): Matc
   return { ...fit, reasons: [...times.reasons, ...fit.reasons], notes: [...times.notes, ...fit.notes] };
 }
 
-/** What a proposal kept, at the times that it holds or that were agreed: how many students its tutor had is of its day. */
+/** What a proposal kept, at the times that it holds: how many students its tutor had is of its day. */
 export function fitOfProposal({ notes = [], ...fit }: KeptFit, lessons: readonly LessonStart[]): MatchFit {
   return fitAtTimes({ ...fit, notes: notes.map(noteOfProposal) }, lessons);
 }

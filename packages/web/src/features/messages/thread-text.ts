@@ -13,7 +13,10 @@ export const otherName = (people: People): string => nameOf(people.side === "BUY
 /** "이수진 선생님께", "김하준 학생 가족에게": to whom one writes. */
 export const toOther = (people: People): string => otherName(people) + (people.side === "BUYER" ? "께" : "에게");
 
-/** First sentences, to begin with, whether lessons have been held or not. @param isStudent whether the buyer is the student */
+/**
+ * First sentences, to begin with, whether lessons have been held or not.
+ * @param isStudent whether the buyer is the student
+ */
 export function suggestions({ side, studentName }: People, isStudent: boolean): readonly string[] {
   return side === "BUYER"
     ? [

@@ -17,7 +17,10 @@ type ContinueClassProps = {
   className?: string;
 };
 
-/** The offer to go on with a class under its tutor: both terms and prices, and what moves. Before it, when it comes; after it, the course. */
+/**
+ * The offer to go on with a class under its tutor: both terms and prices, and what moves. Before it, when it comes;
+ * after it, the course.
+ */
 export function ContinueClass({ matchId, lessons: { offerDueAt, laterCourse }, className }: ContinueClassProps) {
   const { data } = useOfferOfClass(matchId);
   const [chosen, setChosen] = useState<number | null>(null);
