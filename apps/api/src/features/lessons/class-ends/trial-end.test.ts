@@ -107,6 +107,21 @@ test.each(["before", "after"])("a month with the tutor that is bought %s the off
   expect((await offer()) !== null).toBe(when === "after");
 });
 
+test("the later course has a page of its own once a tutor took it", async () => {
+  const { id } = await heldTrial();
+  const uid = await placeOrder(t, parent, { tutorId: String(DEMO_TUTOR), orderFunnelType: "SMART_MATCHING" });
+  const [search] = await t.deps.sql<{ id: string }[]>`
+    insert into matches (order_item_id, merchant_uid, user_id, student_id, status, subject_key, subject_detail_key, rank,
+      minutes, lessons_per_week, wishes)
+    select i.id, o.merchant_uid, o.user_id, o.student_id, 'MATCHING', i.subject_key, i.subject_detail_key, 'BASIC', 60, 2, '{}'
+    from orders o join order_items i on i.order_id = o.id where o.merchant_uid = ${uid} returning id`;
+  expect((await lessonsOf(id))[2]).toEqual({ matchId: null });
+  await t.deps
+    .sql`update matches set status = 'MATCHED', tutor_id = ${DEMO_TUTOR}, lesson_starts = '[{"day":1,"halfHour":38}]',
+    matched_at = now() where id = ${search?.id ?? ""}`;
+  expect((await lessonsOf(id))[2]).toEqual({ matchId: search?.id });
+});
+
 test("a trial to which a benefit added a lesson is asked about after the second, also once it is over", async () => {
   const id = await makePair(t, parent, { lessonStarts: [{ day: 1, halfHour: 38 }], order: { productId: TRIAL } });
   await t.deps.sql`update order_items set bonus_type = 'COUNT', bonus_count = 1

@@ -137,7 +137,7 @@ export const classLessons = z
     pulse: z.object({ isDue: z.boolean(), answer: z.enum(PULSE_ANSWERS).nullable() }).nullable(),
     /** By when an offer to go on comes at the latest: of a trial that is over, and whose tutor's log is awaited. */
     offerDueAt: instant.optional(),
-    /** The course with which the family has gone on by itself since; its match is null before its wishes are sent. */
+    /** The course with which the family has gone on by itself since; its class is null before a tutor took it. */
     laterCourse: z.object({ matchId: z.string().nullable() }).optional(),
     role: z.enum(["BUYER", "TUTOR"]),
   })

@@ -61,7 +61,7 @@ export function ContinueClass({ matchId, lessons: { offerDueAt, laterCourse }, c
   );
 }
 
-/** Without a match its wishes wait, and the list of classes says so. */
+/** A course without a tutor yet has no page: the list of classes says what it waits for. */
 function LaterCourse({ matchId, className }: { matchId: string | null; className: string | undefined }) {
   return (
     <Card as="section" tone="soft" aria-label="이어서 듣기" className={className}>

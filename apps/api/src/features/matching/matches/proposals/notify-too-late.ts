@@ -14,7 +14,7 @@ const ENDS = {
 
 /**
  * Tells the tutors who still count on a proposal of a match why it is over: those whose time to answer is not over, and
- * those who wait for the family's word. It comes before their proposals are closed, at night in the morning.
+ * those who wait for the family's word. It comes before their proposals are closed; at night it waits.
  * @param winner the tutor who took the student; left out when the search was given up
  */
 export async function notifyTooLate(
