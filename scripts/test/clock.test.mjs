@@ -91,6 +91,7 @@ test("a move takes the database, the API, the sandbox and the jobs along, and no
   });
   assert.equal(token.status, 200);
   isAbout((await token.json()).expiresAt, ahead + 5 * 60_000);
+  isAbout(token.headers.get("date"), ahead);
   assert.match(String(token.headers.getSetCookie()), /naran\.clock=\d{8}; Path=\/; SameSite=Lax/);
 });
 
@@ -181,7 +182,11 @@ test("a shifted Date is a Date in all else", () => {
 test("browsers learn the shift by a cookie, once", () => {
   const told = (headers, url = "/price") => {
     const set = [];
-    const response = { writeHead: () => response, appendHeader: (name, value) => set.push(`${name}: ${value}`) };
+    const response = {
+      writeHead: () => response,
+      hasHeader: () => true,
+      appendHeader: (name, value) => set.push(`${name}: ${value}`),
+    };
     tellBrowsers(() => DAY, response);
     response.writeHead.call(Object.assign(response, { req: { url, headers } }), 200);
     return set;

@@ -2,8 +2,8 @@
 export const SHIFT_COOKIE = "naran.clock";
 
 /**
- * Has answers of this process set the shift's cookie where the browser has another one; scripts and pictures of a build are
- * kept by browsers and left alone.
+ * Has answers of this process tell the product's time: in their `Date`, which Node writes by the machine's clock, and by the
+ * shift's cookie where the browser has another one. Scripts and pictures of a build are kept by browsers and left alone.
  * @param {() => number} readShift milliseconds
  * @param {import("node:http").ServerResponse} response the prototype of answers
  */
@@ -14,6 +14,7 @@ export function tellBrowsers(readShift, response) {
    * @param {unknown[]} args
    */
   function writeHeadWithShift(...args) {
+    if (!this.hasHeader("date")) this.setHeader("date", new Date().toUTCString());
     const { url = "", headers } = this.req ?? { headers: {} };
     const cookie = `${SHIFT_COOKIE}=${readShift()}`;
     if (!url.startsWith("/_next/static/") && !headers.cookie?.split("; ").includes(cookie)) {

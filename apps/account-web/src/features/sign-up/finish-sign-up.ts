@@ -1,4 +1,5 @@
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { ReturnTarget } from "@/lib/return/return-target";
 import { register } from "./register";
 import type { SignUpDraft } from "./sign-up-draft";
@@ -16,7 +17,7 @@ type Finish = {
 /** Registers what was answered. A guardian's code that was confirmed too long ago is asked for again. @throws CallError */
 export async function finishSignUp({ draft, change, target, total }: Finish): Promise<void> {
   try {
-    await register(toRegistration(draft, new Date()), target, total);
+    await register(toRegistration(draft, serverNow()), target, total);
   } catch (error) {
     if (isApiError(error) && error.details.reason === "GUARDIAN_MISSING") {
       change({ guardian: { ...draft.guardian, verificationId: "", isVerified: false } });

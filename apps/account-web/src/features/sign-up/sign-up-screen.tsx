@@ -1,6 +1,7 @@
 "use client";
 
 import { Steps } from "@pkg/ui/steps";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import { loadSession } from "@pkg/web/platform/session-sync/load-session";
 import { useEffect, useState } from "react";
@@ -18,7 +19,7 @@ import { useStep } from "./use-step";
 export function SignUpScreen({ target }: { target: ReturnTarget }) {
   const { draft, isRead, isRestored, change } = useSignUpDraft();
   const [wanted, go] = useStep();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const [madeAccount, setMadeAccount] = useState(false);
   const user = useSession((session) => session.user);
   const hasAccount = user !== null || madeAccount;

@@ -1,4 +1,5 @@
 import { api, dataOf, isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { reportProblem } from "@pkg/web/platform/reporting/report-problem";
 import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import type { AnswerValue } from "./answers";
@@ -30,7 +31,7 @@ export async function joinEvent(id: string, entered: NewParticipation): Promise<
     privacyAgreement: true,
     ...(before && { changeKey: before.changeKey }),
   } as const;
-  const keep = (changeKey: string) => here.write({ changeKey, at: new Date().toISOString() });
+  const keep = (changeKey: string) => here.write({ changeKey, at: serverNow().toISOString() });
   try {
     const { changeKey } = await dataOf(api().POST("/events/{id}/participations", { params: { path: { id } }, body }));
     keep(changeKey);

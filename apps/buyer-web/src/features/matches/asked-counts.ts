@@ -1,4 +1,5 @@
 import { formatMorning, type TutorProposalStatus, tutorProposalLabel } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { Match } from "@/lib/lessons/matches";
 
 /** How many tutors were asked, answered, or are asked once the night is over. */
@@ -33,7 +34,7 @@ export function askedTitle({ asked, waiting }: AskedCounts): string {
 
 /** "내일 아침 8시" while tutors are not asked; null when they are asked at once. The instant is the API's. */
 export const askedWhen = ({ askedFrom }: Pick<Match, "askedFrom">): string | null =>
-  askedFrom ? formatMorning(new Date(askedFrom), new Date()) : null;
+  askedFrom ? formatMorning(new Date(askedFrom), serverNow()) : null;
 
 /**
  * How far the proposal of one tutor is.

@@ -8,6 +8,7 @@ import {
   type SearchChances,
   searchWay,
 } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { Match } from "@/lib/lessons/matches";
 import { firstLessonFrom } from "@/lib/lessons/next-dates";
 import { type AskedCounts, askedWhen } from "./asked-counts";
@@ -84,7 +85,7 @@ function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorNam
 
 /** A late search regrets that first. */
 const stuckLead = ({ promisedOn }: Pick<Match, "promisedOn">, next: string): string =>
-  [missedPromiseText(promisedOn, new Date()), next].filter(Boolean).join(" ");
+  [missedPromiseText(promisedOn, serverNow()), next].filter(Boolean).join(" ");
 
 function wayOn(left: SearchChances, { asked }: AskedCounts): string {
   const none = "아직 제안을 받은 선생님이 없어요. ";

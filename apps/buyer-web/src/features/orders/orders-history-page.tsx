@@ -1,5 +1,6 @@
 "use client";
 
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useQueryStates } from "nuqs";
 import { Suspense } from "react";
@@ -41,7 +42,7 @@ function History() {
         page={page}
         narrowed={{
           status: ORDER_FILTERS.find(({ value }) => value === choice.status)?.status ?? null,
-          from: months === null ? null : firstDay(months, new Date()),
+          from: months === null ? null : firstDay(months, serverNow()),
           studentId: student?.id ?? null,
         }}
         onPage={(next) => void setPlace({ page: next }, { history: "push" })}

@@ -3,6 +3,7 @@ import { lessonsQuery } from "@pkg/web/features/lessons/queries";
 import { LIVE } from "@pkg/web/features/matches/match-reads";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api, orNull } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useSwitchScope } from "@pkg/web/platform/session/switched-student";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
 import { type OrderSearch, orderSearch } from "./next-steps";
@@ -76,7 +77,7 @@ const useMatchesOf = (merchantUid: string) =>
 
 /** The search of an order; as before its begin while this is loading. */
 export const useOrderSearch = (merchantUid: string): OrderSearch =>
-  orderSearch(useMatchesOf(merchantUid).data ?? [], new Date());
+  orderSearch(useMatchesOf(merchantUid).data ?? [], serverNow());
 
 /** Start of the first lesson that is planned for an order, or was held; null while there is none, and while this is loading. */
 export function useFirstLessonAt(merchantUid: string): Date | null {

@@ -1,3 +1,4 @@
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useWatch } from "react-hook-form";
 import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
@@ -27,7 +28,7 @@ export function usePaymentFlow(facts: PaymentFacts) {
   const student = studentOf(me, draft.data.studentId);
   const { couponCode, referralCode } = draft.data;
   const benefit = useBenefit(products, { couponCode, referralCode, studentId: student?.id ?? null }, save);
-  const checkout = toCheckout(views, benefit.inForce, student, new Date(), facts.upSelling);
+  const checkout = toCheckout(views, benefit.inForce, student, serverNow(), facts.upSelling);
   const isSwapNeeded = views.some(({ isAvailable }) => !isAvailable);
 
   const submission = (values: PaymentForm, billingKey: string | null = null) =>

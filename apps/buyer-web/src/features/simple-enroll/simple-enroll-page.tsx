@@ -1,6 +1,7 @@
 import { TUTOR_SUBJECT_LISTS } from "@pkg/domain";
 import { Page } from "@pkg/ui/layout";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { connection } from "next/server";
 import { Suspense } from "react";
 import { enrollSubjects } from "@/lib/catalogue/enroll-catalogue";
@@ -44,7 +45,7 @@ async function LoadedEnroll({ tutorId }: { tutorId: Promise<string | null> }) {
   return (
     <SimpleEnroll
       products={packProducts(products)}
-      subjects={enrollSubjects(subjects, new Date())}
+      subjects={enrollSubjects(subjects, serverNow())}
       tutor={tutor}
       about={<TopUniversities />}
     />

@@ -3,6 +3,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { Icon } from "@pkg/ui/icon";
 import { PillLinks } from "@pkg/ui/pill-group";
 import { EmptyState } from "@pkg/ui/states";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import X from "lucide-react/icons/x";
 import Link from "next/link";
 import { type EnrollSubject, enrollSubjects } from "@/lib/catalogue/enroll-catalogue";
@@ -32,7 +33,7 @@ export async function TutorsPage({ query }: TutorsPageProps) {
   const loaded = await Promise.all([loadTutorList(filter, page), loadSubjects(), loadProducts()]).catch(() => null);
   if (!loaded) return <LoadFailure title="선생님을 불러오지 못했어요" reason="고른 조건은 주소에 그대로 있어요." />;
   const [{ count, tutors }, catalogue, products] = loaded;
-  const subjects = enrollSubjects(catalogue, new Date());
+  const subjects = enrollSubjects(catalogue, serverNow());
   return (
     <div className="lg:grid lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:items-start lg:gap-x-12">
       <section aria-labelledby="tutor-filters">

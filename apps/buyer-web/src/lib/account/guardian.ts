@@ -1,6 +1,7 @@
 import { type GuardianDuty, guardianDuty, safeNext } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useQuery } from "@tanstack/react-query";
 import type { Me, MyStudent } from "./me";
 
@@ -22,7 +23,7 @@ export function dutyOf(
   me: Pick<Me, "isParent" | "birthYear">,
   student: Pick<MyStudent, "birthYear"> | null,
 ): GuardianDuty {
-  return guardianDuty({ ...me, learnerBirthYear: student?.birthYear ?? null }, new Date());
+  return guardianDuty({ ...me, learnerBirthYear: student?.birthYear ?? null }, serverNow());
 }
 
 /** Whether the guardian consents on naming: for the account's own child under 14, or for a younger sibling. */

@@ -1,4 +1,5 @@
 import { type CatalogueLevel, type Course, MAX_COURSES_PER_ORDER, type TabletType } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { isRecord } from "@pkg/web/platform/storage/is-record";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 import { useSyncExternalStore } from "react";
@@ -46,7 +47,7 @@ const keptDraft = storedValue("local", STORAGE_KEY, (kept): StorageValue<Enrollm
 export const useEnrollmentDraft = create<EnrollmentDraft & DraftActions>()(
   persist(
     (set, get) => {
-      const change = (part: Partial<EnrollmentDraft>) => set({ ...part, updatedAt: new Date().toISOString() });
+      const change = (part: Partial<EnrollmentDraft>) => set({ ...part, updatedAt: serverNow().toISOString() });
       const setCourses = (courses: readonly Course[]) => {
         // What is chosen after everything was paid is another wish.
         const draftId = get().courses.length > 0 ? get().draftId : null;

@@ -3,6 +3,7 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { cn } from "@pkg/ui/cn";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useEffect, useRef, useState } from "react";
 import { type Refund, type RefundQuote, useRefundQuote, useRequestRefund } from "./refund-queries";
@@ -16,7 +17,7 @@ type UndoOrderProps = { order: { merchantUid: string; paidAt: string | null }; c
  */
 export function UndoOrder({ order: { merchantUid, paidAt }, className }: UndoOrderProps) {
   // Roughly: to the minute decides the server.
-  const [isRecent] = useState(() => paidAt !== null && Date.now() - Date.parse(paidAt) < DAY);
+  const [isRecent] = useState(() => paidAt !== null && serverNow().getTime() - Date.parse(paidAt) < DAY);
   return isRecent ? <Undo merchantUid={merchantUid} className={cn("print:hidden", className)} /> : null;
 }
 
@@ -35,7 +36,7 @@ function Undo({ merchantUid, className }: { merchantUid: string; className: stri
       ) : data.undoUntil !== null ? (
         <>
           <p className="text-body-sm text-fg-2">
-            <b className="font-semibold text-fg">{formatDue(new Date(data.undoUntil), new Date())}까지</b> 되돌릴 수
+            <b className="font-semibold text-fg">{formatDue(new Date(data.undoUntil), serverNow())}까지</b> 되돌릴 수
             있어요. {data.amount > 0 ? `${formatWon(data.amount)}을 모두 돌려드려요. ` : null}그 전에 선생님이 수락하면
             되돌릴 수 없어요.
           </p>

@@ -1,4 +1,5 @@
 import { CONVERSION_SITE_KEY, CONVERSION_SOURCE, type ConversionName, conversionContacts } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { storedValue } from "@pkg/web/platform/storage/stored-value";
 
 /** The last event that this tab told of, so that a reload tells nothing again; the API drops what comes twice. */
@@ -48,7 +49,7 @@ async function once(id: string, send: (id: string) => Promise<unknown>): Promise
 async function happened<Name extends ConversionName>(name: Name, id: string, known: Known) {
   const { email, phone } = conversionContacts(known);
   const [hashedEmail, hashedPhone] = await Promise.all([keyedHash(email), keyedHash(phone)]);
-  return { id, name, time: new Date().toISOString(), source: CONVERSION_SOURCE, hashedEmail, hashedPhone } as const;
+  return { id, name, time: serverNow().toISOString(), source: CONVERSION_SOURCE, hashedEmail, hashedPhone } as const;
 }
 
 /** HMAC-SHA-256 with the public site key, in hexadecimal digits. */

@@ -1,4 +1,5 @@
 import { type BonusLessons, formatKoreanDate, formatWon, lessonMonths, takenOverExpiry, toKstDate } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { UpSellingClass } from "./up-selling";
 
 type ContinuationFactsProps = {
@@ -45,7 +46,7 @@ function Period({ ofClass, productId, bonus }: Required<ContinuationFactsProps>)
   const { products, expiresOn } = ofClass;
   const product = products.find(({ id }) => id === productId);
   if (!product) return null;
-  const until = takenOverExpiry(expiresOn, lessonMonths(product, bonus), toKstDate(new Date()));
+  const until = takenOverExpiry(expiresOn, lessonMonths(product, bonus), toKstDate(serverNow()));
   const before =
     expiresOn === null ? "" : until === expiresOn ? "지금과 같아요" : `지금은 ${formatKoreanDate(expiresOn)}까지예요`;
   return (

@@ -5,6 +5,7 @@ import { Banner } from "@pkg/ui/banner";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
 import { EmptyState } from "@pkg/ui/states";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
@@ -36,7 +37,7 @@ function Months() {
       >
         수입
       </PageTitle>
-      <MonthNav month={month} now={toKstMonth(new Date())} onMonth={go} />
+      <MonthNav month={month} now={toKstMonth(serverNow())} onMonth={go} />
       <OneMonth month={month} onBefore={() => go(addKstMonths(month, -1))} />
     </>
   );
@@ -46,8 +47,8 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
   const { data, error, refetch, isPlaceholderData } = useEarnings(month);
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수입을" />;
   if (!data) return <MonthSkeleton />;
-  const today = toKstDate(new Date());
-  const isPast = month < toKstMonth(new Date());
+  const today = toKstDate(serverNow());
+  const isPast = month < toKstMonth(serverNow());
   const missing = logText(data, today);
   return (
     <div

@@ -3,6 +3,7 @@
 import { formatWon, type KstMonth, toKstDate, toKstMonth } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import { EmptyState } from "@pkg/ui/states";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { sellerFacts, siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { TutorGate } from "@/lib/own-tutor/tutor-gate";
@@ -28,7 +29,7 @@ export function EarningsStatementPage() {
           </p>
           {earnings.payout || earnings.content.length === 0 ? null : (
             <p className="figures mt-1 text-label text-warn">
-              확정 전 · {dayLabel(toKstDate(new Date()), toKstDate(new Date()))} 기준
+              확정 전 · {dayLabel(toKstDate(serverNow()), toKstDate(serverNow()))} 기준
             </p>
           )}
           <Sheet earnings={earnings} />
@@ -46,7 +47,7 @@ function Sheet({ earnings }: { earnings: Earnings }) {
     return (
       <EmptyState
         className="py-12"
-        {...(earnings.content.length === 0 && earnings.month < toKstMonth(new Date())
+        {...(earnings.content.length === 0 && earnings.month < toKstMonth(serverNow())
           ? { title: "이 달에는 수업이 없었어요" }
           : { title: "받을 수업료가 아직 없어요", reason: "수업 기록을 남기면 명세서에 들어가요." })}
       />
@@ -54,7 +55,7 @@ function Sheet({ earnings }: { earnings: Earnings }) {
   }
   return (
     <>
-      <StatementFacts earnings={earnings} today={toKstDate(new Date())} />
+      <StatementFacts earnings={earnings} today={toKstDate(serverNow())} />
       <h2 className="mt-8 text-title-3 print:mt-5">학생별 수업료 ({countText(earnings.content)})</h2>
       <dl className="mt-2 border-t border-line text-body-sm">
         {students.map(({ name, subject, count, amount }) => (

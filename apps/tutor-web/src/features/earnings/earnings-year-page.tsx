@@ -7,6 +7,7 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { EmptyState } from "@pkg/ui/states";
 import { PrintOrSave } from "@pkg/web/features/print-or-save/print-or-save";
 import { saveText } from "@pkg/web/platform/browser/save-text";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { sellerFacts, siteConfig } from "@pkg/web/platform/config/site-config";
 import Link from "next/link";
 import { parseAsString, useQueryState } from "nuqs";
@@ -21,7 +22,7 @@ import { yearFile } from "./year-file";
  */
 export function EarningsYearPage() {
   const [asked, setYear] = useQueryState("year", parseAsString);
-  const year = asked && /^20\d\d$/.test(asked) ? asked : toKstDate(new Date()).slice(0, 4);
+  const year = asked && /^20\d\d$/.test(asked) ? asked : toKstDate(serverNow()).slice(0, 4);
   return (
     <TutorGate reading={usePayoutYear(year)} what="지급 내역을">
       {(data) => (

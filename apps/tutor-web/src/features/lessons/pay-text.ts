@@ -1,5 +1,6 @@
 import { formatKoreanDate, formatWon, toKstDate } from "@pkg/domain";
 import type { Lesson } from "@pkg/web/features/lessons/queries";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 
 type Paid = Pick<Lesson, "pay" | "question">;
 type Pay = NonNullable<Lesson["pay"]>;
@@ -17,7 +18,7 @@ const REASONS: Readonly<Record<NonNullable<Pay["reason"]>, string | null>> = {
  * Where the pay of a past lesson stands, and why; null where nothing is to say.
  * @param hasAccount whether there is where to send it; true while that is not known
  */
-export function payText({ pay, question }: Paid, hasAccount: boolean, now = new Date()): string | null {
+export function payText({ pay, question }: Paid, hasAccount: boolean, now = serverNow()): string | null {
   if (!pay) return null;
   const { state, reason, amount, payDay, paidOn } = pay;
   if (reason === "ASKED" && question?.own === true) return "가족 답을 기다려요";

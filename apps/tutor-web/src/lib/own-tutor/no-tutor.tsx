@@ -2,6 +2,7 @@ import { APPLICANT_ANSWER_DAYS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { $api } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { goUrl, logoutHref } from "@pkg/web/platform/navigation/go";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
@@ -57,7 +58,7 @@ function wayOn(applicant: TutorApplicant | null): { title: string; reason: strin
     case "REGISTERED":
       return {
         title: "지원서를 잘 받았어요",
-        reason: answerPromise(applicant, new Date()),
+        reason: answerPromise(applicant, serverNow()),
         label: "지원서 보기",
       };
     case "ACCEPTED":

@@ -1,6 +1,7 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { api, type components, dataOf } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useQuery } from "@tanstack/react-query";
 
 /** The signed-in tutor. */
@@ -8,7 +9,7 @@ export type OwnTutor = components["schemas"]["OwnTutor"];
 
 /** When staff sent the proof of a tutor back, and why. */
 export const returnedText = ({ at, reason }: NonNullable<OwnTutor["proofReturned"]>): string =>
-  `${formatKoreanDate(new Date(at), { now: new Date() })}에 서류를 돌려보냈어요. 이유: ${reason}`;
+  `${formatKoreanDate(new Date(at), { now: serverNow() })}에 서류를 돌려보냈어요. 이유: ${reason}`;
 
 /** The signed-in tutor's record. Its three forms share one version: a save makes the other pages' data stale. */
 export const TUTOR_READINGS = readsOf("/tutors/me", "/tutors/{id}");

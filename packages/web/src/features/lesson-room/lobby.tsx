@@ -2,9 +2,10 @@ import { subjectName } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
 import Link from "next/link";
 import { isApiError } from "../../platform/api/api";
+import { serverNow } from "../../platform/clock/server-clock";
+import { useNow } from "../../platform/clock/use-now";
 import { idleWatch } from "../../platform/session/idle-watch";
 import { opensText } from "../lessons/lesson-text";
-import { useNow } from "../lessons/use-now";
 import { AfterLesson } from "./after-lesson";
 import { LastLog } from "./last-log";
 import { NoSuchRoom } from "./no-such-room";
@@ -34,7 +35,7 @@ export default function Lobby({ room, access, back }: LobbyProps) {
   const isOpen = stage === "OPEN" && !isGone;
   useBeats(isOpen, () => {
     // A lesson is no idle time: the session lasts until its end.
-    if (access.token === null && new Date() < new Date(room.endsAt)) idleWatch.touch();
+    if (access.token === null && serverNow() < new Date(room.endsAt)) idleWatch.touch();
     beat.send({ as, source: "ROOM" });
   });
   useFreshRoom(access, isOpen || isGone);

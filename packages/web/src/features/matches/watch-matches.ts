@@ -11,11 +11,11 @@ const REFUSED_MS = 60_000;
  */
 export async function watchMatches(onChange: () => void, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const opened = Date.now();
+    const opened = performance.now();
     const told = await readStream(onChange, signal).catch((error) =>
       error instanceof NetworkError ? null : REFUSED_MS,
     );
-    const rest = told ?? RETRY_MS - (Date.now() - opened);
+    const rest = told ?? RETRY_MS - (performance.now() - opened);
     if (rest > 0) await pause(rest, signal);
   }
 }

@@ -1,4 +1,5 @@
 import { toKstDate } from "@pkg/domain";
+import { serverNow } from "../../platform/clock/server-clock";
 import type { Term } from "./term";
 
 /** Since when a text holds, and its articles, one heading level down; a sheet says why it is shown ahead. */
@@ -8,7 +9,9 @@ export function TermText({ term, level = 2 }: { term: Term; level?: 2 | 3 }) {
     <div className="grid gap-6">
       <p className="text-caption text-fg-3">
         {longDate(term.since)}부터 적용해요.
-        {level === 3 && term.since > toKstDate(new Date()) ? " 그날 바뀌는 글이라 미리 보여 드리고 동의를 받아요." : ""}
+        {level === 3 && term.since > toKstDate(serverNow())
+          ? " 그날 바뀌는 글이라 미리 보여 드리고 동의를 받아요."
+          : ""}
       </p>
       {term.sections.map((section) => (
         <section key={section.title}>

@@ -1,5 +1,6 @@
 import { type ApiClient, createApiClient, isApiError, SessionExpiredError } from "@pkg/api-client";
 import { readUserAgent } from "@pkg/domain";
+import { fetchWithClock } from "../clock/server-clock";
 import { leaveView, viewedId } from "../person-view/viewed-id";
 import { idleWatch } from "../session/idle-watch";
 import { endSession, sessionEndOf } from "../session/session-ended";
@@ -22,6 +23,7 @@ const createPageClient = (view: string | null) => (view ? createViewClient(view)
 /** Reads as the person of a view, whoever is logged in. Each call carries its token, so that none can act as anybody. */
 function createViewClient(id: string): ApiClient {
   return createApiClient({
+    fetch: fetchWithClock,
     getAccessToken: async () => (await (await import("../person-view/view-token")).readView(id)).accessToken,
     switchStudent: studentOfCall,
     onError: (error) => {
@@ -33,6 +35,7 @@ function createViewClient(id: string): ApiClient {
 
 function createOwnClient(): ApiClient {
   return createApiClient({
+    fetch: fetchWithClock,
     isSignedIn: hasSignedInHint,
     switchStudent: studentOfCall,
     androidVersion: () => readUserAgent(navigator.userAgent).androidVersion,

@@ -3,6 +3,7 @@
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -13,7 +14,7 @@ import { StudentFields } from "./student-fields";
 /** Adds one student. A failure keeps everything that was typed. */
 export function NewStudentForm({ listHref }: { listHref: string }) {
   const router = useRouter();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const onError = useErrorReaction({ FOCUS_FIELD: ({ message }) => form.fail({ name: message }) });
   const form = useDomainForm({
     defaultValues: EMPTY_STUDENT,

@@ -3,6 +3,7 @@ import { toast } from "@pkg/ui/toast";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
@@ -21,7 +22,7 @@ type StudentFormProps = {
 /** Corrects a student. Nothing that another tab saved is overwritten unasked. */
 export function StudentForm({ base, onStored, listHref }: StudentFormProps) {
   const router = useRouter();
-  const [now] = useState(() => new Date());
+  const [now] = useState(() => serverNow());
   const initial = valuesOf(base);
   const saving = useCorrectStudent(base, {
     hasConsent: () => form.getValues("consent"),

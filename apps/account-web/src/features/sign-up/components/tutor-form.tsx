@@ -13,6 +13,7 @@ import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { TermsChoice } from "@pkg/web/features/terms/terms-choice";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { NEW_PASSWORD_HELP, PasswordField } from "@/lib/credentials/credential-fields";
@@ -46,7 +47,7 @@ export function TutorForm({ target, name, ...given }: TutorFormProps) {
       password: hasAccount ? null : newPasswordProblem(values.password, values.email),
       name: nameProblem(values.name),
       birthYear:
-        birthYearProblem(values.birthYear, new Date()) ?? tutorAgeProblem(Number(values.birthYear), new Date()),
+        birthYearProblem(values.birthYear, serverNow()) ?? tutorAgeProblem(Number(values.birthYear), serverNow()),
       agreed: missingConsents(CONSENTS, values.agreed).length > 0 ? "필수 약관에 동의해 주세요." : null,
     }),
     onChange: forget,

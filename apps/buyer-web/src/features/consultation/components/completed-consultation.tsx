@@ -4,6 +4,7 @@ import { isCallPromised, isConsultationOpen } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { ListRow } from "@pkg/ui/list-row";
 import { DoneState } from "@pkg/ui/states";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -42,7 +43,7 @@ export function CompletedConsultation({ consultation, isReturn = false }: Comple
   useEffect(() => {
     if (status === "REQUESTED" && !isReturn) void sendConsult(id, { email: null, phoneNumber }, tokenHeader(id));
   }, [id, phoneNumber, status, isReturn]);
-  const { title, reason, offerLabel } = consultationWords(consultation, new Date(), isReturn);
+  const { title, reason, offerLabel } = consultationWords(consultation, serverNow(), isReturn);
   const isOpen = isConsultationOpen(status);
   return (
     <FlowFrame title="무료 상담" back={{ href: "/" }}>

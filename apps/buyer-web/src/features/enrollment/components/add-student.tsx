@@ -6,6 +6,7 @@ import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
 import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { Controller, FormProvider, useWatch } from "react-hook-form";
 import type { MyStudent } from "@/lib/account/me";
@@ -36,7 +37,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
   const form = useDomainForm<ChildForm>({
     defaultValues: EMPTY,
     draft,
-    validate: (values) => validateChild(values, new Date()),
+    validate: (values) => validateChild(values, serverNow()),
     save: async (values) => onAdded(await mutateAsync({ body: bodyOf(values) })),
     recheck: true,
   });
@@ -59,7 +60,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
           <FormProvider {...form}>
             <SchoolFields />
           </FormProvider>
-          {needsGuardianConsent(birthYear, new Date()) ? (
+          {needsGuardianConsent(birthYear, serverNow()) ? (
             <Controller
               control={form.control}
               name="guardianConsent"
@@ -102,6 +103,6 @@ function bodyOf({ name, birthYear, guardianConsent, ...school }: ChildForm) {
     name: name.trim(),
     birthYear: Number(birthYear),
     ...toFacts(school),
-    ...(needsGuardianConsent(birthYear, new Date()) ? { guardianConsent } : {}),
+    ...(needsGuardianConsent(birthYear, serverNow()) ? { guardianConsent } : {}),
   };
 }

@@ -4,6 +4,7 @@ import { Icon } from "@pkg/ui/icon";
 import { Sentences } from "@pkg/ui/sentences";
 import { toast } from "@pkg/ui/toast";
 import type { EventWire } from "@pkg/web/features/events/event-article";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Share2 from "lucide-react/icons/share-2";
 import { useEffect, useRef } from "react";
 import type { Joined } from "../join-event";
@@ -21,7 +22,7 @@ function nextOf({ type, giftUrl }: JoinedEvent, at: string): string {
   const [will, was] =
     type === "TUTOR_FINDING" ? ["알려 드릴게요", "알려 드리기로"] : ["보내 드릴게요", "보내 드리기로"];
   const promise = `${formatKoreanDate(promisedOn)}까지 ${what} 적어 주신 번호로`;
-  if (toKstDate(new Date()) <= promisedOn) return `${promise} ${will}.`;
+  if (toKstDate(serverNow()) <= promisedOn) return `${promise} ${will}.`;
   return `${promise} ${was} 했어요. 받지 못했다면 고객센터 ${withParticle(SUPPORT_PHONE, "으로", "로")} 알려 주세요.`;
 }
 

@@ -14,6 +14,7 @@ import type { EventWire } from "@pkg/web/features/events/event-article";
 import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { ownDraft } from "@pkg/web/platform/session/own-draft";
 import { useEffect, useState } from "react";
@@ -52,7 +53,7 @@ export function ParticipationForm({ event, level, known }: ParticipationFormProp
       const { phoneNumber, marketingAgreement } = values;
       const entered = { phoneNumber: digitsOf(phoneNumber), marketingAgreement };
       const kind = await joinEvent(id, { ...entered, extraData: answersOf(questions, values) });
-      setJoined({ kind, at: new Date().toISOString() });
+      setJoined({ kind, at: serverNow().toISOString() });
     },
   });
   if (joined) return <Participated joined={joined} event={event} level={level} onAgain={() => setJoined(null)} />;

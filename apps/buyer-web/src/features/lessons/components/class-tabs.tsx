@@ -4,7 +4,7 @@ import { SectionBreak } from "@pkg/ui/section-break";
 import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { Fragment } from "react";

@@ -6,7 +6,7 @@ import { SheetSkeleton } from "@pkg/web/features/lessons/changes/sheet-states";
 import { useTimeChoice } from "@pkg/web/features/lessons/changes/use-time-choice";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { useId } from "react";
 import { useFirstTimes, usePlanLessons } from "../queries";

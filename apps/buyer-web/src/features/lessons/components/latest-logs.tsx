@@ -2,7 +2,7 @@ import { Icon } from "@pkg/ui/icon";
 import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 

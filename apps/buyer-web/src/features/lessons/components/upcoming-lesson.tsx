@@ -2,7 +2,7 @@ import { seedOf } from "@pkg/ui/portrait";
 import { useUpcoming } from "@pkg/web/features/lessons/queries";
 import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import type { ClassSectionProps } from "./class-section";
 
 /** The next lesson of all classes. */

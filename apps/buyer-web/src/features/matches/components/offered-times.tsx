@@ -5,6 +5,7 @@ import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { useState } from "react";
 import type { Match } from "@/lib/lessons/matches";
@@ -99,7 +100,7 @@ function Offer({ match, proposal, onPress }: Omit<OfferedTimesProps, "proposals"
 
 /** The promised day is the last for an answer; another tutor may be faster. */
 function untilText({ promisedOn }: Pick<Match, "promisedOn">): string {
-  const isAhead = promisedOn !== null && promisedOn >= toKstDate(new Date());
+  const isAhead = promisedOn !== null && promisedOn >= toKstDate(serverNow());
   const until = isAhead ? `${formatKoreanDate(promisedOn)}까지 답해 주세요. 그전에 ` : "답해 주세요. ";
   return `${until}다른 선생님이 수락하면 이 제안은 끝나요.`;
 }

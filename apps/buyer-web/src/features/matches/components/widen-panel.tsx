@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "@pkg/ui/button";
 import { Sentences } from "@pkg/ui/sentences";
 import { toast } from "@pkg/ui/toast";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import type { Match } from "@/lib/lessons/matches";
 import { byWorkingDay } from "@/lib/lessons/next-dates";
@@ -88,7 +89,7 @@ function reasonOf(way: SearchWay, count: number): string {
 
 /** The course rests until its buyer presses; a search that begins again promises a day of its own. */
 const nextText = (): string =>
-  `다시 찾기 시작하면 ${byWorkingDay(new Date(), MATCH_PROMISE_WORKING_DAYS)} 결과를 알려 드려요. 그때까지 수업과 결제 금액은 그대로예요.`;
+  `다시 찾기 시작하면 ${byWorkingDay(serverNow(), MATCH_PROMISE_WORKING_DAYS)} 결과를 알려 드려요. 그때까지 수업과 결제 금액은 그대로예요.`;
 
 const searchText = (when: string | null): string =>
   when ? `${when}에 선생님께 제안을 보내요.` : "다시 찾기 시작했어요.";

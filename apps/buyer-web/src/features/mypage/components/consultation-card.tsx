@@ -1,6 +1,7 @@
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { $api } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { consultationWords } from "@/lib/consultation/consultation-words";
 import { OFFER_PAGE } from "@/lib/flow/payment-path";
@@ -10,7 +11,7 @@ export function ConsultationCard() {
   const { data } = $api.useQuery("get", "/consultations/me", undefined, { meta: { isOptional: true } });
   const consultation = data?.consultation;
   if (!consultation) return null;
-  const { title, reason, offerLabel } = consultationWords(consultation, new Date());
+  const { title, reason, offerLabel } = consultationWords(consultation, serverNow());
   return (
     <Card tone="soft" as="section" aria-label="무료 상담" className="grid gap-3">
       <div>

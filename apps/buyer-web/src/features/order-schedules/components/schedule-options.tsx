@@ -9,6 +9,7 @@ import {
 } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { useState } from "react";
 import { type StoredMethod, useStoredMethods } from "@/lib/card/stored-methods";
@@ -90,7 +91,7 @@ function DayOption({ schedule, day }: { schedule: Schedule; day: number }) {
 /** When the charge comes on another day of the month, and how long there are no lessons until then. */
 function changeText({ period, periodBeganOn, skippedDate, lastLessonOn }: Schedule, day: number): string {
   if (period && period.status !== "DUE") return "지금 결제가 끝나면 다음 결제부터 바뀌어요.";
-  const today = toKstDate(new Date());
+  const today = toKstDate(serverNow());
   const date = changedRenewalDate({
     day,
     periodBeganOn: skippedDate ?? periodBeganOn,

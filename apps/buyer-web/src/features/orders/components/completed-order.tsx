@@ -5,6 +5,7 @@ import { DoneState, WaitState } from "@pkg/ui/states";
 import { type StatusStep, StatusStepper } from "@pkg/ui/status-stepper";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useWide } from "@pkg/ui/use-wide";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { STORE_NAMES } from "@pkg/web/platform/vendors/store-names";
 import { useStores } from "@pkg/web/platform/vendors/use-stores";
@@ -46,7 +47,7 @@ export function CompletedOrder({ order }: { order: Order }) {
     firstLessonAt,
     hasTablet: tabletType !== null,
     renewal: amount > 0 ? nextRenewal(products, paid) : null,
-    now: new Date(),
+    now: serverNow(),
   });
   const isRenewal = order.periodNumber !== null || order.continuedMatchId !== null;
   const { title, reason, next } = orderHead(order, search, firstLessonAt !== null, sent?.tutorNames);

@@ -4,6 +4,7 @@ import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
@@ -19,7 +20,7 @@ export function CardForm({ replaces, onDone }: CardFormProps) {
   const { mutateAsync } = useChangeMethods();
   const form = useDomainForm<Card>({
     defaultValues: EMPTY_CARD,
-    validate: (card) => validateCard(card, new Date()),
+    validate: (card) => validateCard(card, serverNow()),
     save: async (card) => {
       const removedIds = replaces ? { removedIds: [replaces.id] } : {};
       await mutateAsync({ body: { cardInformation: toCardInformation(card), ...removedIds } });

@@ -6,6 +6,7 @@ import {
   bestBenefit,
   withParticle,
 } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import { benefitMessage } from "../outcome/pay-outcome";
 import { type BenefitWire, readBenefit, useNamedBenefit, useUsableBenefits } from "../queries";
@@ -41,7 +42,7 @@ export function useBenefit(
   });
 
   const known = unique([...(usable.data ?? []), ...(named.data ? [named.data] : []), ...typed]);
-  const now = new Date();
+  const now = serverNow();
   const inForce = benefitInForce(decided, known, courses, now);
 
   const choose = (benefit: BenefitWire | null) => {

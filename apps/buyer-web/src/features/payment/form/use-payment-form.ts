@@ -1,5 +1,6 @@
 import { paymentMethodProblem } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import { EMPTY_CARD } from "@/lib/card/validate-card";
 import { useCard } from "./payment-card-memory";
@@ -35,7 +36,7 @@ export function usePaymentForm(facts: PaymentFacts, needs: PaymentNeeds, pay: (f
   const [defaultValues] = useState(() => ({ ...initialForm(facts), ...card }));
   const form = useDomainForm<PaymentForm>({
     defaultValues,
-    validate: (values) => validatePayment(values, needs, new Date()),
+    validate: (values) => validatePayment(values, needs, serverNow()),
     save: pay,
     onChange: (values) => {
       storeForm(facts.draft.id, withoutCard(values));

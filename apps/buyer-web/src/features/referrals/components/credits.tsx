@@ -1,11 +1,12 @@
 import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { OwnReferral } from "../queries";
 
 /** The coupons that friends brought. Nothing before the first one. */
 export function Credits({ credits }: Pick<OwnReferral, "credits">) {
   if (credits.length === 0) return null;
-  const now = new Date();
+  const now = serverNow();
   const isOver = (endAt: string) => new Date(endAt) < now;
   const left = credits.filter(({ isUsed, endAt }) => !isUsed && !isOver(endAt));
   return (

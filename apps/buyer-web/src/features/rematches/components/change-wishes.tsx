@@ -3,6 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { useDraftState } from "@pkg/web/features/form/use-draft-state";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -68,4 +69,4 @@ export function ChangeWishes({ start }: { start: RematchStart }) {
   );
 }
 
-const promisedDay = () => formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
+const promisedDay = () => formatKoreanDate(addWorkingDays(serverNow(), MATCH_PROMISE_WORKING_DAYS));

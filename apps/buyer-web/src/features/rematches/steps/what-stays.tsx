@@ -1,5 +1,6 @@
 import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { RematchClass } from "../queries";
 
 const NAME = "바뀌는 것과 그대로인 것";
@@ -27,7 +28,7 @@ export function WhatStaysSummary({ start }: { start: RematchClass }) {
 
 function Changes({ start }: { start: RematchClass }) {
   const { match, counts } = start;
-  const promised = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
+  const promised = formatKoreanDate(addWorkingDays(serverNow(), MATCH_PROMISE_WORKING_DAYS));
   const rows = [
     { label: "남은 수업", value: `${counts.left}회 그대로, 추가 비용도 없어요` },
     {

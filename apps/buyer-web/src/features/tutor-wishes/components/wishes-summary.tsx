@@ -1,5 +1,6 @@
 import { addWorkingDays, formatKoreanDate, MATCH_PROMISE_WORKING_DAYS } from "@pkg/domain";
 import { Reasons } from "@pkg/ui/reasons";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { testLines } from "../course-tests";
 import type { ApplicantWire } from "../queries";
 import type { ApplicantStep } from "../step-plan";
@@ -32,7 +33,7 @@ export function WishesSummary({ step, wishes, tutorNames, courses }: WishesSumma
 }
 
 function promises(): string[] {
-  const day = formatKoreanDate(addWorkingDays(new Date(), MATCH_PROMISE_WORKING_DAYS));
+  const day = formatKoreanDate(addWorkingDays(serverNow(), MATCH_PROMISE_WORKING_DAYS));
   return [
     "조건에 맞는 선생님께 바로 제안해요",
     `${day}까지 선생님을 문자로 알려 드려요`,

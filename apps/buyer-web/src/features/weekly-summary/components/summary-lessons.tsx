@@ -1,5 +1,6 @@
 import { LESSON_OUTCOME_LABELS, LESSON_STATUS_LABELS } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { LessonSummary, SummaryLesson } from "../queries";
 import { lessonText, momentText } from "../week-text";
 
@@ -43,7 +44,7 @@ const labelOf = ({ status, settledAs }: SummaryLesson): string =>
 function Lesson({ lesson }: { lesson: SummaryLesson }) {
   const { status, log, endsAt } = lesson;
   // What is over and still stands as planned is not settled.
-  const isOver = status === "SCHEDULED" && new Date(endsAt) <= new Date();
+  const isOver = status === "SCHEDULED" && new Date(endsAt) <= serverNow();
   return (
     <article>
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -14,6 +14,7 @@ import {
 } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { laterText, waitText } from "../earnings-text";
 import type { EarningsLine, LaterLine } from "../queries";
@@ -97,7 +98,7 @@ function badgeOf({ state, reason, isAbsent, startsAt, minutes }: EarningsLine, n
 
 function Row({ lesson, month }: { lesson: EarningsLine; month: KstMonth | undefined }) {
   const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason } = lesson;
-  const badge = badgeOf(lesson, new Date());
+  const badge = badgeOf(lesson, serverNow());
   const note = waitText(lesson) ?? (month ? laterText(lesson, month) : null);
   return (
     <li className="flex min-h-18 flex-wrap items-center gap-x-4 gap-y-0.5 border-b border-line py-3">

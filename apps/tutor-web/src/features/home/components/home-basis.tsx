@@ -1,6 +1,7 @@
 import { formatKoreanDate, TEACHING_BASIS_DUE, teachingBasisStep, toKstDate } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import { type OwnTutor, returnedText } from "@/lib/own-tutor/own-tutor";
 
@@ -32,12 +33,12 @@ const toProve = ({ proofReturned }: OwnTutor) => ({
 });
 
 function toAnswer() {
-  const isOver = teachingBasisStep(toKstDate(new Date())) === "OVER";
+  const isOver = teachingBasisStep(toKstDate(serverNow())) === "OVER";
   return {
     title: "재학 중인지, 개인과외 신고를 했는지 알려 주세요",
     text: isOver
       ? "아직 알려 주지 않아서 새 학생 소개를 멈췄어요. 지금 수업은 그대로예요."
-      : `${formatKoreanDate(TEACHING_BASIS_DUE, { now: new Date() })}까지 알려 주지 않으면 새 학생을 소개할 수 없어요.`,
+      : `${formatKoreanDate(TEACHING_BASIS_DUE, { now: serverNow() })}까지 알려 주지 않으면 새 학생을 소개할 수 없어요.`,
     act: "알려 주기",
   };
 }

@@ -1,6 +1,6 @@
 import { useUpcoming } from "@pkg/web/features/lessons/queries";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { useOpenProposals } from "@/lib/own-tutor/open-proposals";
 import { useOwnClasses } from "@/lib/own-tutor/own-classes";

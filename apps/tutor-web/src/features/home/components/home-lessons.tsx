@@ -6,7 +6,7 @@ import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import { type UpcomingLesson, useUpcoming } from "@pkg/web/features/lessons/queries";
 import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
 import { nextLesson } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import type { OwnTutor } from "@/lib/own-tutor/own-tutor";

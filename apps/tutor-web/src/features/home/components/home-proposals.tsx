@@ -2,6 +2,7 @@ import { formatDue, formatWon, proposalPace, subjectNameWithGrade } from "@pkg/d
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import ChevronRight from "lucide-react/icons/chevron-right";
@@ -44,7 +45,7 @@ function ProposalList({ id, title, proposals }: ProposalListProps) {
 
 function ProposalCard({ proposal }: { proposal: Proposal }) {
   const { id, gradeLabel, pay } = proposal;
-  const { badge, tone, times } = stateOf(proposal, new Date());
+  const { badge, tone, times } = stateOf(proposal, serverNow());
   return (
     <Card tone="lift" pad="none">
       <AppLink

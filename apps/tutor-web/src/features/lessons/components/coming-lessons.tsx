@@ -4,7 +4,7 @@ import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
 import { LessonRows } from "@pkg/web/features/lessons/rows/lesson-rows";
 import { LessonOpener } from "@pkg/web/features/lessons/sheet/lesson-opener";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 
 const SHOWN = 4;
 

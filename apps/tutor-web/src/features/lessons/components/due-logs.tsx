@@ -3,7 +3,7 @@ import { Card } from "@pkg/ui/card";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import { outcomeText } from "@pkg/web/features/lessons/outcome/outcome-text";
 import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import { dueLogs } from "../due-logs";
 import { PayLine } from "./pay-line";
 

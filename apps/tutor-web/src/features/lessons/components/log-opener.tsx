@@ -1,5 +1,6 @@
 import type { Lesson } from "@pkg/web/features/lessons/queries";
 import { SheetOpener } from "@pkg/web/features/lessons/sheet/sheet-opener";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { lazy, type ReactNode } from "react";
 import { dueLogs } from "../due-logs";
 import { useAsked } from "../use-asked";
@@ -30,7 +31,7 @@ export function LogOpener({ lessons, children }: LogOpenerProps) {
 /** Opens the newest log that is due when an address asks with `?log=due`; without one nothing happens. */
 function AskedLog({ lessons, onAsk }: { lessons: readonly Lesson[]; onAsk: (lesson: Lesson) => void }) {
   useAsked("log", (which) => {
-    const lesson = which === "due" ? dueLogs(lessons, new Date())[0] : undefined;
+    const lesson = which === "due" ? dueLogs(lessons, serverNow())[0] : undefined;
     if (lesson) onAsk(lesson);
   });
   return null;

@@ -9,8 +9,9 @@ import type { ClassLessons } from "@pkg/web/features/lessons/queries";
 import { LessonsLeft } from "@pkg/web/features/lessons/rows/lessons-left";
 import { NextLesson } from "@pkg/web/features/lessons/rows/next-lesson";
 import { countChecking, nextLesson } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
 import { MessagesLink } from "@pkg/web/features/messages/messages-link";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import Link from "next/link";
 import { awaitsFirstDay, type OwnClass } from "@/lib/own-tutor/own-classes";
 import { useOwnTutor } from "@/lib/own-tutor/own-tutor";
@@ -87,13 +88,13 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
 /** The family has no lesson left and may go on: until when this week's times stay its own, and the class open. */
 function Resting({ rest: { keptUntil, until } }: { rest: NonNullable<ClassLessons["rest"]> }) {
   const held = keptUntil
-    ? `${formatKoreanDate(keptUntil, { now: new Date() })}까지 이 시간을 비워 두고, 그 뒤에는 다른 학생도 맡을 수 있어요.`
+    ? `${formatKoreanDate(keptUntil, { now: serverNow() })}까지 이 시간을 비워 두고, 그 뒤에는 다른 학생도 맡을 수 있어요.`
     : "이 시간에 다른 학생도 맡을 수 있어요.";
   return (
     <Card as="section" tone="soft">
       <h2 className="text-label">수업을 쉬고 있어요</h2>
       <p className="mt-0.5 text-body-sm text-fg-2">
-        {held} {formatKoreanDate(until, { now: new Date() })}까지 다시 이어질 수 있어요.
+        {held} {formatKoreanDate(until, { now: serverNow() })}까지 다시 이어질 수 있어요.
       </p>
     </Card>
   );

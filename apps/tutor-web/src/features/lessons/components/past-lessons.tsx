@@ -3,7 +3,7 @@ import type { ClassLessons, Lesson } from "@pkg/web/features/lessons/queries";
 import { FoldedList } from "@pkg/web/features/lessons/rows/folded-list";
 import { LessonLog } from "@pkg/web/features/lessons/rows/lesson-log";
 import { splitLessons } from "@pkg/web/features/lessons/split-lessons";
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import { useState } from "react";
 import { dueLogs, logAccess } from "../due-logs";
 import { useAsked } from "../use-asked";

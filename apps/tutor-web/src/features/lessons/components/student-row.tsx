@@ -3,8 +3,9 @@ import { Badge } from "@pkg/ui/badge";
 import { Icon } from "@pkg/ui/icon";
 import { Portrait, seedOf } from "@pkg/ui/portrait";
 import { lessonMoment } from "@pkg/web/features/lessons/lesson-text";
-import { useNow } from "@pkg/web/features/lessons/use-now";
 import { UnreadBadge } from "@pkg/web/features/messages/messages-link";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import Link from "next/link";
 import { awaitsFirstDay, isClassEnded, type OwnClass } from "@/lib/own-tutor/own-classes";
@@ -54,8 +55,8 @@ function leftText(one: OwnClass): string {
   if (rest) {
     const { keptUntil, until } = rest;
     return keptUntil
-      ? `${formatKoreanDate(keptUntil, { now: new Date() })}까지 시간을 비워 둬요`
-      : `${formatKoreanDate(until, { now: new Date() })}까지 다시 이어질 수 있어요`;
+      ? `${formatKoreanDate(keptUntil, { now: serverNow() })}까지 시간을 비워 둬요`
+      : `${formatKoreanDate(until, { now: serverNow() })}까지 다시 이어질 수 있어요`;
   }
   if (counts.left === 0) return "남은 수업이 없어요";
   if (nextLessonAt) return `${counts.left}회 남았어요`;

@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { $api } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
 import { AppLink } from "@pkg/web/platform/site/app-link";
@@ -68,4 +69,4 @@ export function PastNotices() {
   );
 }
 
-const momentOf = (at: Date): string => `${formatKoreanDate(at, { now: new Date() })} ${formatKoreanTime(at)}`;
+const momentOf = (at: Date): string => `${formatKoreanDate(at, { now: serverNow() })} ${formatKoreanTime(at)}`;

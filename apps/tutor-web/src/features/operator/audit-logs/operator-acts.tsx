@@ -5,6 +5,7 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { TextField } from "@pkg/ui/text-field";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -108,7 +109,7 @@ function belowOf(row: Act) {
     <>
       <span>{actorOf(row)}</span>
       <Target row={row} />
-      <span>{momentText(row.at, new Date())}</span>
+      <span>{momentText(row.at, serverNow())}</span>
     </>
   );
 }
@@ -130,7 +131,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Act, "id">> = [
   },
   {
     label: "때",
-    cell: (row) => <span className="num">{momentText(row.at, new Date())}</span>,
+    cell: (row) => <span className="num">{momentText(row.at, serverNow())}</span>,
     wideOnly: true,
     sort: "id",
   },

@@ -1,6 +1,7 @@
 import { BENEFIT_STATE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { OwnConflict } from "@/lib/own-form/own-conflict";
 import { SaveBar } from "@/lib/own-form/save-bar";
 import { useOwnForm } from "@/lib/own-form/use-own-form";
@@ -60,7 +61,7 @@ export function BenefitForm({ stored }: { stored: BenefitSetting }) {
         <EndBenefit
           name={base.name}
           busy={form.busy}
-          onEnd={() => saveFacts({ ...factsOf(base), endAt: new Date().toISOString() })}
+          onEnd={() => saveFacts({ ...factsOf(base), endAt: serverNow().toISOString() })}
         />
       ) : null}
       <SaveBar dirty={isDirty} busy={form.busy} info="이미 만든 주문은 그대로예요" />

@@ -6,6 +6,7 @@ import { ButtonLink } from "@pkg/ui/button";
 import { EmptyState } from "@pkg/ui/states";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { PastEnd } from "@pkg/web/platform/page/past-end";
@@ -129,7 +130,7 @@ const FILE: CsvColumns<BenefitSetting> = [
 
 function Row({ benefit }: { benefit: BenefitSetting }) {
   const { id, name, code, state, startAt, endAt } = benefit;
-  const now = new Date();
+  const now = serverNow();
   const when = state === "COMING" ? `${dayText(startAt, now)}부터` : `${dayText(endAt, now)}까지`;
   return (
     <li className="border-b border-line">

@@ -2,6 +2,7 @@
 
 import { toKstDate } from "@pkg/domain";
 import { BackLink } from "@pkg/ui/back-link";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
@@ -19,7 +20,7 @@ export function OperatorNewCoupon() {
           <BackLink href="/operator/benefits" linkAs={Link}>
             혜택 목록
           </BackLink>
-          <CouponForm today={toKstDate(new Date())} />
+          <CouponForm today={toKstDate(serverNow())} />
         </>
       )}
     </OperatorGate>

@@ -12,6 +12,7 @@ import { PillGroup } from "@pkg/ui/pill-group";
 import { TextArea } from "@pkg/ui/text-area";
 import { toast } from "@pkg/ui/toast";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { Controller, useWatch } from "react-hook-form";
 import { useNoteCall } from "./consultation-queries";
 
@@ -23,7 +24,7 @@ const OUTCOMES = CALL_OUTCOMES.map((value) => ({ value, label: CALL_RECORD_LABEL
 /** Notes a call and what came of it; a later one is promised by message. */
 export function CallForm({ id, onSent }: { id: string; onSent: () => void }) {
   const call = useNoteCall();
-  const slots = callSlots(new Date());
+  const slots = callSlots(serverNow());
   const form = useDomainForm<CallValues>({
     defaultValues: { outcome: null, slot: "", note: "" },
     validate: ({ outcome, slot, note }) => ({

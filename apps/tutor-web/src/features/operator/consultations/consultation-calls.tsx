@@ -1,11 +1,12 @@
 import { CALL_RECORD_LABELS } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { momentText } from "../words/day-text";
 import type { ConsultationDetail } from "./consultation-queries";
 
 /** What was said on the phone, the newest first. */
 export function ConsultationCalls({ calls }: { calls: ConsultationDetail["calls"] }) {
   if (calls.length === 0) return null;
-  const now = new Date();
+  const now = serverNow();
   return (
     <section aria-labelledby="calls">
       <h2 id="calls" className="text-title-3">

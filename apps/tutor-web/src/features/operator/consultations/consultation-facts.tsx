@@ -1,6 +1,7 @@
 import { formatCallSlot, TUTOR_STYLE_LABELS } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { weekText } from "@pkg/web/features/lessons/week-of";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { momentText } from "../words/day-text";
 import { personName } from "../words/whom-text";
@@ -18,7 +19,7 @@ export function ConsultationFacts({ found }: { found: ConsultationDetail }) {
     ["고민", goalsOf(found)],
     ["원하는 선생님", likedTutorStyles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ") || "말하지 않았어요"],
     ["가능한 시간", (weeklyAvailablePeriods && weekText(weeklyAvailablePeriods)) || "말하지 않았어요"],
-    ["신청한 때", momentText(createdAt, new Date())],
+    ["신청한 때", momentText(createdAt, serverNow())],
   ] as const;
   return (
     <Card as="section" aria-label="신청 내용">

@@ -3,6 +3,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { useState } from "react";
 import { ReasonForm } from "../forms/reason-form";
@@ -34,7 +35,7 @@ export function ConsultationOffers({ id, offers }: ConsultationOffersProps) {
 function Offer({ id, offer }: { id: string; offer: ConsultationOffer }) {
   const [asks, setAsks] = useState(false);
   const revoke = useRevokeOffer();
-  const now = new Date();
+  const now = serverNow();
   return (
     <Card as="article" className="grid gap-2">
       <p className="flex flex-wrap items-center gap-2">

@@ -3,6 +3,7 @@
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -120,7 +121,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<ListedConsultation, ConsultationSort>> =
   { label: "이름", cell: callerOf, wideOnly: true },
   { label: "고민", cell: goalsOf, wideOnly: true },
   { label: "상태", cell: (row) => stateOf(row.status, row.offerState), wideOnly: true },
-  { label: "신청한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  { label: "신청한 때", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true, sort: "createdAt" },
   { label: "약속한 때", cell: (row) => <Promised row={row} />, sort: "promisedUntil" },
 ];
 

@@ -9,6 +9,7 @@ import {
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { useState } from "react";
 import { ReasonForm } from "../forms/reason-form";
@@ -35,7 +36,7 @@ const SAID_BY: Readonly<Record<LessonDisputeReason, string>> = {
 /** A disputed lesson with the record of its room, and the two ways to decide it. */
 export function DisputeCard({ dispute }: { dispute: LessonDispute }) {
   const { studentName, tutorName, subjectLabel, startsAt, status, hasLog, reason, detail, matchId } = dispute;
-  const now = new Date();
+  const now = serverNow();
   const title = `${studentName} 학생 · ${tutorName} 선생님`;
   return (
     <Card as="article" aria-label={title} className="grid gap-3">

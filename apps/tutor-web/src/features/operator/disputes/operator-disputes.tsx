@@ -8,6 +8,7 @@ import {
 } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -73,8 +74,8 @@ const FILE: CsvColumns<LessonDispute> = [
   ["알린 일", ({ reason }) => LESSON_DISPUTE_REASON_LABELS[reason]],
   ["자세히", ({ detail }) => detail],
   ["알린 때", ({ createdAt }) => createdAt],
-  ["학생 가족의 답", (row) => (row.answers.length > 0 ? answerText(row, "BUYER", new Date()) : null)],
-  ["선생님의 답", (row) => (row.answers.length > 0 ? answerText(row, "TUTOR", new Date()) : null)],
+  ["학생 가족의 답", (row) => (row.answers.length > 0 ? answerText(row, "BUYER", serverNow()) : null)],
+  ["선생님의 답", (row) => (row.answers.length > 0 ? answerText(row, "TUTOR", serverNow()) : null)],
   ["정한 것", ({ decision }) => decision && LESSON_DISPUTE_DECISION_LABELS[decision]],
   ["정한 이유", ({ decisionReason }) => decisionReason],
   ["정한 때", ({ decidedAt }) => decidedAt],

@@ -1,6 +1,7 @@
 import { addDays, toKstDate } from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
 import { $api } from "@pkg/web/platform/api/query";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { keepPreviousData } from "@tanstack/react-query";
 
 export type EnrollmentReport = components["schemas"]["EnrollmentReport"];
@@ -11,7 +12,7 @@ export type ReportDays = (typeof REPORT_DAYS)[number];
 
 /** Enrollments of the last days by step, source and variant. */
 export function useEnrollmentReport(days: ReportDays) {
-  const to = toKstDate(new Date());
+  const to = toKstDate(serverNow());
   const params = { query: { from: addDays(to, 1 - days), to } };
   return $api.useQuery("get", "/operator/enrollments", { params }, { placeholderData: keepPreviousData });
 }

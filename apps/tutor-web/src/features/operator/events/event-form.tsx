@@ -2,6 +2,7 @@ import { toKstDate } from "@pkg/domain";
 import { toast } from "@pkg/ui/toast";
 import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useRouter } from "next/navigation";
 import { useFormState } from "react-hook-form";
@@ -18,7 +19,7 @@ export function EventForm({ stored }: { stored: EventSetting | null }) {
   const change = useChangeEvent();
   const isSaved = make.isSuccess || change.isSuccess;
   const form = useDomainForm<EventValues>({
-    defaultValues: stored ? valuesOf(stored) : newValues(toKstDate(new Date())),
+    defaultValues: stored ? valuesOf(stored) : newValues(toKstDate(serverNow())),
     validate: (values) => eventProblems(values, stored === null),
     problemsOf: refusedFields,
     onChange: () => form.clearErrors(),

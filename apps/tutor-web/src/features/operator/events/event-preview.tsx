@@ -1,5 +1,6 @@
 import { eventState } from "@pkg/domain";
 import { EventArticle } from "@pkg/web/features/events/event-article";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { type Control, useWatch } from "react-hook-form";
 import { type EventValues, toFacts } from "./event-values";
 
@@ -13,7 +14,7 @@ export function EventPreview({ control }: { control: Control<EventValues> }) {
     ...facts,
     title: facts.title || "제목",
     summary: facts.summary || "한 줄 소개",
-    state: eventState(period, new Date()),
+    state: eventState(period, serverNow()),
   };
   return (
     <section aria-label="미리 보기" className="mt-8 xl:sticky xl:top-6 xl:mt-0">

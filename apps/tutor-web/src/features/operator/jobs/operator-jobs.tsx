@@ -3,6 +3,7 @@
 import { NativeSelect } from "@pkg/ui/native-select";
 import { Segmented } from "@pkg/ui/segmented";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -109,7 +110,7 @@ function belowOf(row: FailedJob) {
   return (
     <>
       <span>{row.reason ?? "이유를 몰라요"}</span>
-      <span>{momentText(row.at, new Date())}</span>
+      <span>{momentText(row.at, serverNow())}</span>
     </>
   );
 }
@@ -132,8 +133,8 @@ const COLUMNS: ReadonlyArray<DeskColumn<FailedJob, "at">> = [
   { label: "번호", cell: (row) => <span className="figures wrap-anywhere">{row.key ?? "-"}</span>, wideOnly: true },
   { label: "이유", cell: (row) => row.reason ?? "-", wideOnly: true },
   { label: "시도", cell: (row) => `${row.attempts}번`, align: "right" },
-  { label: "만든 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
-  { label: "멈춘 때 · 다음 시도", cell: (row) => momentText(row.at, new Date()), wideOnly: true, sort: "at" },
+  { label: "만든 때", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true },
+  { label: "멈춘 때 · 다음 시도", cell: (row) => momentText(row.at, serverNow()), wideOnly: true, sort: "at" },
   { label: "할 일", isAct: true, cell: (row) => <Again row={row} /> },
 ];
 

@@ -1,5 +1,6 @@
 import { formatKoreanTime } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { DeskColumn } from "../list/desk-table";
 import type { CsvColumns } from "../list/use-pages";
 import { momentText } from "../words/day-text";
@@ -10,7 +11,7 @@ import { lessonBadge, lessonNote } from "./lesson-text";
 /** "11월 23일(월) 19:05~20:05": the name of a row. */
 export const lessonTitle = ({ startsAt, endsAt }: DeskLesson) => (
   <span className="num">
-    {momentText(startsAt, new Date())}~{formatKoreanTime(new Date(endsAt))}
+    {momentText(startsAt, serverNow())}~{formatKoreanTime(new Date(endsAt))}
   </span>
 );
 
@@ -28,7 +29,7 @@ export function lessonBelow(row: DeskLesson) {
 }
 
 const buyerOf = ({ buyerName }: DeskLesson) => personName({ name: buyerName });
-const badgeOf = (row: DeskLesson) => lessonBadge(row, new Date());
+const badgeOf = (row: DeskLesson) => lessonBadge(row, serverNow());
 
 export const LESSON_COLUMNS: ReadonlyArray<DeskColumn<DeskLesson, LessonSort>> = [
   { label: "과목", cell: ({ subjectLabel }) => subjectLabel, wideOnly: true },

@@ -2,6 +2,7 @@
 
 import { SEARCH_TOO_SHORT } from "@pkg/domain";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { OperatorRefusal } from "../access/operator-gate";
 import { DeskList } from "../list/desk-list";
@@ -25,7 +26,7 @@ export function OperatorLessons() {
   const sort = useListSort<LessonSort>(LESSON_SORTS, LESSON_TIME_DIRS[when]);
   const search = useListSearch(place.search, isPeopleSearch);
   const { when: _when, from, to, ...who } = place;
-  const days = lessonDays(when, { from, to }, new Date());
+  const days = lessonDays(when, { from, to }, serverNow());
   const filter: LessonFilter = {
     ...withoutNulls({ ...who, ...days, search: search.asked }),
     sort: sort.sort,

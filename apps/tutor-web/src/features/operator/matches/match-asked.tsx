@@ -1,4 +1,4 @@
-import { useNow } from "@pkg/web/features/lessons/use-now";
+import { useNow } from "@pkg/web/platform/clock/use-now";
 import type { SteeredMatch } from "./match-queries";
 import { answersText, proposalText } from "./proposal-text";
 

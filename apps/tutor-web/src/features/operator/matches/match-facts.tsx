@@ -1,6 +1,7 @@
 import { TUTOR_GENDER_LABELS, toKstDate } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { weekText } from "@pkg/web/features/lessons/week-of";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { momentText } from "../words/day-text";
 import { PromisedDay } from "../words/promised-day";
 import { StaffLink } from "../words/staff-link";
@@ -30,7 +31,7 @@ export function MatchFacts({ found: { match, buyer, wishes } }: { found: Steered
                 {match.tutorName}
               </StaffLink>
               {match.matchedAt === null ? null : (
-                <span className="num">{momentText(match.matchedAt, new Date())}부터</span>
+                <span className="num">{momentText(match.matchedAt, serverNow())}부터</span>
               )}
             </dd>
           </>
@@ -56,5 +57,5 @@ export function MatchFacts({ found: { match, buyer, wishes } }: { found: Steered
 
 function Promised({ match: { promisedOn, status } }: Pick<SteeredMatch, "match">) {
   if (promisedOn === null) return "아직 없어요";
-  return <PromisedDay promisedOn={promisedOn} status={status} isLate={promisedOn < toKstDate(new Date())} />;
+  return <PromisedDay promisedOn={promisedOn} status={status} isLate={promisedOn < toKstDate(serverNow())} />;
 }

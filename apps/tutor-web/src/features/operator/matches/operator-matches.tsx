@@ -3,6 +3,7 @@
 import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -129,10 +130,10 @@ const COLUMNS: ReadonlyArray<DeskColumn<StuckMatch, MatchSort>> = [
   { label: "상태", cell: (row) => MATCH_STATUS_LABELS[row.status], wideOnly: true },
   { label: "선생님", cell: (row) => row.tutorName ?? "-", wideOnly: true },
   { label: "제안", cell: (row) => `${row.asked}명`, align: "right", wideOnly: true },
-  { label: "만든 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  { label: "만든 때", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true, sort: "createdAt" },
   {
     label: "정한 때",
-    cell: (row) => (row.matchedAt ? momentText(row.matchedAt, new Date()) : "-"),
+    cell: (row) => (row.matchedAt ? momentText(row.matchedAt, serverNow()) : "-"),
     wideOnly: true,
     sort: "matchedAt",
   },

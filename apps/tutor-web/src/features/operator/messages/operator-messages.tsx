@@ -11,6 +11,7 @@ import {
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -126,7 +127,7 @@ const calledOf = (row: Message) => (row.userName === null && row.tutor ? receive
 const whomOf = (row: Message) => `${calledOf(row)}(${phoneText(row.phoneNumber)})`;
 /** Which message, and whose. */
 const messageOf = (row: Message) =>
-  `${whomOf(row)}, ${MESSAGE_KIND_LABELS[row.kind]} ${momentText(row.createdAt, new Date())}`;
+  `${whomOf(row)}, ${MESSAGE_KIND_LABELS[row.kind]} ${momentText(row.createdAt, serverNow())}`;
 const whyOf = ({ dropReason, failure }: Message) =>
   dropReason ? MESSAGE_DROP_REASON_LABELS[dropReason] : (failure ?? "");
 
@@ -136,7 +137,7 @@ function belowOf(row: Message) {
   return (
     <>
       <span>{MESSAGE_KIND_LABELS[row.kind]}</span>
-      <span>{momentText(row.createdAt, new Date())}</span>
+      <span>{momentText(row.createdAt, serverNow())}</span>
     </>
   );
 }
@@ -171,7 +172,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<Message, "createdAt">> = [
     cell: (row) => <span className="line-clamp-2 max-w-120">{row.text ?? "-"}</span>,
     wideOnly: true,
   },
-  { label: "보낸 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  { label: "보낸 때", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true, sort: "createdAt" },
   {
     label: "결과",
     cell: (row) => (

@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatWon, ORDER_STATUS_LABELS, PAYMENT_DIFFERENCE_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { momentText } from "../words/day-text";
 import type { Reconciliation } from "./money-queries";
@@ -24,9 +25,9 @@ export function CheckRow({ check, busy, onAgain }: CheckRowProps) {
         <div className="flex-1 max-lg:order-1 max-lg:basis-full">
           {checkedAt ? <BothSums check={check} /> : null}
           <p className="figures text-caption text-fg-3">
-            {checkedAt ? `${momentText(checkedAt, new Date())}에 대조했어요.` : null}
+            {checkedAt ? `${momentText(checkedAt, serverNow())}에 대조했어요.` : null}
             {failedAt
-              ? ` ${momentText(failedAt, new Date())}에 결제사 목록을 읽지 못했어요. 자동으로 다시 해 봐요.`
+              ? ` ${momentText(failedAt, serverNow())}에 결제사 목록을 읽지 못했어요. 자동으로 다시 해 봐요.`
               : null}
           </p>
         </div>

@@ -5,6 +5,7 @@ import { NativeSelect } from "@pkg/ui/native-select";
 import { TextField } from "@pkg/ui/text-field";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { saveText } from "@pkg/web/platform/browser/save-text";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { type ExportKind, readMoneyFile } from "./money-queries";
 
 const KINDS: ReadonlyArray<{ value: ExportKind; label: string }> = [
@@ -40,7 +41,7 @@ export function MoneyExport({ today }: { today: string }) {
       <form noValidate onSubmit={form.submit} className="mt-4 grid gap-4">
         <FieldRow>
           <NativeSelect {...form.field("kind")} label="내용" options={KINDS} />
-          <TextField {...form.field("from")} label="첫 날" type="date" max={toKstDate(new Date())} />
+          <TextField {...form.field("from")} label="첫 날" type="date" max={toKstDate(serverNow())} />
           <TextField {...form.field("to")} label="끝나는 날" type="date" />
         </FieldRow>
         <Button

@@ -5,6 +5,7 @@ import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useState } from "react";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -60,7 +61,7 @@ const FILE: CsvColumns<Reconciliation> = [
 ];
 
 function CheckDay({ busy, onCheck }: { busy: boolean; onCheck: (day: string) => void }) {
-  const [day, setDay] = useState(() => toKstDate(new Date()));
+  const [day, setDay] = useState(() => toKstDate(serverNow()));
   return (
     <form
       className="flex flex-wrap items-end gap-3"
@@ -73,7 +74,7 @@ function CheckDay({ busy, onCheck }: { busy: boolean; onCheck: (day: string) => 
         label="대조할 날"
         type="date"
         value={day}
-        max={toKstDate(new Date())}
+        max={toKstDate(serverNow())}
         onChange={(event) => setDay(event.target.value)}
       />
       <Button type="submit" variant="secondary" busy={busy} busyLabel="대조하고 있어요">

@@ -3,6 +3,7 @@
 import { formatWon, ORDER_STATUS_LABELS, ORDER_STATUSES, PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -59,7 +60,7 @@ function belowOf(row: MoneyOrderSummary) {
   return (
     <>
       <span>{buyerText(row)}</span>
-      <span>{momentText(row.createdAt, new Date())}</span>
+      <span>{momentText(row.createdAt, serverNow())}</span>
       <span>{formatWon(row.amount)}</span>
       {row.refundedAmount > 0 ? <span>환불 {formatWon(row.refundedAmount)}</span> : null}
     </>
@@ -70,7 +71,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<MoneyOrderSummary>> = [
   { label: "주문 번호", cell: (row) => <span className="num">{row.merchantUid}</span>, wideOnly: true },
   { label: "구매자", cell: buyerText, wideOnly: true },
   { label: "학생", cell: (row) => row.studentName, wideOnly: true },
-  { label: "주문 일시", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+  { label: "주문 일시", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true },
   {
     label: "수단",
     cell: (row) => `${PAYMENT_METHOD_LABELS[row.paymentMethod]}${row.isRenewal ? " · 정기" : ""}`,

@@ -4,6 +4,7 @@ import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -63,7 +64,7 @@ export function OperatorMoneyPeriods() {
 const buyerText = (row: FailingPeriod) => personName({ name: row.buyerName });
 const reasonText = (row: FailingPeriod) => row.failureMessage ?? row.failureCode ?? "";
 const nextText = (row: FailingPeriod) =>
-  row.status === "RETRYING" ? momentText(row.nextAttemptAt, new Date()) : "새 결제 수단을 기다려요";
+  row.status === "RETRYING" ? momentText(row.nextAttemptAt, serverNow()) : "새 결제 수단을 기다려요";
 
 function belowOf(row: FailingPeriod) {
   return (

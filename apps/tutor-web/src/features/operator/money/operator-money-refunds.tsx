@@ -4,6 +4,7 @@ import { formatWon, REFUND_REQUESTER_LABELS, REFUND_STATUS_LABELS } from "@pkg/d
 import { Badge } from "@pkg/ui/badge";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -72,7 +73,7 @@ function belowOf(row: MoneyRefund) {
   return (
     <>
       <span>{buyerText(row)}</span>
-      <span>{momentText(row.createdAt, new Date())}</span>
+      <span>{momentText(row.createdAt, serverNow())}</span>
       {row.failureMessage ? <span>{row.failureMessage}</span> : null}
     </>
   );
@@ -80,7 +81,7 @@ function belowOf(row: MoneyRefund) {
 
 const COLUMNS: ReadonlyArray<DeskColumn<MoneyRefund>> = [
   { label: "구매자", cell: buyerText, wideOnly: true },
-  { label: "요청 일시", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+  { label: "요청 일시", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true },
   { label: "요청", cell: (row) => REFUND_REQUESTER_LABELS[row.requestedBy], wideOnly: true },
   { label: "이유", cell: (row) => row.failureMessage ?? row.reason, wideOnly: true },
   {

@@ -1,4 +1,5 @@
 import { formatPhone, PAYMENT_METHOD_LABELS, subjectName } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { ReactNode } from "react";
 import { RowAct } from "../forms/row-act";
 import { momentText } from "../words/day-text";
@@ -8,7 +9,7 @@ import { type MoneyOrder, useReceiptAgain } from "./money-queries";
 
 /** Who paid, for whom, how and when. */
 export function OrderFacts({ order }: { order: MoneyOrder }) {
-  const now = new Date();
+  const now = serverNow();
   const { buyer } = order;
   const details = [order.cardName, order.cardNumber].filter(Boolean).join(" ");
   const method = PAYMENT_METHOD_LABELS[order.paymentMethod];

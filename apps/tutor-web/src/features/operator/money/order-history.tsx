@@ -1,3 +1,4 @@
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { actText } from "../audit-logs/act-text";
 import { momentText } from "../words/day-text";
 import { personName } from "../words/whom-text";
@@ -13,7 +14,7 @@ export function OrderHistory({ acts }: { acts: MoneyOrder["acts"] }) {
           <p className="text-label">{actText(act.action)}</p>
           {act.reason ? <p className="mt-0.5">{act.reason}</p> : null}
           <p className="figures mt-0.5 text-caption text-fg-3">
-            {personName({ name: act.actorName })} · {momentText(act.at, new Date())}
+            {personName({ name: act.actorName })} · {momentText(act.at, serverNow())}
           </p>
         </li>
       ))}

@@ -1,5 +1,6 @@
 import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { nextText, PERIOD_LABELS, PERIOD_TONES, scheduleState } from "../schedules/schedule-text";
 import { momentText } from "../words/day-text";
 import { whomText } from "../words/whom-text";
@@ -25,7 +26,7 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
           </p>
           <p className="figures mt-1">
             {schedule.status === "ACTIVE" ? "다음 결제 " : ""}
-            {nextText(schedule, new Date())}
+            {nextText(schedule, serverNow())}
           </p>
         </li>
       ))}
@@ -45,7 +46,7 @@ export function OrderPeriods({ order: { schedules, periods, buyer } }: OrderPeri
           ) : null}
           {period.status === "RETRYING" ? (
             <p className="figures mt-1 text-caption text-fg-3">
-              {momentText(period.nextAttemptAt, new Date())}에 다시 시도
+              {momentText(period.nextAttemptAt, serverNow())}에 다시 시도
             </p>
           ) : null}
           {isRefused(period.status) && period.scheduleStatus !== "STOPPED" ? (

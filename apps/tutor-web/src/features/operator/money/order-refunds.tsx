@@ -2,6 +2,7 @@ import { formatWon, REFUND_REQUESTER_LABELS, REFUND_STATUS_LABELS } from "@pkg/d
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useState } from "react";
@@ -55,7 +56,7 @@ function Transfers({ transfers }: Pick<MoneyOrder, "transfers">) {
               {merchantUid}
             </Link>
             {direction === "OUT" ? "로" : "에서"} · 수업 {movedCount}회
-            {doneAt ? ` · ${momentText(doneAt, new Date())}` : ""}
+            {doneAt ? ` · ${momentText(doneAt, serverNow())}` : ""}
           </p>
           {returnedAmount > 0 ? (
             <p className="mt-1 text-caption text-fg-2">이 가운데 {formatWon(returnedAmount)}은 나중에 환불했어요.</p>
@@ -76,7 +77,7 @@ function RefundRow({ refund, whom }: { refund: MoneyOrder["refunds"][number]; wh
         <Badge tone={REFUND_TONES[refund.status]}>{REFUND_STATUS_LABELS[refund.status]}</Badge>
       </p>
       <p className="figures mt-1 text-caption text-fg-3">
-        {REFUND_REQUESTER_LABELS[refund.requestedBy]} · {momentText(refund.doneAt ?? refund.createdAt, new Date())}
+        {REFUND_REQUESTER_LABELS[refund.requestedBy]} · {momentText(refund.doneAt ?? refund.createdAt, serverNow())}
       </p>
       {refund.reason ? <p className="mt-1">{refund.reason}</p> : null}
       {refund.failureMessage ? <p className="mt-1 text-error">{refund.failureMessage}</p> : null}

@@ -2,6 +2,7 @@
 
 import { formatKoreanDate, formatWon } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
@@ -63,7 +64,7 @@ function Runs({ runs }: { runs: PayoutDesk["runs"] }) {
 
 function Run({ run }: { run: PayoutDesk["runs"][number] }) {
   const { month, payouts, gross, tax, net, states } = run;
-  const overdue = overdueText(run, new Date());
+  const overdue = overdueText(run, serverNow());
   return (
     <li className="grid gap-1 border-b border-line py-3 text-body-sm">
       <Link

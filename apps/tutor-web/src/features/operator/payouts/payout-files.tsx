@@ -2,6 +2,7 @@ import { formatWon } from "@pkg/domain";
 import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import { momentText } from "../words/day-text";
 import { type PayoutDesk, useMakeTransferFile, useSettleFile, useTakeTransferFile } from "./payout-queries";
@@ -59,7 +60,7 @@ function OpenFile({ file: { id, createdAt, count, total, open } }: { file: Payou
     );
   return (
     <li className="rounded-lg border border-line p-4">
-      <p className="tabular-nums text-label">{momentText(createdAt, new Date())}에 만든 파일</p>
+      <p className="tabular-nums text-label">{momentText(createdAt, serverNow())}에 만든 파일</p>
       <p className="tabular-nums mt-0.5 text-caption text-fg-3">
         {count}건 {formatWon(total)} 중 {sumText(open)}이 이체 중이에요.
       </p>

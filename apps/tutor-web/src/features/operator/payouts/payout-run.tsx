@@ -3,6 +3,7 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import { PayoutFact } from "./payout-fact";
 import { type PayoutPreview, useRunPayouts } from "./payout-queries";
@@ -59,5 +60,5 @@ export function PayoutRun({ preview }: { preview: PayoutPreview }) {
 
 function PayDay({ day }: { day: string }) {
   const text = formatKoreanDate(startOfKstDate(day));
-  return isPayDayOver(day, new Date()) ? <span className="font-semibold text-error">{text} · 지났어요</span> : text;
+  return isPayDayOver(day, serverNow()) ? <span className="font-semibold text-error">{text} · 지났어요</span> : text;
 }

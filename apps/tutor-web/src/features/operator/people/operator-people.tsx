@@ -4,6 +4,7 @@ import { readPersonSearch, SEARCH_TOO_SHORT } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { EmptyState } from "@pkg/ui/states";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { RowsSkeleton } from "@pkg/web/platform/page/rows-skeleton";
@@ -76,7 +77,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<PersonSummary>> = [
   { label: "이메일", cell: (row) => row.email ?? "-", wideOnly: true },
   { label: "학생", cell: (row) => row.students.join(", ") || "-" },
   { label: "구분", cell: (row) => <Kind row={row} /> },
-  { label: "가입한 때", cell: (row) => momentText(row.createdAt, new Date()), wideOnly: true },
+  { label: "가입한 때", cell: (row) => momentText(row.createdAt, serverNow()), wideOnly: true },
 ];
 
 const FILE: CsvColumns<PersonSummary> = [

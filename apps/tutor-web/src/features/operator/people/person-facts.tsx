@@ -1,6 +1,7 @@
 import { gradeLabel, isGrade, staffMay } from "@pkg/domain";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import Link from "next/link";
 import { momentText } from "../words/day-text";
@@ -10,7 +11,7 @@ import type { Person } from "./people-queries";
 
 /** Who somebody is: the account, the guardian and the students. */
 export function PersonFacts({ person }: { person: Person }) {
-  const now = new Date();
+  const now = serverNow();
   const phone = person.phoneNumber
     ? `${phoneText(person.phoneNumber)}${person.phoneNumberVerified ? "" : " (확인 전)"}`
     : null;

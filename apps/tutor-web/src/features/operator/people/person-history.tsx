@@ -2,6 +2,7 @@ import { formatWon } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { cn } from "@pkg/ui/cn";
 import { NativeSelect } from "@pkg/ui/native-select";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useSession } from "@pkg/web/platform/session/session-store";
 import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
@@ -77,7 +78,7 @@ function Event({ event }: { event: PersonEvent }) {
         <p className="text-caption text-fg-3">{[status, eventNote(event)].filter(Boolean).join(" · ")}</p>
       </div>
       <time dateTime={event.at} className="num text-caption text-fg-3 max-lg:col-start-2 lg:text-right">
-        {momentText(event.at, new Date())}
+        {momentText(event.at, serverNow())}
       </time>
     </li>
   );

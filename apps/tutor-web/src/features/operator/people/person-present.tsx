@@ -1,6 +1,7 @@
 import { MATCH_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { nextText, scheduleState } from "../schedules/schedule-text";
 import { momentText } from "../words/day-text";
 import { StaffLink } from "../words/staff-link";
@@ -79,7 +80,7 @@ function ClassCard({ of: one, schedule }: { of: Class; schedule: Schedule | null
         {isMatched ? (
           <Fact
             term="다음 수업"
-            text={one.nextLessonAt === null ? "잡힌 수업이 없어요" : momentText(one.nextLessonAt, new Date())}
+            text={one.nextLessonAt === null ? "잡힌 수업이 없어요" : momentText(one.nextLessonAt, serverNow())}
           />
         ) : null}
         {schedule === null ? <Fact term="다음 결제" text="정기 결제가 없어요" /> : <NextCharge of={schedule} />}
@@ -89,14 +90,14 @@ function ClassCard({ of: one, schedule }: { of: Class; schedule: Schedule | null
 }
 
 function NextCharge({ of: schedule }: { of: Schedule }) {
-  if (schedule.status === "ACTIVE") return <Fact term="다음 결제" text={nextText(schedule, new Date())} />;
+  if (schedule.status === "ACTIVE") return <Fact term="다음 결제" text={nextText(schedule, serverNow())} />;
   const { label, tone } = scheduleState(schedule);
   return (
     <Fact
       term="다음 결제"
       text={
         <>
-          <Badge tone={tone}>{label}</Badge> {nextText(schedule, new Date())}
+          <Badge tone={tone}>{label}</Badge> {nextText(schedule, serverNow())}
         </>
       }
     />

@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatWon, PAYOUT_STATUS_LABELS, subjectName } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Card } from "@pkg/ui/card";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { momentText } from "../words/day-text";
 import { StaffLink } from "../words/staff-link";
 import type { Person } from "./people-queries";
@@ -39,7 +40,7 @@ function Waiting({ teaching: { classes, openProposals, accountRegisteredAt, next
             accountRegisteredAt === null ? (
               <Badge tone="warn">아직 없어요</Badge>
             ) : (
-              `${momentText(accountRegisteredAt, new Date())}에 등록`
+              `${momentText(accountRegisteredAt, serverNow())}에 등록`
             )
           }
         />
@@ -69,7 +70,7 @@ function TaughtClass({ of: one }: { of: Teaching["classes"][number] }) {
         {one.isOwn ? (
           <PresentFact
             term="다음 수업"
-            text={one.nextLessonAt === null ? "잡힌 수업이 없어요" : momentText(one.nextLessonAt, new Date())}
+            text={one.nextLessonAt === null ? "잡힌 수업이 없어요" : momentText(one.nextLessonAt, serverNow())}
           />
         ) : (
           <PresentFact term="지금" text="다른 선생님이 가르쳐요" />

@@ -2,6 +2,7 @@
 
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -28,7 +29,7 @@ const PLACE = {
 export function OperatorReasonList() {
   const [{ kind, reason, ...own }, change] = useQueryStates(PLACE, { history: "replace" });
   const place = useListSort(["at"]);
-  const days = daysOf("OWN", own, new Date());
+  const days = daysOf("OWN", own, serverNow());
   const filter: ReasonFilter = { kind, ...(reason && { reason }), ...days, sort: place.sort, dir: place.dir };
   const reasons = useReasons(filter);
   if (isApiError(reasons.error, "account", 10003)) return <OperatorRefusal error={reasons.error} />;
@@ -84,7 +85,7 @@ function belowOf(row: ReasonGiven) {
   return (
     <>
       <span>{row.about}</span>
-      <span>{momentText(row.at, new Date())}</span>
+      <span>{momentText(row.at, serverNow())}</span>
     </>
   );
 }
@@ -93,7 +94,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<ReasonGiven, "at">> = [
   { label: "대상", cell: ({ about }) => about || "-", wideOnly: true },
   { label: "이유", cell: reasonLabel },
   { label: "적은 말", cell: ({ note }) => <span className="wrap-anywhere">{note || "-"}</span>, wideOnly: true },
-  { label: "때", cell: ({ at }) => momentText(at, new Date()), wideOnly: true, sort: "at" },
+  { label: "때", cell: ({ at }) => momentText(at, serverNow()), wideOnly: true, sort: "at" },
 ];
 
 const FILE: CsvColumns<ReasonGiven> = [

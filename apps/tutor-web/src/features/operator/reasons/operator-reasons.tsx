@@ -3,6 +3,7 @@
 import { formatKoreanDate } from "@pkg/domain";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorGate, OperatorRefusal } from "../access/operator-gate";
@@ -24,7 +25,7 @@ const PLACE = {
 /** `/operator/reasons`: why things went wrong, in numbers that lead to their lists. Answers 404 without the OPERATOR role. */
 export function OperatorReasons() {
   const [{ period, ...own }, change] = useQueryStates(PLACE, { history: "replace" });
-  const days = daysOf(period, own, new Date());
+  const days = daysOf(period, own, serverNow());
   const counting = useReasonCounts(days);
   const problem = problemAt("from", counting.error);
   const choose = (next: ReasonPeriod | null) =>

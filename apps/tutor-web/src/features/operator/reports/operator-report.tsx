@@ -6,6 +6,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import Link from "next/link";
 import { useState } from "react";
 import { OperatorGate } from "../access/operator-gate";
@@ -56,11 +57,11 @@ function Facts({ report }: { report: MessageReport }) {
         <p className="text-label">{MESSAGE_REPORT_REASON_LABELS[reason]}</p>
         {detail ? <p className="mt-1 text-body whitespace-pre-wrap">{detail}</p> : null}
         <p className="figures mt-1.5 text-caption text-fg-3">
-          {reporterText(report)} · {momentText(createdAt, new Date())}
+          {reporterText(report)} · {momentText(createdAt, serverNow())}
         </p>
         {note && closedAt ? (
           <p className="mt-3 border-t border-line pt-3 text-body-sm">
-            {note} <span className="num text-caption text-fg-3">{momentText(closedAt, new Date())}</span>
+            {note} <span className="num text-caption text-fg-3">{momentText(closedAt, serverNow())}</span>
           </p>
         ) : null}
       </Card>

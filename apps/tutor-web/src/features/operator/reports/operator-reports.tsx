@@ -3,6 +3,7 @@
 import { MESSAGE_REPORT_REASON_LABELS, MESSAGE_REPORT_STATUSES, type MessageReportStatus } from "@pkg/domain";
 import { Tabs } from "@pkg/ui/tabs";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -79,7 +80,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<MessageReport>> = [
   { label: "과목", cell: (row) => row.subjectLabel, wideOnly: true },
   { label: "이유", cell: reasonOf, wideOnly: true },
   { label: "신고한 사람", cell: reporterText, wideOnly: true },
-  { label: "신고한 때", cell: (row) => momentText(row.createdAt, new Date()) },
+  { label: "신고한 때", cell: (row) => momentText(row.createdAt, serverNow()) },
 ];
 
 const FILE: CsvColumns<MessageReport> = [

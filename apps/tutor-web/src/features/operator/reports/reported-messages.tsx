@@ -1,6 +1,7 @@
 import { formatKoreanDate, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { RowAct } from "../forms/row-act";
 import { momentText } from "../words/day-text";
 import { type MessageReport, type ReportedMessage, useHideMessage } from "./report-queries";
@@ -43,7 +44,7 @@ function MessageLine({ report, message }: { report: MessageReport; message: Repo
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="text-label">{name}</span>
         <time dateTime={createdAt} className="num text-caption text-fg-3">
-          {momentText(createdAt, new Date())}
+          {momentText(createdAt, serverNow())}
         </time>
         {id === report.messageId ? <Badge tone="warn">신고된 메시지</Badge> : null}
         {isHidden ? <Badge>가렸어요</Badge> : null}

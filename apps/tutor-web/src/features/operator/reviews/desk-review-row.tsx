@@ -3,6 +3,7 @@ import { Badge } from "@pkg/ui/badge";
 import { Button } from "@pkg/ui/button";
 import { Rating } from "@pkg/ui/rating";
 import { toast } from "@pkg/ui/toast";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import { ChooseRow } from "../bulk/choice-cells";
 import type { Choice } from "../bulk/use-choice";
@@ -28,7 +29,7 @@ export function DeskReviewRow({ review, choice }: { review: DeskReview; choice: 
                 {gradeLabel(grade, "short")} {subjectLabel}
               </span>
               <span>{tutor ? `${tutor.name} 선생님` : "선생님 없음"}</span>
-              <span className="num">{momentText(createdAt, new Date())}</span>
+              <span className="num">{momentText(createdAt, serverNow())}</span>
             </p>
           </div>
           <p className="text-body-sm wrap-anywhere whitespace-pre-line">{text}</p>

@@ -1,5 +1,6 @@
 import { ORDER_STATUS_LABELS } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { DeskColumn } from "../list/desk-table";
 import type { CsvColumns } from "../list/use-pages";
 import { StaffLink } from "../words/staff-link";
@@ -8,7 +9,7 @@ import type { DeskSchedule, ScheduleSort } from "./schedule-queries";
 import { expiryText, nextText, scheduleState } from "./schedule-text";
 
 const buyerOf = ({ buyerName }: DeskSchedule) => personName({ name: buyerName });
-const next = (row: DeskSchedule) => nextText(row, new Date());
+const next = (row: DeskSchedule) => nextText(row, serverNow());
 
 /** "김하준 수학": the name of a row. */
 export const scheduleTitle = ({ studentName, subjectLabel }: DeskSchedule) => `${studentName} ${subjectLabel}`;

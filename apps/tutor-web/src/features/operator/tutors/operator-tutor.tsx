@@ -5,6 +5,7 @@ import { BackLink } from "@pkg/ui/back-link";
 import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { OperatorGate } from "../access/operator-gate";
@@ -62,7 +63,7 @@ function Facts({ tutor }: { tutor: DeskTutorDetail }) {
     ["밀린 기록", `${tutor.logsMissing}개`],
     ["선생님 사정으로 옮긴 수업", `${tutor.tutorAbsences}회`],
     ["안 왔다고 알린 수업", `${tutor.noShowsReported}회 (돌려준 수업 ${tutor.noShowsGivenBack}회)`],
-    ["시작한 때", momentText(tutor.createdAt, new Date())],
+    ["시작한 때", momentText(tutor.createdAt, serverNow())],
     ["선생님 번호", tutor.id],
   ];
   return (

@@ -4,6 +4,7 @@ import { SEARCH_TOO_SHORT, TUTOR_STATE_LABELS, TUTOR_STATES, TUTOR_TIER_LABELS, 
 import { Badge } from "@pkg/ui/badge";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { isApiError } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { parseAsString, parseAsStringLiteral, useQueryStates } from "nuqs";
 import { OperatorRefusal } from "../access/operator-gate";
@@ -125,7 +126,7 @@ const COLUMNS: ReadonlyArray<DeskColumn<DeskTutor, TutorSort>> = [
   { label: "한 수업", cell: (row) => `${row.lessonsGiven}회`, align: "right", wideOnly: true },
   { label: "밀린 기록", cell: (row) => `${row.logsMissing}개`, align: "right", wideOnly: true },
   { label: "사정으로 옮김", cell: (row) => `${row.tutorAbsences}회`, align: "right", wideOnly: true },
-  { label: "시작한 때", cell: (row) => dayText(row.createdAt, new Date()), wideOnly: true, sort: "createdAt" },
+  { label: "시작한 때", cell: (row) => dayText(row.createdAt, serverNow()), wideOnly: true, sort: "createdAt" },
 ];
 
 const FILE: CsvColumns<DeskTutor> = [

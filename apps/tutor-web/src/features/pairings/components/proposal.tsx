@@ -13,6 +13,7 @@ import { Badge } from "@pkg/ui/badge";
 import { ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { TestSummary } from "@pkg/web/features/level-test/test-summary";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { AppLink } from "@pkg/web/platform/site/app-link";
 import { isLate, mayAccept, proposalState } from "../proposal-state";
 import type { Pairing } from "../queries";
@@ -21,7 +22,7 @@ import { ProposalAnswer } from "./proposal-answer";
 
 /** A proposal: student, times, pay and deadline. */
 export default function Proposal({ pairing, phoneNumber }: { pairing: Pairing; phoneNumber: string }) {
-  const now = new Date();
+  const now = serverNow();
   const state = proposalState(pairing, now);
   return (
     <article aria-live="polite">
@@ -103,7 +104,7 @@ function rowsOf(pairing: Pairing): [string, string][] {
     timesOf(pairing),
     ["횟수", proposalPace(pairing)],
     ["전체", pairing.lessonsLeft > 1 ? proposalLength(pairing) : ""],
-    ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay, { now: new Date() })}` : ""],
+    ["첫 수업", pairing.firstDay ? `빠르면 ${formatKoreanDate(pairing.firstDay, { now: serverNow() })}` : ""],
     ["1회 수업료", formatWon(pairing.pay)],
     ["한 달 수입", month.lessons > 1 ? `${formatWon(month.pay)} (${month.lessons}회, 세금 떼기 전)` : ""],
     ["공부 목표", goals],

@@ -1,6 +1,7 @@
 import { formatKoreanDate, type TeachingBasis } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { api, dataOf } from "@pkg/web/platform/api/api";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import CircleCheck from "lucide-react/icons/circle-check";
 import { type OwnTutor, returnedText, TUTOR } from "@/lib/own-tutor/own-tutor";
 import { StudyProof } from "@/lib/study-proof/study-proof";
@@ -25,7 +26,7 @@ export function BasisProof({ tutor }: { tutor: OwnTutor }) {
     return (
       <p className="flex items-center gap-2 text-body-sm">
         <Icon of={CircleCheck} size={20} className="text-success" />
-        {legend} 확인했어요 · {formatKoreanDate(new Date(basisCheckedAt), { now: new Date() })}
+        {legend} 확인했어요 · {formatKoreanDate(new Date(basisCheckedAt), { now: serverNow() })}
       </p>
     );
   }

@@ -3,6 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Rating } from "@pkg/ui/rating";
 import { ReviewChips } from "@pkg/web/features/reviews/review-chips";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useState } from "react";
 import type { Review } from "../queries";
 import { ReplyForm } from "./reply-form";
@@ -17,7 +18,7 @@ export function ReviewItem({ review }: { review: Review }) {
         <Rating value={rating} />
         <p className="text-caption text-fg-3">
           {gradeLabel(grade, "short")} {subjectLabel} · {months}개월째 ·{" "}
-          {formatKoreanDate(new Date(createdAt), { now: new Date() })}
+          {formatKoreanDate(new Date(createdAt), { now: serverNow() })}
         </p>
       </div>
       <p className="text-body whitespace-pre-line">{text}</p>
@@ -25,7 +26,7 @@ export function ReviewItem({ review }: { review: Review }) {
       {reply ? (
         <div className="border-l-2 border-pine-200 pl-4">
           <p className="text-caption font-semibold text-brand-fg">
-            내 답글 · {formatKoreanDate(new Date(reply.repliedAt), { now: new Date() })}
+            내 답글 · {formatKoreanDate(new Date(reply.repliedAt), { now: serverNow() })}
           </p>
           <p className="mt-0.5 text-body-sm whitespace-pre-line text-fg-2">{reply.text}</p>
         </div>

@@ -10,6 +10,7 @@ import { AlertDialog } from "@pkg/ui/alert-dialog";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { DoneState, EmptyState, WaitState } from "@pkg/ui/states";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { useErrorReaction } from "@pkg/web/platform/errors/use-error-reaction";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
@@ -134,7 +135,7 @@ function Waiting({ applicant, subjects }: ApplicantStatusProps) {
       <WaitState
         level={1}
         title="지원서를 보고 있어요"
-        reason={answerPromise(applicant, new Date())}
+        reason={answerPromise(applicant, serverNow())}
         action={
           <Button
             variant="secondary"

@@ -1,7 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { useEffect, useRef } from "react";
+import { useNow } from "../../../platform/clock/use-now";
 import type { ClassLessons, Lesson } from "../queries";
-import { useNow } from "../use-now";
 import { absenceText } from "./absence-text";
 import { useAbsence } from "./lesson-changes";
 import { Refusal } from "./refusal";

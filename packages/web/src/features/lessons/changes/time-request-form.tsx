@@ -1,6 +1,7 @@
 import { Button } from "@pkg/ui/button";
 import { NativeSelect } from "@pkg/ui/native-select";
 import { useEffect, useRef } from "react";
+import { serverNow } from "../../../platform/clock/server-clock";
 import { useDomainForm } from "../../form/use-domain-form";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
@@ -48,7 +49,7 @@ export function TimeRequestForm({ lesson, side, onBack, onDone }: TimeRequestFor
           {...form.field("day")}
           label="날짜"
           placeholder="고르기"
-          options={requestDays(lesson, new Date())}
+          options={requestDays(lesson, serverNow())}
         />
         <NativeSelect
           {...form.field("time")}

@@ -11,6 +11,7 @@ import {
   WHOLE_LESSON_SHARE,
 } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
+import { serverNow } from "../../../platform/clock/server-clock";
 import type { ClassLessons, Lesson } from "../queries";
 import { ANSWER_LABELS, answeredText, type Said, untilText } from "./question-text";
 
@@ -95,7 +96,7 @@ const WORDS: Readonly<Record<Standing, Words>> = {
 /** By when our staff decides; once that day is over, that it is late. */
 function decidedText({ dispute }: Told): string {
   if (!dispute?.decidedBy) return "";
-  const now = new Date();
+  const now = serverNow();
   return dispute.decidedBy < toKstDate(now)
     ? "약속한 날보다 늦어져서 죄송해요. 정하는 대로 알려 드려요."
     : `${formatKoreanDate(dispute.decidedBy, { now })}까지 정해 드려요.`;

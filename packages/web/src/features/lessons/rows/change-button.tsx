@@ -1,8 +1,8 @@
 import { formatKoreanDate, MOVE_CUT_OFF_HOURS } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
+import { useNow } from "../../../platform/clock/use-now";
 import type { Lesson } from "../queries";
 import { isChangeable } from "../split-lessons";
-import { useNow } from "../use-now";
 
 /** Opens the actions of a lesson that has not begun: one that cannot be moved any more says so, and can only be missed. */
 export function ChangeButton({ lesson, onPress }: { lesson: Lesson; onPress: () => void }) {

@@ -1,9 +1,9 @@
 import { DAY, formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
+import { useNow } from "../../../platform/clock/use-now";
 import { outcomeText, type Reader } from "../outcome/outcome-text";
 import type { Lesson } from "../queries";
-import { useNow } from "../use-now";
 
 type LessonLogProps = {
   lesson: Lesson;

@@ -7,10 +7,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
 import Link from "next/link";
 import { useEffect, useId } from "react";
+import { useNow } from "../../../platform/clock/use-now";
 import { MATCH_READS } from "../../matches/match-reads";
 import { joinView, lessonDay, roomHref } from "../lesson-text";
 import type { Lesson } from "../queries";
-import { useNow } from "../use-now";
 
 type NextLessonProps = {
   lesson: Lesson;

@@ -3,6 +3,7 @@ import { BottomSheet } from "@pkg/ui/bottom-sheet";
 import { Button } from "@pkg/ui/button";
 import { toast } from "@pkg/ui/toast";
 import { useState } from "react";
+import { useNow } from "../../../platform/clock/use-now";
 import { AbsenceForm } from "../changes/absence-form";
 import { MoveForm } from "../changes/move-form";
 import { SeriesForm } from "../changes/series-form";
@@ -10,7 +11,6 @@ import { TimeRequestForm } from "../changes/time-request-form";
 import { lessonMoment } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
 import { isChangeable } from "../split-lessons";
-import { useNow } from "../use-now";
 
 type LessonSheetProps = {
   lesson: Lesson;
