@@ -230,6 +230,7 @@ export * from "./user/level-question.ts";
 export * from "./user/new-password.ts";
 export * from "./user/person-fields.ts";
 export * from "./user/person-search.ts";
+export * from "./user/phone.ts";
 export * from "./user/school-level.ts";
 export * from "./user/staff-role.ts";
 export * from "./user/user.ts";

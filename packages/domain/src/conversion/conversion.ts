@@ -1,4 +1,4 @@
-import { toInternationalPhone } from "../user/person-fields.ts";
+import { toInternationalPhone } from "../user/phone.ts";
 
 /** What is told to the advertising network: an order that was paid, and a consultation that was asked for. */
 export const CONVERSION_NAMES = ["Purchase", "Consult"] as const;

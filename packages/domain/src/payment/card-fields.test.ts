@@ -5,6 +5,8 @@ import {
   cardExpiryProblem,
   cardNumberProblem,
   cardPasswordProblem,
+  readBirthdayOrCompanyNumber,
+  readCardExpiry,
   toApiCardExpiry,
   toApiCardQuota,
 } from "./card-fields.ts";
@@ -55,9 +57,9 @@ it.each([
   ["12/25", "유효기간이 지난 카드예요."],
   ["", "유효기간을 적어 주세요."],
   ["13/29", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
-  ["0829", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
-  ["08/29 ", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
-  [" 08/29", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
+  ["2029", "유효기간은 월/연도(예: 08/29)로 적어 주세요."],
+  ["0829", null],
+  [" 08/29 ", null],
 ])("card expiry %s: %s", (expiry, problem) => {
   expect(cardExpiryProblem(expiry, now)).toBe(problem);
 });
@@ -67,6 +69,9 @@ it("a card expires at midnight in Korea", () => {
 
 it.each([
   ["920314", null],
+  ["1992-03-14", null],
+  ["19920314", null],
+  ["９２０３１４", null],
   ["991231", null],
   ["123-45-67890", null],
   ["1234567890", null],
@@ -92,4 +97,47 @@ it.each([
   ["", false],
 ])("password %s is right: %s", (password, right) => {
   expect(cardPasswordProblem(password)).toBe(right ? null : "비밀번호 앞 2자리를 숫자로 적어 주세요.");
+});
+
+it.each([
+  "8/29",
+  "08/29",
+  "0829",
+  "08.29",
+  "08 / 29",
+  "8/2029",
+  "08/2029",
+  "082029",
+  "2029-08",
+  "2029/8",
+  "202908",
+  "０８／２９",
+])("the expiry %s is 08/29", (written) => {
+  expect(readCardExpiry(written)).toBe("08/29");
+  expect(readCardExpiry(readCardExpiry(written))).toBe("08/29");
+});
+
+it.each(["", "8", "13/29", "2013", "08/29/30", "팔월"])("%j is no expiry and stays", (written) => {
+  expect(readCardExpiry(written)).toBe(written);
+});
+
+it("an expiry is one month, however it is written", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 20, max: 99 }), (month, year) => {
+      const [mm, yy] = [String(month).padStart(2, "0"), String(year)];
+      const ways = [`${month}/${yy}`, `${mm}${yy}`, `${mm}/20${yy}`, `20${yy}-${mm}`, `20${yy}.${month}`];
+      for (const way of ways) expect(readCardExpiry(way)).toBe(`${mm}/${yy}`);
+    }),
+  );
+});
+
+it.each([
+  ["920314", "920314"],
+  ["92.03.14", "920314"],
+  ["1992-03-14", "920314"],
+  ["20050314", "050314"],
+  ["123-45-67890", "1234567890"],
+  ["12345678", "12345678"],
+])("the holder %s is %s", (written, read) => {
+  expect(readBirthdayOrCompanyNumber(written)).toBe(read);
 });

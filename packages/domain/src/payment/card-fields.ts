@@ -29,21 +29,39 @@ export type FieldProblem = string | null;
  * need not have one, and the payment provider decides.
  */
 export function cardNumberProblem(cardNumber: string): FieldProblem {
-  const digits = cardNumber.replace(/[\s-]/g, "");
+  const digits = cardNumber.normalize("NFKC").replace(/[\s-]/g, "");
   if (digits === "") return "카드 번호를 적어 주세요.";
   return /^\d{14,16}$/.test(digits) ? null : "카드 번호는 숫자 14~16자리예요.";
 }
 
-/** Checks a card's expiry MM/YY: it is good to the end of its month, in Korean time. */
-export function cardExpiryProblem(expiry: string, now: Date): FieldProblem {
+/** A card's expiry as MM/YY, however it was written: 8/29, 0829, 08.2029, 2029-08. Other text comes back as it is. */
+export function readCardExpiry(text: string): string {
+  const plain = text.normalize("NFKC").replace(/\s/g, "");
+  const monthFirst = /^(?<month>\d{1,2})[/.-]?(?:20)?(?<year>\d{2})$/.exec(plain)?.groups;
+  const { month, year } = monthFirst ?? /^20(?<year>\d{2})[/.-]?(?<month>\d{1,2})$/.exec(plain)?.groups ?? {};
+  return month && Number(month) >= 1 && Number(month) <= 12 ? `${month.padStart(2, "0")}/${year}` : text;
+}
+
+/** Checks a card's expiry in the form that `readCardExpiry` gives it: good to the end of its month, in Korean time. */
+export function cardExpiryProblem(text: string, now: Date): FieldProblem {
+  const expiry = readCardExpiry(text);
   if (expiry === "") return "유효기간을 적어 주세요.";
   if (!/^(0[1-9]|1[0-2])\/\d{2}$/.test(expiry)) return "유효기간은 월/연도(예: 08/29)로 적어 주세요.";
   return toApiCardExpiry(expiry) < toKstMonth(now) ? "유효기간이 지난 카드예요." : null;
 }
 
-/** Checks the holder: a birthday of 6 digits (YYMMDD), or a company number of 10. */
+/**
+ * The holder's birthday as YYMMDD, or the company number's 10 digits, however they were written: 1992-03-14, 19920314, 92.03.14,
+ * 123-45-67890. Other text comes back without what stands between its digits.
+ */
+export function readBirthdayOrCompanyNumber(text: string): string {
+  const plain = text.normalize("NFKC").replace(/[\s./-]/g, "");
+  return /^(19|20)\d{6}$/.test(plain) ? plain.slice(2) : plain;
+}
+
+/** Checks the holder in the form that `readBirthdayOrCompanyNumber` gives it. */
 export function birthdayOrCompanyNumberProblem(text: string): FieldProblem {
-  const digits = text.replace(/-/g, "");
+  const digits = readBirthdayOrCompanyNumber(text);
   if (digits === "") return "생년월일 또는 사업자번호를 적어 주세요.";
   if (/^\d{10}$/.test(digits)) return null;
   if (!/^\d{6}$/.test(digits)) return "생년월일 6자리나 사업자번호 10자리를 적어 주세요.";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseTimestamp } from "../time/parse-timestamp.ts";
-import { PHONE_CODE } from "../user/person-fields.ts";
+import { PHONE_CODE } from "../user/phone.ts";
 
 /** The key of a subject or of a detail of one. */
 export const subjectKeySchema = z.string().regex(/^[A-Z0-9_]{1,60}$/, "과목을 골라 주세요.");

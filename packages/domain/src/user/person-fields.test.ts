@@ -1,47 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  birthYearProblem,
-  formatPhone,
-  isMinor,
-  isUnder14,
-  maskPhone,
-  mobilePhoneProblem,
-  nameProblem,
-  phoneCodeProblem,
-  toInternationalPhone,
-} from "./person-fields.ts";
-
-describe("mobilePhoneProblem", () => {
-  it.each(["010-1234-5678", "01012345678", "010 1234 5678", "011-123-4567", "016-1234-5678", "019-123-4567"])(
-    "%s is right",
-    (phone) => {
-      expect(mobilePhoneProblem(phone)).toBeNull();
-    },
-  );
-  it.each([
-    "010-123-4567",
-    "0101234567890",
-    "02-1234-5678",
-    "012-1234-5678",
-    "015-123-4567",
-    "+821012345678",
-    "x01012345678",
-  ])("%s is wrong", (phone) => {
-    expect(mobilePhoneProblem(phone)).toBe("휴대폰 번호를 다시 확인해 주세요.");
-  });
-  it("asks for one", () => {
-    expect(mobilePhoneProblem(" ")).toBe("휴대폰 번호를 적어 주세요.");
-  });
-});
-
-it.each(["000000", "123456"])("%s has the form of a phone's code", (code) => {
-  expect(phoneCodeProblem(code)).toBeNull();
-});
-
-it.each(["", "12345", "1234567", "12345x", "x123456", "12 3456"])("%j is no phone's code", (code) => {
-  expect(phoneCodeProblem(code)).toBe("문자로 받은 숫자 6자리를 적어 주세요.");
-});
+import { birthYearProblem, isMinor, isUnder14, nameProblem, readName } from "./person-fields.ts";
 
 describe("nameProblem", () => {
   it.each([
@@ -66,7 +25,6 @@ describe("nameProblem", () => {
     ["ㅇㅅㅈ", "이름은 한글이나 영문으로 적어 주세요."],
     ["Jane- Doe", "이름은 한글이나 영문으로 적어 주세요."],
     ["-Jane", "이름은 한글이나 영문으로 적어 주세요."],
-    ["Jane  Doe", "이름은 한글이나 영문으로 적어 주세요."],
   ])("%s: %s", (name, message) => {
     expect(nameProblem(name)).toBe(message);
   });
@@ -124,35 +82,29 @@ it.each(["2012-02-30", "20121120", "", 99])("refuses %s", (birth) => {
   expect(() => isUnder14(birth, now)).toThrow("Invalid date");
 });
 
-it.each([
-  ["010-1234-5678", "+821012345678"],
-  ["01012345678", "+821012345678"],
-  ["02) 123 4567", "+8221234567"],
-])("%s becomes %s: digits only, +82, without the first digit", (phone, international) => {
-  expect(toInternationalPhone(phone)).toBe(international);
-});
+describe("readName", () => {
+  it.each([
+    ["김하준".normalize("NFD"), "김하준"],
+    ["김하준\u200b", "김하준"],
+    ["\ufeff 김하준\t", "김하준"],
+    ["Jane\u3000\u00a0Doe", "Jane Doe"],
+    ["José 박".normalize("NFD"), "José 박"],
+    ["O'Neil", "O'Neil"],
+    ["제갈·민", "제갈·민"],
+  ])("%j is kept as %j", (written, kept) => {
+    expect(readName(written)).toBe(kept);
+    expect(nameProblem(written)).toBeNull();
+  });
 
-it("has only a plus and digits", () => {
-  fc.assert(fc.property(fc.string(), (text) => /^\+82\d*$/.test(toInternationalPhone(text))));
-});
-
-it.each([
-  ["01012345678", "010-****-5678"],
-  ["0111234567", "011-***-4567"],
-  ["", ""],
-])("hides the middle of %s", (phoneNumber, masked) => {
-  expect(maskPhone(phoneNumber)).toBe(masked);
-});
-
-it.each([
-  ["", ""],
-  ["0101", "010-1"],
-  ["0101234567", "010-123-4567"],
-  ["01012345678", "010-1234-5678"],
-  ["010-1234-56789", "010-1234-5678"],
-  ["+82 10-1234-5678", "010-1234-5678"],
-  ["+82", "0"],
-  ["+82010-1234-5678", "010-1234-5678"],
-])("%j is written as %j", (typed, shown) => {
-  expect(formatPhone(typed)).toBe(shown);
+  it("reads a name once, whatever was between its letters", () => {
+    const hidden = fc.constantFrom("", "\u200b", "\u2060", "\ufeff", "\u200e");
+    const letters = fc.array(fc.constantFrom(..."김이박최하준서아민지Anné"), { minLength: 2, maxLength: 20 });
+    fc.assert(
+      fc.property(letters, hidden, (name, sign) => {
+        const plain = name.join("");
+        expect(readName(name.join(sign).normalize("NFD"))).toBe(plain.normalize("NFC"));
+        expect(readName(readName(plain))).toBe(readName(plain));
+      }),
+    );
+  });
 });

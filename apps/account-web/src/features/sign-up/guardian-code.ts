@@ -1,4 +1,4 @@
-import { digitsOf } from "@pkg/web/features/form/shape-digits";
+import { readPhone } from "@pkg/domain";
 import { type SentCode, toSentCode } from "@pkg/web/features/phone-code/sent-code";
 import { api, dataOf, fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 
@@ -7,7 +7,7 @@ export type GuardianValues = { name: string; phoneNumber: string; code: string }
 
 /** Sends a code to the guardian's phone, without an account. @throws CallError */
 export async function sendCode(phoneNumber: string): Promise<SentCode> {
-  const body = { phoneNumber: digitsOf(phoneNumber) };
+  const body = { phoneNumber: readPhone(phoneNumber) };
   return toSentCode(await dataOf(api().POST("/guardian-verifications", { body })));
 }
 

@@ -4,9 +4,12 @@ import {
   GRADES,
   hasContactDetails,
   hasPublishedContact,
+  MOBILE_PHONE,
   MOBILE_PHONE_WRONG,
   PERSON_NAME,
   plainLines,
+  readName,
+  readPhone,
   TEXT_LENGTHS,
 } from "@pkg/domain";
 import { timestampSchema, weeklyAvailablePeriodsSchema } from "@pkg/domain/schemas";
@@ -49,16 +52,17 @@ export const withoutDetails = (text: z.ZodString) => text.refine((value) => !has
 /** As `nameProblem` of the domain has it. */
 export const personName = z
   .string("이름을 적어 주세요.")
-  .overwrite(trimLine)
+  .overwrite(readName)
   .min(PERSON_NAME.min, PERSON_NAME.wrongLength)
   .max(PERSON_NAME.max, PERSON_NAME.wrongLength)
   .regex(PERSON_NAME.letters, PERSON_NAME.wrongLetters);
 
-/** A Korean mobile number; hyphens are dropped. */
+/** A Korean mobile number, in whatever form people write it. */
 export const phoneNumber = z
   .string()
-  .regex(/^(010-?\d{4}-?\d{4}|01[16-9]-?\d{3,4}-?\d{4})$/, MOBILE_PHONE_WRONG)
-  .overwrite((value) => value.replaceAll("-", ""));
+  .max(40, MOBILE_PHONE_WRONG)
+  .overwrite(readPhone)
+  .regex(MOBILE_PHONE, MOBILE_PHONE_WRONG);
 
 export const grade = z.literal(GRADES, "학년을 골라 주세요.");
 export const birthYear = z

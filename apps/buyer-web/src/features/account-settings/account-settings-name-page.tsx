@@ -1,6 +1,6 @@
 "use client";
 
-import { nameProblem, PERSON_NAME } from "@pkg/domain";
+import { nameProblem } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
 import { ConflictNotice } from "@pkg/web/features/form/conflict-notice";
@@ -62,7 +62,6 @@ function NameForm({ base, onTheirs }: { base: Me; onTheirs: (latest: Me) => void
           {...form.field("name")}
           label="이름"
           autoComplete="name"
-          maxLength={PERSON_NAME.max}
           help={form.isRestored && form.isUnsaved ? "아직 저장하지 않은 이름이에요." : undefined}
         />
         <Button type="submit" full size="lg" busy={form.busy} busyLabel="저장하고 있어요">

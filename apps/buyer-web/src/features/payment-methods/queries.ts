@@ -1,12 +1,10 @@
-import { PAYMENT_METHOD_LABELS, toApiCardExpiry } from "@pkg/domain";
-import { digitsOf } from "@pkg/web/features/form/shape-digits";
+import { PAYMENT_METHOD_LABELS } from "@pkg/domain";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { type components, isApiError } from "@pkg/web/platform/api/api";
 import { $api, readsOf } from "@pkg/web/platform/api/query";
 import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { useQueryClient } from "@tanstack/react-query";
 import { STORED_METHODS } from "@/lib/card/stored-methods";
-import type { CardFields } from "@/lib/card/validate-card";
 import { notAdded } from "@/lib/wallets/open-wallet";
 
 export type StoredWallet = components["schemas"]["WalletKeyIn"]["paymentType"];
@@ -36,15 +34,5 @@ export function useKeepWallet(): (wallet: StoredWallet, billingKey: string) => P
       if (isApiError(error, "class", "FAIL_ISSUE_BILLING_KEY")) return showMessage(notAdded(paymentType).message);
       await react(error);
     }
-  };
-}
-
-/** The request body of a keyed-in card. Card data goes into this request only. */
-export function toCardInformation(card: CardFields): NonNullable<MethodsChange["cardInformation"]> {
-  return {
-    cardNumber: digitsOf(card.cardNumber),
-    cardExpiry: toApiCardExpiry(card.cardExpiry),
-    cardPassword: card.cardPassword,
-    birthdayOrCompanyNumber: digitsOf(card.birthdayOrCompanyNumber),
   };
 }

@@ -1,7 +1,7 @@
-import { formatPhone } from "@pkg/domain";
+import { formatPhone, readPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { digitsOf, shapeDigits } from "@pkg/web/features/form/shape-digits";
+import { shapeDigits } from "@pkg/web/features/form/shape-digits";
 import type { DomainForm } from "@pkg/web/features/form/use-domain-form";
 import { CodeField } from "@pkg/web/features/phone-code/code-field";
 import type { SentCode } from "@pkg/web/features/phone-code/sent-code";
@@ -48,7 +48,7 @@ export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
         value={formatPhone(field.value)}
         onChange={(event) => {
           shapeDigits(event.target, formatPhone);
-          const digits = digitsOf(event.target.value, 11);
+          const digits = readPhone(event.target.value);
           // A hyphen that is deleted comes back: the number, and the code it got, are the same.
           if (digits === field.value) return;
           field.onChange(digits);

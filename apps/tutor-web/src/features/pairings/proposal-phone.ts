@@ -1,5 +1,4 @@
-import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
-import { digitsOf } from "@pkg/web/features/form/shape-digits";
+import { mobilePhoneProblem, readPhone } from "@pkg/domain";
 import { api } from "@pkg/web/platform/api/api";
 import { madeRead } from "@pkg/web/platform/api/query";
 import { hasSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
@@ -17,7 +16,7 @@ export function movePhoneToStorage(): string | null {
   const url = new URL(location.href);
   const asked = url.searchParams.get("phoneNumber");
   if (asked === null) return askedPhone.read();
-  const given = digitsOf(formatPhone(asked));
+  const given = readPhone(asked);
   url.searchParams.delete("phoneNumber");
   history.replaceState(null, "", url.pathname + url.search);
   if (mobilePhoneProblem(given) !== null) return askedPhone.read();

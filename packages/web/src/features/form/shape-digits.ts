@@ -1,7 +1,8 @@
 import type { ChangeEvent } from "react";
 
-/** The digits of typed or pasted text, so many at the most. */
-export const digitsOf = (text: string, most?: number): string => text.replace(/\D/g, "").slice(0, most);
+/** The digits of typed or pasted text, also those of full width; so many at the most. */
+export const digitsOf = (text: string, most?: number): string =>
+  text.normalize("NFKC").replace(/\D/g, "").slice(0, most);
 
 /**
  * Brings the digits of a field into form while they are typed. The caret stays behind its digit: a value that is

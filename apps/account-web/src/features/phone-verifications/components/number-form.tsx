@@ -1,9 +1,9 @@
 "use client";
 
-import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem, readPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
+import { digitField } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { isNumberTaken, phoneSendProblem } from "../phone-problem";
@@ -16,7 +16,7 @@ export function NumberForm({ onSend, loginHref }: NumberFormProps) {
   const form = useDomainForm({
     defaultValues: { phone: "" },
     validate: ({ phone }) => ({ phone: mobilePhoneProblem(phone) }),
-    save: ({ phone }) => onSend(digitsOf(phone)),
+    save: ({ phone }) => onSend(readPhone(phone)),
     problemsOf: (error) => {
       setTaken(isNumberTaken(error));
       return { phone: phoneSendProblem(error) };

@@ -1,6 +1,6 @@
 "use client";
 
-import { formatPhone, PERSON_NAME, PHONE_CODE_MINUTES } from "@pkg/domain";
+import { formatPhone, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { FieldGroup } from "@pkg/ui/field";
 import { TextField } from "@pkg/ui/text-field";
@@ -26,13 +26,7 @@ export function GuardianStep({ takesFocus, onParent, ...step }: GuardianStepProp
       takesFocus={takesFocus}
     >
       <FieldGroup>
-        <TextField
-          {...form.field("name")}
-          label="보호자 이름"
-          autoComplete="off"
-          maxLength={PERSON_NAME.max}
-          placeholder="김민정"
-        />
+        <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" placeholder="김민정" />
         <TextField
           {...digitField(form.field("phoneNumber"), formatPhone)}
           label="보호자 휴대폰 번호"

@@ -230,7 +230,14 @@ describe("limits of one phone and day", () => {
   });
 });
 
-test.each(["", "0212345678", "010123", "abc", "+821012345678"])("refuses the number %j", async (number) => {
+test.each(["+82 (0)10", "0082 10", "82-10", "10"])("a number that begins with %s is the same number", async (start) => {
+  const end = String(phones++);
+  const answer = await send(await newAccount(t), `${start} ${end.slice(0, 4)}-${end.slice(4)}`);
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json().phoneNumber).toBe(`010${end}`);
+});
+
+test.each(["", "0212345678", "010123", "abc", "+8221234567"])("refuses the number %j", async (number) => {
   const answer = await send(await asDemo("student"), number);
   expect(answer.statusCode).toBe(400);
   expect(answer.json().fields[0].path).toBe("phoneNumber");

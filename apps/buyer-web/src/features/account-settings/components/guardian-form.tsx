@@ -1,4 +1,4 @@
-import { formatPhone, mobilePhoneProblem, PERSON_NAME, PHONE_CODE_MINUTES } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem, PHONE_CODE_MINUTES } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { FieldGroup } from "@pkg/ui/field";
@@ -90,7 +90,7 @@ export function GuardianForm({ base, onTheirs, isUnder14 = false, returnTo = nul
       ) : null}
       <form method="post" onSubmit={form.submit} noValidate className="grid gap-6">
         <FieldGroup>
-          <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" maxLength={PERSON_NAME.max} />
+          <TextField {...form.field("name")} label="보호자 이름" autoComplete="off" />
           <ConfirmedPhone form={form} stored={base?.phoneNumber ?? ""} sent={sent} onSent={keepCode} />
           {isUnder14 && !base ? (
             <Checkbox

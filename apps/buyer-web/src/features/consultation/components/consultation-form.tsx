@@ -1,6 +1,6 @@
 "use client";
 
-import { formatCallSlot, goalsForGrade, PERSON_NAME, STUDY_GOAL_LABELS } from "@pkg/domain";
+import { formatCallSlot, goalsForGrade, STUDY_GOAL_LABELS } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Button } from "@pkg/ui/button";
 import { PillToggles } from "@pkg/ui/pill-group";
@@ -105,7 +105,6 @@ export function ConsultationForm(options: ConsultationFormOptions) {
             label="전화받는 분 이름"
             help="전화드릴 때 이렇게 부를게요."
             autoComplete="name"
-            maxLength={PERSON_NAME.max}
           />
           <PhoneQuestion form={form} sent={sent} onSent={keepCode} knownPhone={knownPhone} />
         </div>

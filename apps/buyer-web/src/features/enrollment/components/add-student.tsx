@@ -1,4 +1,3 @@
-import { PERSON_NAME } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Card } from "@pkg/ui/card";
 import { Checkbox } from "@pkg/ui/checkbox";
@@ -49,7 +48,7 @@ export default function AddStudent({ onAdded, onCancel }: AddStudentProps) {
           학생 추가
         </h2>
         <FieldGroup>
-          <TextField {...form.field("name")} label="학생 이름" autoComplete="off" maxLength={PERSON_NAME.max} />
+          <TextField {...form.field("name")} label="학생 이름" autoComplete="off" />
           <TextField
             {...digitField(form.field("birthYear"), digitsOf)}
             label="태어난 해"

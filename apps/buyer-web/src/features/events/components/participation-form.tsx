@@ -6,12 +6,13 @@ import {
   formatPhone,
   LEARNING_TYPE_PROFILES,
   PARTICIPATION_KEPT_DAYS,
+  readPhone,
 } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { Checkbox } from "@pkg/ui/checkbox";
 import { TextField } from "@pkg/ui/text-field";
 import type { EventWire } from "@pkg/web/features/events/event-article";
-import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
+import { digitField } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { fieldErrors, isApiError } from "@pkg/web/platform/api/api";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
@@ -51,7 +52,7 @@ export function ParticipationForm({ event, level, known }: ParticipationFormProp
         : Object.fromEntries(fieldErrors(error).map(({ path, message }) => [toField(path), message])),
     save: async (values) => {
       const { phoneNumber, marketingAgreement } = values;
-      const entered = { phoneNumber: digitsOf(phoneNumber), marketingAgreement };
+      const entered = { phoneNumber: readPhone(phoneNumber), marketingAgreement };
       const kind = await joinEvent(id, { ...entered, extraData: answersOf(questions, values) });
       setJoined({ kind, at: serverNow().toISOString() });
     },

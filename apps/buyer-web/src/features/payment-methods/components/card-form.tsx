@@ -10,8 +10,8 @@ import { useEffect } from "react";
 import { FormProvider } from "react-hook-form";
 import { CardFields } from "@/lib/card/card-fields";
 import type { StoredMethod } from "@/lib/card/stored-methods";
-import { type CardFields as Card, EMPTY_CARD, validateCard } from "@/lib/card/validate-card";
-import { toCardInformation, useChangeMethods } from "../queries";
+import { type CardFields as Card, EMPTY_CARD, toCardInformation, validateCard } from "@/lib/card/validate-card";
+import { useChangeMethods } from "../queries";
 
 type CardFormProps = { replaces: StoredMethod | null; onDone: () => void };
 

@@ -7,11 +7,10 @@ import {
   type PaymentType,
   paymentKind,
   type TutorRank,
-  toApiCardExpiry,
   toApiCardQuota,
   type Wallet,
 } from "@pkg/domain";
-import { digitsOf } from "@pkg/web/features/form/shape-digits";
+import { toCardInformation } from "@/lib/card/validate-card";
 import { NEW_CARD, type PaymentForm, walletOf } from "../form/payment-form";
 
 /** Everything in an order request besides the form. */
@@ -89,13 +88,7 @@ export function orderPayment({ methodId, cardQuota, keepCard, ...card }: Payment
   if (methodId !== NEW_CARD) {
     return { paymentType: "CARD" as const, paymentMethodId: methodId, ...(quota ? { cardQuota: quota } : {}) };
   }
-  const cardInformation = {
-    cardNumber: digitsOf(card.cardNumber),
-    cardExpiry: toApiCardExpiry(card.cardExpiry),
-    birthdayOrCompanyNumber: digitsOf(card.birthdayOrCompanyNumber),
-    cardPassword: card.cardPassword,
-    ...(quota ? { cardQuota: quota } : {}),
-  };
+  const cardInformation = { ...toCardInformation(card), ...(quota ? { cardQuota: quota } : {}) };
   return { paymentType: "CARD" as const, cardInformation, ...(keepCard ? { keepCard } : {}) };
 }
 

@@ -30,7 +30,6 @@ export function TutorPhoneFields({ tutor, onClose }: { tutor: DeskTutor; onClose
         label="새 휴대폰 번호"
         inputMode="tel"
         autoComplete="off"
-        maxLength={13}
         help={`${whom}의 이전 번호와 새 번호로 문자를 보내요. 선생님이 로그인해서 새 번호를 확인할 때까지 제안은 쉬어요.`}
       />
       <TextField

@@ -1,7 +1,7 @@
-import { formatPhone, mobilePhoneProblem } from "@pkg/domain";
+import { formatPhone, mobilePhoneProblem, readPhone } from "@pkg/domain";
 import { Button } from "@pkg/ui/button";
 import { TextField } from "@pkg/ui/text-field";
-import { digitField, digitsOf } from "@pkg/web/features/form/shape-digits";
+import { digitField } from "@pkg/web/features/form/shape-digits";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useEffect, useEffectEvent } from "react";
 
@@ -12,7 +12,7 @@ export default function PhoneQuestion({ initial, problem, onPhone }: PhoneQuesti
   const form = useDomainForm({
     defaultValues: { phoneNumber: initial },
     validate: ({ phoneNumber }) => ({ phoneNumber: mobilePhoneProblem(phoneNumber) }),
-    save: ({ phoneNumber }) => onPhone(digitsOf(phoneNumber)),
+    save: ({ phoneNumber }) => onPhone(readPhone(phoneNumber)),
   });
   const fail = useEffectEvent(form.fail);
   // The field shows the server's error and receives the focus.

@@ -1,4 +1,4 @@
-import { formatPhone, PERSON_NAME, TUTOR_GENDERS } from "@pkg/domain";
+import { formatPhone, TUTOR_GENDERS } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { FieldGroup, FieldMessage } from "@pkg/ui/field";
 import { Segmented } from "@pkg/ui/segmented";
@@ -16,7 +16,6 @@ export function PersonStep({ answers, problems, change }: StepProps) {
         field="name"
         label="이름"
         autoComplete="name"
-        maxLength={PERSON_NAME.max}
         value={answers.name ?? ""}
         error={problems.name}
         onChange={(name) => change({ name })}
