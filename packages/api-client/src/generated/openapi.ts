@@ -5611,6 +5611,7 @@ export interface components {
             /** @enum {string} */
             status: "SCHEDULED" | "DONE" | "ABSENT" | "CANCELED";
             settledAs: ("HELD" | "STUDENT_ABSENT" | "TUTOR_ABSENT" | "NOT_HELD" | "ASKED") | null;
+            isDisputed: boolean;
             subjectLabel: string;
             subjectDetailLabel: string;
             studentName: string;
@@ -8449,6 +8450,7 @@ export interface components {
                 /** @enum {string} */
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
+                hasAnswered: boolean;
                 isAbsent: boolean;
             }[];
             earlier: {
@@ -8464,6 +8466,7 @@ export interface components {
                 /** @enum {string} */
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
+                hasAnswered: boolean;
                 isAbsent: boolean;
             }[];
             later: {
@@ -8479,6 +8482,7 @@ export interface components {
                 /** @enum {string} */
                 state: "PLANNED" | "LOG_DUE" | "HELD" | "EARNED" | "NONE";
                 reason: ("ASKED" | "DISPUTED" | "REFUND" | "TUTOR_ABSENT" | "NOT_HELD" | "CANCELED") | null;
+                hasAnswered: boolean;
                 isAbsent: boolean;
                 paidWith: string;
             }[];

@@ -17,6 +17,7 @@ const line: EarningsLine = {
   amount: 30_000,
   state: "HELD",
   reason: "REFUND",
+  hasAnswered: false,
   isAbsent: false,
 };
 
@@ -24,6 +25,15 @@ test.each([{ isAbsent: false }, { isAbsent: true }])("a disputed lesson leads to
   render(<EarningsList lessons={[{ ...line, ...more, reason: "DISPUTED" }]} />);
   expect(screen.getByText("수업 확인 중")).toBeTruthy();
   expect(screen.getByRole("link", { name: "설명하기" }).getAttribute("href")).toBe("/myclass/m1?side=l1");
+});
+
+test.each([
+  ["DISPUTED", "설명을 남겨 주셨어요. 운영팀이 확인하고 있어요."],
+  ["ASKED", "답해 주셨어요. 가족 답을 기다려요."],
+] as const)("what a tutor said of a lesson that is %s is not asked for again", (reason, text) => {
+  render(<EarningsList lessons={[{ ...line, reason, hasAnswered: true }]} />);
+  screen.getByText(text);
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 test("a lesson that waits for a refund says so, and asks for nothing", () => {

@@ -100,11 +100,16 @@ export function logText({ logDue, logsUntil }: Pick<Earnings, "logDue" | "logsUn
 }
 
 /** What the pay of a lesson waits for, and what its tutor can do; null where it does not wait. */
-export function waitText({ state, reason }: Pick<EarningsLine, "state" | "reason">): string | null {
+export function waitText(line: Pick<EarningsLine, "state" | "reason" | "hasAnswered">): string | null {
+  const { state, reason, hasAnswered } = line;
   if (state === "LOG_DUE") return "기록을 쓰면 수업료가 쌓여요.";
   if (state !== "HELD") return null;
-  if (reason === "ASKED") return "수업했는지 답하면 지급을 정해요.";
-  if (reason === "DISPUTED") return "운영팀이 정할 때까지 보류해요. 설명을 남길 수 있어요.";
+  if (reason === "ASKED")
+    return hasAnswered ? "답해 주셨어요. 가족 답을 기다려요." : "수업했는지 답하면 지급을 정해요.";
+  if (reason === "DISPUTED")
+    return hasAnswered
+      ? "설명을 남겨 주셨어요. 운영팀이 확인하고 있어요."
+      : "운영팀이 정할 때까지 보류해요. 설명을 남길 수 있어요.";
   return "환불을 정리하면 지급을 정해요. 따로 하실 일은 없어요.";
 }
 

@@ -1,10 +1,10 @@
-import { LESSON_OUTCOME_LABELS } from "@pkg/domain";
+import { LESSON_OUTCOME_LABELS, OPEN_DISPUTE_LABEL } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import Link from "next/link";
 import type { LessonRoom, RoomReader } from "./room-queries";
 
 type AfterLessonProps = {
-  room: Pick<LessonRoom, "status" | "settledAs">;
+  room: Pick<LessonRoom, "status" | "settledAs" | "isDisputed">;
   role: RoomReader["role"];
   back: { href: string; label: string };
 };
@@ -22,12 +22,16 @@ const HELD: Readonly<Record<RoomReader["role"], Omit<Next, "title">>> = {
 };
 
 /** What comes next, by how the lesson was settled: a log is asked only of one that was held as far as is known. */
-function nextOf({ status, settledAs }: AfterLessonProps["room"], role: RoomReader["role"], back: string): Next {
+function nextOf(room: AfterLessonProps["room"], role: RoomReader["role"], back: string): Next {
+  const { status, settledAs, isDisputed } = room;
+  const { label } = role === "CHILD" ? HELD.CHILD : HELD.FAMILY;
+  if (isDisputed) {
+    return { title: OPEN_DISPUTE_LABEL, text: "운영팀이 이 수업을 살펴보고 있어요. 정해지면 알려 드려요.", label };
+  }
   if (settledAs === null && status === "CANCELED") {
     return { title: "쉬는 수업이에요", text: "바뀐 시간은 수업 목록에 있어요.", label: back };
   }
   if (settledAs === null || settledAs === "HELD") return { title: "수업이 끝났어요", ...HELD[role] };
-  const { label } = role === "CHILD" ? HELD.CHILD : HELD.FAMILY;
   const text =
     settledAs === "ASKED"
       ? "수업을 했는지 아직 정해지지 않았어요. 답한 것과 정해진 것은 수업 목록에 보여요."

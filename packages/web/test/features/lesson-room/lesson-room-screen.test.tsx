@@ -24,6 +24,7 @@ const roomOf = (change: Partial<LessonRoom> = {}, startsIn = 5): LessonRoom => (
     matchId: "m1",
     status: "SCHEDULED",
     settledAs: null,
+    isDisputed: false,
     url: "https://rooms.test/l1",
     present: [],
     lastLog: null,
@@ -183,6 +184,19 @@ describe("a closed room", () => {
     screen.getByRole("heading", { name: title });
     expect(screen.getAllByRole("link", { name: label }).at(-1)?.getAttribute("href")).toBe("/myclass/m1");
     expect(screen.queryByText(/기록을 써 주세요/) !== null).toBe(settledAs === "HELD");
+  });
+
+  test.each([
+    ["TUTOR", "수업 화면으로"],
+    ["FAMILY", "수업 화면으로"],
+    ["CHILD", "내 수업으로"],
+  ] as const)("of a disputed lesson tells the %s that it is looked at, and asks for no log", async (role, label) => {
+    const reader = { role, as: "SEAT", mayLook: false } as const;
+    await show(roomOf({ url: null, status: "DONE", settledAs: "HELD", isDisputed: true, reader }, -75));
+    screen.getByRole("heading", { name: "수업 확인 중" });
+    screen.getByText("운영팀이 이 수업을 살펴보고 있어요. 정해지면 알려 드려요.");
+    expect(screen.getByRole("link", { name: label }).getAttribute("href")).toBe("/myclass/m1");
+    expect(screen.queryByText(/기록/)).toBeNull();
   });
 
   test("shows the homework for this lesson", async () => {

@@ -6,6 +6,7 @@ import { attendees, lessonClock, roomTime, sinceText } from "../../../src/featur
 const at = (time: string) => new Date(`2026-12-08T${time}+09:00`);
 const room: LessonRoom = {
   settledAs: null,
+  isDisputed: false,
   ...{ lessonId: "l1", matchId: "m1", status: "SCHEDULED", url: null, present: [], lastLog: null },
   ...{ subjectLabel: "수학", subjectDetailLabel: "중2-2", studentName: "김하준", tutorName: "이도윤" },
   ...{ startsAt: "2026-12-08T10:00:00.000Z", endsAt: "2026-12-08T11:00:00.000Z" },

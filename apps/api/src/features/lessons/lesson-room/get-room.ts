@@ -31,21 +31,11 @@ export async function showRoom(
 ): Promise<LessonRoomWire> {
   const [presence, lastLog] = await Promise.all([findPresence(db, room.id), findLogBefore(db, room)]);
   const now = new Date(room.now);
-  const { matchId, startsAt, endsAt, status, settledAs, subjectLabel, subjectDetailLabel, studentName, tutorName } =
-    room;
+  const { matchId, startsAt, endsAt, status, settledAs, isDisputed } = room;
+  const { subjectLabel, subjectDetailLabel, studentName, tutorName } = room;
   return {
-    ...{
-      lessonId: room.id,
-      matchId,
-      startsAt,
-      endsAt,
-      status,
-      settledAs,
-      subjectLabel,
-      subjectDetailLabel,
-      studentName,
-      tutorName,
-    },
+    ...{ lessonId: room.id, matchId, startsAt, endsAt, status, settledAs, isDisputed },
+    ...{ subjectLabel, subjectDetailLabel, studentName, tutorName },
     opensAt: joinOpensAt(room),
     closesAt: joinClosesAt(room),
     url: isJoinOpen(room, now) ? `${config.lessonRoomUrl}/${room.id}` : null,

@@ -72,6 +72,17 @@ describe("the room", () => {
     expect((await beat(parent)).statusCode).toBe(409);
   });
 
+  test("tells that its two sides do not agree on the lesson, until that is decided", async () => {
+    for (const [dispute, isDisputed] of [
+      [null, false],
+      ["OPEN", true],
+      ["DECIDED", false],
+    ] as const) {
+      await t.deps.sql`update lessons set dispute = ${dispute} where id = ${lessonId}`;
+      expect((await room(tutor)).isDisputed).toBe(isDisputed);
+    }
+  });
+
   test("knows its buyer, its own tutor, and nobody else", async () => {
     for (const who of [await asDemo("student"), await asDemo("expert"), await asDemo("operator")]) {
       expect((await call(t, who, "GET", `/lessons/${lessonId}/room`)).statusCode).toBe(404);

@@ -23,6 +23,7 @@ const selectRooms = (db: Queryable) =>
       endsAt: lessons.endsAt,
       status: lessons.status,
       settledAs: lessons.settledAs,
+      isDisputed: sql<boolean>`${lessons.dispute} is not distinct from 'OPEN'`,
       subjectLabel: subjects.label,
       subjectDetailLabel: subjectDetails.label,
       studentName: students.name,

@@ -17,6 +17,8 @@ export const lessonRoom = z
     endsAt: instant,
     status: z.enum(LESSON_STATUSES),
     settledAs: lesson.shape.settledAs,
+    /** Whether its two sides do not agree on it, and our staff looks at it. */
+    isDisputed: z.boolean(),
     subjectLabel: z.string(),
     subjectDetailLabel: z.string(),
     studentName: z.string(),

@@ -78,7 +78,10 @@ describe("what a tutor earns", () => {
     const { lessonId } = (await earningsOf("2025-03")).json().content.at(-1);
     await sql`insert into lesson_disputes (lesson_id, reason) values (${lessonId}, 'STUDENT_CAME')`;
     await sql`update lessons set dispute = 'OPEN' where id = ${lessonId}`;
-    expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "HELD", reason: "DISPUTED" });
+    const last = async () => (await earningsOf("2025-03")).json().content.at(-1);
+    expect(await last()).toMatchObject({ state: "HELD", reason: "DISPUTED", hasAnswered: false });
+    await sql`update lesson_disputes set tutor_detail = '20분을 기다렸어요.' where lesson_id = ${lessonId}`;
+    expect(await last()).toMatchObject({ reason: "DISPUTED", hasAnswered: true });
     await sql`update lessons set dispute = null where id = ${lessonId}`;
     await sql`delete from lesson_disputes`;
     expect((await earningsOf("2025-03")).json().content.at(-1)).toMatchObject({ state: "EARNED", reason: null });
@@ -95,7 +98,7 @@ describe("what a tutor earns", () => {
     await sql`insert into payout_runs (month, actor_id) values ('2025-03', 'x')`;
     const waiting = [
       { lessonId: noLog, state: "LOG_DUE", reason: null, amount: pay },
-      { lessonId: asked, state: "HELD", reason: "ASKED", amount: pay },
+      { lessonId: asked, state: "HELD", reason: "ASKED", amount: pay, hasAnswered: false },
       { lessonId: missed, state: "HELD", reason: "DISPUTED", amount: pay },
     ];
     const march = (await earningsOf("2025-03")).json();
@@ -104,6 +107,9 @@ describe("what a tutor earns", () => {
     const present = (await earningsOf(toKstMonth(new Date()))).json();
     expect(present.earlier).toMatchObject(waiting);
     expect(present.content).toEqual([]);
+    await sql`insert into lesson_answers (lesson_id, side, took_place) values (${asked}, 'TUTOR', true)`;
+    const answered = (await earningsOf(toKstMonth(new Date()))).json().earlier[1];
+    expect(answered).toMatchObject({ lessonId: asked, hasAnswered: true });
     await sql`delete from payout_runs where month = '2025-03'`;
     await sql`update lessons set dispute = null where id = ${missed}`;
     await sql`delete from lesson_disputes`;

@@ -77,10 +77,21 @@ export async function getEarnings(
 type EarningLesson = Awaited<ReturnType<typeof findEarningLessons>>[number];
 
 function toLine(lesson: EarningLesson): Line {
-  const { id: lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, product } = lesson;
+  const {
+    id: lessonId,
+    matchId,
+    startsAt,
+    studentName,
+    subjectLabel,
+    subjectDetailLabel,
+    minutes,
+    product,
+    hasAnswered,
+  } = lesson;
   const { state, reason } = lesson.paidWith ? PAID : earningOf(lesson);
   return {
     ...{ lessonId, matchId, startsAt, studentName, subjectLabel, subjectDetailLabel, minutes, state, reason },
+    hasAnswered,
     amount: state === "NONE" ? 0 : (lesson.settledAmount ?? tutorPay(product)),
     isAbsent: lesson.settledAs === "STUDENT_ABSENT",
   };

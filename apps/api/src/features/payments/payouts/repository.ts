@@ -3,6 +3,8 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } 
 import type { Queryable } from "../../../db/client.ts";
 import { lessonsOfRefunds, productOfLesson } from "../../../db/lesson-pay.ts";
 import {
+  lessonAnswers,
+  lessonDisputes,
   lessonLogs,
   lessons,
   matches,
@@ -37,6 +39,9 @@ export async function findEarningLessons(
       subjectDetailLabel: subjectDetails.label,
       minutes: matches.minutes,
       dispute: lessons.dispute,
+      /** The tutor has explained what the family disputes, or answered what both were asked. */
+      hasAnswered: sql<boolean>`case when ${lessons.dispute} = 'OPEN' then ${lessonDisputes.tutorDetail} is not null
+        else ${lessonAnswers.lessonId} is not null end`,
       settledAmount: payoutLessons.amount,
       /** The month that paid it; null while none has. */
       paidWith: payouts.month,
@@ -48,6 +53,8 @@ export async function findEarningLessons(
     .innerJoin(subjectDetails, eq(subjectDetails.key, matches.subjectDetailKey))
     .innerJoin(students, eq(students.id, lessons.studentId))
     .leftJoin(lessonLogs, eq(lessonLogs.lessonId, lessons.id))
+    .leftJoin(lessonDisputes, eq(lessonDisputes.lessonId, lessons.id))
+    .leftJoin(lessonAnswers, and(eq(lessonAnswers.lessonId, lessons.id), eq(lessonAnswers.side, "TUTOR")))
     .leftJoin(payoutLessons, eq(payoutLessons.lessonId, lessons.id))
     .leftJoin(payouts, eq(payouts.id, payoutLessons.payoutId))
     .where(

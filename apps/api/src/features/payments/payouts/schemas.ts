@@ -35,6 +35,8 @@ const earningsLine = z.object({
   state: z.enum(EARNING_STATES),
   /** Why it is held back, or brings nothing; null otherwise. */
   reason: z.enum(EARNING_REASONS).nullable(),
+  /** Whether the tutor has said what a disputed lesson (explained) or one in question (answered) waits for. */
+  hasAnswered: z.boolean(),
   /** Missed too late by the student. */
   isAbsent: z.boolean(),
 });

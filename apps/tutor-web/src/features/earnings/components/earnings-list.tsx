@@ -97,7 +97,7 @@ function badgeOf({ state, reason, isAbsent, startsAt, minutes }: EarningsLine, n
 }
 
 function Row({ lesson, month }: { lesson: EarningsLine; month: KstMonth | undefined }) {
-  const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason } = lesson;
+  const { lessonId, matchId, startsAt, studentName, minutes, amount, state, reason, hasAnswered } = lesson;
   const badge = badgeOf(lesson, serverNow());
   const note = waitText(lesson) ?? (month ? laterText(lesson, month) : null);
   return (
@@ -121,12 +121,12 @@ function Row({ lesson, month }: { lesson: EarningsLine; month: KstMonth | undefi
             기록 쓰기
           </ButtonLink>
         ) : null}
-        {reason === "DISPUTED" ? (
+        {reason === "DISPUTED" && !hasAnswered ? (
           <ButtonLink href={`/myclass/${matchId}?side=${lessonId}`} linkAs={Link} variant="text" size="sm" flush>
             설명하기
           </ButtonLink>
         ) : null}
-        {reason === "ASKED" ? (
+        {reason === "ASKED" && !hasAnswered ? (
           <ButtonLink href={`/myclass/${matchId}`} linkAs={Link} variant="text" size="sm" flush>
             답하기
           </ButtonLink>
