@@ -85,7 +85,9 @@ test("a match names its tutor, with their page and since when", async () => {
     tutorName: "박지훈",
   };
   const since = { ...match, matchedAt: "2025-11-20T03:04:00.000Z" };
-  http.GET.mockResolvedValue({ ...STOPPED, match: since, suggestions: [] });
+  http.GET.mockImplementation(async (path: string) =>
+    path.endsWith("/up-selling-offer") ? { offer: null, classes: [] } : { ...STOPPED, match: since, suggestions: [] },
+  );
   showDesk(<OperatorMatch id="m1" />);
   const facts = within(await screen.findByRole("region", { name: "조건" }));
   expect(facts.getByRole("link", { name: "박지훈" }).getAttribute("href")).toBe("/operator/tutors/1001");
