@@ -10,6 +10,7 @@ import {
   lastPayMonth,
   monthToRun,
   nextPayDay,
+  nextPayMonth,
   payMonthsText,
   payoutClosesAt,
   payoutDay,
@@ -64,6 +65,16 @@ test.each([
   ["2026-12-10T12:00", "2026-11", "2027-01-11"],
 ])("at %s the month %s has had its pay day, and the next one is %s", (at, month, day) => {
   expect([lastPayMonth(kst(at)), nextPayDay(kst(at))]).toEqual([month, day]);
+});
+
+test.each([
+  ["2026-11-10T23:59", "2026-10"],
+  ["2026-11-11T00:00", "2026-11"],
+  ["2026-12-03T12:00", "2026-11"],
+  ["2026-12-10T23:59", "2026-11"],
+  ["2026-12-11T00:00", "2026-12"],
+])("at %s the month that is paid next is %s", (at, month) => {
+  expect(nextPayMonth(kst(at))).toBe(month);
 });
 
 describe("a lesson is paid", () => {

@@ -53,6 +53,9 @@ function lastPaidBy(now: Date, day: KstDate): KstMonth {
 /** The newest month whose pay day is over at an instant: what of it and of those before is not paid is late. */
 export const lastDueMonth = (now: Date): KstMonth => lastPaidBy(now, addDays(toKstDate(now), -1));
 
+/** The month that is paid next at an instant, also on its pay day. */
+export const nextPayMonth = (now: Date): KstMonth => addKstMonths(lastDueMonth(now), 1);
+
 /** The newest month whose pay day has come at an instant: what of it lacks an account waits for the next one. */
 export const lastPayMonth = (now: Date): KstMonth => lastPaidBy(now, toKstDate(now));
 

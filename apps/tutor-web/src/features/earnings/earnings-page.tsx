@@ -1,6 +1,6 @@
 "use client";
 
-import { addKstMonths, type KstMonth, PAYOUT_DAY, toKstDate, toKstMonth } from "@pkg/domain";
+import { addKstMonths, nextPayMonth, PAYOUT_DAY, toKstDate, toKstMonth } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
 import { Button, ButtonLink } from "@pkg/ui/button";
 import { Skeleton, SkeletonGroup } from "@pkg/ui/skeleton";
@@ -29,7 +29,9 @@ export function EarningsPage() {
 }
 
 function Months() {
-  const { month, go } = useShownMonth();
+  const { month: asked, go } = useShownMonth();
+  const reading = useEarnings(asked);
+  const month = asked ?? reading.data?.month ?? nextPayMonth(new Date());
   return (
     <>
       <PageTitle
@@ -38,15 +40,16 @@ function Months() {
         수입
       </PageTitle>
       <MonthNav month={month} now={toKstMonth(serverNow())} onMonth={go} />
-      <OneMonth month={month} onBefore={() => go(addKstMonths(month, -1))} />
+      <OneMonth reading={reading} onBefore={() => go(addKstMonths(month, -1))} />
     </>
   );
 }
 
-function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }) {
-  const { data, error, refetch, isPlaceholderData } = useEarnings(month);
+function OneMonth({ reading, onBefore }: { reading: ReturnType<typeof useEarnings>; onBefore: () => void }) {
+  const { data, error, refetch, isPlaceholderData } = reading;
   if (error && !data) return <LoadProblem error={error} onRetry={() => void refetch()} what="수입을" />;
   if (!data) return <MonthSkeleton />;
+  const { month } = data;
   const today = toKstDate(serverNow());
   const isPast = month < toKstMonth(serverNow());
   const missing = logText(data, today);
@@ -75,7 +78,7 @@ function OneMonth({ month, onBefore }: { month: KstMonth; onBefore: () => void }
         ) : null}
         <EarlierLessons lessons={data.earlier} />
         {data.content.length > 0 ? (
-          <EarningsList lessons={data.content} month={data.month} />
+          <EarningsList lessons={data.content} month={month} />
         ) : data.later.length > 0 ? null : (
           <EmptyState
             className="mt-10"

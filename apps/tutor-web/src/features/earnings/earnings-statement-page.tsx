@@ -20,7 +20,7 @@ export function EarningsStatementPage() {
     <TutorGate reading={useEarnings(month)} what="명세서를">
       {(earnings) => (
         <article className="max-w-160 print:max-w-none">
-          <BackLink href={hrefOf(month)} linkAs={Link} className="print:hidden">
+          <BackLink href={hrefOf(earnings.month)} linkAs={Link} className="print:hidden">
             수입
           </BackLink>
           <h1 className="mt-2 text-title-1 print:mt-0">{monthLabel(earnings.month)} 수입 명세서</h1>

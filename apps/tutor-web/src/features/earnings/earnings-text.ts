@@ -10,9 +10,9 @@ import {
 } from "@pkg/domain";
 import type { Earnings, EarningsLine } from "./queries";
 
-/** The month requested in the URL; the current one when that is invalid or in the future. */
-export function shownMonth(asked: string | null, now: KstMonth): KstMonth {
-  return asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) && asked <= now ? asked : now;
+/** The month requested in the URL; undefined when that is none or in the future. */
+export function shownMonth(asked: string | null, now: KstMonth): KstMonth | undefined {
+  return asked && /^20\d\d-(0[1-9]|1[0-2])$/.test(asked) && asked <= now ? asked : undefined;
 }
 
 /** "2026년 11월". */
@@ -72,7 +72,7 @@ export function payoutText(
   if (hasAccount === false && isOver) {
     return `계좌가 없어 정산하지 못했어요. 등록하면 ${dayLabel(nextPayDay(startOfKstDate(today)), today)}까지 보내 드려요.`;
   }
-  if (hasAccount === false) return "계좌를 등록하면 보내 드려요.";
+  if (hasAccount === false) return `지급일은 ${dayLabel(payDay, today)}이에요. 계좌를 등록하면 보내 드려요.`;
   if (isOver)
     return hasAccount ? "지급이 늦어지고 있어요. 죄송해요. 확인하는 대로 보내 드려요." : "지급을 준비하고 있어요.";
   return hasAccount === undefined

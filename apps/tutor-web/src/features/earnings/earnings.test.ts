@@ -6,14 +6,14 @@ describe("the month in the address", () => {
   test.each([
     ["2026-10", "2026-10"],
     ["2026-11", "2026-11"],
-    ["2026-12", "2026-11"],
-    ["2026-00", "2026-11"],
-    ["2026-13", "2026-11"],
-    ["1999-01", "2026-11"],
-    ["2026-1", "2026-11"],
-    ["<b>", "2026-11"],
-    ["", "2026-11"],
-    [null, "2026-11"],
+    ["2026-12", undefined],
+    ["2026-00", undefined],
+    ["2026-13", undefined],
+    ["1999-01", undefined],
+    ["2026-1", undefined],
+    ["<b>", undefined],
+    ["", undefined],
+    [null, undefined],
   ])("%j shows %s", (asked, shown) => {
     expect(shownMonth(asked, "2026-11")).toBe(shown);
   });
@@ -79,7 +79,9 @@ describe("what becomes of the money", () => {
 
   test("nothing is promised to who has no account, nor before that is known", () => {
     const earned = { net: 1_000, payDay: "2026-12-10", payout: null };
-    expect(payoutText(earned, "2026-12-10", false)).toBe("계좌를 등록하면 보내 드려요.");
+    expect(payoutText(earned, "2026-12-10", false)).toBe(
+      "지급일은 12월 10일(목)이에요. 계좌를 등록하면 보내 드려요.",
+    );
     expect(payoutText(earned, "2026-12-10", undefined)).toBe("지급일은 12월 10일(목)이에요.");
     expect(payoutText(earned, "2026-12-11", undefined)).toBe("지급을 준비하고 있어요.");
     expect(payoutText(earned, "2026-12-11", false)).toBe(

@@ -12,10 +12,10 @@ export type LaterLine = Earnings["later"][number];
 export type PayoutAccount = components["schemas"]["PayoutAccount"];
 type PayoutAccountRequest = components["schemas"]["PayoutAccountRequest"];
 
-const queryOf = (month: KstMonth) => ({ params: { query: { month } } });
+const queryOf = (month: KstMonth | undefined) => ({ params: { query: month ? { month } : {} } });
 
-/** The signed-in tutor's earnings in a month; the previous data stays on screen while it loads. */
-export const useEarnings = (month: KstMonth) =>
+/** The signed-in tutor's earnings in a month, or in the one that is paid next; the data before stays while it loads. */
+export const useEarnings = (month: KstMonth | undefined) =>
   $api.useQuery("get", "/tutors/me/earnings", queryOf(month), { placeholderData: keepPreviousData });
 
 /** What the signed-in tutor was sent in a year. */

@@ -4,6 +4,7 @@ import { ANYBODY, asDemo, type Caller, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { addEarned, payOf } from "../../../../test/earned-lessons.ts";
 import { matchTutor } from "../../../../test/match-tutor.ts";
+import { getEarnings } from "./get-earnings.ts";
 
 const TUTOR_ID = 1001;
 
@@ -132,6 +133,15 @@ describe("what a tutor earns", () => {
     });
     const month = toKstMonth(new Date());
     expect((await call(t, tutor, "GET", "/tutors/me/earnings")).json()).toMatchObject({ month });
+  });
+
+  test("opens on the month that is paid next, beside what waits of those before, and else on the present one", async () => {
+    const { userId } = tutor as Caller & { userId: string };
+    const at = (day: string) => getEarnings(t.deps.db, userId, { month: undefined, at: new Date(`${day}T12:00+09:00`) });
+    const [before, next, after] = await Promise.all([at("2025-03-10"), at("2025-04-10"), at("2025-04-11")]);
+    expect([before.month, next.month, next.payDay]).toEqual(["2025-02", "2025-03", "2025-04-10"]);
+    expect([after.month, (await at("2024-02-05")).month]).toEqual(["2025-04", "2024-02"]);
+    expect([next.earlier.length, after.earlier.length]).toEqual([0, 1]);
   });
 
   test("counts a coming lesson as expected only", async () => {

@@ -3,6 +3,7 @@ import {
   addKstMonths,
   earningOf,
   type KstMonth,
+  nextPayMonth,
   nextPayoutMonthOf,
   payoutClosesAt,
   payoutDay,
@@ -25,18 +26,29 @@ const WAITING: ReadonlySet<Line["state"]> = new Set(["HELD", "LOG_DUE"]);
 
 /**
  * What the signed-in tutor is paid with a month of Korea, lesson by lesson (docs/decisions/0079): what was settled in time for it,
- * and what is still to come, to be logged or held back of its own lessons. What waits of earlier months stands beside the
- * present one, also after they were paid, and lessons of its own that a later month pays beside any.
+ * and what is still to come, to be logged or held back of its own lessons. What waits of earlier months stands beside one whose
+ * pay day is to come, also after they were paid, and lessons of its own that a later month pays beside any.
+ * @param month left out for the one that is paid next, unless it has no lessons; then the present one
  * @param at the present
  * @throws ApiError 403 class 10004 for an account that is no tutor's
  */
 export async function getEarnings(
   db: Queryable,
   userId: string,
-  { month: asked, at }: { month: KstMonth | undefined; at: Date },
+  { month, at }: { month: KstMonth | undefined; at: Date },
 ): Promise<EarningsWire> {
-  const month = asked ?? toKstMonth(at);
   const tutor = requireTutor(await findOwnTutor(db, userId));
+  if (month) return earningsOf(db, tutor, { month, at });
+  const next = await earningsOf(db, tutor, { month: nextPayMonth(at), at });
+  const present = toKstMonth(at);
+  return next.content.length > 0 || next.month === present ? next : earningsOf(db, tutor, { month: present, at });
+}
+
+async function earningsOf(
+  db: Queryable,
+  tutor: { id: number; name: string },
+  { month, at }: { month: KstMonth; at: Date },
+): Promise<EarningsWire> {
   const range = { from: startOfKstMonth(month), until: startOfKstMonth(addKstMonths(month, 1)) };
   const [lessons, lastRun, payout] = await Promise.all([
     findEarningLessons(db, { tutorId: tutor.id, month, ...range }),
@@ -51,10 +63,10 @@ export async function getEarnings(
   const later = rows.flatMap(({ line, paidWith }) =>
     line.startsAt >= range.from && paidWith !== null && paidWith > month ? [{ ...line, paidWith }] : [],
   );
-  const isPresent = month === toKstMonth(at);
+  const isToCome = month >= nextPayMonth(at);
   const earlier = rows
     .map(({ line }) => line)
-    .filter(({ startsAt, state }) => isPresent && startsAt < range.from && WAITING.has(state));
+    .filter(({ startsAt, state }) => isToCome && startsAt < range.from && WAITING.has(state));
   const inState = (state: Line["state"]) => content.filter((line) => line.state === state);
   return {
     month,

@@ -13,7 +13,7 @@ const won = z.number().int();
 const day = z.iso.date();
 export const monthText = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/, "달을 확인해 주세요.");
 
-/** A month in Korea; the present one when it is left out. */
+/** A month in Korea; when it is left out, the one that is paid next, or the present one where that has no lessons. */
 export const earningsQuery = z.object({ month: monthText.optional() });
 
 const sum = z.object({ count: won, amount: won });
@@ -72,7 +72,7 @@ export const earnings = z
       .nullable(),
     /** Ascending. */
     content: z.array(earningsLine),
-    /** Lessons of earlier months that are held back or have no log, ascending; with the present month alone. */
+    /** Lessons of earlier months that are held back or have no log, ascending; with months whose pay day is to come. */
     earlier: z.array(earningsLine),
     /** Lessons of this month that a later one (YYYY-MM) pays, ascending. */
     later: z.array(earningsLine.extend({ paidWith: z.string() })),
