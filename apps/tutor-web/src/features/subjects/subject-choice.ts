@@ -8,6 +8,7 @@ import {
   tutorSubjectList,
 } from "@pkg/domain";
 import type { CatalogueSubject } from "@pkg/web/features/tutor/use-catalogue";
+import { labelIn } from "@/lib/label-in";
 import type { OwnSubjects } from "@/lib/own-tutor/own-tutor";
 
 /** The page's selection. A subject keeps its confidence even without a chosen detail. */
@@ -98,10 +99,7 @@ export function listText(lists: TutorSubjects, list: TutorSubjectList, catalogue
 /** "수학 최상 · 영어 상" */
 export function confidenceText({ confidenceSubjects }: TutorSubjects, catalogue: readonly CatalogueSubject[]): string {
   return confidenceSubjects
-    .map(
-      ({ subject, level }) =>
-        `${catalogue.find(({ key }) => key === subject)?.label ?? subject} ${confidenceLevelLabel(level)}`,
-    )
+    .map(({ subject, level }) => `${labelIn(catalogue, subject)} ${confidenceLevelLabel(level)}`)
     .join(" · ");
 }
 

@@ -8,6 +8,7 @@ import {
   teachingBasisText,
 } from "@pkg/domain";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
+import { labelIn } from "@/lib/label-in";
 import { proofWords } from "@/lib/study-proof/proof-words";
 import type { Subject } from "./queries";
 import type { Question, Step } from "./step-plan";
@@ -53,10 +54,9 @@ export function summaryRows(answers: TutorApplicant, subjects: readonly Subject[
 
 function taughtWords({ expertWish, subjects: taught }: TutorApplicant, subjects: readonly Subject[]): string {
   const count = TUTOR_SUBJECT_LISTS.reduce((sum, list) => sum + taught[list].length, 0);
-  const levels = taught.confidenceSubjects.map(({ subject, level }) => {
-    const label = subjects.find(({ key }) => key === subject)?.label ?? subject;
-    return `${label} ${confidenceLevelLabel(level)}`;
-  });
+  const levels = taught.confidenceSubjects.map(
+    ({ subject, level }) => `${labelIn(subjects, subject)} ${confidenceLevelLabel(level)}`,
+  );
   return `${TUTOR_RANK_NAMES[expertWish ? "EXPERT" : "BASIC"]} · ${levels.join(", ")} · ${count}개`;
 }
 

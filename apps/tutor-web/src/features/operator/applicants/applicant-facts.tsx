@@ -13,14 +13,13 @@ import {
 } from "@pkg/domain";
 import { $api } from "@pkg/web/platform/api/query";
 import type { TutorApplicant } from "@/lib/applicant/tutor-applicant";
+import { labelIn } from "@/lib/label-in";
 
 /** All answers of an application. */
 export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
-  const subjects = useSubjects().data ?? [];
-  const details = new Map(
-    subjects.flatMap(({ subjectDetails }) => subjectDetails).map(({ key, label }) => [key, label]),
-  );
-  const labels = new Map(subjects.map(({ key, label }) => [key, label]));
+  const { data: subjects, isError } = useSubjects();
+  const details = subjects?.flatMap(({ subjectDetails }) => subjectDetails);
+  const unnamed = isError ? "과목 이름을 불러오지 못했어요. 새로 고쳐 주세요." : "불러오고 있어요";
   const taught = TUTOR_SUBJECT_LISTS.flatMap((list) => applicant.subjects[list]);
   const { universityName, universityTier, major, majorGroup, majorTrack, admissionType } = applicant;
   const isTop =
@@ -46,11 +45,13 @@ export function ApplicantFacts({ applicant }: { applicant: TutorApplicant }) {
     ["스타일", applicant.styles.map((style) => TUTOR_STYLE_LABELS[style]).join(", ")],
     [
       "자신감",
-      applicant.subjects.confidenceSubjects
-        .map(({ subject, level }) => `${labels.get(subject) ?? subject} ${confidenceLevelLabel(level)}`)
-        .join(", "),
+      subjects
+        ? applicant.subjects.confidenceSubjects
+            .map(({ subject, level }) => `${labelIn(subjects, subject)} ${confidenceLevelLabel(level)}`)
+            .join(", ")
+        : unnamed,
     ],
-    ["과목", taught.map((key) => details.get(key) ?? key).join(", ")],
+    ["과목", details ? taught.map((key) => labelIn(details, key)).join(", ") : unnamed],
     ["소개", applicant.introduction ?? ""],
   ];
   return (
