@@ -139,8 +139,7 @@ describe("reasons and misses", () => {
       "수학 자신감을 아직 알려 주지 않았어요",
       "제안할 때 두 명을 가르치고 있었어요",
     ]);
-    const { notes: _, ...older } = kept;
-    expect(fitOfProposal(older, []).notes).toEqual([]);
+    expect(fitOfProposal({ ...kept, students: 0 }, []).notes).toEqual(["수학 자신감을 아직 알려 주지 않았어요"]);
   });
 
   it("has a connective for every style", () => {

@@ -17,6 +17,11 @@ export interface MatchReasons {
   readonly notes: readonly string[];
 }
 
+/** What is said of a tutor, with how many students had cost points when it was said; 0 when they did not. */
+export interface TutorReasons extends MatchReasons {
+  readonly students: number;
+}
+
 const STYLE_CONNECTIVES: Readonly<Record<TutorStyle, string>> = {
   WARM: "다정하고",
   PASSIONATE: "열정적이고",
@@ -51,9 +56,9 @@ export function timesReasons(lessons: readonly LessonStart[]): Pick<MatchReasons
 /**
  * What is said of a tutor apart from lesson times and hard conditions: styles, confidence, then the background that
  * was wished. Every part with fewer points than it can have is named, a confidence that is nearly the highest by its
- * level. Confidence and other students are no wish, so they are notes.
+ * level. Confidence and other students are no wish, so they are notes; `studentsNote` says the latter.
  */
-export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPoints): MatchReasons {
+export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPoints): TutorReasons {
   const liked = wish.likedTutorStyles.filter((style) => tutor.styles.includes(style));
   const missed = wish.likedTutorStyles.filter((style) => !tutor.styles.includes(style));
   const disliked = wish.dislikedTutorStyles.filter((style) => tutor.styles.includes(style));
@@ -76,16 +81,16 @@ export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPo
       disliked.length > 0 && `${labels(TUTOR_STYLE_LABELS, disliked)} 성향이 있어요`,
       background.missed.length > 0 && `${background.missed.join("·")} 선생님은 아니에요`,
     ]),
-    notes: present([
-      !isSure && confidenceNote(wish.subjectLabel, confidence),
-      points.load < MATCH_PART_LIMITS.load && `지금 ${countPeople(tutor.activeMatches, "명")}을 가르치고 있어요`,
-    ]),
+    notes: isSure ? [] : [confidenceNote(wish.subjectLabel, confidence)],
+    students: points.load < MATCH_PART_LIMITS.load ? tutor.activeMatches : 0,
   };
 }
 
-/** A note of a proposal, read later: the tutor's students were counted when it was made. */
-export function noteOfProposal(note: string): string {
-  return note.replace(/^지금 (.+을 가르치고 있)어요$/, "제안할 때 $1었어요");
+/** That a tutor teaches others cost points. @param when they were counted: at this moment, or with a proposal that is read later */
+export function studentsNote(students: number, when: "NOW" | "THEN"): string[] {
+  if (students === 0) return [];
+  const taught = `${countPeople(students, "명")}을 가르치고 있`;
+  return [when === "NOW" ? `지금 ${taught}어요` : `제안할 때 ${taught}었어요`];
 }
 
 function confidenceNote(subjectLabel: string, confidence: ConfidenceLevel | undefined): string {

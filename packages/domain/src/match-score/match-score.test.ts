@@ -4,7 +4,7 @@ import { tutor, wish } from "../../test/fixtures.ts";
 import { CONFIDENCE_LEVELS } from "../subject/confidence-level.ts";
 import { TUTOR_GENDERS, TUTOR_STYLES } from "../tutor/tutor-types.ts";
 import { ADMISSION_TYPES, MAJOR_TRACKS, UNIVERSITY_TIERS } from "../university/university.ts";
-import { explainMatch } from "./explain-match.ts";
+import { explainMatch, fitAtTimes } from "./explain-match.ts";
 import { MATCH_PART_LIMITS, type MatchPart } from "./match-points.ts";
 import { matchScore } from "./match-score.ts";
 
@@ -60,7 +60,7 @@ it("adds up, stays inside its limits and is the same every time", () => {
       expect(result.eligible).toBe(result.blocks.length === 0);
       expect(result.lessons.length).toBe(result.blocks.includes("TIME") ? 0 : wished.lessonsPerWeek);
       expect(matchScore(wish(wished), tutor(offered))).toEqual(result);
-      const { reasons, misses, notes } = explainMatch(wish(wished), tutor(offered), result);
+      const { reasons, misses, notes } = fitAtTimes(explainMatch(wish(wished), tutor(offered), result), []);
       const said = [...misses, ...notes, ...reasons.filter((reason) => reason.includes("자신감"))];
       for (const [part, pattern] of Object.entries(NAMED)) {
         const isShort = result.points[part as MatchPart] < MATCH_PART_LIMITS[part as MatchPart];

@@ -1,6 +1,6 @@
 import type {
+  KeptFit,
   LessonStart,
-  MatchFit,
   MatchStatus,
   ProposalRejectReason,
   SearchWish,
@@ -150,8 +150,8 @@ export const candidateTutors = pgTable(
     score: smallint().notNull(),
     /** The weekly times that were proposed; once the tutor has accepted, those that were agreed. */
     lessonStarts: jsonb().$type<readonly LessonStart[]>().notNull(),
-    /** How the tutor fitted when this was proposed, without a word about times; null for what was asked before it was kept. */
-    fit: jsonb().$type<MatchFit>(),
+    /** How the tutor fitted when this was proposed, without a word about times and students; null for what was asked before it was kept. */
+    fit: jsonb().$type<KeptFit>(),
     /** Why the tutor said no, and in their own words; staff reads both. */
     rejectReason: text().$type<ProposalRejectReason>(),
     reason: text(),

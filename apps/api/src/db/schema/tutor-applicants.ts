@@ -67,6 +67,7 @@ export const tutorApplicants = pgTable(
   (table) => [
     uniqueIndex("tutor_applicants_one_open").on(table.userId).where(sql`${table.status} in ('DRAFT', 'REGISTERED')`),
     index("tutor_applicants_by_status").on(table.status, table.registeredAt),
+    index().on(table.tutorId),
     index("tutor_applicants_decided").on(table.status, table.decidedAt),
     check(
       "tutor_applicants_status_known",

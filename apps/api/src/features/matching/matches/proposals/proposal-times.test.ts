@@ -113,7 +113,7 @@ test("two tutors are asked for the same hours: each pair's times agree wherever 
   expect((await shownTo(ids[0], first)).fit).toEqual(shown.fit);
   expect(await toldTimes(ids[0], first)).toEqual(everywhere("월·화 17시"));
   // A proposal keeps how many students its tutor had, which is not how many there are now.
-  await t.deps.sql`update candidate_tutors set fit = jsonb_set(fit, '{notes}', '["지금 두 명을 가르치고 있어요"]')
+  await t.deps.sql`update candidate_tutors set fit = fit || '{"notes": [], "students": 2}'
     where match_id = ${ids[0]}`;
   expect((await shownTo(ids[0], first)).fit.notes).toEqual(["제안할 때 두 명을 가르치고 있었어요"]);
 
