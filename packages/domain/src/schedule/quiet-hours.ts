@@ -20,7 +20,7 @@ export const PROPOSAL_HOURS: OpenHours = { from: 8, until: 22 };
 export const NOTICE_HOURS: OpenHours = { from: 8, until: 21 };
 
 /** When proposals come and how the night counts, in words: the same wherever tutors read it. */
-export const PROPOSAL_HOURS_TEXT = `제안은 아침 ${PROPOSAL_HOURS.from}시부터 밤 ${PROPOSAL_HOURS.until - 12}시 사이에만 보내요. 밤에는 답하지 않아도 시간이 흐르지 않아요.`;
+export const PROPOSAL_HOURS_TEXT = `수업 제안은 아침 ${PROPOSAL_HOURS.from}시부터 밤 ${PROPOSAL_HOURS.until - 12}시 사이에만 보내요. 밤에는 답하지 않아도 시간이 흐르지 않아요.`;
 
 /** The night in which only what cannot wait is sent, in words: "밤 9시부터 아침 8시 사이". */
 export const NOTICE_NIGHT_TEXT = `밤 ${NOTICE_HOURS.until - 12}시부터 아침 ${NOTICE_HOURS.from}시 사이`;

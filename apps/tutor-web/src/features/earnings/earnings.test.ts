@@ -79,9 +79,7 @@ describe("what becomes of the money", () => {
 
   test("nothing is promised to who has no account, nor before that is known", () => {
     const earned = { net: 1_000, payDay: "2026-12-10", payout: null };
-    expect(payoutText(earned, "2026-12-10", false)).toBe(
-      "지급일은 12월 10일(목)이에요. 계좌를 등록하면 보내 드려요.",
-    );
+    expect(payoutText(earned, "2026-12-10", false)).toBe("지급일은 12월 10일(목)이에요. 계좌를 등록하면 보내 드려요.");
     expect(payoutText(earned, "2026-12-10", undefined)).toBe("지급일은 12월 10일(목)이에요.");
     expect(payoutText(earned, "2026-12-11", undefined)).toBe("지급을 준비하고 있어요.");
     expect(payoutText(earned, "2026-12-11", false)).toBe(

@@ -21,7 +21,7 @@ type Alerts = Pick<Settings, "lessonAlerts" | "reminderAlerts" | "messageAlerts"
 
 const SETTINGS = $api.queryOptions("get", "/users/me/notification-settings");
 
-const TUTOR_LEAD = `수업 소식과 메시지는 ${NOTICE_NIGHT_TEXT}에는 급한 것만 보내요. ${PROPOSAL_HOURS_TEXT} 새 제안과 지급, 보안 알림은 끌 수 없어요.`;
+const TUTOR_LEAD = `수업 소식과 메시지는 ${NOTICE_NIGHT_TEXT}에는 급한 것만 보내요. ${PROPOSAL_HOURS_TEXT} 수업 제안과 지급, 보안 알림은 끌 수 없어요.`;
 const APPLICANT_LEAD = "지원 결과와 보안 알림은 문자로 보내 드려요. 선생님이 되면 받을 소식을 여기서 고를 수 있어요.";
 
 /** `/notifications`: which messages a tutor gets, and those that came. An applicant has no lessons to be told of yet. */
@@ -61,7 +61,12 @@ function Switches({ settings }: { settings: Settings }) {
   return (
     <div className="max-w-180">
       <ListGroup title="문자로 받는 소식" className="pt-0!">
-        <SwitchRow {...row("lessonAlerts")} icon={<Icon of={Bell} />} label="수업 알림" note="시간 변경과 제안, 결석" />
+        <SwitchRow
+          {...row("lessonAlerts")}
+          icon={<Icon of={Bell} />}
+          label="수업 알림"
+          note="시간 변경과 다른 시간 제안, 결석"
+        />
         <SwitchRow
           {...row("reminderAlerts")}
           icon={<Icon of={AlarmClock} />}
@@ -78,11 +83,11 @@ function Switches({ settings }: { settings: Settings }) {
           {...row("matchingAlerts")}
           icon={<Icon of={UsersRound} />}
           label="매칭 알림"
-          note="수락한 뒤 다음에 할 일, 다른 선생님이 먼저 맡은 제안"
+          note="수락한 뒤 다음에 할 일, 다른 선생님이 먼저 맡은 수업 제안"
         />
       </ListGroup>
       <p className="text-caption text-fg-2">
-        새 제안을 잠시 받고 싶지 않으면 오늘 화면에서 ‘새 학생 받기’를 꺼 주세요.
+        새 수업 제안을 잠시 받고 싶지 않으면 오늘 화면에서 ‘새 학생 받기’를 꺼 주세요.
       </p>
       <p role="status" className="min-h-6 text-caption text-fg-3">
         {save.isPending ? "저장하고 있어요" : save.isSuccess ? "저장했어요" : ""}

@@ -26,7 +26,7 @@ const NOTICES = {
   content: [
     {
       id: "n1",
-      text: "수학 중2-2 제안은 다른 선생님이 먼저 맡았어요.",
+      text: "수학 중2-2 수업 제안은 다른 선생님이 먼저 맡았어요.",
       path: "/pairings/p1",
       createdAt: "2026-11-28T10:33:00Z",
     },
@@ -57,6 +57,8 @@ test("an applicant reads what came, and switches nothing that only tutors get", 
   signedIn("TUTOR");
   render(<NotificationsPage />, { wrapper: within });
   expect(await screen.findAllByRole("switch")).toHaveLength(4);
+  // A proposal of a class and another time are never told by the same word.
+  expect(document.body.textContent?.replaceAll(/수업 제안|다른 시간 제안/g, "")).not.toContain("제안");
 });
 
 test("a switch saves by itself, and goes back when saving fails", async () => {

@@ -97,7 +97,7 @@ test("a change begins with what is offered", async () => {
 
 test("an offer is taken back once that is confirmed", async () => {
   show({ offer: OFFER });
-  await user.click(screen.getByRole("button", { name: "제안 거두기" }));
+  await user.click(screen.getByRole("button", { name: "이 시간 거두기" }));
   const dialog = await screen.findByRole("alertdialog", {}, { timeout: 20_000 });
   expect(http.DELETE).not.toHaveBeenCalled();
   await user.click(await within(dialog).findByRole("button", { name: /^거두기/ }));

@@ -30,7 +30,7 @@ test("the times of proposals and offers stand in the week, each with whose answe
   expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(
     ["p1", "p2", "p2", "p3"].map((id) => `/pairings/${id}`),
   );
-  expect(screen.getAllByText("내가 제안했고, 가족이 답할 차례예요")).toHaveLength(2);
+  expect(screen.getAllByText("다른 시간을 제안했고, 가족이 답할 차례예요")).toHaveLength(2);
 });
 
 test("without an open proposal nothing is held", () => {

@@ -36,7 +36,7 @@ export async function answerLessonTime(
       const request = lesson.timeRequest;
       const isTheirs = request && request.id === requestId && request.side !== role;
       if (!isTheirs || !isTimeRequestOpen(request, lesson, now)) {
-        throw refuse.notNow("이 제안은 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.");
+        throw refuse.notNow("다른 시간 제안이 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.");
       }
       if (accepts) {
         const problem = await findTimeProblem(tx, own, request.startsAt, now, 0);

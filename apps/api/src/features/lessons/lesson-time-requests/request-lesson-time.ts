@@ -32,7 +32,7 @@ export async function requestLessonTime(ctx: Ctx<"account">, lessonId: string, s
     const now = await readClock(tx);
     const waiting = lesson.timeRequest;
     if (waiting && waiting.side !== role && isTimeRequestOpen(waiting, lesson, now)) {
-      throw refuse.notNow("상대가 먼저 다른 시간을 제안했어요. 그 제안에 답해 주세요.");
+      throw refuse.notNow("상대가 먼저 다른 시간을 제안했어요. 그 시간이 괜찮은지 답해 주세요.");
     }
     const problem = await findTimeProblem(tx, own, startsAt, now);
     if (problem) throw refusalOfTime(problem);

@@ -137,7 +137,8 @@ describe("what a tutor earns", () => {
 
   test("opens on the month that is paid next, beside what waits of those before, and else on the present one", async () => {
     const { userId } = tutor as Caller & { userId: string };
-    const at = (day: string) => getEarnings(t.deps.db, userId, { month: undefined, at: new Date(`${day}T12:00+09:00`) });
+    const at = (day: string) =>
+      getEarnings(t.deps.db, userId, { month: undefined, at: new Date(`${day}T12:00+09:00`) });
     const [before, next, after] = await Promise.all([at("2025-03-10"), at("2025-04-10"), at("2025-04-11")]);
     expect([before.month, next.month, next.payDay]).toEqual(["2025-02", "2025-03", "2025-04-10"]);
     expect([after.month, (await at("2024-02-05")).month]).toEqual(["2025-04", "2024-02"]);

@@ -31,7 +31,7 @@ export function OpenOffer({ pairing, phoneNumber }: OpenOfferProps) {
       </p>
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         <Button variant="line" full onClick={() => setAsks(true)}>
-          제안 거두기
+          이 시간 거두기
         </Button>
         <Button variant="line" full onClick={() => setSheet(true)}>
           시간 바꾸기
@@ -49,8 +49,8 @@ export function OpenOffer({ pairing, phoneNumber }: OpenOfferProps) {
       <AlertDialog
         open={asks}
         onClose={() => setAsks(false)}
-        title="제안을 거둘까요?"
-        description={`${lessonTimes}에 만나자는 제안이 사라져요. 가족에게도 알려요.`}
+        title="이 시간을 거둘까요?"
+        description={`${lessonTimes}에 만나자고 한 것을 거둬요. 가족에게도 알려요.`}
         safe={{ label: "그대로 둘게요" }}
         act={{
           label: "거두기",
@@ -60,7 +60,7 @@ export function OpenOffer({ pairing, phoneNumber }: OpenOfferProps) {
             takeBack.mutate(
               { params: { path: { id: pairing.id, tutorId } }, body: { phoneNumber } },
               {
-                onSuccess: () => toast("제안을 거뒀어요."),
+                onSuccess: () => toast("제안한 시간을 거뒀어요."),
                 onError: react,
                 onSettled: () => setAsks(false),
               },

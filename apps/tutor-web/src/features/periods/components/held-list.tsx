@@ -11,7 +11,7 @@ export function HeldList({ held }: { held: readonly HeldTime[] }) {
         답을 기다리는 시간
       </h2>
       <p className="mt-0.5 text-caption text-fg-2">
-        정해지면 수업으로 들어가요. 그 전에 다른 수업이 잡히면 제안이 끝날 수 있어요.
+        정해지면 수업으로 들어가요. 그 전에 다른 수업이 잡히면 수업 제안이 끝날 수 있어요.
       </p>
       <ul className="mt-2">
         {held.map(({ id, times, subject, waitsFor }) => (
@@ -19,7 +19,9 @@ export function HeldList({ held }: { held: readonly HeldTime[] }) {
             <AppLink href={`/pairings/${id}`} className="block underline-offset-4 hover:underline">
               <span className="font-semibold">{times}</span> · {subject}
               <span className="block text-caption text-fg-2">
-                {waitsFor === "FAMILY" ? "내가 제안했고, 가족이 답할 차례예요" : "제안받았고, 내가 답할 차례예요"}
+                {waitsFor === "FAMILY"
+                  ? "다른 시간을 제안했고, 가족이 답할 차례예요"
+                  : "수업 제안을 받았고, 내가 답할 차례예요"}
               </span>
             </AppLink>
           </li>

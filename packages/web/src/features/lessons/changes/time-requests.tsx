@@ -16,7 +16,7 @@ export function TimeRequests({ lessons, className }: { lessons: ClassLessons; cl
   const asked = lessons.content.filter(isAsked);
   if (asked.length === 0) return null;
   return (
-    <section aria-label="시간 제안" className={className}>
+    <section aria-label="다른 시간 제안" className={className}>
       <ul className="grid gap-3">
         {asked.map((lesson) => (
           <li key={lesson.id}>
@@ -93,11 +93,11 @@ function Waiting({ lesson }: { lesson: AskedLesson }) {
         onClick={() =>
           cancel.mutate(
             { params: { path: { lessonId: lesson.id } } },
-            { onSuccess: () => toast("제안을 거뒀어요."), onError: refuse },
+            { onSuccess: () => toast("제안한 시간을 거뒀어요."), onError: refuse },
           )
         }
       >
-        제안 거두기
+        이 시간 거두기
       </Button>
     </Card>
   );
@@ -109,7 +109,7 @@ function Times({ lesson }: { lesson: AskedLesson }) {
     <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
       <dt className="text-body-sm text-fg-2">지금</dt>
       <dd className="num text-body-sm">{lessonMoment(lesson.startsAt)}</dd>
-      <dt className="text-body-sm text-fg-2">제안</dt>
+      <dt className="text-body-sm text-fg-2">다른 시간</dt>
       <dd className="num text-label">{lessonMoment(lesson.timeRequest.startsAt)}</dd>
     </dl>
   );

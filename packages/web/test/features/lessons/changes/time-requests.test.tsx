@@ -71,7 +71,7 @@ describe("a time that the other side asks for", () => {
   });
 
   test("that changed meanwhile says so where it stands", async () => {
-    const message = "이 제안은 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.";
+    const message = "다른 시간 제안이 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.";
     http.POST.mockRejectedValue(apiError("notNow", { message }));
     render(<TimeRequests lessons={classOf("BUYER")} />, { wrapper: within });
     fireEvent.click(screen.getByRole("button", { name: /어려워요/ }));
@@ -82,8 +82,8 @@ describe("a time that the other side asks for", () => {
     http.DELETE.mockResolvedValue(classOf("TUTOR", LESSON));
     render(<TimeRequests lessons={classOf("TUTOR")} />, { wrapper: within });
     expect(screen.queryByRole("button", { name: /이 시간으로 바꾸기/ })).toBeNull();
-    fireEvent.click(screen.getByRole("button", { name: /제안 거두기/ }));
-    await waitFor(() => expect(toast).toHaveBeenCalledWith("제안을 거뒀어요."));
+    fireEvent.click(screen.getByRole("button", { name: /이 시간 거두기/ }));
+    await waitFor(() => expect(toast).toHaveBeenCalledWith("제안한 시간을 거뒀어요."));
   });
 
   test("is nothing without any", () => {

@@ -31,7 +31,7 @@ export async function answerOfferedTimes(
     const asked = offers.find((one) => one.tutorId === Number(tutorId));
     const isOpen = asked && !asked.offerDeclinedAt && isAnswerable(asked);
     const isSeen = asked?.offeredStarts && areSameTimes(asked.offeredStarts, lessonStarts);
-    if (!isOpen || !isSeen) throw refuse.notNow("이 제안은 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.");
+    if (!isOpen || !isSeen) throw refuse.notNow("다른 시간 제안이 바뀌었거나 끝났어요. 지금 시간을 확인해 주세요.");
     if (!accepts) {
       await markOfferDeclined(tx, asked.pairingId, asked.tutorId);
       const isOver = await endIfTimeGone(ctx, tx, asked);

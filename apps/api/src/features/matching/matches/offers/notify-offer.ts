@@ -46,7 +46,7 @@ export async function notifyDeclinedOffer(
   if (!tutorUserId) return;
   const isMoved = !isOver && !offerTimes(proposal).areFree;
   const rest = isOver
-    ? `처음 제안받은 ${lessonTimes(lessonStarts)}에도 그사이 다른 수업이 잡혀서 이 제안은 끝났어요. 새 제안이 오면 알려 드릴게요.`
+    ? `처음 제안받은 ${lessonTimes(lessonStarts)}에도 그사이 다른 수업이 잡혀서 이 수업 제안은 끝났어요. 새 수업 제안이 오면 알려 드릴게요.`
     : isMoved
       ? `처음 제안받은 ${lessonTimes(lessonStarts)}에는 그사이 다른 수업이 잡혔지만, 가족이 되는 다른 시간으로 수락할 수 있어요.`
       : `처음 제안받은 ${lessonTimes(lessonStarts)}에는 다른 선생님이 정해지기 전까지 수락할 수 있어요.`;

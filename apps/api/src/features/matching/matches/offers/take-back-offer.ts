@@ -18,7 +18,8 @@ export async function takeBackOffer(ctx: Ctx, key: OwnProposal): Promise<TutorPa
   await withProposal(ctx, key, async (tx, proposal) => {
     checkAnswerable(proposal);
     const { offeredStarts, offerDeclinedAt, userId, matchId } = proposal;
-    if (!offeredStarts || offerDeclinedAt) throw refuse.notNow("거둘 제안이 없어요. 지금 시간을 확인해 주세요.");
+    if (!offeredStarts || offerDeclinedAt)
+      throw refuse.notNow("거둘 다른 시간 제안이 없어요. 지금 시간을 확인해 주세요.");
     const wasOpen = openOffer(proposal) !== null;
     await clearOffer(tx, key.pairingId, key.tutorId);
     await endIfTimeGone(ctx, tx, proposal);

@@ -34,7 +34,7 @@ export async function notifyTooLate(
       key: `proposal.${end}:${proposal.pairingId}:${proposal.tutorId}`,
       kind: "MATCHING",
       userId: proposal.tutorUserId,
-      text: `[나란] ${subjectName(proposal)} 제안은 ${ENDS[end]}. 새 제안이 오면 알려 드릴게요.`,
+      text: `[나란] ${subjectName(proposal)} 수업 제안은 ${ENDS[end]}. 새 수업 제안이 오면 알려 드릴게요.`,
       ...(opens ? { delaySeconds: secondsBetween(now, opens) } : {}),
     });
   }

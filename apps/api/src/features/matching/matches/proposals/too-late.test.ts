@@ -68,7 +68,7 @@ test("who was asked hears once that the family gave the search up, and that ther
   }
   await expect
     .poll(() => textsTo(t, waiting.phoneNumber))
-    .toMatch(/수학 .*제안은 학생 가족이 찾기를 그만두어서 끝났어요\. 새 제안이 오면/);
+    .toMatch(/수학 .*제안은 학생 가족이 찾기를 그만두어서 끝났어요\. 새 수업 제안이 오면/);
   const told = await t.deps.sql`
     select singleton_key as key from pgboss.job where singleton_key like ${`proposal.withdrawn:${waiting.pairingId}:%`}`;
   const stillAsked = asked.slice(0, 2).map(({ pairingId, tutorId }) => `proposal.withdrawn:${pairingId}:${tutorId}`);
