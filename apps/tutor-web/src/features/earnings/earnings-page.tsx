@@ -31,7 +31,7 @@ export function EarningsPage() {
 function Months() {
   const { month: asked, go } = useShownMonth();
   const reading = useEarnings(asked);
-  const month = asked ?? reading.data?.month ?? nextPayMonth(new Date());
+  const month = asked ?? reading.data?.month ?? nextPayMonth(serverNow());
   return (
     <>
       <PageTitle
