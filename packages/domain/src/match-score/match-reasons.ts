@@ -88,7 +88,7 @@ export function tutorReasons(wish: MatchWish, tutor: MatchTutor, points: MatchPo
 
 /** That a tutor teaches others cost points. @param when they were counted: at this moment, or with a proposal that is read later */
 export function studentsNote(students: number, when: "NOW" | "THEN"): string[] {
-  if (students === 0) return [];
+  if (!students) return [];
   const taught = `${countPeople(students, "명")}을 가르치고 있`;
   return [when === "NOW" ? `지금 ${taught}어요` : `제안할 때 ${taught}었어요`];
 }
