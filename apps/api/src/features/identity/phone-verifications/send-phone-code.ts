@@ -8,14 +8,17 @@ import { findGuardian } from "../../people/guardians/repository.ts";
 import { isVerifiedByAnother, phoneCodes } from "./repository.ts";
 import type { PhoneVerificationWire } from "./schemas.ts";
 
-/** The text of a message with a code for the reader's own phone. */
-export const describeCode = (code: string): string =>
-  `[나란] 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.`;
+/**
+ * The text of a message with a code for the reader's own phone. By its last line a phone offers the code to the page that asked,
+ * and to no other (WICG, origin-bound one-time codes).
+ */
+export const describeCode = (code: string, origin: string): string =>
+  `[나란] 인증번호 [${code}] ${PHONE_CODE_MINUTES}분 안에 입력해 주세요.\n@${new URL(origin).hostname} #${code}`;
 
 const OWN_PHONE: CodeKind = {
   ...phoneCodes,
   name: "sms.phone-code",
-  describe: describeCode,
+  describe: (code, { accountOrigin }) => describeCode(code, accountOrigin),
   async refusePhone(tx, { userId, phoneNumber }) {
     if (await isVerifiedByAnother(tx, userId, phoneNumber)) throw refuse.phoneNumberTaken();
     if ((await findGuardian(tx, userId))?.phoneNumber !== phoneNumber) return;

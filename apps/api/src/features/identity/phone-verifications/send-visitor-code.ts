@@ -8,7 +8,7 @@ import { describeCode } from "./send-phone-code.ts";
 const VISITORS_PHONE: CodeKind<null> = {
   ...phoneCodes,
   name: "sms.phone-code",
-  describe: describeCode,
+  describe: (code, { buyerOrigin }) => describeCode(code, buyerOrigin),
 };
 
 /**

@@ -16,7 +16,7 @@ const RESEND_SECONDS = 30;
 export interface CodeKind<User extends string | null = string> {
   /** The first part of the message's key at the vendor. */
   name: "sms.phone-code" | "sms.guardian-code";
-  describe(code: string): string;
+  describe(code: string, config: Ctx["config"]): string;
   insertVerification(
     tx: Queryable,
     userId: User,
@@ -50,7 +50,7 @@ export async function sendCode<User extends string | null>(
   });
   const { id, expiresAt, createdAt } = verification;
   try {
-    const text = kind.describe(computeCode(ctx.config.authSecret, id));
+    const text = kind.describe(computeCode(ctx.config.authSecret, id), ctx.config);
     await sendNotice(ctx, { key: `${kind.name}:${id}`, kind: "SECURITY", userId, to: phoneNumber, text });
   } catch (error) {
     if (!(error instanceof MessageNotSent)) throw error;
