@@ -113,6 +113,7 @@ export * from "./order/order-after-payment.ts";
 export * from "./order/order-status.ts";
 export * from "./order/payment-statement.ts";
 export * from "./order/reconcile-payments.ts";
+export * from "./order/repeated-trial.ts";
 export * from "./order/up-selling.ts";
 export * from "./payment/card-fields.ts";
 export * from "./payment/installment-options.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type BoughtBefore, findRepeat, repeatQuestion, type WantedCourse } from "./find-repeat.ts";
+import { type BoughtBefore, findRepeat, repeatQuestion } from "./find-repeat.ts";
+import type { WantedCourse } from "./repeated-trial.ts";
 
 const math = { subject: "MATH", subjectDetail: "MATH_M2_1" };
 const nextMath = { subject: "MATH", subjectDetail: "MATH_M2_2" };
@@ -36,6 +37,20 @@ describe("findRepeat", () => {
     const orders = [bought("NR3"), bought("NR2", english), bought("NR1", english)];
     const found = findRepeat("hajun", [wanted(nextMath), wanted(english)], orders);
     expect(found).toMatchObject({ course: 1, earlier: { merchantUid: "NR2" } });
+  });
+
+  it("finds the second trial of a subject among what is wanted", () => {
+    const trial = wanted({ isTrial: true });
+    expect(findRepeat("hajun", [trial, wanted(nextMath), wanted({ ...nextMath, isTrial: true })], [])).toEqual({
+      kind: "TRIAL",
+      course: 2,
+    });
+    expect(findRepeat("hajun", [trial, wanted({ ...english, isTrial: true })], [])).toBeNull();
+  });
+
+  it("refuses a trial before it asks about a course", () => {
+    const both = [wanted(english), wanted({ isTrial: true })];
+    expect(findRepeat("hajun", both, [bought("NR2", english), bought("NR1", { isTrial: true })])?.kind).toBe("TRIAL");
   });
 
   it("finds nothing among nothing", () => {

@@ -1,5 +1,6 @@
 import { withParticle } from "../text/with-particle.ts";
 import { formatAgo } from "../time/format-ago.ts";
+import { repeatedTrial, type WantedCourse } from "./repeated-trial.ts";
 
 /** A course of an order that is paid, or may be: not failed, and not given back before its first lesson. */
 export interface BoughtBefore {
@@ -12,39 +13,32 @@ export interface BoughtBefore {
   readonly isOver: boolean;
 }
 
-/** A course that is about to be bought. */
-export interface WantedCourse {
-  readonly subject: string;
-  readonly subjectDetail: string;
-  readonly isTrial: boolean;
-  /** It goes on with a class that there is. */
-  readonly goesOn: boolean;
-}
-
-/** The trial of a subject is sold once to a student; a course of the same detail twice only on purpose. */
-export type RepeatKind = "TRIAL" | "COURSE";
+/** What repeats: a trial is refused, a course is sold once more on purpose. */
+export type Repeat<Bought> =
+  | { readonly kind: "TRIAL"; readonly course: number }
+  | { readonly kind: "COURSE"; readonly course: number; readonly earlier: Bought };
 
 /**
- * Finds what makes a purchase a repeat: for a trial, an earlier trial of the same student and subject; for another course, a
+ * Finds what makes a purchase a repeat: a trial whose subject the student has had, or wants twice; else a course that repeats a
  * running one of the same student and subject detail. A trial and a course never repeat each other, and what goes on with a
  * class repeats nothing.
  * @param bought the account's courses, the newest first
- * @returns the first wanted course that repeats one, and the newest that it repeats; null without
+ * @returns the place of the first wanted course that repeats one, and the newest that it repeats; null without
  */
 export function findRepeat<Bought extends BoughtBefore>(
   studentId: string,
   wanted: readonly WantedCourse[],
   bought: readonly Bought[],
-): { kind: RepeatKind; course: number; earlier: Bought } | null {
-  for (const [course, { subject, subjectDetail, isTrial, goesOn }] of wanted.entries()) {
-    if (goesOn) continue;
-    const earlier = bought.find(
-      (one) =>
-        one.studentId === studentId &&
-        one.isTrial === isTrial &&
-        (isTrial ? one.subject === subject : one.subjectDetail === subjectDetail && !one.isOver),
-    );
-    if (earlier) return { kind: isTrial ? "TRIAL" : "COURSE", course, earlier };
+): Repeat<Bought> | null {
+  const own = bought.filter((one) => one.studentId === studentId);
+  const had = own.filter(({ isTrial }) => isTrial).map(({ subject }) => subject);
+  const trial = repeatedTrial(wanted, had);
+  if (trial >= 0) return { kind: "TRIAL", course: trial };
+  const running = own.filter(({ isTrial, isOver }) => !isTrial && !isOver);
+  for (const [course, { subjectDetail, isTrial, goesOn }] of wanted.entries()) {
+    if (isTrial || goesOn) continue;
+    const earlier = running.find((one) => one.subjectDetail === subjectDetail);
+    if (earlier) return { kind: "COURSE", course, earlier };
   }
   return null;
 }

@@ -83,3 +83,16 @@ test("a trial that a student has had stops there, and not the sibling's", async 
   act(() => result.current.choose("s2"));
   expect(result.current.takenTrial).toBeUndefined();
 });
+
+test("nor does any student go on with two trials of a subject", async () => {
+  GET.mockResolvedValue({ content: [] });
+  const trialOf = (subject: string, subjectDetail: string) => ({
+    course: { subject, subjectDetail },
+    product: { totalMonths: 0, totalCounts: 1 },
+    subjectLabel: subject,
+  });
+  const views = [trialOf("MATH", "MATH_M2_1"), trialOf("ENGLISH", "ENGLISH_M2"), trialOf("MATH", "MATH_M2_2")];
+  const facts = { me, draft, views, lastChild: null } as unknown as EnrollFacts;
+  const { result } = renderHook(() => useStudentChoice(facts, () => {}), { wrapper });
+  expect(result.current).toMatchObject({ takenTrial: views[2], isTrialHad: false });
+});

@@ -1,4 +1,4 @@
-import { isTrialCourse } from "@pkg/domain";
+import { repeatedTrial, wantedCourse } from "@pkg/domain";
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
 import { useState } from "react";
 import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
@@ -16,13 +16,10 @@ export function useStudentChoice({ me, draft, lastChild, views }: EnrollFacts, o
   const [studentId, setStudentId] = useState(() => studentOf(me, draft.data.studentId, lastChild, level)?.id ?? null);
   const [isPressed, setPressed] = useState(false);
   const student = me.students.find(({ id }) => id === studentId) ?? null;
-  const trials = views.filter(
-    ({ course, product }) => isTrialCourse(product) && !(course.matchId ?? course.trialMatchId),
-  );
-  const taken = useTakenTrials(trials.length > 0);
-  const takenTrial = trials.find(({ course }) =>
-    taken.some((one) => one.studentId === studentId && one.subject === course.subject),
-  );
+  const wanted = views.map(({ course, product }) => wantedCourse(course, product));
+  const taken = useTakenTrials(wanted.some(({ isTrial, goesOn }) => isTrial && !goesOn));
+  const had = taken.filter((one) => one.studentId === studentId).map(({ subject }) => subject);
+  const takenTrial = views[repeatedTrial(wanted, had)];
   const isAsked = student !== null && isSchoolAsked(student);
   const change = useChangeStudent();
   const { saveAsync } = useSaveDraft();
@@ -48,8 +45,10 @@ export function useStudentChoice({ me, draft, lastChild, views }: EnrollFacts, o
     },
     isAsked,
     form,
-    /** A trial among the courses that this student has had. */
+    /** A trial among the courses that this student has had, or that is listed twice. */
     takenTrial,
+    /** Whether the student has had it. */
+    isTrialHad: had.includes(takenTrial?.course.subject ?? ""),
     isStudentMissing: isPressed && student === null,
     isSaving: form.busy,
     next: () => {

@@ -194,6 +194,18 @@ describe("proposeCourses", () => {
     });
   });
 
+  it("holds one trial of a subject", () => {
+    const [trial] = countedLessons(products, choice);
+    if (!trial) throw new Error("no trial");
+    const one = withLesson(EMPTY, math, trial);
+    const other = { ...math, subjectDetail: "MATH_BASIC" };
+    expect(toOffer(catalogue, one, other, trial).isPossible).toBe(false);
+    expect(proposeCourses(catalogue, one, withLesson(one, other, trial))).toBe("NOT_TOGETHER");
+    const two = withLesson(one, other, trial);
+    expect(proposeCourses(catalogue, two, one)).toMatchObject({ courses: one.courses });
+    expect(proposeCourses(catalogue, one, withLesson(one, english, trial))).toMatchObject({ change: null });
+  });
+
   it("stops at ten", () => {
     const ten = { ...EMPTY, courses: Array.from({ length: 10 }, () => ({ ...english, productId: lesson(1).id })) };
     expect(proposeCourses(catalogue, ten, withLesson(ten, math, lesson(1)))).toBe("TOO_MANY_COURSES");

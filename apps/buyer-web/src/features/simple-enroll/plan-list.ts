@@ -1,4 +1,4 @@
-import type { Course, Product } from "@pkg/domain";
+import { type Course, type Product, repeatedTrial, wantedCourse } from "@pkg/domain";
 import type { EnrollCatalogue } from "@/lib/catalogue/enroll-catalogue";
 import { type CourseEntry, courseEntries } from "./course-entries";
 import { type CoursePlan, planCourses } from "./plan-courses";
@@ -21,13 +21,14 @@ export interface PlannedList {
 }
 
 /**
- * Plans a list. Unavailable courses stay in it without a price; the buyer replaces or removes them separately.
+ * Plans a list; two trials of a subject have no plan. Unavailable courses stay in it without a price; the buyer replaces or removes them separately.
  * Without a plan every course keeps the product it has.
  */
 export function planList(catalogue: EnrollCatalogue, { courses, rentTablet }: CourseList): PlannedList {
   const entries = courseEntries(courses, catalogue);
   const sold = entries.flatMap(({ isSold, product }) => (isSold && product ? [product] : []));
-  const plan = planCourses(catalogue.products, sold, rentTablet);
+  const wanted = entries.flatMap(({ course, product }) => (product ? [wantedCourse(course, product)] : []));
+  const plan = repeatedTrial(wanted, []) < 0 ? planCourses(catalogue.products, sold, rentTablet) : null;
   const products = [...(plan?.products ?? sold)];
   return {
     plan,

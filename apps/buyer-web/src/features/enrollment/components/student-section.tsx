@@ -56,7 +56,11 @@ export function StudentSection({ me, choice, title, isTitleHidden = false }: Stu
           {choice.isStudentMissing ? "배우는 학생을 먼저 추가해 주세요." : null}
           {choice.student && choice.takenTrial ? (
             <Suspense fallback={null}>
-              <TakenTrial name={choice.student.name} subject={choice.takenTrial.subjectLabel} />
+              <TakenTrial
+                name={choice.student.name}
+                subject={choice.takenTrial.subjectLabel}
+                isHad={choice.isTrialHad}
+              />
             </Suspense>
           ) : null}
         </div>

@@ -10,7 +10,6 @@ import { useState } from "react";
 import { phonePage } from "@/lib/account/account-links";
 import { guardianPage } from "@/lib/account/guardian";
 import { type CheckoutDraft, DRAFT, startDraft, useForgetDraft } from "@/lib/enrollment-draft/checkout-draft";
-import { removePaid } from "@/lib/enrollment-draft/remove-paid";
 import { paidPage } from "@/lib/flow/paid-page";
 import { type Funnel, logPaid } from "@/lib/reporting/log-action";
 import { NEW_CARD } from "../form/payment-form";
@@ -18,6 +17,7 @@ import { forgetForm } from "../form/stored-form";
 import type { PaymentFormControl } from "../form/use-payment-form";
 import { type PayReaction, reactToOutcome } from "./pay-reaction";
 import type { FinalOutcome } from "./use-pay";
+import { useRemoveCourse } from "./use-remove-course";
 
 const BENEFITS = readsOf("/benefits");
 const OFFER = "/consultations/{id}/offer";
@@ -45,6 +45,7 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
   const router = useRouter();
   const client = useQueryClient();
   const forgetDraft = useForgetDraft();
+  const removeCourse = useRemoveCourse();
   const reactToError = useErrorReaction();
   const [told, setTold] = useState<PayReaction>({});
 
@@ -53,11 +54,7 @@ export function usePayOutcome({ form, funnel, refuseBenefit, forgetCard, leaveOf
     if (benefitRefused) refuseBenefit(benefitRefused);
     // A refused card consumes its idempotency key: load the new one before the next press.
     await Promise.all(refresh.map((part) => client.invalidateQueries(REFRESHED[part])));
-    const gone =
-      remove === undefined
-        ? undefined
-        : client.getQueryData<CheckoutDraft | null>(DRAFT.queryKey)?.data.courses[remove];
-    if (gone) removePaid([gone]);
+    if (remove !== undefined) await removeCourse(remove);
     if (goTo) {
       toast(goTo.message, { tone: "info" });
       return router.push(goTo.href);

@@ -1,4 +1,4 @@
-import { countedName, formatWon, type Product, trialLesson } from "@pkg/domain";
+import { countedName, formatWon, isTrialCourse, type Product, trialLesson } from "@pkg/domain";
 import { Icon } from "@pkg/ui/icon";
 import { PillGroup } from "@pkg/ui/pill-group";
 import { ProductCards } from "@pkg/ui/product-card";
@@ -108,6 +108,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
 }
 
 const NOT_POSSIBLE = "담은 수업과 함께 신청할 수 없어요.";
+const TRIAL_TAKEN = "이 과목 체험 수업은 이미 담았어요.";
 
 function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, total, isPossible }: LessonOffer) {
   const unit = `1회 ${formatWon(perLesson ?? 0)}`;
@@ -139,6 +140,6 @@ function toCountedCard({ key, lesson, perLesson, total, isPossible }: LessonOffe
     count: `${lesson.minutes}분`,
     price: formatWon(total),
     unit: lesson.totalCounts > 1 ? `1회 ${formatWon(perLesson ?? 0)}` : undefined,
-    unavailable: isPossible ? undefined : NOT_POSSIBLE,
+    unavailable: isPossible ? undefined : isTrialCourse(lesson) ? TRIAL_TAKEN : NOT_POSSIBLE,
   };
 }

@@ -1,4 +1,4 @@
-import { isBundlingEarned, isSubjectForRank, validateCourses } from "@pkg/domain";
+import { isBundlingEarned, isSubjectForRank, repeatedTrial, validateCourses, wantedCourse } from "@pkg/domain";
 import type { Queryable } from "../../../../db/client.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { toDomainProduct } from "../../../catalogue/products/to-domain-product.ts";
@@ -36,6 +36,11 @@ export async function checkOffer(
   if (others.length > 0 || !isBundlingEarned(products)) {
     throw wrong("courses", "함께 살 수 없는 수업이에요. 결합 할인과 태블릿 조건을 똑같이 맞춰 주세요.");
   }
+  const twice = repeatedTrial(
+    products.flatMap((product, at) => (courses[at] ? [wantedCourse(courses[at], product)] : [])),
+    [],
+  );
+  if (twice >= 0) throw wrong(`courses.${twice}`, "체험 수업은 과목마다 한 번만 들을 수 있어요.");
   if (couponCode === undefined) return { couponId: null };
   const coupon = await findCoupon(db, couponCode);
   if (!coupon) throw wrong("couponCode", "이런 쿠폰이 없어요.");

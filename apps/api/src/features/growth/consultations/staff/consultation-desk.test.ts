@@ -4,7 +4,7 @@ import { ANYBODY, asDemo, type Caller, call, newAccount } from "../../../../../t
 import { askForCall, freshPhone, tokenHeader } from "../../../../../test/consult.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { askAnew, makeOffer, OFFER, payOffer, TWO, WISHES } from "../../../../../test/offer.ts";
-import { ONE_MONTH } from "../../../../../test/place-order.ts";
+import { ONE_MONTH, TRIAL } from "../../../../../test/place-order.ts";
 import { textsTo } from "../../../../../test/young-buyer.ts";
 
 const ABSENT = "00000000-0000-4000-8000-00000000dead";
@@ -78,6 +78,11 @@ describe("staff's desk", () => {
       ["courses"],
     ],
     ["no course", { courses: [] }, ["courses"]],
+    [
+      "two trials of a subject",
+      { courses: ["MATH_M2_1", "MATH_M2_2"].map((detail) => ({ ...TWO[0], productId: TRIAL, subjectDetail: detail })) },
+      ["courses.1"],
+    ],
     ["a coupon that nobody has", { couponCode: "없는쿠폰" }, ["couponCode"]],
     ["a referral as a coupon", { couponCode: "NARAN7" }, ["couponCode"]],
     [

@@ -131,6 +131,16 @@ describe("a trial", () => {
     expect(foreign.json()).toEqual({ content: [] });
   });
 
+  test("is not sold twice in one order", async () => {
+    const of = (subjectDetail: string) => ({ productId: TRIAL, subject: "MATH", subjectDetail, rentTablet: false });
+    const orders = [of("MATH_M2_1"), of("MATH_M2_2")];
+    const { paymentType, cardInformation, consents, student } = await cardOrderBody(t, { productId: TRIAL });
+    const body = { orders, paymentType, cardInformation, consents, student, shownAmount: 2 * 9_900 };
+    const refused = await call(t, parent, "POST", "/lessons/orders/card/bundlings", body, newKey());
+    expect(refused.json()).toMatchObject({ problems: ["TRIAL"], course: 1 });
+    expect(await charges()).toBe(0);
+  });
+
   test("goes beside a course of its subject, in either order", async () => {
     expect((await trial()).statusCode).toBe(201);
     expect((await buy()).statusCode).toBe(201);

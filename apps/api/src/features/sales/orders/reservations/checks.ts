@@ -7,7 +7,6 @@ import {
   isBundlingEarned,
   isStudyAbroadShortTerm,
   isSubjectForRank,
-  isTrialCourse,
   isUnder14,
   paymentMethodProblem,
   repeatQuestion,
@@ -16,6 +15,7 @@ import {
   selectedForCourse,
   subjectName,
   validateCourses,
+  wantedCourse,
 } from "@pkg/domain";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { checkMethodLimit } from "../../../payments/payments/check-method-limit.ts";
@@ -134,17 +134,16 @@ const fitsSubjects: Check<Purchase> = ({ courses, details, subjects }) => {
  * a subject once. The buyer is locked, so that orders of one account see each other.
  */
 const isRepeatMeant: Check<Purchase> = ({ request, courses, bought, student }) => {
-  const wanted = courses.map(({ subject, subjectDetail, matchId, trialMatchId, product }) => {
-    return { subject, subjectDetail, isTrial: isTrialCourse(product), goesOn: (matchId ?? trialMatchId) !== null };
-  });
+  const wanted = courses.map((course) => wantedCourse(course, course.product));
   const repeat = findRepeat(student.id, wanted, bought);
   const labels = repeat && courses[repeat.course]?.labels;
   if (!repeat || !labels) return;
-  const { course, earlier } = repeat;
+  const { course } = repeat;
   if (repeat.kind === "TRIAL") {
     const message = `${labels.subjectLabel} 체험 수업은 학생마다 한 번만 들을 수 있어요.`;
     throw refuse.alreadyBought({ problems: ["TRIAL"], course, message });
   }
+  const { earlier } = repeat;
   const { merchantUid } = earlier;
   if (merchantUid === request.alsoBought) return;
   const paidAt = earlier.paidAt === null ? null : new Date(earlier.paidAt);
