@@ -26,6 +26,7 @@ import { notifySchedule } from "../../order-schedules/notify-schedule.ts";
 import {
   deletePeriod,
   insertPeriod,
+  movePeriod,
   type PeriodRow,
   type Renewal,
   saveSchedule,
@@ -35,8 +36,8 @@ import type { PeriodOrder } from "./reserve-period.ts";
 
 /**
  * Has a schedule go on: what was refused is charged at once, and so is a month that began while its class rested. A
- * charge that was missed while lessons were left comes on its next day that can still be announced. A class that
- * rests has its tutor again.
+ * charge that was missed while lessons were left, or refused by a card before the class lost its tutor, comes on its
+ * next day that can still be announced. A class that rests has its tutor again.
  * @param chosen other weekly times, once the class's own are taken
  * @returns the order to pay, if there is one
  * @throws ApiError 409 class 50004 for a class that has ended, or whose tutor is not free at these times; 400 at
@@ -56,11 +57,14 @@ export async function startSchedule(
   const rest = await readRest(tx, renewal, at);
   const isNow = paysNow(renewal, rest, today);
   const nextDate = isNow ? schedule.nextDate : dateToGoOn(renewal, today);
-  const { amount, needsConsent } = amountDueOn(renewal, isRefused(period) ? today : nextDate);
+  const { amount, needsConsent } = amountDueOn(renewal, isNow && isRefused(period) ? today : nextDate);
   if (needsConsent) throw NO_CONSENT();
   await wake(ctx, tx, renewal, at, chosen);
   await saveSchedule(tx, schedule.id, { status: "ACTIVE", stopReason: null, nextDate });
   if (!isNow) {
+    // One that was to be tried again is left out, and its buyer told.
+    if (period && isRefused(period) && schedule.status === "ACTIVE") return beginCharge(ctx, tx, renewal, period, at);
+    if (period && isRefused(period)) await movePeriod(tx, period.id, "SKIPPED");
     if (period?.status === "DUE" && nextDate !== period.dueOn) await deletePeriod(tx, period.id);
     if (schedule.status === "ACTIVE") return null;
     const charge = chargeText({ day: formatKoreanDate(nextDate), amount, methodLabel: methodLabelOf(renewal) });
@@ -87,10 +91,12 @@ const isRefused = (period: PeriodRow | null): boolean => period?.status === "PAU
 
 /**
  * Whether a schedule that goes on is charged at once: what was refused, and a month that began while no lesson was
- * left.
+ * left; nothing while no lesson can be taken.
  * @param rest how its class rests; null as long as lessons are to come
  */
-export function paysNow({ schedule, period }: Renewal, rest: ClassRest | null, today: KstDate): boolean {
+export function paysNow(renewal: Renewal, rest: ClassRest | null, today: KstDate): boolean {
+  const { schedule, period } = renewal;
+  if (!isArranged(renewal)) return false;
   return isRefused(period) || (schedule.status !== "ACTIVE" && rest !== null && schedule.nextDate <= today);
 }
 

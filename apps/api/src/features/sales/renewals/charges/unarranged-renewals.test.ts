@@ -1,4 +1,4 @@
-import { addDays, addMonths } from "@pkg/domain";
+import { addDays, addMonths, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asDemo, type Caller } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
@@ -39,3 +39,24 @@ test.each(["without a tutor", "without a first lesson"])(
     );
   },
 );
+
+test("one that was refused and has lost its tutor goes on without a charge, on the day that was said", async () => {
+  const renewed = await renewedClass(t, parent);
+  const { nextDate } = await renewed.read();
+  await advanceTo(t, addDays(nextDate, -7), "09:00");
+  await t.deps.sql`update order_schedule_periods set status = 'PAUSED', due_on = ${toKstDate(new Date())}
+    where schedule_id = ${renewed.id}`;
+  await t.deps
+    .sql`update order_schedules set status = 'PAUSED', stop_reason = 'FAILED', next_date = ${toKstDate(new Date())}
+    where id = ${renewed.id}`;
+  expect((await renewed.read()).paysNow).toBe(true);
+  await t.deps.sql`update matches set status = 'UNPAIRED', tutor_id = null where id = ${renewed.matchId}`;
+  const said = await renewed.read();
+  expect(said).toMatchObject({ status: "PAUSED", isArranged: false, paysNow: false, canResume: true });
+  const after = (await renewed.change({ status: "ACTIVE" })).json();
+  expect(after).toMatchObject({ status: "ACTIVE", nextDate: said.nextDate, amount: said.amount, period: null });
+  expect(await renewed.orders()).toEqual([]);
+  expect(await renewed.periods()).toMatchObject([{ status: "SKIPPED" }]);
+  expect((await renewed.told()).at(-1)).toContain("정기 결제를 다시 켰어요");
+  expect((await renewed.told()).at(-1)).toContain("그때까지 수업 날이 잡히지 않으면 결제하지 않아요");
+});
