@@ -4811,6 +4811,8 @@ export interface components {
                 subjectDetailLabel: string;
                 productName: string;
                 finalCost: number;
+                periodic: boolean;
+                totalMonths: number;
             }[];
             amount: number;
             couponName: string | null;
@@ -7966,6 +7968,8 @@ export interface components {
                 subjectDetailLabel: string;
                 productName: string;
                 finalCost: number;
+                periodic: boolean;
+                totalMonths: number;
             }[];
             amount: number;
             couponCode: string | null;

@@ -18,6 +18,7 @@ const offer: ShownOffer = {
     {
       ...{ productId: 1122200, subject: "MATH", subjectDetail: "MATH_M2_2" },
       ...{ subjectLabel: "수학", subjectDetailLabel: "중2-2", productName: "주 2회 60분 3개월", finalCost: 333_680 },
+      ...{ periodic: false, totalMonths: 3 },
     },
   ],
   amount: 333_680,
@@ -109,4 +110,13 @@ test("an open one has course, price, deadline and number before any log-in", () 
     screen.getByText(text);
   expect(screen.getAllByText("333,680원")).toHaveLength(2);
   expect(screen.getAllByText("010-****-0001").length).toBeGreaterThan(0);
+});
+
+test.each([
+  ["a course that goes on each month", true, /1개월 수업은 매달 자동으로 결제돼요\..*333,680원, 언제든 멈출 수 있어요/],
+  ["any other", false, /한 번만 결제돼요/],
+])("says when %s is paid", (_what, periodic, said) => {
+  const courses = offer.courses.map((course) => ({ ...course, periodic, totalMonths: periodic ? 1 : 3 }));
+  const { container } = render(<OfferState offer={{ ...offer, courses }} />);
+  expect(container.textContent).toMatch(said);
 });

@@ -107,6 +107,9 @@ export const namedCourse = offeredCourse.extend({
   productName: z.string(),
   /** Today's price, in won. */
   finalCost: z.number().int(),
+  /** It is paid again after its months, until it is stopped. */
+  periodic: z.boolean(),
+  totalMonths: z.number().int(),
 });
 
 /** Who looks at an offer: who can pay it, or what they have to do first. */

@@ -11,6 +11,7 @@ import { phonePage } from "@/lib/account/account-links";
 import { SubjectIcon } from "@/lib/courses/subject-icon";
 import { FlowFrame } from "@/lib/flow/flow-frame";
 import { CONSULTATION_STATE_PAGE, OFFER_PAGE } from "@/lib/flow/payment-path";
+import { RenewalNotice } from "@/lib/orders/renewal-notice";
 import type { ShownOffer } from "../offer-queries";
 
 /** An offer by its state: what it is and who can pay it, or what became of it. Null for a link that opens nothing. */
@@ -63,6 +64,7 @@ function WaitingOffer({ offer }: { offer: ShownOffer }) {
       <p className="flex justify-between gap-4 border-t border-line py-4 text-title-3">
         모두 <span className="num">{formatWon(amount)}</span>
       </p>
+      <RenewalNotice products={courses} className="mb-2" />
       <p className="text-caption text-fg-3">
         {couponName ? `쿠폰 ${couponName}은 결제할 때 빼 드려요.` : "쿠폰은 결제 화면에서 골라 쓸 수 있어요."}
       </p>

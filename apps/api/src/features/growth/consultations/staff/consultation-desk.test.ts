@@ -151,7 +151,7 @@ describe("the link of an offer", () => {
       state: "LIVE",
       replacedBy: null,
       phoneNumber: "010-****-0002",
-      courses: TWO.map((course) => ({ ...course, finalCost: expect.any(Number), productName: expect.any(String) })),
+      courses: TWO.map((course) => ({ ...course, finalCost: expect.any(Number), totalMonths: 3, periodic: false })),
       amount: 1_118_760,
       couponName: expect.any(String),
       expiresAt: expect.any(String),
@@ -176,6 +176,11 @@ describe("the link of an offer", () => {
     ]) {
       expect(errorOf(await open(wrong))).toEqual([403, "INVALID_PAYMENT_FROM_CONSULT_ACCESS"]);
     }
+  });
+
+  test("says of a month that it is paid again", async () => {
+    const link = await makeOffer(t, { ...OFFER, courses: [{ ...TWO[0], productId: ONE_MONTH }] });
+    expect((await open(link)).json().courses).toMatchObject([{ periodic: true, totalMonths: 1 }]);
   });
 
   test("says that it was replaced or withdrawn, and never brings a price back", async () => {
