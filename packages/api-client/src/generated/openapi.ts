@@ -4582,6 +4582,7 @@ export interface components {
             content: components["schemas"]["Lesson"][];
             counts: components["schemas"]["LessonCounts"];
             expiresOn: string | null;
+            isExtended: boolean;
             nextPaymentOn: string | null;
             rest: components["schemas"]["ClassRest"] | null;
             lessonTimes: string;

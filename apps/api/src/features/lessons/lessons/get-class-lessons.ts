@@ -55,12 +55,13 @@ export async function getClassLessons(
 const presentOf = (row: ClassRow, lessons: readonly LessonRow[], now: Date) => ({
   counts: countLessons(row, lessons),
   expiresOn: expiryOf(row, lessons),
+  isExtended: expiryOf(row, lessons) !== expiryOf({ ...row, expiresNotBefore: null }, lessons),
   rest: toRest(row, now),
   lessonTimes: timesOf(row, lessons),
 });
 
 /** How it goes on with another tutor is not told to the one before. */
-const PAST = { expiresOn: null, rest: null, lessonTimes: "" };
+const PAST = { expiresOn: null, isExtended: false, rest: null, lessonTimes: "" };
 
 /** How a class rests; null unless it does. */
 export function toRest({ restsUntil, endedAt }: Pick<ClassRow, "restsUntil" | "endedAt">, now: Date) {

@@ -126,6 +126,8 @@ export const classLessons = z
     counts: lessonCounts,
     /** The day (YYYY-MM-DD, KST) until which lessons can be taken; null before the first one. */
     expiresOn: z.string().nullable(),
+    /** That day lies behind the paid months: a lesson was given back. */
+    isExtended: z.boolean(),
     /** The day (YYYY-MM-DD, KST) of the payment that goes on with the class; null without one, and for the tutor. */
     nextPaymentOn: z.string().nullable(),
     rest: classRest.nullable(),

@@ -87,12 +87,15 @@ describe("a lesson that the record does not settle", () => {
     expect(await outcomeOf(on.t, on.lesson)).toBe("ASKED");
     await Promise.all([look(48), look(48)]);
     expect(await outcomeOf(on.t, on.lesson)).toBe("NOT_HELD");
-    const { content, counts, expiresOn } = await classOf(on.parent);
-    expect([counts, content.length]).toEqual([unused, 9]);
+    const { content, counts, expiresOn, isExtended } = await classOf(on.parent);
+    expect([counts, content.length, isExtended]).toEqual([unused, 9, false]);
     const fortnight = new Date(Date.now() + 13 * 86_400_000).toISOString().slice(0, 10);
     expect(expiresOn > fortnight).toBe(true);
     const [row] = await on.t.deps.sql`select expires_not_before as day from matches where id = ${on.id}`;
     expect(row?.day >= content.at(-1).startsAt.slice(0, 10)).toBe(true);
+    await on.t.deps.sql`update matches set expires_not_before = '2099-12-31' where id = ${on.id}`;
+    expect(await classOf(on.parent)).toMatchObject({ expiresOn: "2099-12-31", isExtended: true });
+    await on.t.deps.sql`update matches set expires_not_before = ${row?.day} where id = ${on.id}`;
   });
 
   test.each([

@@ -76,6 +76,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         <LessonsLeft
           counts={lessons.counts}
           expiresOn={lessons.expiresOn}
+          isExtended={lessons.isExtended}
           isOver={isOver}
           checking={countChecking(lessons, now)}
         />

@@ -63,7 +63,12 @@ export function ClassSection(props: ClassSectionProps) {
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <LessonsLeft counts={lessons.counts} expiresOn={lessons.expiresOn} checking={countChecking(lessons, at)} />
+          <LessonsLeft
+            counts={lessons.counts}
+            expiresOn={lessons.expiresOn}
+            isExtended={lessons.isExtended}
+            checking={countChecking(lessons, at)}
+          />
           <ClassActions matchId={match.id} lessons={lessons} className="mt-5" />
           <PulseCard matchId={match.id} tutorName={match.tutorName ?? ""} lessons={lessons} className="mt-8" />
         </>

@@ -63,6 +63,7 @@ export function OneClass({ own, lessons }: { own: OwnClass; lessons: ClassLesson
             <LessonsLeft
               counts={lessons.counts}
               expiresOn={lessons.expiresOn}
+              isExtended={lessons.isExtended}
               isOver={own.rest !== null}
               checking={checking}
             />

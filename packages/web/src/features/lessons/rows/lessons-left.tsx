@@ -3,16 +3,23 @@ import { Progress } from "@pkg/ui/progress";
 import type { ClassLessons } from "../queries";
 
 type LessonsLeftProps = Pick<ClassLessons, "counts" | "expiresOn"> & {
+  /** A lesson that was given back moved the last day. */
+  isExtended?: boolean;
   /** Of a class that is over or rests: what is left can't be taken any more. */
   isOver?: boolean;
   /** Of those that are left, how many are over and not settled yet. */
   checking?: number;
 };
 
+const EXTENDED = ". 돌려받은 수업을 들을 수 있게 늘렸어요.";
+const BEFORE_FIRST = ". 첫 수업 날이 바뀌면 이 날짜도 바뀌어요.";
+
 /** How many lessons are left, how many are used (a missed one is), and until when the others can be taken. */
-export function LessonsLeft({ counts, expiresOn, isOver = false, checking = 0 }: LessonsLeftProps) {
+export function LessonsLeft({ counts, expiresOn, isExtended = false, isOver = false, checking = 0 }: LessonsLeftProps) {
   const { left, used, total } = counts;
   const isLost = isOver && left > 0;
+  const isBefore = used === 0 && checking === 0;
+  const why = isExtended ? EXTENDED : isBefore ? BEFORE_FIRST : null;
   return (
     <>
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -45,6 +52,7 @@ export function LessonsLeft({ counts, expiresOn, isOver = false, checking = 0 }:
         <p className="mt-2.5 text-caption text-fg-3">
           <span className="whitespace-nowrap">{formatKoreanDate(expiresOn, { withYear: true })}까지</span>{" "}
           {isLost ? "들을 수 있었어요" : "들을 수 있어요"}
+          {isLost ? null : why}
         </p>
       ) : null}
     </>

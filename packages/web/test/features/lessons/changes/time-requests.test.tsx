@@ -43,6 +43,7 @@ const classOf = (role: ClassLessons["role"], lesson: Lesson = { ...LESSON, timeR
   ...{
     content: [lesson],
     expiresOn: null,
+    isExtended: false,
     nextPaymentOn: null,
     rest: null,
     lessonTimes: "화 19시",

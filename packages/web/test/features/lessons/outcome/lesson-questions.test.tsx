@@ -31,6 +31,7 @@ const classOf = (role: ClassLessons["role"], ...content: Lesson[]): ClassLessons
   ...{
     content,
     expiresOn: null,
+    isExtended: false,
     nextPaymentOn: null,
     rest: null,
     lessonTimes: "화 19시",

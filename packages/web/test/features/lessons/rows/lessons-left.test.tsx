@@ -41,3 +41,13 @@ test("what is left of a class that is over can't be taken any more", () => {
   expect(container.textContent).toContain("까지 들을 수 있었어요");
   expect(container.textContent).not.toContain("남았어요");
 });
+
+test.each([
+  ["moves with the first lesson", 0, false, /들을 수 있어요\. 첫 수업 날이 바뀌면 이 날짜도 바뀌어요\.$/],
+  ["stays once one was held", 1, false, /들을 수 있어요$/],
+  ["was moved for a lesson that was given back", 1, true, /들을 수 있어요\. 돌려받은 수업을 들을 수 있게 늘렸어요\.$/],
+])("the last day %s", (_what, used, isExtended, said) => {
+  const counts = { total: 8, used, scheduled: 7, left: 8 - used, unscheduled: 0 };
+  const { container } = render(<LessonsLeft counts={counts} expiresOn="2027-01-24" isExtended={isExtended} />);
+  expect(container.textContent).toMatch(said);
+});
