@@ -11,15 +11,6 @@ export function useLastChild(me: Pick<Me, "students"> | undefined) {
   return { lastChild: data ?? null, isLoading };
 }
 
-/** Which trials the account's students have had; asked where one is to be bought, none while that can't be known. */
-export function useTakenTrials(isAsked: boolean) {
-  const { data } = $api.useQuery("get", "/lessons/orders/trials", undefined, {
-    enabled: isAsked,
-    meta: { isOptional: true },
-  });
-  return data?.content ?? [];
-}
-
 /** Adds a child to the account. */
 export const useAddStudent = () => $api.useMutation("post", "/users/me/students", { onSuccess: useKeepStudent() });
 

@@ -5,7 +5,8 @@ import { useSaveDraft } from "@/lib/enrollment-draft/checkout-draft";
 import { focusIn } from "@/lib/flow/focus-in";
 import { isSchoolAsked, type SchoolValues, schoolProblems, toFacts, valuesOf } from "@/lib/students/school-values";
 import { studentOf } from "@/lib/students/student-of";
-import { useChangeStudent, useTakenTrials } from "./queries";
+import { useTakenTrials } from "@/lib/students/taken-trials";
+import { useChangeStudent } from "./queries";
 import type { EnrollFacts } from "./use-enroll-facts";
 
 const NO_SCHOOL: SchoolValues = { grade: null, school: null, isUnlisted: false, schoolName: "", gradeBand: null };

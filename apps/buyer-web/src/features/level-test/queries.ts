@@ -16,14 +16,9 @@ export function useLevelTests(isOn: boolean) {
   return $api.useQuery("get", "/level-tests", { scope }, { staleTime: 0, enabled: isOn });
 }
 
-/** A finished test with its items. It never changes. */
+/** A finished test with its items; where it leads to changes with what is bought. */
 export const useLevelTestResult = (sessionId: string) =>
-  $api.useQuery(
-    "get",
-    "/level-tests/sessions/{sessionId}/result",
-    { params: { path: { sessionId } } },
-    { staleTime: Number.POSITIVE_INFINITY },
-  );
+  $api.useQuery("get", "/level-tests/sessions/{sessionId}/result", { params: { path: { sessionId } } });
 
 /** What a link of a result shows; null for an unknown or ended one. */
 export const useSharedTest = (token: string) =>

@@ -11,6 +11,7 @@ import { LoadFailure } from "@/lib/site/load-failure";
 import { loadProducts, loadSubjects } from "@/lib/site/public-data";
 import { loadTutor } from "@/lib/tutors/public-tutors";
 import { ShareTutor } from "./components/share-tutor";
+import { TrialFirst } from "./components/trial-first";
 import { TutorActions, TutorOffer } from "./components/tutor-offer";
 import { TutorResting } from "./components/tutor-resting";
 import { TutorReviews } from "./components/tutor-reviews";
@@ -30,6 +31,7 @@ export async function TutorsDetailPage({ id }: { id: string }) {
   const [tutor, subjects, products] = loaded;
   if (!tutor) notFound();
   const trial = trialLesson(products, { tutorRank: tutor.rank });
+  const taught = tutor.subjects.confidenceSubjects.map(({ subject }) => subject);
   const given = tutor.lessonsGiven > 0 ? [`나란에서 수업 ${tutor.lessonsGiven}회`] : [];
   const rank = tutor.rank === "EXPERT" ? [TUTOR_RANK_NAMES.EXPERT] : [];
   return (
@@ -51,7 +53,13 @@ export async function TutorsDetailPage({ id }: { id: string }) {
           asideLabel="신청"
           aside={
             <div className="max-lg:hidden">
-              {tutor.takesStudents ? <TutorOffer tutor={tutor} trial={trial} /> : <TutorResting tutor={tutor} />}
+              {tutor.takesStudents ? (
+                <TrialFirst subjects={taught} otherwise={<TutorOffer tutor={tutor} trial={null} />}>
+                  <TutorOffer tutor={tutor} trial={trial} />
+                </TrialFirst>
+              ) : (
+                <TutorResting tutor={tutor} />
+              )}
             </div>
           }
         >
@@ -72,7 +80,13 @@ export async function TutorsDetailPage({ id }: { id: string }) {
         </FlowPanes>
       </Page>
       <StickyBar className="lg:hidden">
-        {tutor.takesStudents ? <TutorActions tutor={tutor} trial={trial} /> : <TutorResting tutor={tutor} />}
+        {tutor.takesStudents ? (
+          <TrialFirst subjects={taught} otherwise={<TutorActions tutor={tutor} trial={null} />}>
+            <TutorActions tutor={tutor} trial={trial} />
+          </TrialFirst>
+        ) : (
+          <TutorResting tutor={tutor} />
+        )}
       </StickyBar>
     </div>
   );

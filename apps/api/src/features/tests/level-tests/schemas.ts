@@ -164,7 +164,7 @@ export const levelTestResult = z
       goal: z.enum(STUDY_GOALS),
       /** They are those of earlier years than the student's grade. */
       isBelowGrade: z.boolean(),
-      /** A single lesson first, where one is sold. */
+      /** A single lesson first, where one is sold and the student has not had it. */
       trial: soldLesson.nullable(),
       product: soldLesson.nullable(),
     }),

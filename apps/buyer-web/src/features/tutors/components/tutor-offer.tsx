@@ -32,7 +32,7 @@ export function TutorActions({ tutor, trial }: TutorOfferProps) {
 export function TutorOffer({ tutor, trial }: TutorOfferProps) {
   return (
     <div className="rounded-xl p-7 shadow-card">
-      <h2 className="text-title-3">먼저 한 번만 만나 볼까요?</h2>
+      <h2 className="text-title-3">{trial ? "먼저 한 번만 만나 볼까요?" : "이 선생님과 시작해 볼까요?"}</h2>
       {trial ? (
         <p className="mt-1 text-body-sm text-fg-2">
           {trial.minutes}분 수업 한 번이에요. <span className="inline-block">정기 결제가 없어요.</span>

@@ -1,7 +1,6 @@
 import { type AdditionalLessonType, type Product, startOfKstDate } from "@pkg/domain";
 import { and, count, desc, eq, getTableColumns, gte, inArray, type SQL, sql } from "drizzle-orm";
 import type { Queryable, Sql } from "../../../../db/client.ts";
-import { IS_BOUGHT, isTrialSql } from "../../../../db/courses-of-match.ts";
 import { paymentNumber, paymentNumberOf } from "../../../../db/payment-number.ts";
 import { orders, type refunds, students } from "../../../../db/schema/index.ts";
 import { areWishesSent, areWishesSentSql } from "../../../../db/wishes.ts";
@@ -108,9 +107,6 @@ interface OrderTransferRow {
   doneAt: string;
 }
 
-/** The trial of a subject is sold once to a student. */
-type TakenTrial = { studentId: string; subject: string };
-
 type RefundRow = typeof refunds.$inferSelect;
 type OrderRefundRow = Pick<RefundRow, "id" | "status" | "amount" | "rule" | "lines" | "requestedBy" | "orderItemId"> & {
   createdAt: string;
@@ -214,12 +210,4 @@ export async function findOwnOrder(db: Queryable, userId: string, id: { key: str
     .from(orders)
     .where(and(eq(orders.userId, userId), which));
   return order;
-}
-
-export async function findTakenTrials(db: Queryable, userId: string): Promise<TakenTrial[]> {
-  return db.execute<TakenTrial>(sql`
-    select distinct o.student_id as "studentId", i.subject_key as subject
-    from orders o join order_items i on i.order_id = o.id
-    where o.user_id = ${userId} and o.student_id is not null and ${sql.raw(IS_BOUGHT)} and ${sql.raw(isTrialSql("i"))}
-    order by 1, 2`);
 }

@@ -1,4 +1,5 @@
 import { compareConfidence, isGrade, levelTestOpensAt, scoreLevelTest } from "@pkg/domain";
+import { findTakenTrials } from "../../../../db/taken-trials.ts";
 import type { Ctx } from "../../../../deps.ts";
 import { refuse } from "../../../../lib/errors/refuse.ts";
 import { setItem } from "../items/set-item.ts";
@@ -26,6 +27,8 @@ export async function getResult(ctx: Ctx<"account">, sessionId: string): Promise
   const rows = await findAnswers(db, sessionId);
   const { units } = scoreLevelTest(rows.map(({ answer, item }) => ({ ...item, isRight: answer.result === "CORRECT" })));
   const { subject, level, studentId } = session;
+  const taken = await findTakenTrials(db, userId);
+  const hadTrial = taken.some((one) => one.studentId === studentId && one.subject === subject);
   const history = await findFinished(db, { studentId, subject, level });
   return {
     ...finished,
@@ -38,7 +41,7 @@ export async function getResult(ctx: Ctx<"account">, sessionId: string): Promise
     comparison: compareConfidence(finished.result, finished.confidence),
     units: [...units],
     items: rows.map(toItem),
-    recommended: await suggestLessons(db, { ...session, grade: isGrade(grade) ? grade : null }, finished),
+    recommended: await suggestLessons(db, { ...session, hadTrial, grade: isGrade(grade) ? grade : null }, finished),
     history: history.flatMap((one) => toFinishedTest(one) ?? []),
     opensAt: levelTestOpensAt(history.at(-1)?.finishedAt ?? finished.finishedAt),
   };

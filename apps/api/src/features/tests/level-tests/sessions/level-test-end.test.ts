@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { asDemo, type Caller, call } from "../../../../../test/caller.ts";
+import { asDemo, call } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
 import { levelTestCalls } from "../../../../../test/level-test-calls.ts";
 import { answerItems, M2, makeForm, rightChoice, startTest, useForms } from "../../../../../test/level-test-forms.ts";
+import { placeOrder, TRIAL } from "../../../../../test/place-order.ts";
 
 const SEOA = "00000000-0000-4000-8000-000000000003";
 
 let t: TestApp;
-let parent: Caller;
+let parent: Awaited<ReturnType<typeof asDemo>>;
 let calls: ReturnType<typeof levelTestCalls>;
 beforeAll(async () => {
   t = await createTestApp();
@@ -48,6 +49,12 @@ describe("the end", () => {
       product: { name: expect.stringMatching(/중등 60분 주 1회 3개월$/) },
     });
     expect(await calls.board(id)).toMatchObject({ status: "DONE", items: [] });
+    const { studentId } = told;
+    await placeOrder(t, parent, { productId: TRIAL, subjectDetail: "MATH_M2_1", studentId });
+    expect((await calls.result(id)).json().recommended).toMatchObject({
+      trial: null,
+      product: { id: expect.any(Number) },
+    });
   });
 
   test("takes no score from a page, with an answer or with the end", async () => {

@@ -15,10 +15,10 @@ import { toDomainProduct } from "../../../catalogue/products/to-domain-product.t
 import type { SessionRow } from "../repository.ts";
 import type { FinishedTestWire, LevelTestResultWire } from "../schemas.ts";
 
-/** The lessons that a result leads to, as they are sold now. */
+/** The lessons that a result leads to, as they are sold now; no trial for a student who had the subject's. */
 export async function suggestLessons(
   db: Queryable,
-  test: Pick<SessionRow, "subject" | "level"> & { readonly grade: Grade | null },
+  test: Pick<SessionRow, "subject" | "level"> & { readonly grade: Grade | null; readonly hadTrial: boolean },
   { result, finishedAt }: FinishedTestWire,
 ): Promise<LevelTestResultWire["recommended"]> {
   const key = recommendedDetail(test, result, finishedAt, test.grade);
@@ -32,7 +32,7 @@ export async function suggestLessons(
     detail: { key, label: detail?.label ?? "" },
     goal: recommendedGoal(result, isTestBelow(test.level, test.grade)),
     isBelowGrade: isDetailBelow(test.subject, key, test.grade),
-    trial: sold(trialLesson(products, { schoolLevel, tutorRank: "BASIC" })),
+    trial: test.hadTrial ? null : sold(trialLesson(products, { schoolLevel, tutorRank: "BASIC" })),
     product: sold(recommendedProduct(products, schoolLevel, result)),
   };
 }
