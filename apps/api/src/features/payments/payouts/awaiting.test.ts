@@ -24,6 +24,7 @@ import {
 } from "../../../../test/payout-month.ts";
 import { askForAccounts } from "./ask-for-accounts.ts";
 import { getPayoutAccount } from "./get-payout-account.ts";
+import { quoteRun } from "./staff/quote-run.ts";
 
 const TUTOR = 1001;
 const PAY_DAY = startOfKstDate(payoutDay(MONTH));
@@ -66,6 +67,19 @@ test("what a pay day could not send stands with its months, sum and next day, be
   expect(await awaitingAt(PAY_DAY)).toEqual({ ...waiting, months: [MONTH] });
   await giveAccount(t, TUTOR, "3333011234567");
   expect(await awaitingAt(PAY_DAY)).toBeNull();
+});
+
+test("what waits is told by the clock of the look, and so is what a run would pay", async () => {
+  await t.deps.sql`update payout_lessons set due_from = ${new Date(PAY_DAY.getTime() + HOUR).toISOString()}
+    where month = ${MONTH}`;
+  const before = new Date(PAY_DAY.getTime() + HOUR - 1);
+  const after = new Date(PAY_DAY.getTime() + HOUR + 1);
+  expect(await awaitingAt(before)).toMatchObject({ months: [MONTH_BEFORE] });
+  expect(await awaitingAt(after)).toMatchObject({ months: [MONTH_BEFORE, MONTH] });
+  expect([await quoteRun(t.deps.db, before), await quoteRun(t.deps.db, after)]).toMatchObject([
+    { lessons: 1 },
+    { lessons: 2 },
+  ]);
 });
 
 test("in the evening of the pay day its tutor is told once, with the way to an account; with one never", async () => {

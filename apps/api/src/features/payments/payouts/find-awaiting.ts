@@ -26,7 +26,7 @@ export async function findAwaiting(db: Queryable, at: Date, tutorId?: number) {
       select tutor_id, array_agg(distinct month) as months, count(*)::int as lessons, sum(amount)::float8 as gross,
         null::int as net
       from payout_lessons
-      where payout_id is null and month <= ${month} and due_from < now() and lesson_id not in ${heldLessons} and ${mine}
+      where payout_id is null and month <= ${month} and due_from < ${at.toISOString()} and lesson_id not in ${heldLessons} and ${mine}
       group by tutor_id
       union all
       select tutor_id, array[month], (select count(*)::int from payout_lessons l where l.payout_id = p.id), gross, net

@@ -52,8 +52,8 @@ const concerned =
       and starts_at >= ${concernsFrom.toISOString()} and starts_at < ${now.toISOString()}`;
 
 const FIGURES: Readonly<Record<DeskFigure, (today: Today) => SQL>> = {
-  LATE_CALLS: () => sql`select ${plain} from consultations
-    where promised_until <= now() and status in ('REQUESTED', 'CALL_LATER')`,
+  LATE_CALLS: ({ now }) => sql`select ${plain} from consultations
+    where promised_until <= ${now.toISOString()} and status in ('REQUESTED', 'CALL_LATER')`,
   LATE_MATCHES: ({ day }) => sql`select ${plain} from matches
     where promised_on < ${day} and status in (${searching}, 'UNPAIRED', 'PROFILE_MATCH_FAILED')`,
   STUCK_MATCHES: () => sql`select ${plain} from matches where status in ('UNPAIRED', 'PROFILE_MATCH_FAILED')`,

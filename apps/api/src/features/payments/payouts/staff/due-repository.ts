@@ -1,5 +1,5 @@
 import { type KstMonth, type PayoutAmount, payoutOf } from "@pkg/domain";
-import { asc, type SQL, sql } from "drizzle-orm";
+import { asc, lt, type SQL, sql } from "drizzle-orm";
 import type { Queryable } from "../../../../db/client.ts";
 import { heldLessons } from "../../../../db/lesson-pay.ts";
 import { payoutLessons } from "../../../../db/schema/index.ts";
@@ -8,8 +8,8 @@ import { payoutLessons } from "../../../../db/schema/index.ts";
  * What a run of the month could pay: what is settled by then and not paid, however long ago. All of it is in the open
  * index.
  */
-const isDue = (month: KstMonth): SQL =>
-  sql`${payoutLessons.payoutId} is null and ${payoutLessons.month} <= ${month} and ${payoutLessons.dueFrom} < now()`;
+const isDue = (month: KstMonth, at: Date): SQL =>
+  sql`${payoutLessons.payoutId} is null and ${payoutLessons.month} <= ${month} and ${lt(payoutLessons.dueFrom, at)}`;
 
 /** What one tutor would be paid, in won, with the holder of the account it would go to; null without one. */
 export interface DuePay extends PayoutAmount {
@@ -30,12 +30,12 @@ interface DueRow extends Record<string, unknown> {
 }
 
 /** What a run of the month would pay by tutor, and what it would hold back, in one statement. */
-export async function sumDue(db: Queryable, month: KstMonth) {
+export async function sumDue(db: Queryable, month: KstMonth, at: Date) {
   const rows = await db.execute<DueRow>(sql`
     with held as materialized ${heldLessons}, due as (
       select ${payoutLessons.tutorId} as tutor_id, ${payoutLessons.amount} as amount,
         ${payoutLessons.lessonId} in (select lesson_id from held) as is_held
-      from ${payoutLessons} where ${isDue(month)})
+      from ${payoutLessons} where ${isDue(month, at)})
     select sums.*, t.name as tutor_name, a.holder_name from (
       select tutor_id, count(*) filter (where not is_held)::int as lessons,
         coalesce(sum(amount) filter (where not is_held), 0)::float8 as gross,
@@ -56,8 +56,12 @@ export async function sumDue(db: Queryable, month: KstMonth) {
 }
 
 /** The lessons that a run of the month pays to the next so many tutors, held until the transaction ends. */
-export async function lockDueLessons(tx: Queryable, month: KstMonth, next: { afterTutor: number; tutors: number }) {
-  const isPayable = sql`${isDue(month)} and ${payoutLessons.lessonId} not in ${heldLessons}`;
+export async function lockDueLessons(
+  tx: Queryable,
+  { month, at }: { month: KstMonth; at: Date },
+  next: { afterTutor: number; tutors: number },
+) {
+  const isPayable = sql`${isDue(month, at)} and ${payoutLessons.lessonId} not in ${heldLessons}`;
   return tx
     .select({ id: payoutLessons.lessonId, tutorId: payoutLessons.tutorId, amount: payoutLessons.amount })
     .from(payoutLessons)

@@ -35,7 +35,7 @@ export async function makeRun(ctx: Ctx<"staff">, { month, gross }: RunRequest): 
     if (monthToRun(await findLastRun(tx), ctx.now) !== month) {
       throw refuse.notNow({ message: "지금 지급할 수 있는 달이 아니에요.", reason: "MONTH" });
     }
-    const { payouts: due } = await sumDue(tx, month);
+    const { payouts: due } = await sumDue(tx, month, ctx.now);
     const sums = addPayouts(due);
     if (sums.gross !== gross) throw otherSum();
     const run = { month, payouts: due.length, ...sums };
@@ -55,7 +55,7 @@ async function payTutors(ctx: Ctx, tx: Transaction, month: KstMonth) {
   const paid: PayoutAmount[] = [];
   let afterTutor = 0;
   while (true) {
-    const lessons = await lockDueLessons(tx, month, { afterTutor, tutors: BATCH });
+    const lessons = await lockDueLessons(tx, { month, at: ctx.now }, { afterTutor, tutors: BATCH });
     const last = lessons.at(-1);
     if (!last) return addPayouts(paid);
     const planned = [...Map.groupBy(lessons, ({ tutorId }) => tutorId)].map(([tutorId, own]) => {

@@ -10,7 +10,7 @@ import type { PayoutDeskWire } from "./schemas.ts";
 export async function quoteRun(db: Queryable, at: Date): Promise<PayoutDeskWire["preview"]> {
   const month = monthToRun(await findLastRun(db), at);
   if (month === null) return null;
-  const { payouts, held } = await sumDue(db, month);
+  const { payouts, held } = await sumDue(db, month, at);
   const withProblem = (problem: string) => {
     const left = payouts.filter((payout) => findProblem(payout) === problem);
     return { count: left.length, amount: left.reduce((sum, { net }) => sum + net, 0) };
