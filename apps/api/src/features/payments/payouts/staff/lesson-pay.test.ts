@@ -128,7 +128,9 @@ test("lessons of any price are brought along as the domain prices them", async (
 test("a run goes from tutor to tutor, so many at a time, and locks what it pays", async () => {
   const lessons = [await addLogged(t, TUTOR, 10), await addLogged(t, TUTOR, 11), await addLogged(t, EXPERT_TUTOR, 12)];
   const pageAfter = async (afterTutor: number) => {
-    const rows = await t.deps.db.transaction((tx) => lockDueLessons(tx, { month: MONTH, at: new Date() }, { afterTutor, tutors: 1 }));
+    const rows = await t.deps.db.transaction((tx) =>
+      lockDueLessons(tx, { month: MONTH, at: new Date() }, { afterTutor, tutors: 1 }),
+    );
     return rows.map(({ id }) => id).sort();
   };
   expect(await pageAfter(0)).toEqual(lessons.slice(0, 2).sort());
