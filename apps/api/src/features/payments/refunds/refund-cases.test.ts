@@ -4,7 +4,7 @@ import { approveWallet } from "../../../../test/approve-wallet.ts";
 import { asDemo, call } from "../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts";
 import { makePair } from "../../../../test/make-pair.ts";
-import { agreeToAll, newKey, ONE_MONTH, pgOrderBody, placeOrder, TRIAL } from "../../../../test/place-order.ts";
+import { agreeToAll, newKey, pgOrderBody, placeOrder, TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
 
 let t: TestApp;
@@ -19,42 +19,6 @@ const { quote, request, refund, rowOf, backAt, refundsOf } = refundOf(
   () => t,
   () => parent,
 );
-
-async function createCoupon(): Promise<string> {
-  const code = `BACK-${randomUUID().slice(0, 8).toUpperCase()}`;
-  const [coupon] = await t.deps.sql<{ id: string }[]>`insert into benefits (code, benefit_type, name, discount_cost,
-    start_at, end_at, max_uses) values (${code}, 'COUPON', '돌아오는', 1000, now() - interval '1 day',
-    now() + interval '1 day', 1) returning id`;
-  return coupon?.id ?? "";
-}
-const usesOf = async (couponId: string) =>
-  (await t.deps.sql<{ n: number }[]>`select used_count as n from benefits where id = ${couponId}`)[0]?.n;
-
-async function buyWithCoupon(couponId: string): Promise<string> {
-  const [product] = await t.deps.sql<{ final_cost: number }[]>`select final_cost from products where id = ${ONE_MONTH}`;
-  return placeOrder(t, parent, { couponId, shownAmount: (product?.final_cost ?? 0) - 1_000 });
-}
-
-describe("a coupon", () => {
-  test("comes back with the whole order before any lesson, and buys another one", async () => {
-    const couponId = await createCoupon();
-    const order = await buyWithCoupon(couponId);
-    expect(await quote(order)).toMatchObject({ couponName: "돌아오는 쿠폰", isCouponBack: true, amount: 286_120 });
-    expect(await usesOf(couponId)).toBe(1);
-    await refund(order);
-    expect(await usesOf(couponId)).toBe(0);
-    expect(await rowOf(await buyWithCoupon(couponId))).toMatchObject({ status: "PAID" });
-  });
-
-  test("that has run out does not", async () => {
-    const couponId = await createCoupon();
-    const order = await buyWithCoupon(couponId);
-    await t.deps.sql`update benefits set end_at = now() - interval '1 minute' where id = ${couponId}`;
-    expect(await quote(order)).toMatchObject({ couponName: null });
-    await refund(order);
-    expect(await usesOf(couponId)).toBe(1);
-  });
-});
 
 const toldTo = async (userId: string) =>
   (
