@@ -2,7 +2,7 @@ import { Ledger, LedgerSkeleton } from "@pkg/ui/ledger";
 import { StickyBar } from "@pkg/ui/sticky-bar";
 import { FormProvider } from "react-hook-form";
 import { ledgerProps } from "@/lib/orders/ledger-props";
-import { RenewalNotice } from "@/lib/orders/renewal-notice";
+import { PaymentRenewal } from "@/lib/orders/payment-renewal";
 import { RefundTerms } from "@/lib/refunds/refund-terms";
 import { CouponSection } from "./benefits/coupon-section";
 import { DeliverySections } from "./delivery/delivery-sections";
@@ -27,14 +27,15 @@ type PaymentFormsProps = { facts: PaymentFacts; flow: PaymentFlow; isWide: boole
 /** All sections of the payment screen in order; on wide screens coupon and ledger move into the panel. */
 export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
   const { form, benefit, checkout, student, told, stage, press } = flow;
-  const payButton = <PayButton amount={checkout.ledger.total} stage={stage} onPress={press} />;
+  const { total } = checkout.ledger;
+  const payButton = <PayButton amount={total} stage={stage} onPress={press} />;
   const notice = <PayNoticeLine notice={told.notice ?? null} />;
   const products = facts.views.map(({ product }) => product);
   const coupon = <CouponSection benefit={benefit} courses={products} isBare={isWide} />;
   const ledger = (
     <>
       <LedgerView checkout={checkout} isPending={benefit.isPending} />
-      {checkout.ledger.total > 0 ? <RenewalNotice products={products} className="mt-4" /> : null}
+      {total > 0 ? <PaymentRenewal products={products} paid={total} className="mt-4" /> : null}
       {facts.guardianDuty === "NOTICE" ? <GuardianNotice guardian={facts.guardian} /> : null}
     </>
   );
@@ -65,11 +66,11 @@ export function PaymentForms({ facts, flow, isWide }: PaymentFormsProps) {
             {isWide ? null : coupon}
             {isWide ? null : <Section title="계산서">{ledger}</Section>}
             <DeliverySections checkout={checkout} form={form} />
-            {checkout.ledger.total > 0 ? (
+            {total > 0 ? (
               <MethodSection
                 cards={facts.cards}
                 control={form.control}
-                amount={checkout.ledger.total}
+                amount={total}
                 products={products}
                 refusal={told.refusal ?? null}
               />

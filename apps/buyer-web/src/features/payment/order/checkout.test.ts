@@ -1,4 +1,4 @@
-import { CONSENT_KEYS } from "@pkg/domain";
+import { type Benefit, CONSENT_KEYS } from "@pkg/domain";
 import { describe, expect, it } from "vitest";
 import type { CourseView } from "@/lib/courses/course-views";
 import type { UpSellingOffer } from "@/lib/up-selling/up-selling";
@@ -19,6 +19,20 @@ const termsOf = (name: string) => toCheckout([view(name)], null, null, NOW).cons
 it("asks for the terms of a short product for students abroad with such a product only", () => {
   expect(termsOf("유학생 단기 4주 고등 60분")).toContain("STUDY_ABROAD_SHORT_TERM");
   expect(termsOf(lesson.name)).not.toContain("STUDY_ABROAD_SHORT_TERM");
+});
+
+it("names no price of a month that goes on with another than the first", () => {
+  const benefit = {
+    benefitType: "COUPON",
+    discountCost: 30_000,
+    discountRate: null,
+    coupon: null,
+  } as unknown as Benefit;
+  const perMonth = (product: object, applied: Benefit | null) =>
+    toCheckout([{ ...view(lesson.name), product: { ...lesson, ...product } }], applied, null, NOW).ledger.perMonth;
+  expect(perMonth({ periodic: true }, null)).toBe(lesson.finalCost);
+  expect(perMonth({ periodic: true }, benefit)).toBeNull();
+  expect(perMonth({ periodic: false }, benefit)).toBe(lesson.finalCost - 30_000);
 });
 
 describe("going on with a class", () => {

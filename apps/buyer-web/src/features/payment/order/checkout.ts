@@ -52,7 +52,8 @@ export function toCheckout(
   });
   const rented = products.find(({ rentTablet }) => rentTablet);
   return {
-    ledger,
+    // No month's price: a benefit counts once, and the next month costs more.
+    ledger: hasDiscount(ledger) && products.some(({ periodic }) => periodic) ? { ...ledger, perMonth: null } : ledger,
     freeLessons: products.reduce((sum, { freeLessonCounts }) => sum + freeLessonCounts, 0),
     needsTablet: rented !== undefined,
     tabletText: tabletDescription(rented?.totalMonths ?? 0) ?? "",
@@ -60,6 +61,9 @@ export function toCheckout(
     consents: areGiven(consents, upSelling) ? [] : consents,
   };
 }
+
+const hasDiscount = ({ lines }: OrderLedger): boolean =>
+  lines.some(({ kind, amount }) => kind === "BENEFIT" && amount < 0);
 
 /** Nothing is asked again that was agreed to with the order that an offer goes on from. */
 function areGiven(consents: readonly Consent[], upSelling: UpSellingOffer | null): boolean {
