@@ -6028,6 +6028,7 @@ export interface components {
             rentTablet: boolean;
             deadlineAt: string | null;
             askedFrom: string | null;
+            firstDay: string | null;
             promisedOn: string | null;
             rematchedAt: string | null;
             matchedAt: string | null;

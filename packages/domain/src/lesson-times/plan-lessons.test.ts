@@ -4,7 +4,7 @@ import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { formatKoreanTime, toKstDate } from "../time/kst-date.ts";
-import { FIRST_LESSON_WITHIN_DAYS, firstLessonTimes } from "./first-lesson-times.ts";
+import { FIRST_LESSON_WITHIN_DAYS, firstLessonDay, firstLessonTimes } from "./first-lesson-times.ts";
 import { lessonStartOf } from "./lesson-occurrences.ts";
 import { planLessons } from "./plan-lessons.ts";
 
@@ -147,6 +147,14 @@ describe("firstLessonTimes", () => {
       "12월 14일(월) 19:00",
     ]);
     expect(FIRST_LESSON_WITHIN_DAYS).toBe(21);
+  });
+
+  it("begin on the first lesson's day, for daily times on that very day", () => {
+    const daily = { lessonStarts: [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, halfHour: 38 })), minutes: 60 };
+    for (const today of ["2026-11-20", "2026-11-21", "2026-11-24", "2026-12-24"]) {
+      const [first] = firstLessonTimes({ ...daily, now: at(today, "23:00"), busy: [] });
+      expect(first && toKstDate(first)).toBe(firstLessonDay(at(today, "23:00")));
+    }
   });
 
   it("include weekends once a working day has come", () => {

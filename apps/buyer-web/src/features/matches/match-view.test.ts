@@ -36,6 +36,7 @@ const match = (change: Partial<Match> = {}): Match => ({
   rentTablet: false,
   deadlineAt: null,
   askedFrom: null,
+  firstDay: "2026-11-24",
   promisedOn: "2026-11-24",
   lastTutorName: null,
   rematchedAt: null,
@@ -63,10 +64,10 @@ test("a running search promises a working day and shows the number of asked tuto
 });
 
 test("a search for another tutor says so, and begins its steps on the day it was asked for", () => {
-  const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10" });
+  const again = match({ rematchedAt: "2026-12-07T03:00:00.000Z", promisedOn: "2026-12-10", firstDay: "2026-12-08" });
   expect(matchHead(again, counts(0)).title).toEqual(["12월 10일(목)까지", "새 선생님을 알려 드려요"]);
   expect(matchSteps(again, counts(0))[0]).toMatchObject({ title: "다시 찾기 시작했어요", date: "12월 7일(월)" });
-  expect(matchSteps(again, counts(0))[3]).toMatchObject({ title: "수업을 이어 가요", date: "12월 11일(금)부터" });
+  expect(matchSteps(again, counts(0))[3]).toMatchObject({ title: "수업을 이어 가요", date: "빠르면 12월 8일(화)" });
 });
 
 test.each([
@@ -147,7 +148,7 @@ test("the steps follow the match", () => {
     matchSteps(match(), counts(3, { answered: 1 }))
       .map(({ date }) => date)
       .slice(2),
-  ).toEqual(["11월 24일(화)까지", "11월 25일(수)부터"]);
+  ).toEqual(["11월 24일(화)까지", "빠르면 11월 24일(화)"]);
   expect(states(pair("UNPLANNED"))).toEqual(["done", "done", "done", "now"]);
 });
 

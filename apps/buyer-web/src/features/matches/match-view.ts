@@ -10,7 +10,6 @@ import {
 } from "@pkg/domain";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { Match } from "@/lib/lessons/matches";
-import { firstLessonFrom } from "@/lib/lessons/next-dates";
 import { type AskedCounts, askedWhen } from "./asked-counts";
 
 /** The heading of the page. */
@@ -173,12 +172,12 @@ export function matchSteps(match: Match, counts: AskedCounts): MatchStep[] {
   ];
 }
 
-function lessonStep({ now, status, promisedOn, rematchedAt }: Match): MatchStep {
+function lessonStep({ now, status, firstDay, rematchedAt }: Match): MatchStep {
   const { stage, counts, startsOn } = now;
   const step = { id: "lesson", note: null } as const;
   if (status !== "MATCHED") {
     const title = rematchedAt ? "수업을 이어 가요" : "첫 수업을 해요";
-    return { ...step, title, state: "later", date: promisedOn ? firstLessonFrom(promisedOn) : null };
+    return { ...step, title, state: "later", date: firstDay && `빠르면 ${formatKoreanDate(firstDay)}` };
   }
   if (stage === "UNPLANNED") {
     return { ...step, title: counts.used > 0 ? "남은 수업을 잡아요" : "첫 수업 날을 골라요", state: "now", date: null };

@@ -19,7 +19,7 @@ const order = {
   amount: 9_900,
   completedAt: null,
   waitingCourses: [],
-  search: { matchedAt: null, promisedOn: null, askedWhen: null, waits: null },
+  search: { matchedAt: null, promisedOn: null, askedWhen: null, firstDay: null, waits: null },
   firstLessonAt: null,
   hasTablet: false,
   renewal: null,
@@ -38,7 +38,7 @@ describe("nextSteps", () => {
     expect(dated(tablet)).toEqual([
       ["ask", "보내시면 바로"],
       ["found", "11월 25일(수)까지"],
-      ["first", "11월 26일(목)부터"],
+      ["first", "빠르면 11월 23일(월)"],
     ]);
   });
 
@@ -49,6 +49,8 @@ describe("nextSteps", () => {
       right: "내일 아침 8시부터",
       note: "밤에는 제안하지 않고 내일 아침 8시부터 해요.",
     });
+    const thursday = { ...order, now: new Date("2026-11-19T14:00:00Z") };
+    expect(nextSteps(thursday).at(-1)?.right).toBe("빠르면 11월 23일(월)");
   });
 
   it("names the course that still waits while another's wishes were sent", () => {
@@ -61,12 +63,17 @@ describe("nextSteps", () => {
     expect(dated(monday)).toEqual([
       ["ask", "지금"],
       ["found", "11월 26일(목)까지"],
-      ["first", "11월 27일(금)부터"],
+      ["first", "빠르면 11월 26일(목)"],
     ]);
   });
 
   it("keeps the day that the search promised, and asks in the morning", () => {
-    const search = { ...order.search, promisedOn: "2026-12-01", askedWhen: "내일 아침 8시" } as const;
+    const search = {
+      ...order.search,
+      promisedOn: "2026-12-01",
+      askedWhen: "내일 아침 8시",
+      firstDay: "2026-11-24",
+    } as const;
     const steps = nextSteps({ ...order, completedAt: FRIDAY, search });
     expect(steps.find(({ id }) => id === "ask")).toMatchObject({
       state: "now",
@@ -74,7 +81,7 @@ describe("nextSteps", () => {
       note: "밤에는 제안하지 않고 내일 아침 8시부터 해요.",
     });
     expect(steps.find(({ id }) => id === "found")).toMatchObject({ right: "12월 1일(화)까지" });
-    expect(steps.find(({ id }) => id === "first")).toMatchObject({ right: "12월 2일(수)부터" });
+    expect(steps.find(({ id }) => id === "first")).toMatchObject({ right: "빠르면 11월 24일(화)" });
   });
 
   it.each([
@@ -91,14 +98,14 @@ describe("nextSteps", () => {
   });
 
   it("says when the tutor was found, and that the first day can be chosen at once", () => {
-    const search = { ...order.search, matchedAt: new Date("2026-11-23T06:00:00Z") };
+    const search = { ...order.search, matchedAt: new Date("2026-11-23T06:00:00Z"), firstDay: "2026-12-01" } as const;
     const found = { ...order, completedAt: FRIDAY, search, now: FRIDAY };
     expect(dated({ ...found, now: new Date("2026-11-27T06:00:00Z") })).toEqual([
       ["found", "11월 23일(월)"],
       ["first", "지금"],
     ]);
     expect(nextSteps({ ...found, now: new Date("2026-11-27T06:00:00Z") }).at(-1)?.note).toBe(
-      "첫 수업은 11월 30일(월)부터 할 수 있어요.",
+      "첫 수업은 12월 1일(화)부터 할 수 있어요.",
     );
     expect(nextSteps(found).find(({ state }) => state === "now")?.id).toBe("first");
   });
@@ -134,15 +141,25 @@ it.each([
 it("takes the searches of an order as one: the open ones say what waits and by when, the last found one when", () => {
   const one = (status: string, stage: string, change: object = {}) =>
     ({
-      ...{ status, now: { stage }, matchedAt: null, promisedOn: "2026-11-25", askedFrom: null },
+      ...{ status, now: { stage }, matchedAt: null, promisedOn: "2026-11-25", askedFrom: null, firstDay: null },
       ...change,
     }) as unknown as Parameters<typeof orderSearch>[0][number];
   const found = one("MATCHED", "UNPLANNED", { matchedAt: "2026-11-23T06:00:00Z", promisedOn: "2026-12-09" });
   const givenUp = one("CANCELED", "GIVEN_UP", { promisedOn: "2026-12-30" });
   expect(orderSearch([found, givenUp], FRIDAY)).toMatchObject({ matchedAt: new Date("2026-11-23T06:00:00Z") });
-  const later = one("AIM_ING", "SEARCHING", { promisedOn: "2026-11-27", askedFrom: "2026-11-20T23:00:00Z" });
+  const later = one("AIM_ING", "SEARCHING", {
+    promisedOn: "2026-11-27",
+    askedFrom: "2026-11-20T23:00:00Z",
+    firstDay: "2026-11-23",
+  });
   expect(orderSearch([found, one("UNPAIRED", "STUCK"), later], FRIDAY)).toEqual({
-    ...{ matchedAt: null, promisedOn: "2026-11-27", askedWhen: "내일 아침 8시", waits: "STUCK" },
+    ...{
+      matchedAt: null,
+      promisedOn: "2026-11-27",
+      askedWhen: "내일 아침 8시",
+      firstDay: "2026-11-23",
+      waits: "STUCK",
+    },
   });
   expect(orderSearch([], FRIDAY)).toEqual(order.search);
 });

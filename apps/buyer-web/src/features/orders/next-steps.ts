@@ -1,6 +1,7 @@
 import {
   addWorkingDays,
   type ClassStage,
+  firstLessonDay,
   formatKoreanDate,
   formatMorning,
   formatWon,
@@ -14,7 +15,6 @@ import {
 } from "@pkg/domain";
 import type { StatusStep } from "@pkg/ui/status-stepper";
 import type { Match } from "@/lib/lessons/matches";
-import { firstLessonFrom } from "@/lib/lessons/next-dates";
 
 /** Input of the next steps. */
 export interface NextFacts {
@@ -41,13 +41,15 @@ export interface OrderSearch {
   readonly promisedOn: KstDate | null;
   /** "내일 아침 8시" when tutors are asked only then. */
   readonly askedWhen: string | null;
+  /** The earliest day of a first lesson, as the search says it; null without one. */
+  readonly firstDay: KstDate | null;
   /** What the family has to do before the search goes on; null while it has nothing to do. */
   readonly waits: Extract<ClassStage, "STUCK" | "OFFERED"> | null;
 }
 
 /** Courses that still search say how the order's search stands; those that were given up do not. */
 export function orderSearch(
-  matches: ReadonlyArray<Pick<Match, "status" | "now" | "matchedAt" | "promisedOn" | "askedFrom">>,
+  matches: ReadonlyArray<Pick<Match, "status" | "now" | "matchedAt" | "promisedOn" | "askedFrom" | "firstDay">>,
   now: Date,
 ): OrderSearch {
   const alive = matches.filter(({ status }) => status !== "CANCELED");
@@ -62,6 +64,7 @@ export function orderSearch(
         .flatMap(({ promisedOn }) => promisedOn ?? [])
         .sort()
         .at(-1) ?? null,
+    firstDay: alive.flatMap(({ firstDay }) => firstDay ?? []).sort()[0] ?? null,
     askedWhen: askedFrom ? formatMorning(new Date(askedFrom), now) : null,
     waits: (["STUCK", "OFFERED"] as const).find((stage) => open.some((match) => match.now.stage === stage)) ?? null,
   };
@@ -148,16 +151,16 @@ function lessonStep(facts: NextFacts): StatusStep {
       : { id: "first", title: "첫 수업 하기", state: "now", right };
   }
   if (search.matchedAt) {
-    const note = `첫 수업은 ${firstLessonFrom(now)} 할 수 있어요.`;
-    return { id: "first", title: "첫 수업 날 정하기", state: "now", right: "지금", note };
+    const note = search.firstDay && `첫 수업은 ${formatKoreanDate(search.firstDay)}부터 할 수 있어요.`;
+    return { id: "first", title: "첫 수업 날 정하기", state: "now", right: "지금", ...(note && { note }) };
   }
   if (search.waits) return { id: "first", title: "첫 수업 하기", state: "later" };
   return {
     id: "first",
     title: "첫 수업 하기",
     state: "later",
-    right: firstLessonFrom(promisedDay(facts)),
-    note: "선생님이 빨리 정해지면 더 일찍 시작해요.",
+    right: `빠르면 ${formatKoreanDate(search.firstDay ?? firstLessonDay(heldUntil(now, PROPOSAL_HOURS) ?? now))}`,
+    note: "선생님이 정해진 다음 평일부터 할 수 있어요.",
   };
 }
 

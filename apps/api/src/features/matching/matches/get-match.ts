@@ -1,8 +1,9 @@
-import { canMatchTransition, lessonTimes } from "@pkg/domain";
-import type { AppDeps, Ctx } from "../../../deps.ts";
+import { canMatchTransition, firstLessonDay, type KstDate, lessonTimes, toKstDate } from "@pkg/domain";
+import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { describeMatches } from "../../lessons/classes/describe-classes.ts";
 import type { ClassNowWire } from "../../lessons/classes/schemas.ts";
+import { firstTimesOf } from "../../lessons/lessons/plans/list-first-lesson-times.ts";
 import { askedFrom } from "./compute-asked-from.ts";
 import { findMatches, findOwnMatch, type MatchFilter, type MatchRow } from "./repository.ts";
 import type { MatchWire } from "./schemas.ts";
@@ -21,7 +22,7 @@ export async function getMatch(
   const match = await findOwnMatch(db, userId, id);
   if (!match) throw refuse.notFound();
   const nowOf = await describeMatches(db, [id], now);
-  return toMatchWire(match, nowOf(id), config);
+  return toMatchWire(match, nowOf(id), { config, now });
 }
 
 /** The account's matches, the newest first. */
@@ -35,13 +36,22 @@ export async function getMatches(
     matches.map(({ id }) => id),
     now,
   );
-  return matches.map((match) => toMatchWire(match, nowOf(match.id), config));
+  return matches.map((match) => toMatchWire(match, nowOf(match.id), { config, now }));
+}
+
+type Clock = Pick<Ctx, "config" | "now">;
+
+/** As of now: a tutor may say yes at once, or when it is day; a pair without lessons has its weekly times. */
+function firstDayOf(match: MatchRow, { stage }: ClassNowWire, { config, now }: Clock): KstDate | null {
+  if (isMatchOpen(match)) return firstLessonDay(askedFrom(config, now) ?? now);
+  const [first] = stage === "UNPLANNED" ? firstTimesOf(match, [], now) : [];
+  return first ? toKstDate(first) : null;
 }
 
 /** A match as everybody who may see it does. */
-export const toMatchWire = (match: MatchRow, now: ClassNowWire, config: AppDeps["config"]): MatchWire => ({
+export const toMatchWire = (match: MatchRow, classNow: ClassNowWire, { config, now }: Clock): MatchWire => ({
   id: match.id,
-  now,
+  now: classNow,
   merchantUid: match.merchantUid,
   status: match.status,
   subject: match.subjectKey,
@@ -61,7 +71,8 @@ export const toMatchWire = (match: MatchRow, now: ClassNowWire, config: AppDeps[
   lessonTimes: lessonTimes(match.lessonStarts),
   rentTablet: match.product.rentTablet,
   deadlineAt: match.deadlineAt,
-  askedFrom: isMatchOpen(match) ? askedFrom(config) : null,
+  askedFrom: isMatchOpen(match) ? askedFrom(config, now) : null,
+  firstDay: firstDayOf(match, classNow, { config, now }),
   promisedOn: match.promisedOn,
   rematchedAt: match.rematchedAt,
   matchedAt: match.matchedAt,

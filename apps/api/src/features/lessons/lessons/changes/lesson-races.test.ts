@@ -51,7 +51,7 @@ async function race(run: (index: number) => Promise<unknown>) {
 }
 
 test("eight plans from the same hour on: one begins there, none overlap", async () => {
-  const [first] = firstTimesOf({ lessonStarts: TUE_THU, minutes: 60 }, []);
+  const [first] = firstTimesOf({ lessonStarts: TUE_THU, minutes: 60 }, [], new Date());
   if (!first) throw new Error("There is a time in three weeks.");
   for (let trial = 0; trial < RACE_RUNS; trial += 1) {
     const { won, codes } = await race((index) =>
@@ -74,7 +74,7 @@ test("eight lessons moved into the same hour: one comes there, none overlap", as
     await putLesson(t, lesson.id, (13 + 2 * ids.length) * 24 * 60);
     ids.push(lesson.id);
   }
-  const [to] = firstTimesOf({ lessonStarts: [{ day: 2, halfHour: 38 }], minutes: 60 }, []);
+  const [to] = firstTimesOf({ lessonStarts: [{ day: 2, halfHour: 38 }], minutes: 60 }, [], new Date());
   if (!to) throw new Error("There is a time in three weeks.");
   await sql`create table stood as select id, starts_at, ends_at from lessons`;
   for (let trial = 0; trial < RACE_RUNS; trial += 1) {

@@ -10,12 +10,12 @@ const SHOWN = 8;
  * @throws ApiError 404 for a class that is missing or somebody else's.
  */
 export async function listFirstLessonTimes(
-  { db, actor: { userId } }: Ctx<"account">,
+  { db, now, actor: { userId } }: Ctx<"account">,
   id: string,
 ): Promise<{ startsAt: Date }[]> {
   const row = await findOwnClass(db, userId, id);
   if (!row) throw refuse.notFound();
-  return firstTimesOf(row, await findBusy(db, row))
+  return firstTimesOf(row, await findBusy(db, row), now)
     .slice(0, SHOWN)
     .map((startsAt) => ({ startsAt }));
 }
@@ -24,4 +24,5 @@ export async function listFirstLessonTimes(
 export const firstTimesOf = (
   { lessonStarts, minutes }: Pick<ClassRow, "lessonStarts" | "minutes">,
   busy: readonly LessonSpan[],
-): Date[] => firstLessonTimes({ now: new Date(), lessonStarts, minutes, busy });
+  now: Date,
+): Date[] => firstLessonTimes({ now, lessonStarts, minutes, busy });

@@ -1,4 +1,4 @@
-import { lessonStartOf, toKstDate } from "@pkg/domain";
+import { DAY, firstLessonDay, lessonStartOf, toKstDate } from "@pkg/domain";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { asDemo, type Caller, call, newAccount, textsTo } from "../../../../../test/caller.ts";
 import { createTestApp, type TestApp } from "../../../../../test/create-test-app.ts";
@@ -10,6 +10,7 @@ import {
   putLesson,
   TUE_THU,
 } from "../../../../../test/make-pair.ts";
+import { beginMatch } from "../../../../../test/search-match.ts";
 import type { ClassLessonsWire } from "../schemas.ts";
 import { cancelFutureLessons } from "./cancel-future-lessons.ts";
 
@@ -32,6 +33,19 @@ const plan = (id: string, firstLessonAt: unknown, who = parent) =>
 const refusalOf = (answer: Awaited<ReturnType<typeof plan>>) => [answer.statusCode, answer.json().errorCode];
 
 describe("a pair's lessons", () => {
+  test("begin on the day that the match says: tomorrow at the earliest, then the first time offered", async () => {
+    const firstDay = async (id: string) => (await call(t, parent, "GET", `/lessons/matches/${id}`)).json().firstDay;
+    const searching = await beginMatch(t, parent);
+    expect([0, 1].map((days) => firstLessonDay(new Date(Date.now() + days * DAY)))).toContain(
+      await firstDay(searching),
+    );
+    const id = await makePair(t, parent);
+    const [first] = await times(id);
+    expect(await firstDay(id)).toBe(toKstDate(new Date(first.startsAt)));
+    await plan(id, first.startsAt);
+    expect(await firstDay(id)).toBeNull();
+  });
+
   test("are all arranged at once from the first one on, at the weekly times", async () => {
     const id = await makePair(t, parent);
     expect(await read(id)).toMatchObject({

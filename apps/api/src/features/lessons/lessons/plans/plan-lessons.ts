@@ -24,7 +24,7 @@ export async function planClassLessons(ctx: Ctx<"account">, id: string, firstLes
       const row = await lockClass(tx, userId, id);
       if (row.userId !== userId) throw refuse.notFound();
       const count = await countToPlan(tx, row);
-      checkFirstLesson(row, firstLessonAt);
+      checkFirstLesson(row, firstLessonAt, ctx.now);
       const planned = await insertPlan(tx, row, firstLessonAt, count);
       const lastEndsAt = planned.at(-1)?.endsAt;
       if (lastEndsAt) await planClassEnd(ctx, tx, row, lastEndsAt);
@@ -59,9 +59,9 @@ async function countToPlan(tx: Transaction, row: ClassRow): Promise<number> {
   return unscheduled;
 }
 
-function checkFirstLesson(row: ClassRow, firstLessonAt: Date): void {
-  if (firstLessonAt <= new Date()) throw refuse.lessonInPast();
-  if (!firstTimesOf(row, []).some((time) => time.getTime() === firstLessonAt.getTime())) {
+function checkFirstLesson(row: ClassRow, firstLessonAt: Date, now: Date): void {
+  if (firstLessonAt <= now) throw refuse.lessonInPast();
+  if (!firstTimesOf(row, [], now).some((time) => time.getTime() === firstLessonAt.getTime())) {
     throw refuse.invalidInput({ fields: [{ path: "firstLessonAt", message: "보여 드린 시간 가운데 골라 주세요." }] });
   }
 }

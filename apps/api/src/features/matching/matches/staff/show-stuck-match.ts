@@ -24,7 +24,7 @@ export async function showStuckMatch(
   const rejections = await findRejections(ctx.db, id);
   const nowOf = await describeMatches(ctx.db, [id], ctx.now);
   return {
-    match: toMatchWire(row, nowOf(id), ctx.config),
+    match: toMatchWire(row, nowOf(id), ctx),
     buyer: await findBuyerOfMatch(ctx.db, row.userId),
     rematch: await findRematch(ctx.db, id),
     rejections: rejections.map(({ tutorId, ...one }) => ({ ...one, tutorId: String(tutorId) })),
