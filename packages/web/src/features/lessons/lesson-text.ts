@@ -4,6 +4,8 @@ import {
   formatKoreanDate,
   formatKoreanTime,
   LESSON_PHASE_LABELS,
+  LESSON_STATUS_LABELS,
+  type LessonCancelReason,
   lessonPhase,
   MINUTE,
   toKstDate,
@@ -32,6 +34,17 @@ export function lessonDay(instant: string, now: Date): string {
   if (day === today) return `오늘 · ${date}`;
   return day === addDays(today, 1) ? `내일 · ${date}` : date;
 }
+
+const CANCELED: Readonly<Partial<Record<LessonCancelReason, string>>> = {
+  BUYER_ABSENCE: "쉬기로 했어요",
+  TUTOR_ABSENCE: "선생님 사정으로 쉬기로 했어요",
+  NOT_HELD: "하지 않은 수업이에요",
+  REFUNDED: "환불해서 취소됐어요",
+};
+
+/** Why a lesson is off; "취소됐어요" alone where its class is over, or another tutor's. */
+export const canceledText = ({ cancelReason }: Pick<Lesson, "cancelReason">): string =>
+  (cancelReason && CANCELED[cancelReason]) ?? LESSON_STATUS_LABELS.CANCELED;
 
 /** The page of a lesson's room. */
 export const roomHref = ({ id, matchId }: Pick<Lesson, "id" | "matchId">): string =>

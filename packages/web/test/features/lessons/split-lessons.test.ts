@@ -31,8 +31,10 @@ test("what a dissolved pair had planned is not shown, a lesson that is missed is
     lesson("a", 5, { status: "CANCELED", cancelReason: "REMATCH" }),
     lesson("b", 10, { status: "CANCELED", cancelReason: "BUYER_ABSENCE" }),
     lesson("c", 20),
+    lesson("d", 30, { status: "CANCELED", cancelReason: "REFUNDED" }),
+    lesson("e", 40, { status: "CANCELED", cancelReason: "MATCH_CANCELED" }),
   ];
-  expect(ids(splitLessons(all, NOW).coming)).toEqual(["b", "c"]);
+  expect(ids(splitLessons(all, NOW).coming)).toEqual(["b", "c", "d"]);
   expect(nextLesson(all, NOW)?.id).toBe("c");
 });
 

@@ -204,13 +204,13 @@ const notBegun = (matchId: string) =>
     gt(lessons.startsAt, sql`now()`),
   );
 
-/** Cancels what has not begun. @param keep how many of these stay, earliest first @returns the canceled ones */
+/** Cancels what has not begun. @param keep how many of these stay, earliest first @returns the canceled ones, ascending */
 export async function cancelScheduled(
   tx: Queryable,
   matchId: string,
   cancelReason: NonNullable<LessonRow["cancelReason"]>,
   keep = 0,
-): Promise<string[]> {
+): Promise<{ id: string; startsAt: Date }[]> {
   const later = tx
     .select({ id: lessons.id })
     .from(lessons)
@@ -221,8 +221,8 @@ export async function cancelScheduled(
     .update(lessons)
     .set({ status: "CANCELED", cancelReason, updatedAt: sql`now()` })
     .where(keep === 0 ? notBegun(matchId) : inArray(lessons.id, later))
-    .returning({ id: lessons.id });
-  return canceled.map(({ id }) => id);
+    .returning({ id: lessons.id, startsAt: lessons.startsAt });
+  return canceled.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /** When the last lesson of a class that is arranged ends; undefined without one. */

@@ -27,7 +27,7 @@ export async function requestRematch(ctx: Ctx<"account" | "link">, form: Rematch
     const canceled = await cancelFutureLessons(tx, matchId, "REMATCH");
     const reason = { rematchReason, rematchReasonDetail, rematchMemo };
     const formId = await insertRematchForm(tx, { matchId, tutorId, promisedOn, ...wishes, ...reason });
-    await notifyTutor(ctx, tx, { formId, matchId, tutorId, canceled });
+    await notifyTutor(ctx, tx, { formId, matchId, tutorId, canceled: canceled.length });
     return formId;
   });
   return { id, matchId, promisedOn };

@@ -10,6 +10,7 @@ import { findLastEnd } from "../../lessons/lessons/repository.ts";
 import { closeOpenLessons } from "../../lessons/settlements/close-open-lessons.ts";
 import { cancelMatch } from "../../matching/matches/rounds/cancel-match.ts";
 import { stopSchedulesOfCourse } from "../../sales/order-schedules/stop-schedules.ts";
+import { canceledText, type EndedCourse } from "./canceled-text.ts";
 import type { CourseState } from "./read-situation.ts";
 import { isRenewalCharging, keepLessons } from "./repository.ts";
 
@@ -17,28 +18,39 @@ import { isRenewalCharging, keepLessons } from "./repository.ts";
  * Gives up courses in the transaction that holds them: their used lessons stay, the others are cancelled, also those
  * that are asked about or disputed, the tutor is free and told, the search or the class ends when nothing is left of
  * it, and no schedule of theirs goes on.
+ * @returns the courses with what was cancelled
  * @throws ApiError 409 class 50004 while a renewal of theirs is being charged
  */
-export async function endCourses(ctx: Ctx, tx: Transaction, courses: readonly CourseState[]): Promise<void> {
+export async function endCourses(ctx: Ctx, tx: Transaction, courses: readonly CourseState[]): Promise<EndedCourse[]> {
   const owners = courses.flatMap(({ item, ofClass }) => [item.id, ...(ofClass ? [ofClass.orderItemId] : [])]);
   const scheduled = [...new Set(owners)].sort();
-  if (scheduled.length === 0) return;
+  if (scheduled.length === 0) return [];
   for (const itemId of scheduled) await stopSchedulesOfCourse(ctx, tx, itemId, "REFUND");
   if (await isRenewalCharging(tx, scheduled)) {
     throw refuse.notNow("다음 결제를 처리하고 있어요. 잠시 뒤에 다시 눌러 주세요.");
   }
+  const ended: EndedCourse[] = [];
   for (const course of courses) {
     await keepLessons(tx, course.item.id, course.usedCounts);
-    await endLessons(ctx, tx, course);
+    const one = { ...course, canceled: await cancelLessons(ctx, tx, course) };
+    await leaveClass(ctx, tx, one);
+    ended.push(one);
   }
+  return ended;
 }
 
-async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promise<void> {
-  const { item, ofClass, leftWithout, futureWithout, closedLessons } = course;
-  if (!ofClass) return;
+/** Their reason says whether the class ends with them, or goes on with fewer. */
+async function cancelLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promise<Date[]> {
+  const { ofClass, leftWithout, futureWithout, closedLessons } = course;
+  if (!ofClass) return [];
   await closeOpenLessons(ctx, tx, ofClass, closedLessons);
-  if (ofClass.status === "CANCELED") return;
-  const cancelled = await cancelFutureLessons(tx, ofClass.id, "MATCH_CANCELED", futureWithout);
+  if (ofClass.status === "CANCELED") return [];
+  return cancelFutureLessons(tx, ofClass.id, leftWithout === 0 ? "MATCH_CANCELED" : "REFUNDED", futureWithout);
+}
+
+async function leaveClass(ctx: Ctx, tx: Transaction, course: EndedCourse): Promise<void> {
+  const { item, ofClass, leftWithout } = course;
+  if (!ofClass || ofClass.status === "CANCELED") return;
   // A rest ends with the course that began the class: a later payment alone leaves it.
   if (ofClass.restsUntil !== null && item.id !== ofClass.orderItemId) return;
   if (leftWithout === 0) {
@@ -51,7 +63,7 @@ async function endLessons(ctx: Ctx, tx: Transaction, course: CourseState): Promi
   // The tutor of a class that rests still waits for it.
   if (ofClass.endedAt && !ofClass.restsUntil) return;
   const who = `${ofClass.studentName} 학생 ${subjectName(ofClass)}`;
-  const lost = cancelled > 0 ? ` 예약한 수업 ${cancelled}회가 취소됐어요.` : "";
+  const lost = canceledText(course);
   const text =
     leftWithout === 0
       ? `${who} 수업이 끝났어요.${lost} 그동안 가르쳐 주셔서 고마워요.`

@@ -2,6 +2,7 @@ import { formatKoreanDate, formatWon, refundedToLabel, type TabletRefund, withPa
 import type { Queryable } from "../../../db/client.ts";
 import type { AppDeps, Ctx } from "../../../deps.ts";
 import { findGuardianOfOrder } from "../../people/guardians/repository.ts";
+import { canceledText, type EndedCourse } from "./canceled-text.ts";
 import { nameRefunds } from "./name-refunds.ts";
 import { type Around, type RefundOrderRow, type RefundRow, withdrawNotice } from "./repository.ts";
 
@@ -14,7 +15,7 @@ export async function notifyRequested(
   tx: Queryable,
   order: RefundOrderRow,
   { id, amount, rule }: RefundRow,
-  { given, tablet }: { given: readonly Given[]; tablet: TabletRefund | null },
+  { given, tablet }: { given: readonly EndedCourse[]; tablet: TabletRefund | null },
 ): Promise<void> {
   const what = rule === "UNDO" ? `${order.orderName} 결제를 되돌렸어요.` : givenText(order, given);
   const back = tablet?.returnBy ? ` 빌린 태블릿은 ${formatKoreanDate(tablet.returnBy)}까지 보내 주세요.` : "";
@@ -24,19 +25,15 @@ export async function notifyRequested(
   await send(jobs, tx, order, { key, text, around: [what, back], delaySeconds: PATIENCE_SECONDS });
 }
 
-/** A course that is given up, with the lessons that other orders have paid in its class. */
-interface Given {
-  readonly label: string;
-  readonly leftWithout: number;
-}
-
-function givenText({ studentName, orderName }: RefundOrderRow, given: readonly Given[]): string {
+/** What is left are the lessons that other orders have paid in the classes. */
+function givenText({ studentName, orderName }: RefundOrderRow, given: readonly EndedCourse[]): string {
   if (given.length === 0) return `${orderName} 주문이에요.`;
   const names = `${studentName} 학생 ${given.map(({ label }) => label).join("·")} 수업`;
   const left = given.reduce((sum, { leftWithout }) => sum + leftWithout, 0);
+  const lost = given.map(canceledText).join("");
   return left > 0
-    ? `${names}에서 이번에 환불한 만큼만 그만뒀어요. 남은 ${left}회는 그대로예요.`
-    : `${names}을 그만뒀어요.`;
+    ? `${names}에서 이번에 환불한 만큼만 그만뒀어요.${lost} 남은 ${left}회는 그대로예요.`
+    : `${names}을 그만뒀어요.${lost}`;
 }
 
 const requestedKey = (refundId: string): string => `refund.requested:${refundId}`;
@@ -60,8 +57,15 @@ export async function notifyDone({ jobs }: Ctx, tx: Queryable, order: RefundOrde
 }
 
 /** Tells the buyer that the provider cancelled the payment, so that the lessons ended. */
-export async function notifyCancelledPayment({ jobs }: Ctx, tx: Queryable, order: RefundOrderRow, refund: RefundRow) {
-  const text = `${order.orderName} 결제가 모두 취소돼서 수업을 멈췄어요. 취소한 적이 없으면 바로 알려 주세요.`;
+export async function notifyCancelledPayment(
+  { jobs }: Ctx,
+  tx: Queryable,
+  order: RefundOrderRow,
+  refund: RefundRow,
+  given: readonly EndedCourse[],
+) {
+  const lost = given.map(canceledText).join("");
+  const text = `${order.orderName} 결제가 모두 취소돼서 수업을 멈췄어요.${lost} 취소한 적이 없으면 바로 알려 주세요.`;
   const key = `refund.cancelled:${refund.id}`;
   await send(jobs, tx, order, { key, text });
   await tellGuardian(jobs, tx, order, { key, text: `${formatWon(refund.amount)}을 결제사에서 취소했어요.` });

@@ -91,8 +91,7 @@ async function bookSurplus(ctx: Ctx, tx: Transaction, { order, refunds, payment,
   const { courses } = await readSituation(tx, order, now);
   const running = courses.filter(({ isGivenUp }) => !isGivenUp);
   if (isAll && running.length > 0) {
-    await endCourses(ctx, tx, running);
-    await notifyCancelledPayment(ctx, tx, order, done);
+    await notifyCancelledPayment(ctx, tx, order, done, await endCourses(ctx, tx, running));
   }
   const refundedAmount = Math.min(order.amount, order.refundedAmount + surplus);
   const isAllGivenUp = isAll || running.length === 0;

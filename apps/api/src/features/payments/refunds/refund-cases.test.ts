@@ -6,6 +6,7 @@ import { createTestApp, type TestApp } from "../../../../test/create-test-app.ts
 import { makePair } from "../../../../test/make-pair.ts";
 import { agreeToAll, newKey, pgOrderBody, placeOrder, TRIAL } from "../../../../test/place-order.ts";
 import { giveLessons, refundOf } from "../../../../test/refund-order.ts";
+import { lessonDay } from "../../lessons/lessons/notify-class.ts";
 
 let t: TestApp;
 let parent: Awaited<ReturnType<typeof asDemo>>;
@@ -179,6 +180,21 @@ describe("a class with a renewal", () => {
     expect(await quote(renewal)).toMatchObject({ amount: 287_120, cancelledLessons: 8 });
     await refund(renewal);
     expect([await scheduledOf(id), await statusOf(id)]).toEqual([5, "MATCHED"]);
+    const reasons = await t.deps.sql`select cancel_reason, count(*)::int as n from lessons
+      where match_id = ${id} and status = 'CANCELED' group by 1`;
+    expect(reasons).toEqual([{ cancel_reason: "REFUNDED", n: 8 }]);
+  });
+
+  test("both sides read which lessons a refund of the earlier payment cancels, and why", async () => {
+    const { id, first } = await renewedClass(6);
+    const starts = await t.deps.sql<{ at: Date }[]>`select starts_at as at from lessons where match_id = ${id}
+      order by starts_at desc limit 2`;
+    const when = starts.map(({ at }) => lessonDay(new Date(at))).reverse();
+    await refund(first);
+    const why = `‘60분 · 주 2회 · 1개월’ 수업을 환불해서 예약한 ${when.join(", ")} 수업이 취소됐어요.`;
+    for (const to of [parent.userId, "demo-tutor"]) expect((await toldTo(to)).at(-1)).toContain(why);
+    const page = (await call(t, parent, "GET", `/lessons/matches/${id}/lessons`)).json();
+    expect(page.content.slice(-2)).toMatchObject([{ cancelReason: "REFUNDED" }, { cancelReason: "REFUNDED" }]);
   });
 
   test("its ninth lesson is the renewal's first; afterwards nothing is left of the class", async () => {

@@ -83,11 +83,15 @@ describe("an order of one course", () => {
       where o.merchant_uid = ${order}`;
     expect(item).toEqual({ kept_count: 2 });
     // The minute's reminders may come after it.
-    expect(await textsOf("demo-tutor")).toContainEqual(expect.stringContaining("예약한 수업 6회가 취소됐어요"));
+    expect(await textsOf("demo-tutor")).toContainEqual(
+      expect.stringMatching(/ 수업을 환불해서 예약한 .+ 수업부터 6회가 취소됐어요\./),
+    );
     const texts = await textsOf(parent.userId);
     // It was back at once: one message says all of it.
     expect(texts.filter((text) => text.includes("215,340원"))).toEqual([
-      expect.stringMatching(/^\[나란\] 김하준 학생 수학 중2-2 수업을 그만뒀어요\. 215,340원을 .+로 환불했어요\./),
+      expect.stringMatching(
+        /^\[나란\] 김하준 학생 수학 중2-2 수업을 그만뒀어요\. ‘.+’ 수업을 환불해서 예약한 .+ 수업부터 6회가 취소됐어요\. 215,340원을 .+로 환불했어요\./,
+      ),
     ]);
   });
 

@@ -187,7 +187,7 @@ async function writeRefund(
     const transfer = order.transfersIn[index];
     if (transfer && part > 0) await refundOrigin(tx, transfer, { ...values, amount: part, refundId: written.id });
   }
-  await endCourses(
+  const given = await endCourses(
     ctx,
     tx,
     ended.map(({ course }) => course),
@@ -201,7 +201,7 @@ async function writeRefund(
     const detail = { reason: request.reason };
     await recordAct(tx, { action: "refund.requested", actorId, targetId: written.id, requestId, detail });
   }
-  await notifyRequested(ctx, tx, order, written, { given: ended.map(({ course }) => course), tablet: quote.tablet });
+  await notifyRequested(ctx, tx, order, written, { given, tablet: quote.tablet });
   // Nothing is to be given back: the provider has no part in it.
   return own === 0 ? ((await changeRefund(tx, written, { status: "DONE" })) ?? written) : written;
 }

@@ -12,6 +12,7 @@ import {
 } from "@pkg/domain";
 import type { BadgeTone } from "@pkg/ui/badge";
 import { serverNow } from "../../../platform/clock/server-clock";
+import { canceledText } from "../lesson-text";
 import type { ClassLessons, Lesson } from "../queries";
 import { ANSWER_LABELS, answeredText, type Said, untilText } from "./question-text";
 
@@ -116,7 +117,7 @@ export function outcomeText(lesson: Told, { role }: Reader): OutcomeText {
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
   const together = togetherText(lesson, standing);
-  const said = standing === "CANCELED" && lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : label;
+  const said = standing === "CANCELED" ? canceledText(lesson) : label;
   return { label: together === null ? said : `${said} · ${together}`, tone, note: note(lesson) };
 }
 

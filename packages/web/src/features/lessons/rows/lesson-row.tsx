@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
+import { canceledText } from "../lesson-text";
 import type { Lesson } from "../queries";
 
 /** One upcoming lesson: its time, number, status and actions. */
@@ -16,7 +17,7 @@ export function LessonRow({ lesson, children }: { lesson: Lesson; children?: Rea
           {day} {formatKoreanTime(at)}
         </p>
         <p className="text-caption text-fg-3">
-          {number ? `${number}회차` : lesson.cancelReason === "BUYER_ABSENCE" ? "쉬기로 했어요" : "이날은 쉬어요"}
+          {number ? `${number}회차` : canceledText(lesson)}
           {movedFromAt ? ` · ${movedFrom(new Date(movedFromAt), at)}에서 옮겼어요` : ""}
           {timeRequest ? " · 다른 시간 제안의 답을 기다려요. 정해지기 전에는 이 시간이에요" : ""}
         </p>

@@ -7,15 +7,19 @@ import { cancelScheduled } from "../repository.ts";
  * Cancels the lessons of a match that have not begun, in the caller's transaction, which holds the match. They are not used up:
  * they can be arranged anew. One that is under way goes on.
  * @param keep how many of them stay, the earliest ones
- * @returns how many were canceled
+ * @returns when those that were canceled would have been, ascending
  */
 export async function cancelFutureLessons(
   tx: Transaction,
   matchId: string,
   reason: LessonCancelReason,
   keep = 0,
-): Promise<number> {
+): Promise<Date[]> {
   const canceled = await cancelScheduled(tx, matchId, reason, keep);
-  await withdrawPlanned(tx, matchId, canceled);
-  return canceled.length;
+  await withdrawPlanned(
+    tx,
+    matchId,
+    canceled.map(({ id }) => id),
+  );
+  return canceled.map(({ startsAt }) => startsAt);
 }
