@@ -12,7 +12,8 @@ export const LESSON_STATUS_LABELS: Readonly<Record<LessonStatus, string>> = {
 
 /**
  * Why a lesson was canceled: a side was absent, it was not held, the pair was dissolved, its class ended with a refund
- * (MATCH_CANCELED), or a refund took it while the class goes on, or counted it as not used (REFUNDED). A canceled lesson is not used up.
+ * (MATCH_CANCELED), or a refund took it while the class goes on, or counted it as not used (REFUNDED). A canceled
+ * lesson is not used up.
  */
 export const LESSON_CANCEL_REASONS = [
   "BUYER_ABSENCE",

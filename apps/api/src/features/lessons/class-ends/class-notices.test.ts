@@ -63,33 +63,6 @@ async function hold(...lessonIds: string[]) {
   await settle(t);
 }
 
-test("both sides are reminded in the evening before a lesson, once, and anew when it was moved", async () => {
-  const { content } = await planLessonsOf(t, parent, id);
-  await put(content[0].id, kst("2030-03-06", "19:00"));
-  await look(kst("2030-03-05", "17:59"));
-  expect(await sides("TOMORROW")).toEqual([]);
-  await Promise.all([look(kst("2030-03-05", "18:00")), look(kst("2030-03-05", "18:00"))]);
-  await look(kst("2030-03-05", "20:59"));
-  expect(await sides("TOMORROW")).toEqual(["BUYER", "TUTOR"]);
-  const [toFamily, toTutor] = await said("TOMORROW");
-  expect(toFamily?.text).toBe(
-    `[나란] 김하준 학생 수학 중2-2 수업이 내일 19:00에 있어요. 시간은 3월 6일(수) 07:00까지 바꿀 수 있어요. http://localhost:3000/myclass/${id}`,
-  );
-  expect(toTutor?.text).toContain(`http://localhost:3001/myclass/${id}`);
-  await put(content[0].id, kst("2030-03-08", "19:00"));
-  await look(kst("2030-03-07", "18:00"));
-  expect(await sides("TOMORROW")).toHaveLength(4);
-});
-
-test("a lesson that was arranged after six is not recalled for the next day", async () => {
-  const { content } = await planLessonsOf(t, parent, id);
-  await put(content[0].id, kst("2030-03-06", "19:00"));
-  await t.deps
-    .sql`update lessons set updated_at = ${kst("2030-03-05", "18:30").toISOString()} where id = ${content[0].id}`;
-  await look(kst("2030-03-05", "19:00"));
-  expect(await sides("TOMORROW")).toEqual([]);
-});
-
 test("both sides hear ten minutes before that the room is open, at night too; not of a canceled lesson", async () => {
   const { content } = await planLessonsOf(t, parent, id);
   await put(content[0].id, kst("2030-03-06", "22:30"));

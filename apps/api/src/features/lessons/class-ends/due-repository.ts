@@ -1,4 +1,5 @@
 import {
+  type ClassSide,
   LAST_LESSONS,
   LOG_REMINDER_HOURS,
   REVIEW_LESSONS,
@@ -23,6 +24,7 @@ export interface DueLesson extends Record<string, unknown> {
   readonly startsAt: string;
   readonly userId: string;
   readonly tutorUserId: string | null;
+  readonly tutorName: string;
   readonly studentName: string;
   readonly subjectLabel: string;
   readonly subjectDetailLabel: string;
@@ -42,29 +44,35 @@ const instant = (at: Date): SQL => sql`${at.toISOString()}::timestamptz`;
 /** A lesson is recalled again once it was moved. */
 const lessonOccasion = sql`l.id || ':' || extract(epoch from l.starts_at)::bigint`;
 
-function findLessons(db: Queryable, kind: string, where: SQL, occasion: SQL = lessonOccasion) {
+function findLessons(db: Queryable, kind: string, where: SQL, occasion: SQL = lessonOccasion, told: SQL = sql`true`) {
   return db.execute<DueLesson>(sql`
     select l.id, l.match_id as "matchId", l.starts_at as "startsAt", m.user_id as "userId", t.user_id as "tutorUserId",
+      t.name as "tutorName",
       s.name as "studentName", j.label as "subjectLabel",
       d.label as "subjectDetailLabel", ${occasion} as occasion
     from lessons l join matches m on m.id = l.match_id join tutors t on t.id = l.tutor_id
       join students s on s.id = l.student_id join subjects j on j.key = m.subject_key
       join subject_details d on d.key = m.subject_detail_key
     where ${where} and not exists (
-      select from class_notices n where n.match_id = l.match_id and n.kind = ${kind} and n.occasion = ${occasion})
+      select from class_notices n where n.match_id = l.match_id and n.kind = ${kind} and n.occasion = ${occasion} and ${told})
     order by l.starts_at, l.id limit ${BATCH}`);
 }
 
 /**
- * Lessons of the next day.
+ * Lessons of the next day of which a side was not told; each side is told by itself.
  * @param since since when they have stood there: who arranged or moved one later knows of it
  */
-export const findTomorrow = (db: Queryable, { from, until, since }: { from: Date; until: Date; since: Date }) =>
+export const findTomorrow = (
+  db: Queryable,
+  { from, until, since, side }: { from: Date; until: Date; since: Date; side: ClassSide },
+) =>
   findLessons(
     db,
     "TOMORROW",
     sql`l.status = 'SCHEDULED' and l.starts_at >= ${instant(from)} and l.starts_at < ${instant(until)}
-      and l.updated_at < ${instant(since)}`,
+      and l.updated_at < ${instant(since)} and ${side === "TUTOR" ? sql`t.user_id is not null` : sql`true`}`,
+    lessonOccasion,
+    sql`n.side = ${side}`,
   );
 
 /** Lessons whose room has opened. */

@@ -1,7 +1,7 @@
 import {
   addDays,
   atKstHour,
-  changeableUntil,
+  CLASS_SIDES,
   formatKoreanTime,
   isWithin,
   NOTICE_HOURS,
@@ -11,7 +11,7 @@ import {
   toKstDate,
 } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
-import { type ClassNotice, lessonDay, notifyClass } from "../lessons/notify-class.ts";
+import { type ClassNotice, notifyClass } from "../lessons/notify-class.ts";
 import {
   type DueLesson,
   findEnding,
@@ -24,6 +24,7 @@ import {
 } from "./due-repository.ts";
 import { askForReview, tellOfLastLessons, tellOfUnplanned } from "./notify-family.ts";
 import { tellOfLogs } from "./tell-of-logs.ts";
+import { byRecipient, tellOfTomorrow } from "./tell-of-tomorrow.ts";
 
 /**
  * Tells people of classes what is due at an instant: lessons of tomorrow, those whose room has opened, missing logs, courses that
@@ -39,8 +40,10 @@ export async function notifyDue(ctx: Ctx, at: Date): Promise<void> {
     const tomorrow = startOfKstDate(addDays(toKstDate(at), 1));
     const dayAfter = startOfKstDate(addDays(toKstDate(at), 2));
     const since = atKstHour(toKstDate(at), REMINDER_HOURS.from);
-    const due = await findTomorrow(db, { from: tomorrow, until: dayAfter, since });
-    await each(ctx, due, (one) => tellOfLesson(ctx, one, inADay(one, at)));
+    for (const side of CLASS_SIDES) {
+      const due = await findTomorrow(db, { from: tomorrow, until: dayAfter, since, side });
+      await each(ctx, byRecipient(due, side), (one) => tellOfTomorrow(ctx, one, at));
+    }
   }
   const ofTutors = [...Map.groupBy(await findUnlogged(db, at), ({ tutorUserId }) => tutorUserId)];
   await each(
@@ -54,15 +57,13 @@ export async function notifyDue(ctx: Ctx, at: Date): Promise<void> {
 }
 
 /** One that fails holds up none of the others, and is tried again at the next look. */
-async function each<T extends { readonly matchId?: string; readonly tutorUserId?: string | null }>(
-  { logger }: Ctx,
-  all: readonly T[],
-  tell: (one: T) => Promise<void>,
-): Promise<void> {
+async function each<
+  T extends { readonly matchId?: string; readonly tutorUserId?: string | null; readonly userId?: string },
+>({ logger }: Ctx, all: readonly T[], tell: (one: T) => Promise<void>): Promise<void> {
   for (const one of all) {
-    const { matchId, tutorUserId } = one;
+    const { matchId, tutorUserId, userId } = one;
     await tell(one).catch((error: unknown) =>
-      logger.error({ err: error, matchId, tutorUserId }, "a class could not be told, will try again"),
+      logger.error({ err: error, matchId, tutorUserId, userId }, "a class could not be told, will try again"),
     );
   }
 }
@@ -75,17 +76,7 @@ async function tellOfLesson(ctx: Ctx, due: DueLesson, notice: ClassNotice): Prom
 
 function soon(due: DueLesson, at: Date): ClassNotice {
   const startsAt = new Date(due.startsAt);
-  const text = `${whose(due)} 수업이 ${formatKoreanTime(startsAt)}에 시작해요. 지금 들어올 수 있어요.`;
+  const text = `${due.studentName} 학생 ${subjectName(due)} 수업이 ${formatKoreanTime(startsAt)}에 시작해요. 지금 들어올 수 있어요.`;
   const path = `/myclass/${due.matchId}/lessons/${due.id}/room` as const;
   return { kind: "SOON", occasion: due.occasion, to: ["BUYER", "TUTOR"], text, path, lessonAt: startsAt, at };
 }
-
-function inADay(due: DueLesson, at: Date): ClassNotice {
-  const startsAt = new Date(due.startsAt);
-  const until = changeableUntil({ startsAt });
-  const change = until > at ? ` 시간은 ${lessonDay(until)}까지 바꿀 수 있어요.` : "";
-  const text = `${whose(due)} 수업이 내일 ${formatKoreanTime(startsAt)}에 있어요.${change}`;
-  return { kind: "TOMORROW", occasion: due.occasion, to: ["BUYER", "TUTOR"], text, at };
-}
-
-const whose = (due: DueLesson): string => `${due.studentName} 학생 ${subjectName(due)}`;

@@ -103,7 +103,7 @@ export async function withdrawLessonNotice(
 const guardianKey = (key: string): string => `${key}:guardian`;
 
 /** Each side has its own switch for what comes with every lesson; a change of a lesson has another. */
-function topicOf(kind: ClassNoticeKind, side: ClassRole): NoticeKind {
+export function topicOf(kind: ClassNoticeKind, side: ClassRole): NoticeKind {
   if (side === "TUTOR") return kind === "TOMORROW" || kind === "SOON" ? "REMINDER" : "LESSON";
   return kind === "TOMORROW" || kind === "LOG" ? "ROUTINE" : "LESSON";
 }
