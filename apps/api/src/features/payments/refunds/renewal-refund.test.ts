@@ -46,7 +46,8 @@ test("a renewal goes back whole while its lessons are to come; nothing more is c
   expect(asked.courses).toMatchObject([{ leftLessons: counts.left }]);
   const [told] = await t.deps.sql<{ text: string }[]>`
     select data ->> 'text' as text from pgboss.job where name = 'notice.send' and singleton_key = ${`refund.done:${id}`}`;
-  expect(told?.text).toContain(`수업에서 이번에 환불한 만큼만 그만뒀어요. 남은 ${counts.left}회는 그대로예요.`);
+  expect(told?.text).toContain("수업에서 이번에 환불한 만큼만 그만뒀어요.");
+  expect(told?.text).toContain(`수업부터 8회가 취소됐어요. 남은 ${counts.left}회는 그대로예요.`);
   const stopped = await schedule.read();
   expect(stopped).toMatchObject({ status: "STOPPED", stopReason: "REFUND", canResume: true });
   for (const days of [24, 31, 38]) await advanceTo(t, addDays(nextDate, days), "10:00");
