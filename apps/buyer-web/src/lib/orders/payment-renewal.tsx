@@ -1,4 +1,5 @@
 import { formatKoreanDate, formatWon, nextRenewal, type RenewedProduct } from "@pkg/domain";
+import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import { RenewalNotice } from "./renewal-notice";
 
 type PaymentRenewalProps = {
@@ -13,7 +14,7 @@ type PaymentRenewalProps = {
 /**
  * The renewal beside its first payment. Where that is another sum, as by a coupon that counts once, both are said.
  */
-export function PaymentRenewal({ products, paid, paidAt = new Date(), className }: PaymentRenewalProps) {
+export function PaymentRenewal({ products, paid, paidAt = serverNow(), className }: PaymentRenewalProps) {
   const renewal = nextRenewal(products, paidAt);
   if (!renewal || renewal.amount === paid) {
     return <RenewalNotice products={products} paidAt={paidAt} {...(className && { className })} />;
