@@ -1,5 +1,6 @@
 export * from "./app/app-metadata.ts";
 export * from "./app/headers.ts";
+export * from "./app/in-app-browser.ts";
 export * from "./app/is-supported-app.ts";
 export * from "./app/limits.ts";
 export * from "./app/read-user-agent.ts";

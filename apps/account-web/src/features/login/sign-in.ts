@@ -3,10 +3,12 @@ import { goUrl } from "@pkg/web/platform/navigation/go";
 import { type SessionUser, setSessionUser } from "@pkg/web/platform/session/session-store";
 import { setSignedInHint } from "@pkg/web/platform/session/signed-in-hint";
 import { readText, writeText } from "@pkg/web/platform/storage/browser-storage";
+import { checkCookies } from "@/lib/cookies-blocked";
 import { accountPage, type ReturnTarget } from "@/lib/return/return-target";
 
-/** Logs in by e-mail. @throws CallError; account 20004 for a wrong pair */
+/** Logs in by e-mail. @throws CookiesBlocked; CallError, account 20004 for a wrong pair */
 export async function signIn(body: { email: string; password: string }): Promise<SessionUser> {
+  checkCookies();
   await api().POST("/auth/sign-in/email", { body });
   setSignedInHint(true);
   api().tokens.clear();
@@ -17,10 +19,11 @@ export async function signIn(body: { email: string; password: string }): Promise
 
 const VENDORS = ["KAKAO", "NAVER", "GOOGLE", "APPLE", "FACEBOOK"] as const;
 
-/** Opens the vendor's page. The API keeps where to go on to afterwards. @throws CallError */
+/** Opens the vendor's page. The API keeps where to go on to afterwards. @throws CookiesBlocked, CallError */
 export async function startSocialLogIn(provider: string, { given, source }: ReturnTarget): Promise<void> {
   const chosen = VENDORS.find((one) => one === provider);
   if (!chosen) return;
+  checkCookies();
   const body: components["schemas"]["SocialSignIn"] = {
     provider: chosen,
     ...(given ? { next: given } : {}),

@@ -27,9 +27,9 @@ export function SocialButtons({ target }: { target: ReturnTarget }) {
         카카오로 계속하기
         <LastMark className="group-data-[last=KAKAO]/methods:inline-flex" />
       </button>
-      <ul className="mt-5 grid grid-cols-4 gap-2">
+      <ul className="mt-5 grid grid-cols-4 gap-2 group-data-app/methods:grid-cols-3">
         {OTHERS.map(({ id, look, last }) => (
-          <li key={id}>
+          <li key={id} className={id === "GOOGLE" ? "group-data-app/methods:hidden" : undefined}>
             <button
               type="submit"
               name="provider"

@@ -1,16 +1,25 @@
 "use client";
 
+import { type InAppBrowser, inAppBrowser } from "@pkg/domain";
 import { HydratedFields } from "@pkg/web/features/form/hydrated-fields";
+import { showMessage } from "@pkg/web/platform/errors/app-dialog";
 import { reactTo } from "@pkg/web/platform/errors/error-reaction";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { CookiesBlocked } from "@/lib/cookies-blocked";
 import type { ReturnTarget } from "@/lib/return/return-target";
 import { readLastLoginMethod, startSocialLogIn } from "../sign-in";
 
-/** The form of the vendors' buttons: a press opens the vendor's page. */
+const OutsideNote = lazy(() => import("./outside-note"));
+
+/** The form of the vendors' buttons: a press opens the vendor's page. Within another app there is no Google. */
 export function SocialForm({ target, children }: { target: ReturnTarget; children: ReactNode }) {
   const [last, setLast] = useState<string | null>(null);
   const leaving = useRef(false);
-  useEffect(() => setLast(readLastLoginMethod()), []);
+  const [app, setApp] = useState<InAppBrowser | null>(null);
+  useEffect(() => {
+    setLast(readLastLoginMethod());
+    setApp(inAppBrowser(navigator.userAgent));
+  }, []);
 
   async function start(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -24,7 +33,8 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
     } catch (error) {
       leaving.current = false;
       button.removeAttribute("aria-busy");
-      await reactTo(error);
+      if (error instanceof CookiesBlocked) showMessage(error.message);
+      else await reactTo(error);
     }
   }
 
@@ -38,8 +48,18 @@ export function SocialForm({ target, children }: { target: ReturnTarget; childre
   }, []);
 
   return (
-    <form onSubmit={(event) => void start(event)} data-last={last ?? undefined} className="group/methods">
+    <form
+      onSubmit={(event) => void start(event)}
+      data-last={last ?? undefined}
+      data-app={app ?? undefined}
+      className="group/methods"
+    >
       <HydratedFields>{children}</HydratedFields>
+      {app ? (
+        <Suspense fallback={null}>
+          <OutsideNote app={app} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useDomainForm } from "@pkg/web/features/form/use-domain-form";
+import { CookiesBlocked, checkCookies } from "@/lib/cookies-blocked";
 import { emailProblem } from "@/lib/credentials/credentials";
 import { checkEmail } from "../register";
 import { StepForm } from "./step-form";
@@ -26,10 +27,11 @@ export function EmailStep({ email, onEmail, onDone, loginHref, takesFocus }: Ema
       onEmail(values.email);
     },
     save: async (values) => {
+      checkCookies();
       await checkEmail(values.email.trim());
       onDone();
     },
-    problemsOf,
+    problemsOf: (error) => (error instanceof CookiesBlocked ? { email: error.message } : problemsOf(error)),
   });
   return (
     <StepForm
