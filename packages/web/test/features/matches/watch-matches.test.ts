@@ -9,7 +9,7 @@ vi.mock("../../../src/platform/api/api", async () => ({
   api: () => ({ GET: get }),
 }));
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
 const stream = (text: string) => ({ data: new Blob([text]).stream() });
