@@ -1,5 +1,9 @@
 import { join } from "node:path";
 
+// Pages read the zone of their device: tests run in Korea, and say where they do not.
+// biome-ignore lint/style/noProcessEnv: a zone is of a process, not of a test
+process.env.TZ = "Asia/Seoul";
+
 /**
  * The unit tests of a web app.
  * @param {string} app its folder

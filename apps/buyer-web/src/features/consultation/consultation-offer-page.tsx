@@ -1,7 +1,7 @@
 "use client";
 
-import { formatKoreanDate, formatKoreanTime } from "@pkg/domain";
 import { Banner } from "@pkg/ui/banner";
+import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import { LoadProblem } from "@pkg/web/platform/page/load-problem";
 import dynamic from "next/dynamic";
 import Link from "next/link";
@@ -54,7 +54,7 @@ function OfferedPayment({ offer, children }: { offer: ShownOffer; children: Reac
             </Link>
           }
         >
-          상담에서 담아 둔 수업이에요. {formatKoreanDate(until)} {formatKoreanTime(until)}까지 결제할 수 있어요.
+          상담에서 담아 둔 수업이에요. {koreanMoment(until)}까지 결제할 수 있어요.
         </Banner>
       </aside>
       {children}

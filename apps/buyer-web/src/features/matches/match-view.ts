@@ -1,13 +1,13 @@
 import {
   countPeople,
   formatKoreanDate,
-  formatKoreanTime,
   isMatchSearching,
   missedPromiseText,
   restText,
   type SearchChances,
   searchWay,
 } from "@pkg/domain";
+import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { Match } from "@/lib/lessons/matches";
 import { type AskedCounts, askedWhen } from "./asked-counts";
@@ -66,9 +66,7 @@ export function matchHead(
 function pairHead({ now, tutorName, lessonTimes }: Pick<Match, "now" | "tutorName" | "lessonTimes">): MatchHead {
   const { stage, counts, nextLessonAt, rest } = now;
   const tutor = `${tutorName ?? ""} 선생님`;
-  const next = nextLessonAt
-    ? `${formatKoreanDate(new Date(nextLessonAt))} ${formatKoreanTime(new Date(nextLessonAt))}`
-    : null;
+  const next = nextLessonAt ? koreanMoment(new Date(nextLessonAt)) : null;
   if (stage === "OVER") {
     return { title: [`${tutor}과의 수업이`, "끝났어요"], lead: "수업 기록은 내 수업에서 볼 수 있어요." };
   }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lessonText, momentText, weekText } from "./week-text";
+import { lessonText, weekText } from "./week-text";
 
 test.each([
   ["2026-11-16", "11월 16일(월)–22일(일)"],
@@ -12,5 +12,4 @@ test.each([
 test("lessons are displayed in KST", () => {
   const lesson = { startsAt: "2026-11-17T10:00:00.000Z", endsAt: "2026-11-17T11:00:00.000Z" };
   expect(lessonText(lesson)).toBe("11월 17일(화) 19:00–20:00");
-  expect(momentText("2026-11-23T15:30:00.000Z")).toBe("11월 24일(화) 00:30");
 });

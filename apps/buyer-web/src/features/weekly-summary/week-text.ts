@@ -1,4 +1,5 @@
 import { addDays, formatKoreanDate, formatKoreanTime, type KstDate } from "@pkg/domain";
+import { localBeside } from "@pkg/web/platform/clock/korean-time";
 
 /** "11월 16일(월)–22일(일)"; with both months where the week has two. */
 export function weekText(monday: KstDate): string {
@@ -11,11 +12,5 @@ export function weekText(monday: KstDate): string {
 /** "11월 17일(화) 19:00–20:00" */
 export function lessonText({ startsAt, endsAt }: { startsAt: string; endsAt: string }): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
-  return `${formatKoreanDate(start)} ${formatKoreanTime(start)}–${formatKoreanTime(end)}`;
-}
-
-/** "11월 24일(화) 19:00" */
-export function momentText(instant: string): string {
-  const at = new Date(instant);
-  return `${formatKoreanDate(at)} ${formatKoreanTime(at)}`;
+  return `${formatKoreanDate(start)} ${formatKoreanTime(start)}–${formatKoreanTime(end)}${localBeside(start)}`;
 }

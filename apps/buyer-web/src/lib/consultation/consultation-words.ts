@@ -1,13 +1,6 @@
-import {
-  formatCallSlot,
-  formatKoreanDate,
-  formatKoreanTime,
-  formatPhone,
-  HALF_DAY_HOURS,
-  isCallLate,
-  isCallPromised,
-} from "@pkg/domain";
+import { formatCallSlot, formatPhone, HALF_DAY_HOURS, isCallLate, isCallPromised } from "@pkg/domain";
 import type { components } from "@pkg/web/platform/api/api";
+import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 
 type Consultation = components["schemas"]["Consultation"];
@@ -45,7 +38,7 @@ export function consultationWords(consultation: Consultation, now: Date, isRetur
   }
   if (offer?.state === "LIVE") {
     const deadline = new Date(offer.expiresAt);
-    const reason = `${formatKoreanDate(deadline)} ${formatKoreanTime(deadline)}까지 결제할 수 있어요.${alsoCall}`;
+    const reason = `${koreanMoment(deadline)}까지 결제할 수 있어요.${alsoCall}`;
     return { title: "상담에서 담아 둔 수업이 있어요", reason, offerLabel: "담아 둔 수업 보기" };
   }
   if (isLate) {

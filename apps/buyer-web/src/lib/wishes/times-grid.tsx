@@ -3,6 +3,7 @@ import { Button } from "@pkg/ui/button";
 import { WeeklyGrid } from "@pkg/ui/weekly-grid";
 import { toPeriods, toWeek } from "@pkg/web/features/lessons/week-of";
 import type { components } from "@pkg/web/platform/api/api";
+import { isAbroad } from "@pkg/web/platform/clock/korean-time";
 import { useState } from "react";
 
 /** Most lessons are after school; one press expands earlier and later hours. */
@@ -25,6 +26,7 @@ export function TimesGrid({ labelledBy, value, onChange, lessons }: TimesGridPro
   const hours = wantsAll ? ALL : USUAL;
   return (
     <>
+      {isAbroad() ? <p className="mb-2 text-body-sm text-fg-2">표의 시간은 모두 한국 시간이에요.</p> : null}
       <WeeklyGrid
         key={hours.from}
         labelledBy={labelledBy}

@@ -1,10 +1,11 @@
 import { formatKoreanTime, MINUTE } from "@pkg/domain";
+import { localBeside } from "../../platform/clock/korean-time";
 import { lessonDay } from "../lessons/lesson-text";
 import type { LessonRoom } from "./room-queries";
 
 /** "오늘 · 12월 8일(화) 19:00–20:00" */
 export function roomTime({ startsAt, endsAt }: Pick<LessonRoom, "startsAt" | "endsAt">, now: Date): string {
-  return `${lessonDay(startsAt, now)} ${formatKoreanTime(new Date(startsAt))}–${formatKoreanTime(new Date(endsAt))}`;
+  return `${lessonDay(startsAt, now)} ${formatKoreanTime(new Date(startsAt))}–${formatKoreanTime(new Date(endsAt))}${localBeside(new Date(startsAt))}`;
 }
 
 /**

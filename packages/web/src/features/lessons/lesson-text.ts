@@ -10,20 +10,20 @@ import {
   MINUTE,
   toKstDate,
 } from "@pkg/domain";
+import { koreanMoment, localBeside } from "../../platform/clock/korean-time";
 import type { Lesson } from "./queries";
 
 const WEEKDAYS = "일월화수목금토";
 
 /** "12월 8일(화) 19:00". */
 export function lessonMoment(instant: string): string {
-  const at = new Date(instant);
-  return `${formatKoreanDate(at)} ${formatKoreanTime(at)}`;
+  return koreanMoment(new Date(instant));
 }
 
 /** "매주 화요일 19:00". */
 export function weeklyMoment(instant: string): string {
   const at = new Date(instant);
-  return `매주 ${WEEKDAYS[dayOfWeek(toKstDate(at))]}요일 ${formatKoreanTime(at)}`;
+  return `매주 ${WEEKDAYS[dayOfWeek(toKstDate(at))]}요일 ${formatKoreanTime(at)}${localBeside(at)}`;
 }
 
 /** "오늘 · 12월 8일(화)", "내일 · ...", else the date alone. */
@@ -73,6 +73,6 @@ export function joinView(lesson: Pick<Lesson, "startsAt" | "endsAt" | "joinOpens
 /** "오늘 18:50", on another day "12월 8일(화) 18:50". */
 export function opensText(instant: string, now: Date): string {
   const at = new Date(instant);
-  const time = formatKoreanTime(at);
+  const time = `${formatKoreanTime(at)}${localBeside(at)}`;
   return toKstDate(at) === toKstDate(now) ? `오늘 ${time}` : `${formatKoreanDate(at)} ${time}`;
 }

@@ -4,6 +4,7 @@ import { Card } from "@pkg/ui/card";
 import { Icon } from "@pkg/ui/icon";
 import { joinView, lessonDay, lessonMoment } from "@pkg/web/features/lessons/lesson-text";
 import type { components } from "@pkg/web/platform/api/api";
+import { localBeside } from "@pkg/web/platform/clock/korean-time";
 import { useNow } from "@pkg/web/platform/clock/use-now";
 import Video from "lucide-react/icons/video";
 import Link from "next/link";
@@ -56,7 +57,10 @@ function NextCard({ lesson, href }: { lesson: ComingLesson; href: string }) {
   const { isOpen, closed, note } = joinView({ ...lesson, joinOpensAt: lesson.opensAt }, now);
   return (
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby="next" className="mt-5 px-5 pt-6 pb-5">
-      <p className="text-body-sm text-pine-200">{lessonDay(lesson.startsAt, now)}</p>
+      <p className="text-body-sm text-pine-200">
+        {lessonDay(lesson.startsAt, now)}
+        {localBeside(new Date(lesson.startsAt))}
+      </p>
       <h2 id="next" className="mt-0.5 text-title-1">
         <span className="sr-only">다음 수업 </span>
         {formatKoreanTime(new Date(lesson.startsAt))} {subjectName(lesson)}

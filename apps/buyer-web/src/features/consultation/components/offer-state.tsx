@@ -1,8 +1,9 @@
 "use client";
 
-import { formatKoreanDate, formatKoreanTime, formatWon, subjectName } from "@pkg/domain";
+import { formatWon, subjectName } from "@pkg/domain";
 import { ButtonLink } from "@pkg/ui/button";
 import { DoneState, EmptyState, WaitState } from "@pkg/ui/states";
+import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import { siteConfig } from "@pkg/web/platform/config/site-config";
 import { currentPath, goUrl, loginHref, logoutHref } from "@pkg/web/platform/navigation/go";
 import Link from "next/link";
@@ -33,8 +34,7 @@ function contentOf(offer: ShownOffer | null): ReactNode {
 }
 
 const BUTTONS = "mt-6 grid gap-2";
-const until = ({ expiresAt }: ShownOffer) =>
-  `${formatKoreanDate(new Date(expiresAt))} ${formatKoreanTime(new Date(expiresAt))}`;
+const until = ({ expiresAt }: ShownOffer) => koreanMoment(new Date(expiresAt));
 
 /** What was put together, with its price and deadline, and which number may pay it. */
 function WaitingOffer({ offer }: { offer: ShownOffer }) {

@@ -1,8 +1,9 @@
 import { LESSON_OUTCOME_LABELS, LESSON_STATUS_LABELS } from "@pkg/domain";
 import { Badge, type BadgeTone } from "@pkg/ui/badge";
+import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import { serverNow } from "@pkg/web/platform/clock/server-clock";
 import type { LessonSummary, SummaryLesson } from "../queries";
-import { lessonText, momentText } from "../week-text";
+import { lessonText } from "../week-text";
 
 const TONES: Readonly<Record<SummaryLesson["status"], BadgeTone>> = {
   SCHEDULED: "brand",
@@ -20,7 +21,7 @@ export function SummaryLessons({ summary }: { summary: LessonSummary }) {
         이 주에는 수업이 없어요.
         {nextLessonAt ? (
           <span className="mt-1 block text-body-sm">
-            다음 수업은 <span className="whitespace-nowrap">{momentText(nextLessonAt)}</span>에 있어요.
+            다음 수업은 <span className="whitespace-nowrap">{koreanMoment(new Date(nextLessonAt))}</span>에 있어요.
           </span>
         ) : null}
       </p>

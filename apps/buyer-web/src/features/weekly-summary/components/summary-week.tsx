@@ -1,6 +1,7 @@
 import { subjectName } from "@pkg/domain";
+import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import type { LessonSummary } from "../queries";
-import { momentText } from "../week-text";
+
 import { SummaryLessons } from "./summary-lessons";
 import { WeekNav } from "./week-nav";
 
@@ -24,7 +25,7 @@ export default function SummaryWeek({ summary, isLoading, onWeek }: SummaryWeekP
 function SummaryHead({ summary }: { summary: LessonSummary }) {
   const { studentName, tutorName, counts, nextLessonAt } = summary;
   const facts = [
-    { label: "다음 수업", value: nextLessonAt ? momentText(nextLessonAt) : "아직 예약 전이에요" },
+    { label: "다음 수업", value: nextLessonAt ? koreanMoment(new Date(nextLessonAt)) : "아직 예약 전이에요" },
     { label: "선생님", value: tutorName ? `${tutorName} 선생님` : "찾고 있어요" },
     { label: "지금까지", value: `${counts.total}회 중 ${counts.used}회` },
   ];

@@ -5,6 +5,7 @@ import { UnsavedGuard } from "@pkg/web/features/form/unsaved-guard";
 import { useRejection } from "@pkg/web/features/form/use-rejection";
 import { toPeriods, toWeek, weekText } from "@pkg/web/features/lessons/week-of";
 import { api, dataOf } from "@pkg/web/platform/api/api";
+import { isAbroad } from "@pkg/web/platform/clock/korean-time";
 import { PageTitle } from "@pkg/web/platform/page/page-title";
 import { useId, useState } from "react";
 import { type Control, Controller, useWatch } from "react-hook-form";
@@ -130,6 +131,7 @@ function PeriodsGrid({ control, titleId, history, lessons, held }: PeriodsGridPr
       name="week"
       render={({ field: { ref, value, onChange }, fieldState: { error } }) => (
         <div className="min-w-0" ref={(grid) => ref(grid && { focus: () => focusCell(grid, value) })}>
+          {isAbroad() ? <p className="mb-2 text-body-sm text-fg-2">표의 시간은 모두 한국 시간이에요.</p> : null}
           <WeeklyGrid
             key={hours.from}
             labelledBy={titleId}

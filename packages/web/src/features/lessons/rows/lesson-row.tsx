@@ -1,6 +1,7 @@
 import { formatKoreanDate, formatKoreanTime, LESSON_STATUS_LABELS, toKstDate } from "@pkg/domain";
 import { Badge } from "@pkg/ui/badge";
 import type { ReactNode } from "react";
+import { koreanMoment } from "../../../platform/clock/korean-time";
 import { canceledText } from "../lesson-text";
 import type { Lesson } from "../queries";
 
@@ -8,14 +9,11 @@ import type { Lesson } from "../queries";
 export function LessonRow({ lesson, children }: { lesson: Lesson; children?: ReactNode }) {
   const { startsAt, number, status, movedFromAt, timeRequest } = lesson;
   const at = new Date(startsAt);
-  const day = formatKoreanDate(at);
   const isOff = status === "CANCELED" || status === "ABSENT";
   return (
     <li className="flex min-h-16 flex-wrap items-center gap-x-3 border-t border-line py-2 first:border-t-0">
       <div className="min-w-[min(9rem,100%)] flex-1">
-        <p className={`num text-label ${isOff ? "text-fg-3 line-through" : ""}`}>
-          {day} {formatKoreanTime(at)}
-        </p>
+        <p className={`num text-label ${isOff ? "text-fg-3 line-through" : ""}`}>{koreanMoment(at)}</p>
         <p className="text-caption text-fg-3">
           {number ? `${number}회차` : canceledText(lesson)}
           {movedFromAt ? ` · ${movedFrom(new Date(movedFromAt), at)}에서 옮겼어요` : ""}

@@ -7,6 +7,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import Video from "lucide-react/icons/video";
 import Link from "next/link";
 import { useEffect, useId } from "react";
+import { localBeside } from "../../../platform/clock/korean-time";
 import { useNow } from "../../../platform/clock/use-now";
 import { MATCH_READS } from "../../matches/match-reads";
 import { joinView, lessonDay, roomHref } from "../lesson-text";
@@ -34,7 +35,10 @@ export function NextLesson(props: NextLessonProps) {
     <Card as="section" tone="dark" pad="none" round="panel" aria-labelledby={id} className="px-5 pt-6 pb-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="text-body-sm text-pine-200">{lessonDay(lesson.startsAt, now)}</p>
+          <p className="text-body-sm text-pine-200">
+            {lessonDay(lesson.startsAt, now)}
+            {localBeside(new Date(lesson.startsAt))}
+          </p>
           <h2 id={id} className="mt-0.5 text-title-1">
             <span className="sr-only">{now < new Date(lesson.startsAt) ? "다음 수업" : LESSON_PHASE_LABELS.ON} </span>
             {formatKoreanTime(new Date(lesson.startsAt))} {subjectName(course)}
