@@ -4,13 +4,21 @@ export interface Microphone {
   level: () => number;
   pause: () => void;
   resume: () => void;
-  /** Ends the recording. @returns the recording in the browser's own format */
-  stop: () => Promise<Blob>;
+  /** Ends the recording; nothing once it has ended. */
+  stop: () => void;
+  /**
+   * The recording in the browser's own format, once it has ended: by `stop`, or by the device, which a call or an unplugged
+   * microphone ends.
+   */
+  recorded: Promise<Blob>;
   /** Releases the microphone and discards the recording. */
   discard: () => void;
 }
 
-/** @throws DOMException NotAllowedError without permission, NotFoundError without a microphone */
+/**
+ * @throws DOMException NotAllowedError without permission, NotFoundError without a microphone; TypeError where the browser of an
+ *   app has none to give
+ */
 export async function openMicrophone(): Promise<Microphone> {
   const stream = await navigator.mediaDevices.getUserMedia({
     audio: { echoCancellation: true, noiseSuppression: true },
@@ -25,11 +33,23 @@ export async function openMicrophone(): Promise<Microphone> {
   const recorder = new MediaRecorder(stream);
   const parts: Blob[] = [];
   recorder.ondataavailable = ({ data }) => parts.push(data);
-  recorder.start();
   const release = () => {
     for (const track of stream.getTracks()) track.stop();
     void context.close();
   };
+  const recorded = new Promise<Blob>((resolve) => {
+    recorder.onstop = () => {
+      release();
+      resolve(new Blob(parts, { type: recorder.mimeType }));
+    };
+  });
+  const stop = () => recorder.state !== "inactive" && recorder.stop();
+  for (const track of stream.getTracks()) {
+    track.onended = stop;
+    // A call takes the microphone on a phone, and the track goes on in silence.
+    track.onmute = stop;
+  }
+  recorder.start();
   return {
     level() {
       analyser.getFloatTimeDomainData(window);
@@ -38,19 +58,13 @@ export async function openMicrophone(): Promise<Microphone> {
       const decibels = 10 * Math.log10(power + 1e-9);
       return Math.min(Math.max((decibels + 50) / 40, 0), 1);
     },
-    pause: () => recorder.pause(),
-    resume: () => recorder.resume(),
-    stop: () =>
-      new Promise((resolve) => {
-        recorder.onstop = () => {
-          release();
-          resolve(new Blob(parts, { type: recorder.mimeType }));
-        };
-        recorder.stop();
-      }),
+    pause: () => recorder.state === "recording" && recorder.pause(),
+    resume: () => recorder.state === "paused" && recorder.resume(),
+    stop,
+    recorded,
     discard() {
       recorder.onstop = null;
-      recorder.stop();
+      stop();
       release();
     },
   };

@@ -6,7 +6,10 @@ import { toMp3, VOICE_FILE_MAX_BYTES, type Voice } from "./to-mp3";
 export type Recording =
   | { kind: "IDLE" | "OPENING" | "ENCODING"; problem?: string }
   | { kind: "RECORDING" | "PAUSED" }
-  | ({ kind: "READY"; url: string; isFile: boolean } & Voice);
+  | ({ kind: "READY"; url: string; source: VoiceSource } & Voice);
+
+/** Where a voice comes from; a recording is CUT when the device ended it. */
+type VoiceSource = "RECORDED" | "CUT" | "FILE";
 
 const TICK_MS = 100;
 
@@ -21,14 +24,14 @@ export function useRecorder() {
   useEffect(() => () => (url ? URL.revokeObjectURL(url) : undefined), [url]);
   useEffect(() => () => microphone.current?.discard(), []);
 
-  async function encode(audio: Blob, failure: string, isFile = false): Promise<void> {
+  async function encode(audio: Blob, failure: string, source: VoiceSource): Promise<void> {
     setRecording({ kind: "ENCODING" });
     try {
       const voice = await toMp3(audio);
-      const problem = voiceProblem(voice, isFile);
+      const problem = voiceProblem(voice, source);
       setSeconds(problem ? 0 : voice.seconds);
       setRecording(
-        problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), isFile, ...voice },
+        problem ? { kind: "IDLE", problem } : { kind: "READY", url: URL.createObjectURL(voice.mp3), source, ...voice },
       );
     } catch {
       setSeconds(0);
@@ -36,16 +39,19 @@ export function useRecorder() {
     }
   }
 
-  async function stop(): Promise<void> {
-    const opened = microphone.current;
+  /** What was said until the end is kept, whoever ended it. */
+  async function takeRecording(opened: Microphone): Promise<void> {
+    const audio = await opened.recorded;
+    const source = microphone.current === opened ? "CUT" : "RECORDED";
     microphone.current = null;
     setLevel(0);
-    if (opened) await encode(await opened.stop(), "녹음을 저장하지 못했어요. 다시 녹음해 주세요.");
+    await encode(audio, "녹음을 저장하지 못했어요. 다시 녹음해 주세요.", source);
   }
-  const stopAtEnd = useRef(() => {});
-  useEffect(() => {
-    stopAtEnd.current = () => void stop();
-  });
+
+  function stop(): void {
+    microphone.current?.stop();
+    microphone.current = null;
+  }
 
   useEffect(() => {
     if (recording.kind !== "RECORDING") return;
@@ -61,7 +67,9 @@ export function useRecorder() {
   }, [recording.kind]);
   const isFull = recording.kind === "RECORDING" && seconds >= SCREENING_MAX_SECONDS;
   useEffect(() => {
-    if (isFull) stopAtEnd.current();
+    if (!isFull) return;
+    microphone.current?.stop();
+    microphone.current = null;
   }, [isFull]);
 
   return {
@@ -74,6 +82,7 @@ export function useRecorder() {
       try {
         microphone.current = await openMicrophone();
         setRecording({ kind: "RECORDING" });
+        void takeRecording(microphone.current);
       } catch (error) {
         setRecording({ kind: "IDLE", problem: microphoneProblem(error) });
       }
@@ -87,12 +96,12 @@ export function useRecorder() {
       microphone.current?.resume();
       setRecording({ kind: "RECORDING" });
     },
-    stop: () => void stop(),
+    stop,
     take(file: File) {
       if (file.size > VOICE_FILE_MAX_BYTES) {
         return setRecording({ kind: "IDLE", problem: `파일이 너무 커요. ${OTHER_FILE}` });
       }
-      void encode(file, `들을 수 없는 파일이에요. ${OTHER_FILE}`, true);
+      void encode(file, `들을 수 없는 파일이에요. ${OTHER_FILE}`, "FILE");
     },
     reset() {
       setSeconds(0);
@@ -107,11 +116,11 @@ const SPAN = `${spokenSeconds(SCREENING_MIN_SECONDS)} 이상 ${spokenSeconds(SCR
 export const FILE_RULE = `mp3, m4a, wav 파일, ${SPAN}`;
 const OTHER_FILE = `${SPAN}의 mp3, m4a, wav 녹음을 골라 주세요.`;
 
-function voiceProblem({ seconds, isSilent }: Voice, isFile: boolean): string | undefined {
-  const again = isFile ? OTHER_FILE : `${SPAN}로 다시 녹음해 주세요.`;
-  if (seconds < SCREENING_MIN_SECONDS) return `너무 짧아요. ${again}`;
+function voiceProblem({ seconds, isSilent }: Voice, source: VoiceSource): string | undefined {
+  const again = source === "FILE" ? OTHER_FILE : `${SPAN}로 다시 녹음해 주세요.`;
+  if (seconds < SCREENING_MIN_SECONDS) return `${source === "CUT" ? "녹음이 끊겼어요. " : ""}너무 짧아요. ${again}`;
   if (isSilent) {
-    return isFile
+    return source === "FILE"
       ? `목소리가 들리지 않는 파일이에요. ${OTHER_FILE}`
       : "목소리가 들리지 않아요. 마이크가 켜져 있는지 확인하고 다시 녹음해 주세요.";
   }
@@ -121,6 +130,8 @@ function voiceProblem({ seconds, isSilent }: Voice, isFile: boolean): string | u
 
 function microphoneProblem(error: unknown): string {
   const name = error instanceof Error ? error.name : "";
+  if (name === "TypeError")
+    return "이 앱에서는 마이크를 쓸 수 없어요. Safari나 Chrome에서 열거나 녹음 파일을 골라 주세요.";
   if (name === "NotAllowedError") return "마이크를 쓸 수 없어요. 브라우저 주소창 옆에서 마이크를 허용해 주세요.";
   if (name === "NotFoundError") return "마이크를 찾지 못했어요. 마이크를 연결하거나 녹음 파일을 골라 주세요.";
   return "마이크를 켜지 못했어요. 다른 앱이 쓰고 있는지 확인해 주세요.";

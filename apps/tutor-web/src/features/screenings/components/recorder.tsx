@@ -7,14 +7,19 @@ import { LevelMeter } from "./level-meter";
 import { RecorderActions } from "./recorder-actions";
 import { SendVoice } from "./send-voice";
 
-const WORDS: Readonly<Record<Recording["kind"], string>> = {
+const WORDS: Readonly<Record<Exclude<Recording["kind"], "READY">, string>> = {
   IDLE: "녹음하기를 누르면 시작해요",
   OPENING: "마이크를 켜고 있어요",
   RECORDING: "녹음하고 있어요",
   PAUSED: "잠시 멈췄어요",
   ENCODING: "녹음을 정리하고 있어요",
-  READY: "녹음을 마쳤어요. 들어 보세요",
 };
+
+const READY = {
+  RECORDED: "녹음을 마쳤어요. 들어 보세요",
+  CUT: "녹음이 끊겼어요. 여기까지 들어 보고 올리거나 다시 녹음해 주세요",
+  FILE: "파일을 골랐어요. 들어 보세요",
+} as const;
 
 /** Level, time and actions; after recording, playback and sending. */
 export function Recorder({ id }: { id: string }) {
@@ -31,7 +36,7 @@ export function Recorder({ id }: { id: string }) {
             <span className="text-title-3 text-fg-3"> / {formatSeconds(SCREENING_MAX_SECONDS)}</span>
           </p>
           <p role="status" className="mt-1 text-body-sm text-fg-2">
-            {recording.kind === "READY" && recording.isFile ? "파일을 골랐어요. 들어 보세요" : WORDS[kind]}
+            {recording.kind === "READY" ? READY[recording.source] : WORDS[recording.kind]}
           </p>
         </div>
         {recording.kind === "READY" ? (
