@@ -10,7 +10,7 @@ export type SessionEnd = "IDLE" | "OVER" | "MISSING";
 const TITLE = { IDLE: "안전을 위해 로그아웃했어요", OVER: "로그인한 지 오래됐어요" } as const;
 const WHY = {
   IDLE: `${SESSION_IDLE_MINUTES}분 동안 사용하지 않았어요.`,
-  OVER: "다른 기기에서 로그아웃했을 수도 있어요.",
+  OVER: "다른 창이나 기기에서 로그아웃했을 수도 있어요.",
 } as const;
 
 let notice: AppDialog | null = null;
