@@ -24,7 +24,7 @@ export function PaymentRenewal({ products, paid, paidAt = serverNow(), className
       <p className="text-body-sm text-fg-2">
         1개월 수업은 매달 자동으로 결제돼요.
         <br />
-        <b className="num font-semibold text-fg">
+        <b className="figures font-semibold text-fg">
           이번에는 {formatWon(paid)}, {formatKoreanDate(renewal.date)}부터는 매달 {formatWon(renewal.amount)}이에요.
           언제든 멈출 수 있어요.
         </b>

@@ -20,7 +20,7 @@ export function RenewalNotice({ products, paidAt = serverNow(), className }: Ren
       <p className="text-body-sm text-fg-2">
         1개월 수업은 매달 자동으로 결제돼요.
         <br />
-        <b className="num font-semibold text-fg">{renewalText(renewal)}</b>
+        <b className="figures font-semibold text-fg">{renewalText(renewal)}</b>
       </p>
     </div>
   );

@@ -142,5 +142,5 @@ test("a lesson in whose room the two were never at once is not said to have no e
     dispute: null,
   };
   render(<Page lessons={[asked as unknown as Lesson]} />);
-  expect(screen.getByText(/^수업방에 함께 있던 기록이 없어요/)).toBeTruthy();
+  expect(screen.getByText(/^수업방에 함께 있던 기록이 모자라요/)).toBeTruthy();
 });

@@ -62,7 +62,7 @@ function LogAccess({ lesson, onWrite }: { lesson: Lesson; onWrite: (lesson: Less
   if (access === "OPEN") return <WriteButton lesson={lesson} onPress={() => onWrite(lesson)} />;
   return access === "NOT_THERE" && !lesson.dispute?.isOpen ? (
     <p className="mt-1 text-caption text-fg-3">
-      수업방에 함께 있던 기록이 없어요. 수업한 것으로 정해지면 기록을 쓸 수 있어요.
+      수업방에 함께 있던 기록이 모자라요. 수업한 것으로 정해지면 기록을 쓸 수 있어요.
     </p>
   ) : null;
 }

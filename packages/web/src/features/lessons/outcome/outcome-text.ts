@@ -117,7 +117,8 @@ export function outcomeText(lesson: Told, { role }: Reader): OutcomeText {
   const standing = standingOf(lesson);
   const { label, tone, [role]: note } = WORDS[standing];
   const together = togetherText(lesson, standing);
-  const said = standing === "CANCELED" ? canceledText(lesson) : label;
+  const isAnswered = standing === "ASKED" && lesson.question != null && lesson.question.own !== null;
+  const said = standing === "CANCELED" ? canceledText(lesson) : isAnswered ? "답을 기다려요" : label;
   return { label: together === null ? said : `${said} · ${together}`, tone, note: note(lesson) };
 }
 
@@ -167,5 +168,5 @@ function askedNote({ question }: Told, role: ClassLessons["role"]): string | nul
   if (!question) return null;
   return question.own === null
     ? `${untilText(question)} 수업했는지 알려 주세요.`
-    : answeredText(question.own ? "YES" : "NO", role);
+    : `${answeredText(question.own ? "YES" : "NO", role)} ${untilText(question)} ${role === "BUYER" ? "선생님" : "가족"} 답을 기다려요.`;
 }

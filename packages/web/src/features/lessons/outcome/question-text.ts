@@ -37,7 +37,7 @@ const STAFF_DECIDES = "운영팀이 수업방 기록을 보고 정해요. 학생
 
 const EFFECTS: Readonly<Record<Side, Readonly<Record<Said, string>>>> = {
   BUYER: {
-    YES: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.",
+    YES: "선생님도 했다고 하면 수업 1회를 쓴 것으로 해요. 안 했다고 하면 마지막에 더하고, 답이 없으면 운영팀이 확인해요.",
     NO: "선생님이 했다고 하지 않으면 수업 1회를 마지막에 더해요. 두 답이 다르면 운영팀이 확인해요.",
     STUDENT_ABSENT: STAFF_DECIDES,
   },
@@ -70,7 +70,7 @@ export function recordText({ minutes }: Pick<Lesson, "minutes">): string {
   if (together > 0) return `수업방에서 함께한 시간이 ${together}분이에요.`;
   if (tutor > 0 && student > 0)
     return `수업방에 선생님은 ${tutor}분, 학생은 ${student}분 있었지만 함께 있지는 않았어요.`;
-  if (tutor > 0) return `수업방에 선생님은 ${tutor}분 있었고, 학생이 들어온 기록은 없어요.`;
-  if (student > 0) return `수업방에 학생은 ${student}분 있었고, 선생님이 들어온 기록은 없어요.`;
-  return "수업방에 함께 있던 기록이 없어요.";
+  if (tutor > 0) return `수업방에 선생님은 ${tutor}분 있었고, 학생이 1분 넘게 있던 기록은 없어요.`;
+  if (student > 0) return `수업방에 학생은 ${student}분 있었고, 선생님이 1분 넘게 있던 기록은 없어요.`;
+  return "수업방에 함께 있던 기록이 모자라요.";
 }

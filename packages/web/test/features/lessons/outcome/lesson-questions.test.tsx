@@ -64,7 +64,7 @@ const sent = (id: string, tookPlace: boolean) => [
 
 test("a family reads what each answer leads to and until when, and the answer that it gave stays in its place", async () => {
   await show("BUYER", asked("l1", 7), asked("l2", 8));
-  expect(screen.getAllByText("수업방에 선생님은 4분 있었고, 학생이 들어온 기록은 없어요.")).toHaveLength(2);
+  expect(screen.getAllByText("수업방에 선생님은 4분 있었고, 학생이 1분 넘게 있던 기록은 없어요.")).toHaveLength(2);
   expect(screen.getAllByText(/12월 10일\(목\) 20:00까지 답해 주세요/)).toHaveLength(2);
   expect(screen.getAllByText("선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.")).toHaveLength(2);
   const answered = classOf("BUYER", asked("l1", 7, { question: question(true) }), asked("l2", 8));
@@ -145,9 +145,9 @@ test("one that was answered before is asked about no more", async () => {
 test.each([
   [{ student: 20, tutor: 40, together: 14 }, "수업방에서 함께한 시간이 14분이에요."],
   [{ student: 5, tutor: 7, together: 0 }, "수업방에 선생님은 7분, 학생은 5분 있었지만 함께 있지는 않았어요."],
-  [{ student: 9, tutor: 0, together: 0 }, "수업방에 학생은 9분 있었고, 선생님이 들어온 기록은 없어요."],
-  [{ student: 0, tutor: 0, together: 0 }, "수업방에 함께 있던 기록이 없어요."],
-  [null, "수업방에 함께 있던 기록이 없어요."],
+  [{ student: 9, tutor: 0, together: 0 }, "수업방에 학생은 9분 있었고, 선생님이 1분 넘게 있던 기록은 없어요."],
+  [{ student: 0, tutor: 0, together: 0 }, "수업방에 함께 있던 기록이 모자라요."],
+  [null, "수업방에 함께 있던 기록이 모자라요."],
 ])("the question says what the room knows: %j", (minutes, text) => {
   expect(recordText({ minutes })).toBe(text);
 });
