@@ -47,7 +47,7 @@ test("family and tutor both say that a lesson took place elsewhere: it is held, 
   await expect(family.getByRole("heading", { name: QUESTION })).toBeVisible();
   await expectAccessible(family, "my class with a question");
   await open();
-  await expect(family.getByText("수업방에 선생님은 4분 있었고, 학생이 들어온 기록은 없어요.")).toBeVisible();
+  await expect(family.getByText("수업방에 선생님은 4분 있었고, 학생이 1분 넘게 있던 기록은 없어요.")).toBeVisible();
   await expect(family.getByText("선생님도 했다고 하면 수업 1회를 쓴 것으로 해요.")).toBeVisible();
   await expectAccessible(family, "a question to the family");
   await pressOn(family, answer(family, "했어요"));

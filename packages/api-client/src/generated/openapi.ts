@@ -5664,6 +5664,8 @@ export interface components {
                 log: components["schemas"]["LessonLog"] | null;
             }[];
             counts: components["schemas"]["LessonCounts"];
+            /** @enum {string} */
+            stage: "WISHES" | "SEARCHING" | "SEARCHING_AGAIN" | "OFFERED" | "STUCK" | "UNPLANNED" | "RUNNING" | "RESTING" | "OVER" | "GIVEN_UP";
             nextLessonAt: string | null;
             hasPrevious: boolean;
             hasNext: boolean;

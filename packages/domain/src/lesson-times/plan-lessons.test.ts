@@ -4,7 +4,7 @@ import { type LessonSpan, lessonsOverlap } from "../schedule/lesson-span.ts";
 import { lessonTimes } from "../schedule/lesson-times.ts";
 import { formatKoreanDate } from "../time/format-korean-date.ts";
 import { formatKoreanTime, toKstDate } from "../time/kst-date.ts";
-import { FIRST_LESSON_WITHIN_DAYS, firstLessonDay, firstLessonTimes } from "./first-lesson-times.ts";
+import { FIRST_LESSON_WITHIN_DAYS, firstLessonDay, firstLessonTimes, wishedDayFrom } from "./first-lesson-times.ts";
 import { lessonStartOf } from "./lesson-occurrences.ts";
 import { planLessons } from "./plan-lessons.ts";
 
@@ -174,4 +174,17 @@ it("reads an instant's place in the Korean week back", () => {
   expect(lessonTimes([lessonStartOf(at("2026-11-24"))].flatMap((start) => start ?? []))).toBe("화요일 19시");
   expect(lessonStartOf(at("2026-11-22", "00:00"))).toEqual({ day: 6, halfHour: 0 });
   expect(lessonStartOf(at("2026-11-24", "19:10"))).toBeNull();
+});
+
+it.each([
+  // A Thursday.
+  ["2026-12-03", ["monday", "wednesday"], "2026-12-07"],
+  ["2026-12-03", ["thursday"], "2026-12-03"],
+  ["2026-12-03", ["wednesday"], "2026-12-09"],
+  ["2026-12-03", ["sunday"], "2026-12-06"],
+  ["2026-12-03", [], "2026-12-03"],
+] as const)("from %s a family with time on %j begins on %s", (from, days, day) => {
+  const none = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+  const week = { ...none, ...Object.fromEntries(days.map((one) => [one, ["19:00-20:00"]])) };
+  expect(wishedDayFrom(from, week)).toBe(day);
 });

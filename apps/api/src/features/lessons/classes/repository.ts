@@ -19,11 +19,18 @@ import {
 /** Everything that was left of it moved to an order that goes on with its class. */
 const isTakenOver = sql`exists (select from up_selling_transfers t where t.from_item_id = ${orderItems.id} and t.status = 'DONE')`;
 
-/** The courses that a buyer has paid for, given back in part among them; what goes on with a class belongs to it. */
+/** It was given back as a whole, after lessons had been arranged: the class is among the old ones. */
+const hadLessons = sql`exists (select from matches m join lessons l on l.match_id = m.id where m.order_item_id = ${orderItems.id})`;
+
+/** The courses that a buyer has paid for, those given back among them; what goes on with a class belongs to it. */
 export const paidBy = (userId: string, studentId: string | null): SQL | undefined =>
   and(
     eq(orders.userId, userId),
-    or(inArray(orders.status, [...RUNNING_ORDER_STATUSES]), isTakenOver),
+    or(
+      inArray(orders.status, [...RUNNING_ORDER_STATUSES]),
+      isTakenOver,
+      and(eq(orders.status, "REFUNDED"), hadLessons),
+    ),
     not(goesOn),
     studentId === null ? undefined : eq(orders.studentId, studentId),
   );

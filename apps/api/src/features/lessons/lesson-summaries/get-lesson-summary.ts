@@ -34,6 +34,7 @@ export async function getLessonSummary(
       .filter(({ startsAt }) => startsAt >= from && startsAt < to)
       .map(({ startsAt, endsAt, status, settledAs, log }) => ({ startsAt, endsAt, status, settledAs, log })),
     counts,
+    stage: match.now.stage,
     nextLessonAt: held.find(({ status, endsAt }) => status === "SCHEDULED" && endsAt > now)?.startsAt ?? null,
     hasPrevious: held.some(({ startsAt }) => startsAt < from),
     hasNext: held.some(({ startsAt }) => startsAt >= to),

@@ -1,4 +1,4 @@
-import { LESSON_STATUSES, parseTimestamp } from "@pkg/domain";
+import { CLASS_STAGES, LESSON_STATUSES, parseTimestamp } from "@pkg/domain";
 import { z } from "zod";
 import { instant } from "../../../lib/requests/field-schemas.ts";
 import { lesson, lessonCounts } from "../lessons/schemas.ts";
@@ -33,6 +33,8 @@ export const lessonSummary = z
       }),
     ),
     counts: lessonCounts,
+    /** What the class is now: a summary is read after its end, too. */
+    stage: z.enum(CLASS_STAGES),
     nextLessonAt: instant.nullable(),
     /** Whether there is a lesson before this week, or after it. */
     hasPrevious: z.boolean(),

@@ -1,4 +1,4 @@
-import { canMatchTransition, firstLessonDay, type KstDate, lessonTimes, toKstDate } from "@pkg/domain";
+import { canMatchTransition, firstLessonDay, type KstDate, lessonTimes, toKstDate, wishedDayFrom } from "@pkg/domain";
 import type { Ctx } from "../../../deps.ts";
 import { refuse } from "../../../lib/errors/refuse.ts";
 import { describeMatches } from "../../lessons/classes/describe-classes.ts";
@@ -43,7 +43,9 @@ type Clock = Pick<Ctx, "config" | "now">;
 
 /** As of now: a tutor may say yes at once, or when it is day; a pair without lessons has its weekly times. */
 function firstDayOf(match: MatchRow, { stage }: ClassNowWire, { config, now }: Clock): KstDate | null {
-  if (isMatchOpen(match)) return firstLessonDay(askedFrom(config, now) ?? now);
+  if (isMatchOpen(match)) {
+    return wishedDayFrom(firstLessonDay(askedFrom(config, now) ?? now), match.wishes.weeklyAvailablePeriods);
+  }
   const [first] = stage === "UNPLANNED" ? firstTimesOf(match, [], now) : [];
   return first ? toKstDate(first) : null;
 }

@@ -11,6 +11,7 @@ import { MessagesLink } from "@pkg/web/features/messages/messages-link";
 import { useNow } from "@pkg/web/platform/clock/use-now";
 import { lazy, Suspense, useRef } from "react";
 import type { Match } from "@/lib/lessons/matches";
+import { takenText } from "@/lib/lessons/taken-text";
 import { RefundLink, StopLink } from "@/lib/refunds/refund-link";
 import { waitingText } from "../waiting-text";
 import { ClassActions } from "./class-actions";
@@ -73,6 +74,7 @@ export function ClassDetail({ match, lessons }: { match: Match; lessons: ClassLe
         />
       ) : null}
       <section aria-label="남은 수업" className={stage === "UNPLANNED" ? "mt-9" : ""}>
+        {stage === "GIVEN_UP" ? <p className="mb-2 text-label">{takenText(match.now)}</p> : null}
         <LessonsLeft
           counts={lessons.counts}
           expiresOn={lessons.expiresOn}

@@ -1,4 +1,4 @@
-import { subjectName } from "@pkg/domain";
+import { isClassOver, subjectName } from "@pkg/domain";
 import { koreanMoment } from "@pkg/web/platform/clock/korean-time";
 import type { LessonSummary } from "../queries";
 
@@ -23,10 +23,13 @@ export default function SummaryWeek({ summary, isLoading, onWeek }: SummaryWeekP
 
 /** Names the class, and answers a parent's first two questions: the next lesson and how many lessons are left. */
 function SummaryHead({ summary }: { summary: LessonSummary }) {
-  const { studentName, tutorName, counts, nextLessonAt } = summary;
+  const { studentName, tutorName, counts, stage, nextLessonAt } = summary;
+  const none = isClassOver(stage) ? "수업이 끝났어요" : stage === "RESTING" ? "쉬고 있어요" : "아직 예약 전이에요";
   const facts = [
-    { label: "다음 수업", value: nextLessonAt ? koreanMoment(new Date(nextLessonAt)) : "아직 예약 전이에요" },
-    { label: "선생님", value: tutorName ? `${tutorName} 선생님` : "찾고 있어요" },
+    { label: "다음 수업", value: nextLessonAt ? koreanMoment(new Date(nextLessonAt)) : none },
+    ...(tutorName || !isClassOver(stage)
+      ? [{ label: "선생님", value: tutorName ? `${tutorName} 선생님` : "찾고 있어요" }]
+      : []),
     { label: "지금까지", value: `${counts.total}회 중 ${counts.used}회` },
   ];
   return (
