@@ -92,7 +92,11 @@ export const LIVES = {
       state: "환불했어요",
       never: ["찾고 있어요", "쉬고 있어요", "쉬는 중", ")까지 들을 수 있어요", "다시 켜면"],
     },
-    ...{ counts: [2, 6, 8], won: [...MONTH, 215_340, 71_780], days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "2월 28일"] },
+    ...{
+      counts: [2, 6, 8],
+      won: [...MONTH, 215_340, 71_780],
+      days: [PAID, FIRST_LESSON, NEXT_PAYMENT, "2월 28일", "3월 9일"],
+    },
     screens: { counts: [0], won: [LESSON, PAY, 2 * PAY], days: ["2월 27일"] },
   },
   upSelling: {
