@@ -68,6 +68,8 @@ export function benefit(change: Partial<Benefit> = {}): Benefit {
     condition: "NONE",
     finalDiscountCost: 0,
     appliedProducts: [],
+    productsOnly: false,
+    trialsOnly: false,
     additionalLessonType: null,
     additionalLessonCount: 0,
     discountCost: 0,

@@ -4390,6 +4390,10 @@ export interface components {
             discountRate: number;
             additionalLessonType: ("COUNT" | "MONTH") | null;
             additionalLessonCount: number;
+            /** @description For some lessons only; the payment says for which */
+            productsOnly: boolean;
+            /** @description For trial lessons only */
+            trialsOnly: boolean;
             validMonths: number[];
             startAt: string | null;
             endAt: string | null;
@@ -6820,12 +6824,14 @@ export interface components {
             additionalLessonType: ("COUNT" | "MONTH") | null;
             additionalLessonCount: number;
             validMonths: number[];
+            /** @description For some lessons only; the payment says for which */
+            productsOnly: boolean;
+            /** @description For trial lessons only */
+            trialsOnly: boolean;
             id: string;
             name: string;
             /** @enum {string} */
             state: "USABLE" | "COMING" | "USED" | "ENDED";
-            /** @description For some lessons only; the payment says for which */
-            productsOnly: boolean;
             /** Format: date-time */
             startAt: string;
             /** Format: date-time */

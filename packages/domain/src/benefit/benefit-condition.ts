@@ -5,10 +5,10 @@
 export const BENEFIT_CONDITIONS = ["NONE", "FIRST", "RETURNING", "SIBLING", "CARD"] as const;
 export type BenefitCondition = (typeof BENEFIT_CONDITIONS)[number];
 
-/** When it can be used, for buyers ("체험을 뺀 첫 결제에 쓸 수 있어요"). */
+/** When it can be used, for buyers ("1개월 이상 수업의 첫 결제에 쓸 수 있어요"). */
 export const BENEFIT_CONDITION_LABELS: Readonly<Record<BenefitCondition, string>> = {
   NONE: "모든 결제",
-  FIRST: "체험을 뺀 첫 결제",
+  FIRST: "1개월 이상 수업의 첫 결제",
   RETURNING: "재등록",
   SIBLING: "형제자매 등록",
   CARD: "카드 결제",

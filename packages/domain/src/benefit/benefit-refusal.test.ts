@@ -38,6 +38,12 @@ const TABLE: readonly [string, Benefit, Partial<BenefitContext>, readonly [numbe
   ["another one used up", benefit(), { usedBenefitIds: ["x"] }, null],
   ["for every product", benefit({ appliedProducts: [1, 2, 3] }), {}, null],
   ["not for one product", benefit({ appliedProducts: [1] }), {}, [50006, "담은 수업에는 쓸 수 없는 혜택이에요."]],
+  [
+    "for trials, not for one product",
+    benefit({ appliedProducts: [9], productsOnly: true, trialsOnly: true }),
+    {},
+    [50006, "체험 수업에만 쓸 수 있어요."],
+  ],
   ["for every length", benefit({ validMonths: [3, 6] }), {}, null],
   ["not for one length", benefit({ validMonths: [6, 12] }), {}, [50006, "6·12개월 수업에만 쓸 수 있어요."]],
   ["one's own referral code", referral, { ownReferralCode: "R1" }, [50006, "내 추천코드는 내가 쓸 수 없어요."]],

@@ -48,10 +48,10 @@ export function benefitRefusal(benefit: Benefit, context: BenefitContext): Benef
 }
 
 function misfitMessage(benefit: Benefit, { courses, ownReferralCode }: BenefitContext): string | null {
-  const { appliedProducts, validMonths, referralCode } = benefit;
+  const { appliedProducts, trialsOnly, validMonths, referralCode } = benefit;
   if (referralCode && referralCode === ownReferralCode) return "내 추천코드는 내가 쓸 수 없어요.";
   if (appliedProducts.length > 0 && !courses.every(({ productId }) => appliedProducts.includes(productId))) {
-    return "담은 수업에는 쓸 수 없는 혜택이에요.";
+    return trialsOnly ? "체험 수업에만 쓸 수 있어요." : "담은 수업에는 쓸 수 없는 혜택이에요.";
   }
   const fits = validMonths.length === 0 || courses.every(({ totalMonths }) => validMonths.includes(totalMonths));
   return fits ? null : `${validMonths.join("·")}개월 수업에만 쓸 수 있어요.`;

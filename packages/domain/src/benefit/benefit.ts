@@ -38,6 +38,10 @@ export interface Benefit {
   readonly finalDiscountCost: number;
   /** Products it may be used with; empty means all. */
   readonly appliedProducts: readonly number[];
+  /** It is for some products alone. */
+  readonly productsOnly: boolean;
+  /** Those products are all trials. */
+  readonly trialsOnly: boolean;
   readonly additionalLessonType: AdditionalLessonType | null;
   readonly additionalLessonCount: number;
   readonly discountCost: number;
@@ -60,6 +64,8 @@ export type BenefitResponse = Pick<
   | "additionalLessonType"
   | "additionalLessonCount"
   | "validMonths"
+  | "productsOnly"
+  | "trialsOnly"
   | "startAt"
   | "endAt"
 >;

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { benefit, coupon } from "../../test/fixtures.ts";
 import type { Benefit } from "./benefit.ts";
 import type { BuyerFacts } from "./benefit-condition.ts";
@@ -31,6 +31,33 @@ it.each(TABLE)("%j with %j and %s: %s", (change, facts, method, expected) => {
   const refusal = conditionRefusal(benefit(change), { facts, paymentMethod });
   const start = refusal && `${refusal.errorCode} ${refusal.message}`.slice(0, expected?.length);
   expect(start).toBe(expected);
+});
+
+describe("a first payment", () => {
+  const first = benefit({ condition: "FIRST" });
+  const [trial, course] = [{ totalMonths: 0 }, { totalMonths: 1 }];
+
+  it.each([
+    [[trial], "50006 1개월 이상 수업의 첫"],
+    [[course], null],
+    [[trial, course], null],
+    [[], null],
+  ])("of %j: %s", (courses, start) => {
+    const refusal = conditionRefusal(first, { courses, facts: { hasCourse: false } });
+    expect(refusal && `${refusal.errorCode} ${refusal.message}`.slice(0, start?.length)).toBe(start);
+  });
+
+  it("was, for an account with a course, whatever is bought now", () => {
+    expect(conditionRefusal(first, { courses: [trial], facts: { hasCourse: true } })?.message).toContain(
+      "이미 결제했어요",
+    );
+  });
+
+  it("is asked of no other condition", () => {
+    for (const condition of ["NONE", "RETURNING", "SIBLING", "CARD"] as const) {
+      expect(conditionRefusal(benefit({ condition }), { courses: [trial] })).toBeNull();
+    }
+  });
 });
 
 it("refuses nothing that is not known yet", () => {

@@ -23,13 +23,24 @@ const REFUSED: Readonly<Record<Exclude<BenefitCondition, "NONE">, Refused>> = {
   CARD: { errorCode: 50006, message: "카드로 결제할 때만 쓸 수 있어요." },
 };
 
+const NO_COURSE: Refused = { errorCode: 50006, message: "1개월 이상 수업의 첫 결제에 쓸 수 있어요." };
+
+/** What a condition is judged by; what is left out refuses nothing. */
+interface ConditionContext {
+  readonly courses?: readonly { readonly totalMonths: number }[];
+  readonly facts?: BuyerFacts;
+  readonly paymentMethod?: PaymentMethod | null;
+}
+
 /** Why a benefit's condition is not met, with what it would need; null when it is met, or not known yet. */
 export function conditionRefusal(
   benefit: Pick<Benefit, "condition" | "coupon">,
-  { facts = {}, paymentMethod }: { readonly facts?: BuyerFacts; readonly paymentMethod?: PaymentMethod | null },
+  { courses = [], facts = {}, paymentMethod }: ConditionContext,
 ): Refused | null {
   const { condition } = benefit;
   if (condition === "FIRST" && facts.hasCourse) return REFUSED.FIRST;
+  const isWithoutCourse = courses.length > 0 && courses.every(({ totalMonths }) => totalMonths === 0);
+  if (condition === "FIRST" && isWithoutCourse) return NO_COURSE;
   if (condition === "RETURNING" && facts.hasTakenLesson === false) return REFUSED.RETURNING;
   if (condition === "SIBLING" && facts.hasSiblingCourse === false) return REFUSED.SIBLING;
   const isOtherMethod = Boolean(paymentMethod) && paymentMethod !== "CARD";

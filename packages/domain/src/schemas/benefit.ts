@@ -13,6 +13,8 @@ export const benefitSchema = z.object({
   discountRate: z.number(),
   additionalLessonType: z.enum(ADDITIONAL_LESSON_TYPES).nullable(),
   additionalLessonCount: z.number().int(),
+  productsOnly: z.boolean().describe("For some lessons only; the payment says for which"),
+  trialsOnly: z.boolean().describe("For trial lessons only"),
   validMonths: z.array(z.number().int()),
   startAt: z.iso.datetime().nullable(),
   endAt: z.iso.datetime().nullable(),

@@ -24,6 +24,7 @@ const COUPON: OwnBenefit = {
   validMonths: [],
   condition: "NONE",
   productsOnly: false,
+  trialsOnly: false,
   startAt: "2026-10-01T00:00:00Z",
   endAt: "2027-01-23T03:00:00Z",
 };
@@ -75,9 +76,10 @@ test.each([
 test.each([
   [{}, ""],
   [{ condition: "CARD" as const }, "카드 결제에 쓸 수 있어요"],
-  [{ condition: "FIRST" as const, validMonths: [3, 6] }, "체험을 뺀 첫 결제, 3·6개월 수업에 쓸 수 있어요"],
+  [{ condition: "FIRST" as const, validMonths: [3, 6] }, "1개월 이상 수업의 첫 결제, 3·6개월 수업에 쓸 수 있어요"],
   [{ condition: "SIBLING" as const }, "형제자매 등록에 쓸 수 있어요"],
   [{ condition: "CARD" as const, name: "쿠팡 와우 카드 할인" }, "쿠팡 와우 카드 결제에 쓸 수 있어요"],
+  [{ productsOnly: true, trialsOnly: true }, "체험 수업에 쓸 수 있어요"],
   [{ validMonths: [6, 12], productsOnly: true }, "6·12개월 수업, 정해진 수업에 쓸 수 있어요"],
 ])("%j is for: %s", (change, text) => expect(conditionsText({ ...COUPON, ...change })).toBe(text));
 
@@ -97,8 +99,14 @@ test("a code says what it is worth and waits for the payment; a refusal stands a
   await send("OLD-1");
   await screen.findByText("기한이 지난 코드예요.");
   expect(keptCode.read()).toBeNull();
+  http.GET.mockResolvedValue({ ...COUPON, name: "체험 무료", productsOnly: true, trialsOnly: true });
+  await send("TRIAL-1");
+  await screen.findByText(
+    "30,000원 할인 코드예요. 체험 수업에 쓸 수 있어요. 이 기기에서 다음에 결제할 때 넣어 드려요.",
+  );
   http.GET.mockResolvedValue({ ...COUPON, name: "새 학기 쿠폰" });
   await send("new-2026");
+  await screen.findByText("30,000원 할인 코드예요. 이 기기에서 다음에 결제할 때 넣어 드려요.");
   expect((await screen.findByRole("link", { name: "수업 고르고 쓰기" })).getAttribute("href")).toBe("/simple-enroll");
   expect(keptCode.read()).toBe("NEW2026");
 });

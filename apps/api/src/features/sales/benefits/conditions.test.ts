@@ -79,6 +79,18 @@ describe("FIRST", () => {
     expect((await pay(who, first)).json().message).toContain("이미 결제했어요");
   });
 
+  test("is for no trial, asked by code or bought, before the first course", async () => {
+    const who = await makeFamily(t);
+    const { id, code } = await coupon("FIRST");
+    const message = "1개월 이상 수업의 첫 결제에 쓸 수 있어요.";
+    const refused = { errorCode: 50006, message };
+    expect((await call(t, who, "GET", `/benefits/${code}?productIds=${TRIAL}`)).json()).toMatchObject(refused);
+    const body = await cardOrderBody(t, { productId: TRIAL, studentId: who.students[ELDER].id, couponId: id });
+    const bought = await call(t, who, "POST", "/lessons/orders/card", { ...body, shownAmount: 1 }, newKey());
+    expect(bought.json()).toMatchObject(refused);
+    expect(await verdicts(who, { id, code })).toBe("usable");
+  });
+
   test("comes back when the course before is refunded in full, not when a part of it is", async () => {
     const who = await makeFamily(t);
     const first = await coupon("FIRST");

@@ -93,6 +93,8 @@ export function benefitFromRow(row: BenefitRow, products: Product[]): Benefit {
       additionalLessonType: row.additionalLessonType,
       additionalLessonCount: row.additionalLessonCount ?? 0,
       validMonths: row.validMonths,
+      productsOnly: (row.appliedProductIds ?? []).length > 0,
+      trialsOnly: row.trialsOnly,
       startAt: row.startAt.toISOString(),
       endAt: row.endAt.toISOString(),
     },

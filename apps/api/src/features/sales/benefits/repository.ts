@@ -1,14 +1,19 @@
 import { benefitCodeKey } from "@pkg/domain";
-import { and, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, ne, or, sql } from "drizzle-orm";
 import type { Queryable } from "../../../db/client.ts";
 import { benefits, benefitUses } from "../../../db/schema/index.ts";
 import { uuid } from "../../../lib/requests/field-schemas.ts";
+
+/** As `isTrialCourse` of the domain has it, of each of its products. */
+const isForTrials = sql<boolean>`cardinality(coalesce(${benefits.appliedProductIds}, '{}')) > 0 and not exists (
+  select from products p where p.id = any(${benefits.appliedProductIds}) and (p.total_months > 0 or p.total_counts <> 1))`;
 
 const columnsFor = (userId: string | null) => ({
   ...getTableColumns(benefits),
   // Deadlines are judged by the database's clock.
   now: sql<Date>`now()`.mapWith(benefits.startAt),
   isUsed: isUsedBy(userId),
+  trialsOnly: isForTrials,
 });
 
 /** Whether this buyer holds or has used it; a visitor has not. */
@@ -18,11 +23,16 @@ const isUsedBy = (userId: string | null) => sql<boolean>`exists (
 const isCoupon = ne(benefits.benefitType, "REFERRAL");
 const isForEverybody = and(eq(benefits.offered, true), isNull(benefits.ownerId));
 
-/** Valid now and not used up. */
-const isLeft = and(
-  sql`${benefits.startAt} <= now() and ${benefits.endAt} > now()`,
+const isRunning = sql`${benefits.endAt} > now()`;
+/** Begun and not used up. */
+const isUnused = and(
+  sql`${benefits.startAt} <= now()`,
   or(isNull(benefits.maxUses), sql`${benefits.usedCount} < ${benefits.maxUses}`),
 );
+
+/** Whether the account was there before it ended. */
+const wasSeenBy = (userId: string) =>
+  sql`${benefits.endAt} > (select u.created_at from users u where u.id = ${userId})`;
 
 /** More coupons than anybody has. */
 const OWN_SHOWN = 200;
@@ -52,21 +62,26 @@ export async function findOfferedBenefits(db: Queryable, userId: string) {
   return db
     .select(columnsFor(userId))
     .from(benefits)
-    .where(and(isCoupon, or(isForEverybody, eq(benefits.ownerId, userId)), isLeft))
+    .where(and(isCoupon, or(isForEverybody, eq(benefits.ownerId, userId)), isRunning, isUnused))
     .orderBy(benefits.code);
 }
 
 /**
  * The coupons that a buyer sees as theirs: those of their own, those that they hold or have used, and those that are offered to
- * everybody now. The ones that end first come first.
+ * everybody now or were in the account's time. Those that end first come first; of those that are over, the last.
  */
 export async function findOwnBenefits(db: Queryable, userId: string) {
-  const isOffered = and(isForEverybody, isLeft);
+  const isOffered = and(isForEverybody, isUnused, wasSeenBy(userId));
   return db
     .select(columnsFor(userId))
     .from(benefits)
     .where(and(isCoupon, or(eq(benefits.ownerId, userId), isOffered, isUsedBy(userId))))
-    .orderBy(benefits.endAt, benefits.code)
+    .orderBy(
+      sql`not ${isRunning}`,
+      sql`case when ${isRunning} then ${benefits.endAt} end`,
+      desc(benefits.endAt),
+      benefits.code,
+    )
     .limit(OWN_SHOWN);
 }
 

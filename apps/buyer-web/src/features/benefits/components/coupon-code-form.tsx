@@ -6,10 +6,10 @@ import { isApiError } from "@pkg/web/platform/api/api";
 import Link from "next/link";
 import { useState } from "react";
 import { keptCode } from "@/lib/visitor/kept-code";
-import { worthText } from "../benefit-text";
+import { conditionsText, worthText } from "../benefit-text";
 import { readCode } from "../queries";
 
-/** Takes a code, says what it is worth, and keeps it for the next payment on this device. */
+/** Takes a code, says what it is worth and what for, and keeps it for the next payment on this device. */
 export function CouponCodeForm() {
   const [worth, setWorth] = useState<string | null>(null);
   const form = useDomainForm({
@@ -19,7 +19,7 @@ export function CouponCodeForm() {
       setWorth(null);
       const benefit = await readCode(code.trim());
       keptCode.write(code.trim());
-      setWorth(worthText(benefit));
+      setWorth([`${worthText(benefit)} 코드예요`, conditionsText(benefit)].filter(Boolean).join(". "));
     },
     problemsOf: (error) =>
       isApiError(error, "class", 50001, 50003, 50004, 50005, 50006) ? { code: error.message } : null,
@@ -33,7 +33,7 @@ export function CouponCodeForm() {
         autoCapitalize="characters"
         spellCheck={false}
         maxLength={TEXT_LENGTHS.benefitCode.max}
-        ok={worth ? `${worth} 코드예요. 이 기기에서 다음에 결제할 때 넣어 드려요.` : undefined}
+        ok={worth ? `${worth}. 이 기기에서 다음에 결제할 때 넣어 드려요.` : undefined}
         action={
           <Button type="submit" variant="secondary" className="min-h-13" busy={form.busy} busyLabel="확인해요">
             확인

@@ -14,6 +14,8 @@ function coupon(id: string, terms: Partial<Benefit>): Benefit {
     referralCode: null,
     finalDiscountCost: 0,
     appliedProducts: [],
+    productsOnly: false,
+    trialsOnly: false,
     additionalLessonType: null,
     additionalLessonCount: 0,
     discountCost: 0,

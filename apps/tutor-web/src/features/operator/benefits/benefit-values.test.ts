@@ -71,7 +71,7 @@ describe("a benefit's form", () => {
       { label: "할인", theirs: "5% 할인", mine: "30,000원 할인" },
       { label: "개월 수", theirs: "모두", mine: "3·6개월" },
       { label: "쓸 수 있는 횟수", theirs: "제한 없음", mine: "9회" },
-      { label: "누가 쓰나요", theirs: "체험을 뺀 첫 결제", mine: "형제자매 등록" },
+      { label: "누가 쓰나요", theirs: "1개월 이상 수업의 첫 결제", mine: "형제자매 등록" },
     ]);
   });
 });

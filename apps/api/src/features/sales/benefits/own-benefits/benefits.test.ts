@@ -53,7 +53,13 @@ describe("GET /benefits/{code}", () => {
   test("the trial coupon takes everything off the trial lesson, and nothing off others", async () => {
     const student = await asDemo("student");
     expect((await lookUp(student, "체험무료", [TRIAL])).json()).toMatchObject({ finalDiscountCost: 9_900 });
-    expect((await lookUp(student, "체험무료")).json()).toMatchObject({ errorCode: 50006 });
+    expect((await lookUp(student, "체험무료")).json()).toMatchObject({
+      errorCode: 50006,
+      message: "체험 수업에만 쓸 수 있어요.",
+    });
+    const without = await call(t, student, "GET", `/benefits/${encodeURIComponent("체험무료")}`);
+    expect(without.json()).toMatchObject({ productsOnly: true, trialsOnly: true });
+    expect((await lookUp(student, "기말응원")).json()).toMatchObject({ productsOnly: false, trialsOnly: false });
   });
 
   test.each([
@@ -110,6 +116,9 @@ test("GET /benefits lists the coupons on offer that fit, and gives no referral c
   const offered = await codes(student, [ONE_MONTH]);
   expect(offered).toContain("첫수강");
   expect(offered).toContain("기말응원");
+  const onTrial = await codes(student, [TRIAL]);
+  expect(onTrial).toContain("기말응원");
+  expect(onTrial).not.toContain("첫수강");
   for (const hidden of ["NARAN7", "여름방학", "새학기", "체험무료"]) expect(offered).not.toContain(hidden);
   expect((await call(t, student, "GET", "/benefits")).statusCode).toBe(400);
 });

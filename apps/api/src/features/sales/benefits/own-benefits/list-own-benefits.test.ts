@@ -60,6 +60,20 @@ test("what is on offer and what is one's own stands there, the usable ones first
   for (const name of ["감사 쿠폰", "지난 쿠폰", "다음 쿠폰", "쓴 쿠폰"]) expect(others).not.toHaveProperty([name]);
 });
 
+test("what was offered stands there after it ended, for who was here and could use it", async () => {
+  const code = "지나간행사";
+  await t.deps.sql`insert into benefits (code, name, benefit_type, discount_cost, offered, condition, start_at, end_at)
+    values (${code}, ${code}, 'COUPON', 30000, true, 'FIRST', now() - interval '9 days', now() - interval '1 day')`;
+  const [before, after, buyer] = [await newAccount(t), await newAccount(t), await asDemo("parent")];
+  await t.deps
+    .sql`update users set created_at = now() - interval '2 days' where id in ${t.deps.sql([before.userId, buyer.userId])}`;
+  expect(await statesOf(before)).toHaveProperty([`${code} 쿠폰`], "ENDED");
+  expect(await statesOf(buyer)).toHaveProperty([`${code} 쿠폰`], "ENDED");
+  expect(await statesOf(after)).not.toHaveProperty([`${code} 쿠폰`]);
+  await placeOrder(t, buyer);
+  expect(await statesOf(buyer)).not.toHaveProperty([`${code} 쿠폰`]);
+});
+
 test("no codes of referrals, and none that only those who know the code may use", async () => {
   const names = (await read(await newAccount(t))).map(({ name }) => name);
   expect(names).toContain("기말응원 쿠폰");

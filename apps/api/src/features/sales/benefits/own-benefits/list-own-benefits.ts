@@ -1,4 +1,4 @@
-import { type Benefit, type BuyerFacts, benefitLabel, benefitRefusal } from "@pkg/domain";
+import { type Benefit, type BuyerFacts, benefitLabel, benefitRefusal, conditionRefusal } from "@pkg/domain";
 import type { Ctx } from "../../../../deps.ts";
 import { findBuyerFacts } from "../find-buyer-facts.ts";
 import { benefitFromRow } from "../find-usable-benefit.ts";
@@ -31,7 +31,8 @@ export async function listOwnBenefits({ db, actor: { userId } }: Ctx<"account">)
         additionalLessonType,
         additionalLessonCount: additionalLessonCount ?? 0,
         validMonths,
-        productsOnly: (row.appliedProductIds ?? []).length > 0,
+        productsOnly: benefit.productsOnly,
+        trialsOnly: benefit.trialsOnly,
         startAt: row.startAt,
         endAt: row.endAt,
       },
@@ -44,6 +45,6 @@ export async function listOwnBenefits({ db, actor: { userId } }: Ctx<"account">)
 function stateOf(benefit: Benefit, { now, facts }: { now: Date; facts: BuyerFacts }): OwnBenefitWire["state"] | null {
   const refusal = benefitRefusal(benefit, { now, courses: [], facts });
   if (!refusal) return "USABLE";
-  if (refusal.errorCode === 50001) return "ENDED";
+  if (refusal.errorCode === 50001) return conditionRefusal(benefit, { facts }) ? null : "ENDED";
   return benefit.startAt && now < new Date(benefit.startAt) ? "COMING" : null;
 }

@@ -22,12 +22,13 @@ const ownBenefit = benefitSchema
     additionalLessonType: true,
     additionalLessonCount: true,
     validMonths: true,
+    productsOnly: true,
+    trialsOnly: true,
   })
   .extend({
     id: z.string(),
     name: z.string(),
     state: z.enum(["USABLE", "COMING", "USED", "ENDED"]),
-    productsOnly: z.boolean().describe("For some lessons only; the payment says for which"),
     startAt: instant,
     endAt: instant,
   })
