@@ -99,6 +99,6 @@ type LedgerViewProps = { checkout: Checkout; isPending: boolean };
 function LedgerView({ checkout, isPending }: LedgerViewProps) {
   if (isPending) return <LedgerSkeleton lines={5} />;
   const { ledger, freeLessons } = checkout;
-  const note = freeLessons > 0 ? `무료 수업 ${freeLessons}회가 들어 있어요` : undefined;
+  const note = freeLessons > 0 ? `무료 수업 ${freeLessons}회를 더 드려요` : undefined;
   return <Ledger {...ledgerProps(ledger)} totalNote={note} />;
 }

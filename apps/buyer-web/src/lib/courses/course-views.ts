@@ -76,7 +76,9 @@ export function useCourseViews(courses: readonly Course[] | undefined) {
   });
 }
 
-/** "60분 · 주 2회 · 3개월 (25회)" with the free lessons, and for a counted product its name: "40분 · 체험 1회". */
+/** "60분 · 주 2회 · 3개월 (24회 + 1회 더)", the paid lessons and those on top, and for a counted product its name: "40분 · 체험 1회". */
 export function courseFacts(product: Product, totalCounts = lessonTotal(product, null)): string {
-  return product.totalMonths > 0 ? `${lessonTerms(product)} (${totalCounts}회)` : lessonTerms(product);
+  if (product.totalMonths === 0) return lessonTerms(product);
+  const more = totalCounts - product.totalCounts;
+  return `${lessonTerms(product)} (${more > 0 ? `${product.totalCounts}회 + ${more}회 더` : `${totalCounts}회`})`;
 }

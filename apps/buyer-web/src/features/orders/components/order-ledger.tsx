@@ -8,7 +8,7 @@ export function OrderLedger({ order }: { order: Order }) {
   const { lines, total } = ledgerProps({ lines: order.ledger, total: order.amount, perMonth: null, perLesson: null });
   const isPaid = order.status !== "FAILED" && order.status !== "PENDING" && order.status !== "UNKNOWN";
   const freeLessons = order.items.reduce((sum, { product }) => sum + product.freeLessonCounts, 0);
-  const note = freeLessons > 0 ? `무료 수업 ${freeLessons}회가 들어 있어요` : undefined;
+  const note = freeLessons > 0 ? `무료 수업 ${freeLessons}회를 더 드려요` : undefined;
   return (
     <Ledger
       lines={lines}
