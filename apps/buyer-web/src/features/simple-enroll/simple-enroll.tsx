@@ -1,6 +1,5 @@
 "use client";
 
-import type { CatalogueLevel } from "@pkg/domain";
 import { FlowPanes, Page } from "@pkg/ui/layout";
 import { Steps } from "@pkg/ui/steps";
 import { TitleFocus } from "@pkg/web/features/funnel/use-funnel";
@@ -45,8 +44,8 @@ export function SimpleEnroll({ products, subjects, tutor, about }: SimpleEnrollP
   const { leaving, next, asked, stay, leaveOut } = useNext(enroll, lessonRef);
   const titleId = useId();
   useLinkImport(catalogue, enroll);
-  const start = useEffectEvent((level: CatalogueLevel) => void enroll.change({ level }));
-  useEffect(() => void import("./on-open").then(({ onOpen }) => onOpen((level) => start(level))), []);
+  const start = useEffectEvent(enroll.start);
+  useEffect(() => void import("./on-open").then(({ onOpen }) => onOpen((found) => start(found))), []);
   useEffect(followDraftOfOtherTabs, []);
   useEffect(() => void Promise.all([loadDetailStep(), loadLessonStep()]), []);
 

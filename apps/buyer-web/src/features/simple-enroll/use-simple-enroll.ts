@@ -10,6 +10,7 @@ import { useEnrollmentDraft } from "@/lib/enrollment-draft/enrollment-draft";
 import { isSameLesson } from "./course-entries";
 import { ENROLL_QUERY, lessonPlace, placeChanges, readPlace } from "./enroll-place";
 import { monthlyLessons, sameLessonFor, withLesson } from "./lesson-offers";
+import type { Start } from "./start-level";
 import { offeredOptions } from "./tutor-offer";
 import { useCourseList } from "./use-course-list";
 
@@ -26,6 +27,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue, offered: EnrollCatal
   const { list, propose, setProblem } = courseList;
   const [query, change] = useQueryStates(ENROLL_QUERY);
   const [isAdding, setAdding] = useState(false);
+  const [hadTrials, setHadTrials] = useState<Start["hadTrials"]>([]);
   const options = offeredOptions(offered);
   const place = readPlace(query, offered, options, tutorId);
   const { choice } = place;
@@ -48,6 +50,13 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue, offered: EnrollCatal
     goTo,
     change,
     isAdding,
+    hadTrials,
+
+    /** Takes what is known of the buyer once the page is open. */
+    start({ level, hadTrials: had }: Start): void {
+      if (level) void change({ level });
+      setHadTrials(had);
+    },
 
     /** Begins a further course beside those taken. */
     addCourse(): void {
@@ -74,7 +83,7 @@ export function useSimpleEnroll(catalogue: EnrollCatalogue, offered: EnrollCatal
       goTo(subject, subjectDetail, product ? choiceOf(product, choice) : choice);
       if (list.courses.length > 0) return;
       const [first] = query.trial
-        ? [trialLesson(catalogue.products, choice)]
+        ? [hadTrials.includes(subject) ? null : trialLesson(catalogue.products, choice)]
         : monthlyLessons(catalogue.products, choice, [choice.months ?? 0]);
       if (first) propose(withLesson({ ...list, rentTablet: choice.rentTablet }, wanted, first));
     },

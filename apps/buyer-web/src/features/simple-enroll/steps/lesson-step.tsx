@@ -30,13 +30,14 @@ type LessonStepProps = {
 
 /** 3/3: the products, each at its price beside the chosen courses. */
 export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: LessonStepProps) {
-  const { options, place, list, currentProduct, changeChoice, chooseLesson, problem } = enroll;
+  const { options, place, list, currentProduct, hadTrials, changeChoice, chooseLesson, problem } = enroll;
   const { choice } = place;
   const name = useId();
   const offer = (each: Product) => toOffer(catalogue, list, lesson, each);
   const monthly = monthlyLessons(catalogue.products, choice, options.months).map(offer);
   const counted = countedLessons(catalogue.products, choice).map(offer);
-  const trial = trialLesson(catalogue.products, choice);
+  const isTrialHad = hadTrials.includes(lesson.subject);
+  const trial = isTrialHad ? null : trialLesson(catalogue.products, choice);
   const chosen = currentProduct ? offerKey(currentProduct) : null;
   const choose = (key: string) => {
     const found = [...monthly, ...counted].find((each) => each.key === key);
@@ -55,7 +56,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
         legend={offers === single ? "한 번만 들어 보기" : "정해진 횟수만 듣기"}
         note="정기 결제가 없는 수업이에요. 결합 할인은 받을 수 없어요."
         name={name}
-        options={offers.map(toCountedCard)}
+        options={offers.map((each) => toCountedCard(each, isTrialHad))}
         value={chosen}
         onChange={choose}
       />
@@ -109,6 +110,7 @@ export function LessonStep({ catalogue, enroll, lesson, titleId, lessonRef }: Le
 
 const NOT_POSSIBLE = "담은 수업과 함께 신청할 수 없어요.";
 const TRIAL_TAKEN = "이 과목 체험 수업은 이미 담았어요.";
+const TRIAL_HAD = "이 과목 체험 수업은 이미 들었어요.";
 
 function toMonthlyCard({ key, lesson, tags, perMonth, perLesson, total, isPossible }: LessonOffer) {
   const unit = `1회 ${formatWon(perLesson ?? 0)}`;
@@ -133,13 +135,15 @@ function AtOnce({ total, unit }: { total: number; unit: string }) {
   );
 }
 
-function toCountedCard({ key, lesson, perLesson, total, isPossible }: LessonOffer) {
+function toCountedCard({ key, lesson, perLesson, total, isPossible }: LessonOffer, isTrialHad: boolean) {
+  const isTrial = isTrialCourse(lesson);
+  const refusal = isPossible ? undefined : isTrial ? TRIAL_TAKEN : NOT_POSSIBLE;
   return {
     value: key,
     title: countedName(lesson),
     count: `${lesson.minutes}분`,
     price: formatWon(total),
     unit: lesson.totalCounts > 1 ? `1회 ${formatWon(perLesson ?? 0)}` : undefined,
-    unavailable: isPossible ? undefined : isTrialCourse(lesson) ? TRIAL_TAKEN : NOT_POSSIBLE,
+    unavailable: isTrial && isTrialHad ? TRIAL_HAD : refusal,
   };
 }
