@@ -12,10 +12,13 @@ export interface SendOptions {
 }
 
 const EXPIRED = 10006;
+/** How a call is refused that lacks a session. */
+const HIDDEN: ReadonlySet<number> = new Set([401, 403, 404]);
 
 /**
  * Sends one request with the current token, and retries once with a new one when the token had expired (401 10006). A
- * call that is refused because the session is over fails with 10004, not with 10001 (no token).
+ * call that is refused because the session is over fails with its end: also a read that visitors have, too, and that
+ * hides what is an account's.
  * @throws ApiError, SessionExpiredError, ServerError or NetworkError
  */
 export async function send(request: Request, options: SendOptions): Promise<Response> {
@@ -28,7 +31,7 @@ export async function send(request: Request, options: SendOptions): Promise<Resp
   const response = await timedFetch(fetch, authorized(request, token), timeoutMs);
   if (response.ok) return response;
   const error = await readError(response);
-  if (!token && error instanceof SessionExpiredError) throw tokens?.ended() ?? error;
+  if (!token && HIDDEN.has(response.status)) throw tokens?.ended() ?? error;
   if (!again || !tokens || !(error instanceof SessionExpiredError) || error.errorCode !== EXPIRED) throw error;
 
   const renewed = await tokens.renew(token);

@@ -29,6 +29,20 @@ async function client(answer: (request: Seen, count: number) => Answer, config: 
 
 const requestsTo = (path: string) => server.seen.filter((request) => request.path === path);
 
+test.each([403, 404])("a visitor's read that is refused with %s tells that the session is over", async (status) => {
+  server = await serve((request) =>
+    request.path === "/api/access-token"
+      ? { status: 401, body: problem(10004) }
+      : { status, body: problem(20001, "class") },
+  );
+  const read = (isSignedIn: boolean) =>
+    createApiClient({ baseUrl: server.url, isSignedIn: () => isSignedIn })
+      .GET("/consultations/{id}", { params: { path: { id: "c1" } } })
+      .catch((error: unknown) => error);
+  expect(await read(true)).toBeInstanceOf(SessionExpiredError);
+  expect(await read(false)).not.toBeInstanceOf(SessionExpiredError);
+});
+
 describe("what is sent", () => {
   test("the token, no-cache headers, the switched student and the body", async () => {
     const api = await client(() => ({ status: 204 }), {

@@ -19,7 +19,7 @@ export const CLASS_ERROR_COPY: Readonly<Record<ClassErrorCode, ErrorCopy>> = {
   10001: { message: "적은 내용을 다시 확인해 주세요.", reaction: { kind: "FOCUS_FIELD" } },
   10002: { message: "로그인이 필요해요.", reaction: { kind: "LOGIN" } },
   10004: { message: "이 계정으로는 볼 수 없어요.", reaction: { kind: "TELL" } },
-  20001: { message: "찾는 내용이 없어요. 주소를 다시 확인해 주세요.", reaction: { kind: "TELL" } },
+  20001: { message: "찾는 내용이 없어요. 화면을 새로 열어 다시 확인해 주세요.", reaction: { kind: "TELL" } },
   20006: { message: "고른 학생을 확인하지 못했어요. 학생을 다시 골라 주세요.", reaction: { kind: "TELL" } },
   30001: PAYMENT_FAILED,
   30002: PAYMENT_FAILED,

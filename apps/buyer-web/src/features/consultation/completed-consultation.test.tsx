@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+
+import { setSessionUser, setSignedOut } from "@pkg/web/platform/session/session-store";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { CompletedConsultation } from "./components/completed-consultation";
 import { keptConsultation } from "./kept-consultation";
 import type { Consultation } from "./queries";
@@ -29,6 +31,7 @@ const TUTOR = {
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T00:00:00Z") });
 });
+afterEach(cleanup);
 afterAll(() => {
   vi.useRealTimers();
 });
@@ -56,4 +59,23 @@ test("who has asked reads for when, goes on to tutors and prices, and can cancel
   await waitFor(() =>
     expect(http.DELETE).toHaveBeenCalledWith("/consultations/{id}", expect.objectContaining({ params })),
   );
+});
+
+test("once the log-in is over, the tutors are read with what opens the request for a visitor", async () => {
+  http.GET.mockClear().mockResolvedValue({ content: [] });
+  keptConsultation.write({ id: "c1", token: "tok" });
+  setSessionUser({ registered: true } as Parameters<typeof setSessionUser>[0]);
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <CompletedConsultation consultation={consultation} isReturn />
+    </QueryClientProvider>,
+  );
+  const read = (header: object) =>
+    expect(http.GET).toHaveBeenCalledWith(
+      "/consultations/{id}/tutors",
+      expect.objectContaining({ params: { path: { id: "c1" }, header } }),
+    );
+  await waitFor(() => read({}));
+  act(setSignedOut);
+  await waitFor(() => read({ "x-consultation-token": "tok" }));
 });

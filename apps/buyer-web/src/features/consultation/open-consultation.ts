@@ -22,5 +22,6 @@ export function useOpenConsultation(isWanted: boolean): Consultation | null | un
   const isLooking = (isSignedIn && own.isPending) || (keptId !== null && kept.isPending);
   if (!isWanted) return null;
   if (isLooking) return undefined;
-  return [own.data, kept.data].find((found) => found && isConsultationOpen(found.status)) ?? null;
+  // What an account had read is no visitor's.
+  return [isSignedIn ? own.data : null, kept.data].find((found) => found && isConsultationOpen(found.status)) ?? null;
 }
